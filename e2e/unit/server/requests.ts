@@ -1,0 +1,50 @@
+import type { EmailPayload } from '../../../src/email/emailPayload';
+import type { Site } from './site';
+
+/** Spellings of a way up, as one segment of a path or more. */
+export const outside = [
+  '..',
+  '%2e%2e',
+  '.%2E',
+  '..%2f..',
+  '..%5c..',
+  '..\\..',
+  '%252e%252e',
+  '....',
+  '..;',
+  '..%00',
+  '%c0%ae%c0%ae',
+];
+
+/** Sends a GET for exactly this path, which `fetch` would tidy up, and resolves with the whole answer. */
+export function get(site: Site, path: string, headers = ''): Promise<string> {
+  return site.raw(`GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
+}
+
+/** The options of a POST of any value as JSON. */
+export function jsonPost(value: unknown): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(value),
+  };
+}
+
+/** The JSON of an answer, as the type that the caller knows it has. */
+export async function jsonOf<T>(answer: Response | Promise<Response>): Promise<T> {
+  const json: T = await (await answer).json();
+  return json;
+}
+
+/** A right payload, with what the test cares about. */
+export function payloadOf(changes: Partial<EmailPayload> = {}): EmailPayload {
+  return {
+    fromEmail: 'ada@example.com',
+    fromName: 'Ada',
+    content: 'Hello',
+    to: 'contact@example.com',
+    from: 'website@example.com',
+    subject: 'Contact from Ada (ada@example.com)',
+    ...changes,
+  };
+}

@@ -1,0 +1,64 @@
+import { ThemeProvider } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useCallback } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
+import { ContactProvider } from './contact/ContactProvider';
+import type { Locale } from './i18n/locales';
+import { Footer } from './layout/Footer';
+import { Header } from './layout/Header';
+import { Main } from './layout/Main';
+import { Page } from './Page';
+import { PageFailure } from './layout/PageFailure';
+import { SiteWords } from './layout/SiteWords';
+import { SkipLink } from './layout/SkipLink';
+import { useRouteChange } from './layout/useRouteChange';
+import { loadPage } from './pages/pageModules';
+import { notFoundRoute, routeAt, routes } from './routes';
+import { globalStyles } from './theme/globalStyles';
+import { theme } from './theme/theme';
+import { PrefetchContext } from './ui/PrefetchContext';
+
+/** The whole site around one page; a router stands around it (the browser's, or the prerenderer's). */
+export function App({ locale }: { locale: Locale }) {
+  const prefetch = useCallback(
+    (path: string) => {
+      loadPage(routeAt(path), locale).catch(() => {
+        // A click tries again, and loads the page in full where that fails too.
+      });
+    },
+    [locale],
+  );
+  return (
+    <ThemeProvider theme={theme}>
+      <GlobalStyles styles={globalStyles} />
+      <PrefetchContext value={prefetch}>
+        <SiteWords locale={locale}>
+          <ContactProvider>
+            <SkipLink />
+            <Header />
+            <Main>
+              <CurrentPage />
+            </Main>
+            <Footer />
+          </ContactProvider>
+        </SiteWords>
+      </PrefetchContext>
+    </ThemeProvider>
+  );
+}
+
+function CurrentPage() {
+  const { pathname } = useLocation();
+  useRouteChange();
+  return (
+    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[pathname]}>
+      <Routes>
+        {routes.map((route) => (
+          <RouterRoute key={route.id} path={route.path} element={<Page key={route.id} route={route} />} />
+        ))}
+        <RouterRoute path="*" element={<Page route={notFoundRoute} />} />
+      </Routes>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,43 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { localeFacts, localeOfPath } from './i18n/locales';
+import { loadMessages } from './i18n/messages';
+import { loadPage } from './pages/pageModules';
+import { routeAt } from './routes';
+
+/**
+ * Brings the page that the HTML holds to life, once everything that it needs has arrived. Where that cannot be fetched the page stays
+ * as it is: readable, with links that work.
+ */
+async function start() {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The document has no #root');
+  const { pathname } = window.location;
+  const locale = localeOfPath(pathname);
+  const { prefix } = localeFacts[locale];
+  await Promise.all([
+    loadMessages(locale, 'common'),
+    loadPage(routeAt(pathname.slice(prefix.length) || '/'), locale),
+  ]);
+  const app = (
+    <StrictMode>
+      <CacheProvider value={createCache({ key: 'css' })}>
+        <BrowserRouter basename={prefix || '/'}>
+          <App locale={locale} />
+        </BrowserRouter>
+      </CacheProvider>
+    </StrictMode>
+  );
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+});

@@ -1,0 +1,44 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { settings } from '../content/settings';
+import { mailtoHref } from '../email/mailtoHref';
+import { Message } from '../i18n/Message';
+import { useHydrated } from '../ui/useHydrated';
+import { useContact } from './ContactContext';
+
+interface ContactButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'variant'> {
+  /** Words other than "Contact Us". */
+  children?: ReactNode;
+  /** Called before the dialog opens: a menu closes itself here. */
+  onOpen?: () => void;
+}
+
+/** Opens the contact dialog. In HTML without script it is a link that writes to the company instead. */
+export function ContactButton({ children, onOpen, variant = 'contained', ...props }: ContactButtonProps) {
+  const contact = useContact();
+  const hydrated = useHydrated();
+
+  function open(event: KeyboardEvent | MouseEvent) {
+    event.preventDefault();
+    onOpen?.();
+    contact.open();
+  }
+
+  return (
+    <Button
+      href={mailtoHref({ to: settings.contactEmail })}
+      variant={variant}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key === ' ') open(event);
+      }}
+      onMouseEnter={contact.prefetch}
+      onFocus={contact.prefetch}
+      onTouchStart={contact.prefetch}
+      {...(hydrated && { role: 'button', 'aria-haspopup': 'dialog' as const })}
+      {...props}
+    >
+      {children ?? <Message id="common.contactUs" />}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+
+interface Contact {
+  /** Opens the contact dialog; where its code cannot be fetched, the visitor's mail program. */
+  open: () => void;
+  /** Fetches the dialog ahead. */
+  prefetch: () => void;
+}
+
+export const ContactContext = createContext<Contact>({ open: () => {}, prefetch: () => {} });
+
+/** The way to the one contact dialog of the site. */
+export function useContact(): Contact {
+  return useContext(ContactContext);
+}

@@ -1,0 +1,48 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { theme } from '../theme/theme';
+import { Message } from '../i18n/Message';
+import { useMessage } from '../i18n/useMessage';
+import { Icon } from '../ui/art/Icon';
+import { ContactForm } from './ContactForm';
+import { TrustPanel } from './TrustPanel';
+
+const Columns = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+}));
+
+const Main = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  padding: spacing(3),
+  [breakpoints.up('sm')]: { padding: spacing(5) },
+}));
+
+const Close = styled(IconButton)({ position: 'absolute', top: 12, insetInlineEnd: 12, zIndex: 1 });
+
+export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const message = useMessage();
+  const fullScreen = useMediaQuery(theme.breakpoints.down('sm'));
+  return (
+    <Dialog open={open} onClose={onClose} fullScreen={fullScreen} maxWidth="md" fullWidth scroll="body">
+      <Close onClick={onClose} aria-label={message('contact.close')}>
+        <Icon name="ui-close" />
+      </Close>
+      <Columns>
+        <Main>
+          <DialogTitle component="h2" sx={{ p: 0, pr: 5, typography: 'h2' }}>
+            <Message id="contact.title" />
+          </DialogTitle>
+          <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
+            <Message id="contact.lead" />
+          </Typography>
+          <ContactForm />
+        </Main>
+        <TrustPanel />
+      </Columns>
+    </Dialog>
+  );
+}

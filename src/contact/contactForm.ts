@@ -1,0 +1,46 @@
+import { type EmailPayload } from '../email/emailPayload';
+import { isEmailAddress } from '../email/isEmailAddress';
+import { singleLine } from '../email/singleLine';
+import type { Errors } from '../ui/form/useForm';
+
+export interface ContactValues {
+  name: string;
+  email: string;
+  description: string;
+}
+
+export const emptyContact: ContactValues = { name: '', email: '', description: '' };
+
+/** Longest texts that always fit a request of 64 KB, whatever characters they are made of. */
+export const contactLimits = { name: 200, email: 254, description: 10_000 } as const;
+
+/** The contact form's rules (spec.md §5): only the e-mail address can be wrong. */
+export function validateContact({ email }: ContactValues): Errors<ContactValues> {
+  if (email.trim() === '') return { email: 'contact.email.empty' };
+  return isEmailAddress(email) ? {} : { email: 'contact.email.invalid' };
+}
+
+interface ContactMail {
+  /** The company's addresses. */
+  contactEmail: string;
+  senderEmail: string;
+  /** Words of the mail in the visitor's language. */
+  unknownName: string;
+  noContent: string;
+  subject: (name: string, address: string) => string;
+}
+
+/** The request's body (spec.md §5, §7): header texts on one line each, defaults for what was left empty. */
+export function contactPayload(values: ContactValues, mail: ContactMail): EmailPayload {
+  const fromEmail = singleLine(values.email);
+  const name = singleLine(values.name);
+  const fromName = name === '' ? mail.unknownName : name;
+  return {
+    fromEmail,
+    fromName,
+    content: values.description.trim() === '' ? mail.noContent : values.description.trim(),
+    to: mail.contactEmail,
+    from: mail.senderEmail,
+    subject: singleLine(mail.subject(fromName, fromEmail)),
+  };
+}

@@ -1,0 +1,39 @@
+/** One marketing figure or business constant: said once here, used in messages as a placeholder of its key. */
+interface Figure {
+  value: number | string;
+  unit: string;
+  /** How sure and how wide: the words around the placeholder must keep it. */
+  qualifier: 'exactly' | 'or more' | 'over' | 'at least' | 'about' | 'under' | 'up to';
+  source: string;
+}
+
+export const figures = {
+  yearsOfExperience: { value: 15, unit: 'years of company experience', qualifier: 'or more', source: 'spec.md §1' },
+  seniorShare: { value: 0.8, unit: 'share of engineers who are senior', qualifier: 'exactly', source: 'spec.md §1' },
+  repeatShare: { value: 0.9, unit: 'share of customers who ask for another project', qualifier: 'at least', source: 'spec.md §1' },
+  leadershipYears: { value: 20, unit: 'years of combined leadership expertise', qualifier: 'over', source: 'spec.md §9' },
+  meteorYears: { value: 10, unit: 'years with Meteor', qualifier: 'over', source: 'spec.md §9' },
+  meteorProjects: { value: 50, unit: 'Meteor projects delivered', qualifier: 'over', source: 'spec.md §2' },
+  loadTimeCut: { value: 0.6, unit: 'share of load time saved on average (sostena)', qualifier: 'about', source: 'spec.md §2' },
+  hostingCostCut: { value: 0.3, unit: 'share of hosting cost saved (polidigital)', qualifier: 'exactly', source: 'spec.md §9' },
+  campLocations: { value: 60_000, unit: 'camp locations (sekr)', qualifier: 'exactly', source: 'spec.md §9' },
+  campUsers: { value: 80_000, unit: 'users (sekr)', qualifier: 'exactly', source: 'spec.md §9' },
+  deliveryMonths: { value: 3, unit: 'months to delivery (pet-parker)', qualifier: 'under', source: 'spec.md §9' },
+  extensionDays: { value: 45, unit: 'days for one extension (lempire)', qualifier: 'exactly', source: 'spec.md §9' },
+  renamedYear: { value: '2024', unit: 'year the hosting product was renamed', qualifier: 'exactly', source: 'spec.md §1' },
+  meteorVersion: { value: '3.0', unit: 'version of Meteor without Fibers', qualifier: 'exactly', source: 'spec.md §2' },
+  paletteBlocks: { value: 9, unit: 'blocks of a color ramp', qualifier: 'exactly', source: 'spec.md §9' },
+  paletteFirst: { value: 100, unit: 'first block of a ramp', qualifier: 'exactly', source: 'spec.md §9' },
+  paletteLast: { value: 900, unit: 'last block of a ramp', qualifier: 'exactly', source: 'spec.md §9' },
+  paletteTints: { value: 4, unit: 'tints of a ramp', qualifier: 'exactly', source: 'spec.md §9' },
+  paletteShades: { value: 4, unit: 'shades of a ramp', qualifier: 'exactly', source: 'spec.md §9' },
+  responseHours: { value: 24, unit: 'hours until a reply', qualifier: 'under', source: 'spec.md §2' },
+  workdayStart: { value: 7, unit: 'o’clock in the morning, US Eastern', qualifier: 'exactly', source: 'spec.md §2' },
+  workdayEnd: { value: 4, unit: 'o’clock in the afternoon, US Eastern', qualifier: 'exactly', source: 'spec.md §2' },
+  minimumAge: { value: 13, unit: 'years of age', qualifier: 'under', source: 'spec.md §2' },
+  privacyAnswerMonths: { value: 1, unit: 'months to answer a privacy request', qualifier: 'up to', source: 'spec.md §2' },
+  linkRequestWeeksFrom: { value: 2, unit: 'weeks to answer a link request, at least', qualifier: 'exactly', source: 'spec.md §2' },
+  linkRequestWeeksTo: { value: 3, unit: 'weeks to answer a link request, at most', qualifier: 'exactly', source: 'spec.md §2' },
+  referralShare: { value: 0.1, unit: 'share of a closed deal', qualifier: 'exactly', source: 'spec.md §9' },
+  referralCap: { value: 1000, unit: 'US dollars', qualifier: 'up to', source: 'spec.md §9' },
+} as const satisfies Record<string, Figure>;

@@ -1,0 +1,46 @@
+/** A section of a long text: `<route>.<id>.heading`, paragraphs `.1`, `.2`, …, then list items `.item1`, `.item2`, … */
+export interface TextSection {
+  id: string;
+  paragraphs: number;
+  items?: number;
+}
+
+export const aboutUsSections: readonly TextSection[] = [
+  { id: 'who', paragraphs: 2 },
+  { id: 'build', paragraphs: 2 },
+  { id: 'work', paragraphs: 2 },
+  { id: 'people', paragraphs: 2 },
+  { id: 'hosting', paragraphs: 1 },
+  { id: 'timeZone', paragraphs: 2 },
+];
+
+export const privacySections: readonly TextSection[] = [
+  { id: 'responsible', paragraphs: 1 },
+  { id: 'visit', paragraphs: 2 },
+  { id: 'storage', paragraphs: 1 },
+  { id: 'forms', paragraphs: 1, items: 2 },
+  { id: 'recipients', paragraphs: 3 },
+  { id: 'purpose', paragraphs: 2 },
+  { id: 'referred', paragraphs: 1 },
+  { id: 'retention', paragraphs: 2 },
+  { id: 'rights', paragraphs: 1, items: 5 },
+  { id: 'requests', paragraphs: 2 },
+  { id: 'children', paragraphs: 1 },
+  { id: 'links', paragraphs: 1 },
+  { id: 'changes', paragraphs: 1 },
+];
+
+export const termsSections: readonly TextSection[] = [
+  { id: 'use', paragraphs: 1, items: 4 },
+  { id: 'information', paragraphs: 2 },
+  { id: 'intellectualProperty', paragraphs: 2 },
+  { id: 'sampleContent', paragraphs: 2 },
+  { id: 'linking', paragraphs: 3 },
+  { id: 'externalLinks', paragraphs: 1 },
+  { id: 'referralProgram', paragraphs: 1 },
+  { id: 'privacy', paragraphs: 1 },
+  { id: 'liability', paragraphs: 2 },
+  { id: 'changes', paragraphs: 1 },
+  { id: 'law', paragraphs: 2 },
+  { id: 'contact', paragraphs: 1 },
+];

@@ -1,0 +1,40 @@
+/** Named parts of message ids that pages show as lists, in order. Adding one is a name here and its words in the catalog. */
+
+/** `home.why.<id>.title` and `.text`; `figure` is a fact shown large beside the words. */
+export const homePoints = ['experience', 'results', 'partnership', 'flexibility'] as const;
+
+/** `home.how.<id>.title`, `.text` and `.fit`. */
+export const workModels = ['projectOnDemand', 'itPartner', 'teamAugmentation'] as const;
+
+/** `common.figure.<id>.value`, `.label` and `.explain`. */
+export const companyFigures = ['yearsOfExperience', 'seniorEngineers', 'repeatCustomers', 'meteorProjects'] as const;
+
+/** `education.items.<id>.name`, `.headline`, `.description` and `.link`; the address is `company.links.<id>`. */
+export const educationItems = ['aiProofDev', 'codeFtw', 'podcast', 'videoChannel'] as const;
+
+/** `home.faq.<id>.question` and `.answer`. */
+export const homeQuestions = ['workforce', 'timeZone', 'english', 'fees', 'meteor'] as const;
+
+/** `referral.faq.<id>.question` and `.answer`. */
+export const referralQuestions = ['who', 'amount', 'payment', 'services'] as const;
+
+/** `referral.steps.<id>.title` and `.text`. */
+export const referralSteps = ['refer', 'evaluation', 'reward'] as const;
+
+/** `referral.benefits.<id>.title` and `.text`. */
+export const referralBenefits = ['commission', 'noLimit', 'introduction', 'goodHands'] as const;
+
+/** `referral.terms.<id>`, one clause each (spec.md §9). */
+export const referralClauses = [
+  'commission',
+  'cap',
+  'number',
+  'types',
+  'procedure',
+  'fixedPrice',
+  'hourly',
+  'payment',
+  'services',
+  'changes',
+  'decision',
+] as const;

@@ -1,0 +1,175 @@
+import type { MessageId } from '../i18n/messageIds';
+import type { CaseStudyId } from './caseStudies';
+import type { TechnologyKey } from './technologies';
+import type { Contribution, PersonId } from './team';
+
+/**
+ * A section that one service page has of its own, between its hero and "Get to know us". `id` and `items` are the parts of message ids:
+ * `service.<slug>.<id>.heading`, `service.<slug>.<id>.<item>.title` and `.text`.
+ */
+export type ServiceSection =
+  | { kind: 'steps'; id: string; items: readonly string[] }
+  | { kind: 'points'; id: string; items: readonly string[]; intro?: true }
+  | { kind: 'process'; id: 'process'; items: readonly string[]; loops: readonly ProcessLoop[] }
+  | { kind: 'featureWork'; id: 'featureWork'; items: readonly FeatureWork[] }
+  | { kind: 'quote'; id: string; name: string; portrait: string; position: MessageId }
+  | { kind: 'team'; id: 'team'; contributions: readonly Contribution[] };
+
+/** A way back in the design process: after `from`, `to` comes again. */
+export interface ProcessLoop {
+  id: string;
+  from: string;
+  to: string;
+}
+
+/** One piece of feature work: the study that it is from and the clip that shows it (spec.md §3). */
+export interface FeatureWork {
+  id: CaseStudyId;
+  video: string;
+}
+
+/** A service's facts; its words are in locales/<locale>/services/<slug>.json. */
+export interface Service {
+  /** Who leads the service ("Get to know us"). */
+  head: PersonId;
+  /** Logos shown on the page; none where empty. */
+  technologies: readonly TechnologyKey[];
+  /** The three success stories (spec.md §9). */
+  picks: readonly CaseStudyId[];
+  /** Show the stories with their large featured images. */
+  largeStories?: true;
+  why: readonly string[];
+  sections: readonly ServiceSection[];
+}
+
+/** Every service that has a page, by the slug of its address, in the order of the menu (spec.md §2). */
+export const services = {
+  ai: {
+    head: 'priya-nair',
+    technologies: ['python', 'anthropic', 'langchain', 'typescript', 'nodedotjs', 'postgresql', 'mongodb', 'docker'],
+    picks: ['sekr', 'polidigital', 'zcloud'],
+    why: ['grading', 'privacy', 'people', 'models'],
+    sections: [
+      { kind: 'points', id: 'offerings', items: ['framework', 'expertise', 'integrations', 'infrastructure'] },
+      {
+        kind: 'quote',
+        id: 'quote',
+        name: 'Marta Oliveira',
+        portrait: 'marta-oliveira',
+        position: 'team.marta-oliveira.position',
+      },
+      { kind: 'steps', id: 'expectations', items: ['resultFocused', 'challengeStatusQuo', 'nerds', 'businessNerds'] },
+    ],
+  },
+  'web-development': {
+    head: 'tomas-brandt',
+    technologies: ['react', 'typescript', 'nodedotjs', 'nextdotjs', 'graphql', 'postgresql', 'mongodb', 'meteor'],
+    picks: ['lempire', 'favro', 'sostena'],
+    why: ['oneLanguage', 'liveData', 'plainArchitecture', 'handover'],
+    sections: [{ kind: 'steps', id: 'approach', items: ['choose', 'build', 'clarify', 'show'] }],
+  },
+  'mobile-development': {
+    head: 'aisha-bello',
+    technologies: ['swift', 'kotlin', 'flutter', 'react', 'expo', 'typescript', 'graphql', 'apollographql'],
+    picks: ['petparker', 'bemarke', 'sneakpeek'],
+    why: ['toolkit', 'offline', 'permissions', 'oldVersions'],
+    sections: [{ kind: 'steps', id: 'approach', items: ['firstBuild', 'accounts', 'beta', 'review', 'updates'] }],
+  },
+  'product-design': {
+    head: 'ines-carvalho',
+    technologies: [],
+    picks: ['zcloud', 'pathable', 'sostena'],
+    largeStories: true,
+    why: ['states', 'engineers', 'access', 'library'],
+    sections: [
+      {
+        kind: 'process',
+        id: 'process',
+        items: ['listen', 'frame', 'sketch', 'prototype', 'test', 'build'],
+        loops: [
+          { id: 'details', from: 'test', to: 'prototype' },
+          { id: 'idea', from: 'test', to: 'sketch' },
+          { id: 'use', from: 'build', to: 'listen' },
+        ],
+      },
+      {
+        kind: 'featureWork',
+        id: 'featureWork',
+        items: [
+          { id: 'pathable', video: 'feature-pathable' },
+          { id: 'zcloud', video: 'feature-zcloud' },
+          { id: 'sostena', video: 'feature-sostena' },
+        ],
+      },
+    ],
+  },
+  consulting: {
+    head: 'helena-costa',
+    technologies: [],
+    picks: ['polidigital', 'lempire', 'sostena'],
+    why: ['practice', 'evidence', 'candor', 'priorities'],
+    sections: [{ kind: 'points', id: 'approach', items: ['review', 'decision', 'companion'] }],
+  },
+  'performance-analysis': {
+    head: 'jonas-weber',
+    technologies: [],
+    picks: ['sostena', 'polidigital', 'bemarke'],
+    why: ['realUsers', 'wholeStack', 'proof', 'repair'],
+    sections: [{ kind: 'steps', id: 'approach', items: ['question', 'measure', 'reproduce', 'change', 'guard'] }],
+  },
+  devops: {
+    head: 'lucas-ferreira',
+    technologies: ['docker', 'kubernetes', 'terraform', 'googlecloud', 'nodedotjs', 'postgresql', 'mongodb', 'redis'],
+    picks: ['polidigital', 'bemarke', 'sneakpeek'],
+    why: ['cost', 'operators', 'ownership', 'alerts'],
+    sections: [{ kind: 'points', id: 'approach', items: ['environments', 'pipeline', 'dashboard', 'restore'] }],
+  },
+  'marketing-websites': {
+    head: 'sofia-marin',
+    technologies: [],
+    picks: ['zcloud', 'aklivity', 'eatfresh'],
+    why: ['insight', 'editing', 'prerendered', 'found'],
+    sections: [{ kind: 'steps', id: 'approach', items: ['message', 'draft', 'move'] }],
+  },
+  meteor: {
+    head: 'daniel-reyes',
+    technologies: ['meteor', 'nodedotjs', 'mongodb', 'react', 'svelte', 'typescript', 'redis', 'apollographql'],
+    picks: ['sostena', 'lempire', 'pathable'],
+    why: [],
+    sections: [
+      { kind: 'points', id: 'blurbs', items: ['scale', 'performance', 'cost', 'specialists'] },
+      { kind: 'points', id: 'upgrade', items: ['migration', 'risks', 'transition', 'fibers'], intro: true },
+      { kind: 'team', id: 'team', contributions: ['ceo', 'meteor'] },
+      {
+        kind: 'quote',
+        id: 'teaser',
+        name: 'Elias Sorensen',
+        portrait: 'elias-sorensen',
+        position: 'service.meteor.teaser.position',
+      },
+      { kind: 'points', id: 'reasons', items: ['projects', 'years', 'framework', 'hosting'] },
+    ],
+  },
+} as const satisfies Record<string, Service>;
+
+export type ServiceSlug = keyof typeof services;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own keys
+export const serviceSlugs = Object.keys(services) as ServiceSlug[];
+
+/** One service's facts as the general record. */
+export function serviceOf(slug: ServiceSlug): Service {
+  return services[slug];
+}
+
+/** The home page's service cards, in the specification's order (spec.md §1); the hosting product's card follows them. */
+export const homeServices: readonly ServiceSlug[] = [
+  'ai',
+  'web-development',
+  'mobile-development',
+  'product-design',
+  'consulting',
+  'devops',
+  'marketing-websites',
+  'meteor',
+];

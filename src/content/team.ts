@@ -1,0 +1,37 @@
+export type Contribution = 'agency' | 'meteor' | 'ceo';
+
+export interface Person {
+  id: string;
+  name: string;
+  contribution: readonly Contribution[];
+  /** The person's own page elsewhere; those who have one are in the footer's column People. */
+  profile?: string;
+}
+
+/** The team, in the order it is shown; a person's position is `team.<id>.position`, the portrait `images/portraits/<id>-*`. */
+export const team = [
+  { id: 'marta-oliveira', name: 'Marta Oliveira', contribution: ['agency', 'ceo'], profile: 'https://people.nineblocks.example/marta-oliveira' },
+  { id: 'daniel-reyes', name: 'Daniel Reyes', contribution: ['agency', 'meteor'], profile: 'https://people.nineblocks.example/daniel-reyes' },
+  { id: 'ines-carvalho', name: 'Inês Carvalho', contribution: ['agency'], profile: 'https://people.nineblocks.example/ines-carvalho' },
+  { id: 'tomas-brandt', name: 'Tomas Brandt', contribution: ['agency'] },
+  { id: 'aisha-bello', name: 'Aisha Bello', contribution: ['agency'] },
+  { id: 'lucas-ferreira', name: 'Lucas Ferreira', contribution: ['agency', 'meteor'] },
+  { id: 'priya-nair', name: 'Priya Nair', contribution: ['agency'] },
+  { id: 'jonas-weber', name: 'Jonas Weber', contribution: ['agency', 'meteor'] },
+  { id: 'helena-costa', name: 'Helena Costa', contribution: ['agency'] },
+  { id: 'sofia-marin', name: 'Sofía Marín', contribution: ['agency'] },
+  { id: 'rafael-souza', name: 'Rafael Souza', contribution: ['agency', 'meteor'] },
+  { id: 'nadia-haddad', name: 'Nadia Haddad', contribution: ['agency', 'meteor'] },
+] as const satisfies readonly Person[];
+
+export type PersonId = (typeof team)[number]['id'];
+
+/** The people who contribute to one thing, the company's own by default (spec.md §4). */
+export function peopleOf(contribution: Contribution = 'agency'): (typeof team)[number][] {
+  return team.filter((person) => (person.contribution as readonly Contribution[]).includes(contribution));
+}
+
+export type ProfiledPerson = Extract<(typeof team)[number], { profile: string }>;
+
+/** The people with a profile elsewhere. */
+export const profiles: readonly ProfiledPerson[] = team.filter((person): person is ProfiledPerson => 'profile' in person);

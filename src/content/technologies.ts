@@ -1,0 +1,45 @@
+/** Technologies that have a mark on the site (icon `tech-<key>`), with the name that is shown beside it. */
+export const technologies = {
+  anthropic: 'Anthropic',
+  apollographql: 'Apollo GraphQL',
+  docker: 'Docker',
+  expo: 'Expo',
+  figma: 'Figma',
+  flutter: 'Flutter',
+  googlecloud: 'Google Cloud',
+  graphql: 'GraphQL',
+  kotlin: 'Kotlin',
+  kubernetes: 'Kubernetes',
+  langchain: 'LangChain',
+  meteor: 'Meteor',
+  mongodb: 'MongoDB',
+  nextdotjs: 'Next.js',
+  nodedotjs: 'Node.js',
+  postgresql: 'PostgreSQL',
+  python: 'Python',
+  react: 'React',
+  redis: 'Redis',
+  svelte: 'Svelte',
+  swift: 'Swift',
+  tailwindcss: 'Tailwind CSS',
+  terraform: 'Terraform',
+  typescript: 'TypeScript',
+} as const;
+
+export type TechnologyKey = keyof typeof technologies;
+
+/** Where a key's picture lies: a PNG, unless the key itself names a WebP file (spec.md §3). */
+export function technologyImage(key: string): string {
+  return `/images/tech/${key.endsWith('.webp') ? key : `${key}.png`}`;
+}
+
+/** The technologies of the home page's hero, in order; the AI tile that leads to the AI service follows them. */
+export const heroTechnologies: readonly TechnologyKey[] = [
+  'react',
+  'meteor',
+  'mongodb',
+  'nodedotjs',
+  'typescript',
+  'graphql',
+  'kubernetes',
+];

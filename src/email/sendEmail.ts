@@ -1,0 +1,42 @@
+import type { EmailPayload } from './emailPayload';
+
+interface MailHost {
+  /** Origin of the mail host; empty for the site's own. */
+  mailHost: string;
+  /** True: any response counts as success (spec.md §7). False: only one with a 2xx status does. */
+  acceptAnyResponse: boolean;
+}
+
+/** A request that has not settled after so many milliseconds is a failure. */
+export const sendTimeout = 30_000;
+
+/** Bodies up to here outlive the page that sends them; browsers refuse to keep larger ones alive. */
+const keepaliveBytes = 60_000;
+
+/**
+ * The one call of the site (spec.md §7): `POST /api/sendEmail` with the payload as JSON. Resolves when the mail host has taken it; throws
+ * when there was no response in time, or a refusal that counts. A status outside 2xx is logged in either case.
+ */
+export async function sendEmail(payload: EmailPayload, { mailHost, acceptAnyResponse }: MailHost): Promise<void> {
+  const body = JSON.stringify(payload);
+  const abort = new AbortController();
+  const timer = setTimeout(() => {
+    abort.abort(new Error(`The mail host did not answer within ${sendTimeout / 1000} s`));
+  }, sendTimeout);
+  try {
+    const response = await fetch(`${mailHost}/api/sendEmail`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      keepalive: new TextEncoder().encode(body).length <= keepaliveBytes,
+      signal: abort.signal,
+    });
+    if (!response.ok) {
+      const refusal = `The mail host answered with status ${response.status}`;
+      if (!acceptAnyResponse) throw new Error(refusal);
+      console.error(refusal);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,13 @@
+/** What the build knows and the browser is told: see src/tools/settings.ts for where each value comes from. */
+declare const SITE_SETTINGS: import('./content/settings').SiteSettings;
+
+/** Names the compiled words of this build; part of the address that the browser fetches them from. */
+declare const MESSAGES_VERSION: string;
+
+/** True in the build that writes the HTML: a faulty message stops it there. */
+declare const IS_PRERENDER: boolean;
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

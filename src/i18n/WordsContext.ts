@@ -1,0 +1,18 @@
+import { createContext } from 'react';
+import type { IntlConfig } from 'react-intl';
+import type { Locale } from './locales';
+import type { Messages } from './messages';
+
+/** Values that every message may use as placeholders: names, addresses, figures. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+export interface Words {
+  locale: Locale;
+  messages: Messages;
+  facts: Facts;
+  /** What a rich-text tag of a message becomes, by tag name. */
+  richText: NonNullable<IntlConfig['defaultRichTextElements']>;
+  onError: NonNullable<IntlConfig['onError']>;
+}
+
+export const WordsContext = createContext<Words | null>(null);

@@ -1,0 +1,12 @@
+import { useIntl } from 'react-intl';
+import type { MessageId } from './messageIds';
+import { useWords } from './useWords';
+
+type FormatMessage = (id: MessageId, values?: Record<string, string | number>) => string;
+
+/** Messages as plain strings, for attributes, titles and mail; a rich-text tag in such a message is an error. */
+export function useMessage(): FormatMessage {
+  const intl = useIntl();
+  const { facts } = useWords();
+  return (id, values) => intl.formatMessage({ id }, { ...facts, ...values });
+}

@@ -1,0 +1,83 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { createResource } from '../i18n/createResource';
+import { useMessage } from '../i18n/useMessage';
+import { Icon } from '../ui/art/Icon';
+import { useHydrated } from '../ui/useHydrated';
+import { footerId } from './footerId';
+
+const menu = createResource(async () => (await import('./MobileMenu')).MobileMenu);
+
+const Toggle = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } })) as typeof IconButton;
+
+/** Opens the full-screen menu of narrow screens. Without script it leads to the footer, which has every link. */
+export function MenuToggle() {
+  const message = useMessage();
+  const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    setOpen(false);
+  }, [pathname]);
+
+  if (!hydrated) {
+    return (
+      <Toggle component="a" href={`#${footerId}`} aria-label={message('common.menu.open')}>
+        <Icon name="ui-menu" />
+      </Toggle>
+    );
+  }
+
+  function prefetch() {
+    menu.load('menu').catch(() => {
+      // Opening tries again and has its own way out.
+    });
+  }
+
+  return (
+    <>
+      <Toggle
+        ref={button}
+        aria-label={message('common.menu.open')}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onFocus={prefetch}
+        onMouseEnter={prefetch}
+        onTouchStart={prefetch}
+        onClick={() => {
+          menu.load('menu').then(
+            () => {
+              setLoaded(true);
+              setOpen(true);
+            },
+            (error: unknown) => {
+              console.error(error);
+              window.location.hash = footerId;
+            },
+          );
+        }}
+      >
+        <Icon name="ui-menu" />
+      </Toggle>
+      {isLoaded && (
+        <LoadedMenu
+          open={isOpen}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function LoadedMenu(props: { open: boolean; onClose: () => void }) {
+  const MobileMenu = menu.read('menu');
+  return <MobileMenu {...props} />;
+}

@@ -1,0 +1,35 @@
+import type { LinkProps } from '@mui/material/Link';
+import { useLocation } from 'react-router-dom';
+import { company } from '../content/company';
+import type { NavigationLink } from '../content/navigation';
+import { Message } from '../i18n/Message';
+import { ExternalLink } from '../ui/ExternalLink';
+import { LocalLink } from '../ui/LocalLink';
+
+interface NavigationItemProps extends Pick<LinkProps, 'className' | 'onClick' | 'underline' | 'color'> {
+  link: NavigationLink;
+}
+
+/** One link of a menu or the footer; the current page's says so. */
+export function NavigationItem({ link, ...props }: NavigationItemProps) {
+  const { pathname } = useLocation();
+  if ('person' in link) {
+    return (
+      <ExternalLink href={link.person.profile} {...props}>
+        {link.person.name}
+      </ExternalLink>
+    );
+  }
+  if ('external' in link) {
+    return (
+      <ExternalLink href={company.links[link.external]} {...props}>
+        <Message id={link.title} />
+      </ExternalLink>
+    );
+  }
+  return (
+    <LocalLink to={link.path} {...(pathname === link.path && { 'aria-current': 'page' })} {...props}>
+      <Message id={link.title} />
+    </LocalLink>
+  );
+}

@@ -1,0 +1,2 @@
+/** The footer's id: where the menu button leads without script. */
+export const footerId = 'site-map';

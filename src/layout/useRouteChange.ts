@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** How long a page stands before it scrolls to the address's fragment, in milliseconds (spec.md §2). */
+export const fragmentDelay = 200;
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+function scrollToFragment(hash: string) {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  targetOf(hash)?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+}
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * What every change of route does (spec.md §2): scroll to the top and move focus to the new page's heading, which is also how
+ * a screen reader announces the page, once. A fragment, on load or later, is scrolled to after 200 ms; the document's
+ * scroll padding keeps it below the header. An unknown or malformed fragment does nothing.
+ */
+export function useRouteChange(): void {
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef(pathname);
+
+  useBrowserLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+
+  useEffect(() => {
+    if (hash.length < 2) return undefined;
+    const timer = setTimeout(() => {
+      scrollToFragment(hash);
+    }, fragmentDelay);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pathname, hash, key]);
+}

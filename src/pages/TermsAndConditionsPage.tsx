@@ -1,0 +1,12 @@
+import { termsSections } from '../content/longTexts';
+import { PageHero } from '../sections/PageHero';
+import { TextBody } from '../sections/TextBody';
+
+export default function TermsAndConditionsPage() {
+  return (
+    <>
+      <PageHero title="termsAndConditions.hero.title" lead="termsAndConditions.hero.lead" />
+      <TextBody prefix="termsAndConditions" sections={termsSections} />
+    </>
+  );
+}

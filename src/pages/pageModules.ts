@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { createResource } from '../i18n/createResource';
+import { loadMessages } from '../i18n/messages';
+import type { Locale } from '../i18n/locales';
+import type { Route } from '../routes';
+
+type PageKind = Route['page'];
+type PageComponent = ComponentType<{ route: Route }>;
+
+type Loaders = {
+  [Kind in PageKind]: () => Promise<{ default: ComponentType<{ route: Extract<Route, { page: Kind }> }> }>;
+};
+
+const loaders: Loaders = {
+  home: () => import(/* webpackChunkName: "home" */ './HomePage'),
+  caseStudies: () => import(/* webpackChunkName: "caseStudies" */ './CaseStudiesPage'),
+  caseStudy: () => import(/* webpackChunkName: "caseStudy" */ './CaseStudyPage'),
+  service: () => import(/* webpackChunkName: "service" */ './ServicePage'),
+  referral: () => import(/* webpackChunkName: "referral" */ './ReferralPage'),
+  education: () => import(/* webpackChunkName: "education" */ './EducationPage'),
+  aboutUs: () => import(/* webpackChunkName: "aboutUs" */ './AboutUsPage'),
+  privacyPolicy: () => import(/* webpackChunkName: "privacyPolicy" */ './PrivacyPolicyPage'),
+  termsAndConditions: () => import(/* webpackChunkName: "termsAndConditions" */ './TermsAndConditionsPage'),
+  notFound: () => import(/* webpackChunkName: "notFound" */ './NotFoundPage'),
+};
+
+const pages = createResource<PageComponent>(async (kind) => {
+  const load = loaders[kind as PageKind];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page gets the route that chose it
+  return (await load()).default as PageComponent;
+});
+
+/** Fetches all that a route's page needs: its code and its words. */
+export async function loadPage(route: Route, locale: Locale): Promise<void> {
+  await Promise.all([pages.load(route.page), loadMessages(locale, route.id)]);
+}
+
+/** While rendering: the component of a route's page, or the wait for it. */
+export function readPage(route: Route): PageComponent {
+  return pages.read(route.page);
+}

@@ -1,0 +1,39 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { useState } from 'react';
+import { Message } from '../i18n/Message';
+import type { MessageId } from '../i18n/messageIds';
+import { Icon } from '../ui/art/Icon';
+
+interface FaqProps {
+  /** What the message ids start with: `<prefix>.<id>.question` and `.answer`. */
+  prefix: string;
+  ids: readonly string[];
+}
+
+/** Questions of which none is open at first and one at a time later (spec.md §4). */
+export function Faq({ prefix, ids }: FaqProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <div>
+      {ids.map((id) => (
+        <Accordion
+          key={id}
+          expanded={open === id}
+          onChange={(_event, isOpen) => {
+            setOpen(isOpen ? id : null);
+          }}
+          slotProps={{ heading: { component: 'h3' } }}
+        >
+          <AccordionSummary expandIcon={<Icon name="ui-chevron-down" />} id={`${id}-question`} aria-controls={`${id}-answer`}>
+            <Message id={`${prefix}.${id}.question` as MessageId} />
+          </AccordionSummary>
+          <AccordionDetails>
+            <Message id={`${prefix}.${id}.answer` as MessageId} />
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </div>
+  );
+}

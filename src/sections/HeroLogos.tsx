@@ -1,0 +1,37 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { heroTechnologies } from '../content/technologies';
+import { Message } from '../i18n/Message';
+import { Icon } from '../ui/art/Icon';
+import { LocalLink } from '../ui/LocalLink';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { TechnologyLogos } from './TechnologyLogos';
+
+const AiLink = styled(LocalLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 72,
+  fontWeight: 500,
+}));
+
+/** The hero's technologies; the AI mark leads to the AI service (spec.md §1). */
+export function HeroLogos() {
+  return (
+    <Container component="section" aria-labelledby="technologies">
+      <VisuallyHidden as="h2" id="technologies">
+        <Message id="home.technologies.heading" />
+      </VisuallyHidden>
+      <TechnologyLogos
+        keys={heroTechnologies}
+        last={
+          <AiLink to="/services/ai">
+            <Icon name="tech-ai" size={28} />
+            <Message id="home.technologies.ai" />
+            <Icon name="ui-arrow-right" size={18} />
+          </AiLink>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Message } from '../i18n/Message';
+import type { MessageId } from '../i18n/messageIds';
+
+const Points = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0, 6),
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > li': { paddingBlock: theme.spacing(3), borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+export interface Point {
+  id: string;
+  title: MessageId;
+  text: MessageId;
+}
+
+/** The points of a list of messages `<prefix>.<id>.title` and `.text`. */
+export function pointsOf(prefix: string, ids: readonly string[]): Point[] {
+  return ids.map((id) => ({
+    id,
+    title: `${prefix}.${id}.title` as MessageId,
+    text: `${prefix}.${id}.text` as MessageId,
+  }));
+}
+
+/** Titled statements between lines, in two columns. */
+export function PointList({ points }: { points: readonly Point[] }) {
+  return (
+    <Points role="list">
+      {points.map(({ id, title, text }) => (
+        <li key={id}>
+          <Typography variant="h4" component="h3">
+            <Message id={title} />
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            <Message id={text} />
+          </Typography>
+        </li>
+      ))}
+    </Points>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { company } from '../content/company';
+import type { ServiceSlug } from '../content/services';
+import { Message } from '../i18n/Message';
+import { ExternalLink } from '../ui/ExternalLink';
+import { Grid } from '../ui/Grid';
+import { LocalLink } from '../ui/LocalLink';
+import { ServiceCard } from './ServiceCard';
+
+interface ServiceGridProps {
+  slugs: readonly ServiceSlug[];
+  /** Fills the last row. */
+  last?: ReactNode;
+}
+
+/** Cards of services and the hosting product: one, two or four columns (spec.md §9). */
+export function ServiceGrid({ slugs, last }: ServiceGridProps) {
+  return (
+    <Grid role="list" columns={[1, 2, 4]}>
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <ServiceCard
+            glyph={`service-${slug}`}
+            link={
+              <LocalLink to={`/services/${slug}`}>
+                <Message id={`service.${slug}.card.title`} />
+              </LocalLink>
+            }
+            text={`service.${slug}.card.text`}
+          />
+        </li>
+      ))}
+      <li>
+        <ServiceCard
+          glyph="service-hosting"
+          link={
+            <ExternalLink href={company.links.hosting}>
+              <Message id="common.cloudHosting.title" />
+            </ExternalLink>
+          }
+          text="common.cloudHosting.text"
+        />
+      </li>
+      {last}
+    </Grid>
+  );
+}

@@ -1,0 +1,75 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createIntl } from 'react-intl';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App';
+import { facts } from './content/facts';
+import { settings } from './content/settings';
+import { type Locale, localeFacts } from './i18n/locales';
+import type { MessageId } from './i18n/messageIds';
+import { type Messages, messagesPath, provideMessages } from './i18n/messages';
+import { type Head, headOf } from './layout/headOf';
+import { loadPage } from './pages/pageModules';
+import { hrefOf, type Route } from './routes';
+import { colorSchemeScript } from './theme/colorScheme';
+import { preloadedFont } from './theme/fonts';
+
+/** One `<style>` of a page: which rules it holds is told to Emotion through `id`. */
+export interface CriticalStyle {
+  id: string;
+  css: string;
+}
+
+export interface RenderedPage {
+  html: string;
+  head: Head;
+  styles: CriticalStyle[];
+}
+
+export { colorSchemeScript, messagesPath, preloadedFont };
+
+/** A route's page in a language as HTML, with its head and the styles that it uses. Throws on any faulty message. */
+export async function render(
+  route: Route,
+  locale: Locale,
+  sets: { common: Messages; page: Messages },
+): Promise<RenderedPage> {
+  provideMessages(locale, 'common', sets.common);
+  provideMessages(locale, route.id, sets.page);
+  await loadPage(route, locale);
+
+  const cache = createCache({ key: 'css' });
+  // Styles are collected once for the whole page, not written beside each element.
+  cache.compat = true;
+  const basename = localeFacts[locale].prefix || '/';
+  const html = renderToString(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <StaticRouter basename={basename} location={hrefOf(route.path, locale)}>
+          <App locale={locale} />
+        </StaticRouter>
+      </CacheProvider>
+    </StrictMode>,
+  );
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+
+  const intl = createIntl({
+    locale,
+    messages: { ...sets.common, ...sets.page },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const allFacts = { ...facts, email: settings.contactEmail };
+  const head = headOf(route, locale, settings.siteUrl, (id: MessageId, values) =>
+    intl.formatMessage({ id }, { ...allFacts, ...values }),
+  );
+  return {
+    html,
+    head,
+    styles: styles.map(({ key, ids, css }) => ({ id: `${key} ${ids.join(' ')}`, css })),
+  };
+}

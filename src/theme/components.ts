@@ -1,0 +1,130 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { layout, motion } from './layout';
+
+/** Every look that Material UI's components take on this site. */
+export const components: Components<Omit<Theme, 'components'>> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiContainer: {
+    styleOverrides: {
+      root: {
+        maxWidth: `calc(${layout.container} + 2 * ${layout.gutter}) !important`,
+        paddingInline: `${layout.gutter} !important`,
+      },
+    },
+  },
+  MuiAppBar: {
+    defaultProps: { position: 'sticky', elevation: 0, color: 'transparent' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.default,
+        borderBottom: `1px solid transparent`,
+        '@media (forced-colors: active)': { borderBottomColor: 'CanvasText' },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        borderRadius: 10,
+        minHeight: 48,
+        paddingInline: 24,
+        fontSize: '1rem',
+        lineHeight: 1.25,
+        transition: `background-color ${motion.state}ms, border-color ${motion.state}ms, color ${motion.state}ms`,
+      },
+      sizeSmall: { minHeight: 44, paddingInline: 18, fontSize: '0.9375rem' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.control,
+        color: theme.vars.palette.text.primary,
+        '&:hover': { borderColor: theme.vars.palette.text.primary, backgroundColor: 'transparent' },
+      }),
+      text: { paddingInline: 12 },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 10, width: 44, height: 44, color: 'inherit' } } },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: {
+        textDecorationThickness: '0.08em',
+        textUnderlineOffset: '0.2em',
+        textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+        '&:hover': { textDecorationColor: 'currentColor', textDecorationThickness: '0.12em' },
+      },
+    },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: 'transparent',
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+        '&::before': { display: 'none' },
+      }),
+      heading: { margin: 0 },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { paddingInline: 0, minHeight: 72 },
+      content: ({ theme }) => ({ ...theme.typography.h4, marginBlock: 20, marginInlineEnd: 24 }),
+      expandIconWrapper: { color: 'inherit' },
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, paddingBlock: '0 28px', maxWidth: '66ch' } } },
+  MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        position: 'static',
+        transform: 'none',
+        marginBottom: 6,
+        fontWeight: 500,
+        whiteSpace: 'normal',
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false, label: '' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 10,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&.MuiInputBase-multiline': { padding: 0 },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
+      }),
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.vars.palette.control,
+        '& legend': { display: 'none' },
+      }),
+      input: { padding: '13px 14px', height: 'auto', minHeight: 22, lineHeight: 1.4 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, marginInline: 0, marginTop: 6 }) },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: 20, boxShadow: '0 24px 64px rgb(20 22 29 / .24)', backgroundImage: 'none' },
+      paperFullScreen: { borderRadius: 0 },
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none' } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / .6)' } } },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.label, height: 28, borderRadius: 999 }),
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.control }),
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 } },
+};

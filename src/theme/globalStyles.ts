@@ -1,0 +1,71 @@
+import type { Interpolation } from '@emotion/react';
+import { fontFaces, sans } from './fonts';
+import { layout } from './layout';
+import { theme } from './theme';
+import { typography } from './typography';
+import { brandColors } from '../ui/art/brand';
+import { heroArtColors, type HeroColor } from '../ui/art/heroArtColors';
+
+/** The variables that a page's styles use; those of components that the site does without are left out. */
+function usedVariables(): Record<string, string> {
+  const sheets = theme.generateStyleSheets();
+  const all = Object.assign({}, ...sheets.map((sheet) => sheet[':root'])) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) =>
+      /^--(?:palette-(?:background|text|divider|control|primary|secondary|error|success)|shape|spacing|zIndex-(?:appBar|drawer|modal))/.test(
+        name,
+      ),
+    ),
+  );
+}
+
+/** The colors of the brand mark and the hero's drawing, each following the scheme. */
+function artColors(): Record<string, string> {
+  const hero = Object.entries(heroArtColors.light).map(([name, light]) => {
+    const dark = heroArtColors.dark[name as HeroColor];
+    return [name, `light-dark(${light}, ${dark})`];
+  });
+  return {
+    ...Object.fromEntries(hero),
+    '--brand-1': `light-dark(${brandColors.light.first}, ${brandColors.dark.first})`,
+    '--brand-2': `light-dark(${brandColors.light.second}, ${brandColors.dark.second})`,
+  };
+}
+
+export const globalStyles: Interpolation<object> = [
+  fontFaces.map((face) => ({ '@font-face': face })),
+  {
+    ':root': { ...usedVariables(), ...artColors(), colorScheme: 'light dark' },
+    ':root[data-color-scheme="light"]': { colorScheme: 'light' },
+    ':root[data-color-scheme="dark"]': { colorScheme: 'dark' },
+    html: {
+      scrollPaddingTop: layout.headerHeight,
+      scrollbarGutter: 'stable',
+      WebkitTextSizeAdjust: '100%',
+      WebkitFontSmoothing: 'antialiased',
+      MozOsxFontSmoothing: 'grayscale',
+    },
+    body: {
+      ...typography.body1,
+      fontFamily: sans,
+      margin: 0,
+      color: theme.vars.palette.text.primary,
+      backgroundColor: theme.vars.palette.background.default,
+      overflowWrap: 'break-word',
+    },
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
+    'ul[role="list"], ol[role="list"]': { padding: 0, listStyle: 'none' },
+    'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },
+    'b, strong': { fontWeight: 600 },
+    ':focus-visible': {
+      outline: `3px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: '3px',
+    },
+    '@media (prefers-color-scheme: dark)': { ':root:not([data-color-scheme="light"])': { '--body-weight': 360 } },
+    '@media print': {
+      ':root': { colorScheme: 'light !important' },
+      'header, nav, [data-screen-only]': { display: 'none !important' },
+    },
+  },
+];

@@ -1,0 +1,16 @@
+/** Heights and spaces that several rooms of the site share. */
+export const layout = {
+  /** The sticky header's height, and so the offset of every scroll to a fragment (spec.md §2, §9). */
+  headerHeight: '92.64px',
+  gutter: 'clamp(1.25rem, 0.667rem + 2.593vw, 3rem)',
+  sectionSpace: 'clamp(4rem, 2.667rem + 5.926vw, 8rem)',
+  container: '1200px',
+} as const;
+
+export const motion = {
+  enter: 'cubic-bezier(.2,0,0,1)',
+  leave: 'cubic-bezier(.3,0,.8,.15)',
+  state: 120,
+  menu: 200,
+  turn: 320,
+} as const;

@@ -1,0 +1,75 @@
+/** A color that follows the visitor's scheme: the browser picks the side (see `color-scheme` in globalStyles.ts). */
+function scheme(light: string, dark: string): string {
+  return `light-dark(${light}, ${dark})`;
+}
+
+/** Every color by role, light and dark; the contrast of each pair is asserted in e2e/unit/contrast.spec.ts. */
+export const colors = {
+  background: { light: '#FBFAF6', dark: '#0F1118' },
+  paper: { light: '#FFFFFF', dark: '#171A24' },
+  sunken: { light: '#F2EFE7', dark: '#0A0C12' },
+  raised: { light: '#FFFFFF', dark: '#20242F' },
+  text: { light: '#14161D', dark: '#F3F1EA' },
+  textSecondary: { light: '#474B57', dark: '#BCC0CC' },
+  line: { light: '#DDD8CB', dark: '#2D3242' },
+  control: { light: '#857F70', dark: '#7B839A' },
+  primary: { light: '#2637C8', dark: '#AEB8FF' },
+  primaryStrong: { light: '#1A2690', dark: '#C9D0FF' },
+  primarySoft: { light: '#E3E6FF', dark: '#232A5C' },
+  onPrimary: { light: '#FFFFFF', dark: '#0F1118' },
+  secondary: { light: '#FFB06B', dark: '#FFBE85' },
+  onSecondary: { light: '#14161D', dark: '#0F1118' },
+  error: { light: '#A8231B', dark: '#FFB4AB' },
+  success: { light: '#0F6339', dark: '#7FDBA8' },
+  warning: { light: '#7A4A00', dark: '#FFCB7D' },
+  info: { light: '#0A5A85', dark: '#8CCBFF' },
+} as const satisfies Record<string, { light: string; dark: string }>;
+
+type ColorName = keyof typeof colors;
+
+function color(name: ColorName): string {
+  return scheme(colors[name].light, colors[name].dark);
+}
+
+function plain(name: ColorName) {
+  return { main: color(name), dark: color(name), light: color(name), contrastText: color('onPrimary') };
+}
+
+export const palette = {
+  background: {
+    default: color('background'),
+    paper: color('paper'),
+    sunken: color('sunken'),
+    raised: color('raised'),
+  },
+  text: { primary: color('text'), secondary: color('textSecondary'), disabled: color('control') },
+  divider: color('line'),
+  control: color('control'),
+  primary: {
+    main: color('primary'),
+    dark: color('primaryStrong'),
+    light: color('primarySoft'),
+    contrastText: color('onPrimary'),
+  },
+  secondary: { ...plain('secondary'), contrastText: color('onSecondary') },
+  error: plain('error'),
+  success: plain('success'),
+  warning: plain('warning'),
+  info: plain('info'),
+};
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface TypeBackground {
+    sunken: string;
+    raised: string;
+  }
+  interface Palette {
+    control: string;
+  }
+  interface PaletteOptions {
+    control?: string;
+  }
+}

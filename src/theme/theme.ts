@@ -1,0 +1,22 @@
+import { createTheme, enhanceHighContrast } from '@mui/material/styles';
+import { components } from './components';
+import { palette } from './palette';
+import { typography } from './typography';
+
+const full = enhanceHighContrast(
+  createTheme({
+    // Native color functions let one palette serve both schemes through light-dark().
+    cssVariables: { nativeColor: true, cssVarPrefix: '' },
+    focusVisible: { outline: `3px solid ${palette.primary.main}`, outlineOffset: 3 },
+    motion: { reducedMotion: 'system' },
+    palette,
+    typography,
+    components,
+    shape: { borderRadius: 10 },
+  }),
+);
+
+// The site switches schemes through the page's `color-scheme`; Material UI's own switching stays out (and with it what it stores).
+const { colorSchemes: _unused, ...theme } = full;
+
+export { theme };

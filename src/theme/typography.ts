@@ -1,0 +1,97 @@
+import type { CSSProperties } from 'react';
+import { sans, serif } from './fonts';
+
+const heading = { fontFamily: sans, textWrap: 'balance', overflowWrap: 'anywhere' } as const;
+
+/** The type scale, fluid from 360 to 1440 px. */
+export const typography = {
+  fontFamily: sans,
+  fontWeightRegular: 340,
+  fontWeightMedium: 500,
+  fontWeightBold: 600,
+  display: {
+    ...heading,
+    fontSize: 'clamp(2.5rem, 1.625rem + 3.889vw, 5.125rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.045em',
+    fontWeight: 600,
+  },
+  h1: {
+    ...heading,
+    fontSize: 'clamp(2.25rem, 1.667rem + 2.593vw, 4rem)',
+    lineHeight: 1.04,
+    letterSpacing: '-0.04em',
+    fontWeight: 600,
+  },
+  h2: {
+    ...heading,
+    fontSize: 'clamp(1.75rem, 1.417rem + 1.481vw, 2.75rem)',
+    lineHeight: 1.08,
+    letterSpacing: '-0.035em',
+    fontWeight: 600,
+  },
+  h3: {
+    ...heading,
+    fontSize: 'clamp(1.375rem, 1.25rem + 0.556vw, 1.75rem)',
+    lineHeight: 1.18,
+    letterSpacing: '-0.02em',
+    fontWeight: 560,
+  },
+  h4: {
+    ...heading,
+    fontSize: 'clamp(1.1875rem, 1.125rem + 0.278vw, 1.375rem)',
+    lineHeight: 1.3,
+    letterSpacing: '-0.015em',
+    fontWeight: 560,
+  },
+  lead: {
+    fontFamily: sans,
+    fontSize: 'clamp(1.125rem, 1.0625rem + 0.278vw, 1.3125rem)',
+    lineHeight: 1.5,
+    fontWeight: 340,
+    textWrap: 'pretty',
+  },
+  body1: {
+    fontSize: 'clamp(1rem, 0.979rem + 0.093vw, 1.0625rem)',
+    lineHeight: 1.6,
+    fontWeight: 340,
+    textWrap: 'pretty',
+  },
+  body2: { fontSize: '0.875rem', lineHeight: 1.5, fontWeight: 400, textWrap: 'pretty' },
+  label: { fontFamily: sans, fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500 },
+  quote: {
+    fontFamily: serif,
+    fontStyle: 'italic',
+    fontSize: 'clamp(1.5rem, 1.167rem + 1.481vw, 2.5rem)',
+    lineHeight: 1.2,
+    letterSpacing: '-0.01em',
+    fontWeight: 420,
+    textWrap: 'balance',
+  },
+  figure: {
+    fontFamily: sans,
+    fontSize: 'clamp(2.5rem, 2rem + 2.222vw, 4rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.04em',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  button: { textTransform: 'none', fontWeight: 560, letterSpacing: 0 },
+} as const;
+
+type OwnVariants = Record<'display' | 'figure' | 'label' | 'lead' | 'quote', CSSProperties>;
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants extends OwnVariants {}
+  interface TypographyVariantsOptions extends Partial<OwnVariants> {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+    figure: true;
+    label: true;
+    lead: true;
+    quote: true;
+  }
+}

@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { browserConfig, outputFolders, prerenderConfig } from '../../webpack.config';
+import { locales } from '../i18n/locales';
+import { allPages } from '../routes';
+import { readCatalogs } from './catalogs';
+import { checkWords } from './checkWords';
+import { compile } from './compile';
+import { prerender, type PrerenderBundle } from './prerender';
+
+function writeFile(name: string, text: string) {
+  const file = path.join(outputFolders.site, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Builds the whole site into `dist/`: bundles, words, one HTML file for each page and language, and everything in `public/`. */
+async function build() {
+  const started = performance.now();
+  const catalogs = new Map(locales.map((locale) => [locale, readCatalogs(locale)]));
+  checkWords(catalogs);
+  const [browserStats] = await compile([browserConfig('production'), prerenderConfig('production')]);
+  if (browserStats === undefined) throw new Error('webpack told nothing of the browser bundle');
+
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what src/server.tsx exports
+  const bundle = createRequire(import.meta.url)(path.join(outputFolders.prerender, 'server.cjs')) as PrerenderBundle;
+  const files = await prerender({ pages: allPages(), catalogs, bundle, browserStats });
+  cpSync('public', outputFolders.site, { recursive: true });
+  for (const { name, text } of files) writeFile(name, text);
+
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${allPages().length} pages in ${seconds} s`);
+}
+
+build().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

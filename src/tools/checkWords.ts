@@ -1,0 +1,67 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { facts } from '../content/facts';
+import type { Locale } from '../i18n/locales';
+import { routes } from '../routes';
+import type { Catalog } from './catalogs';
+
+/** Placeholders that the code fills in where it shows a message; every other one is a fact (src/content/facts.ts). */
+const localPlaceholders = [
+  'address',
+  'count',
+  'description',
+  'filter',
+  'from',
+  'name',
+  'remaining',
+  'title',
+  'to',
+  'year',
+];
+
+/** Tags that become something other than a link to the route of their name. */
+const plainTags = ['b', 'i', 'contact', 'mail'];
+
+interface Used {
+  placeholders: Set<string>;
+  tags: Set<string>;
+}
+
+function collect(elements: readonly MessageFormatElement[], used: Used): Used {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    if (element.type === TYPE.tag) {
+      used.tags.add(element.value);
+      collect(element.children, used);
+      continue;
+    }
+    used.placeholders.add(element.value);
+    if (element.type === TYPE.select || element.type === TYPE.plural) {
+      for (const option of Object.values(element.options)) collect(option.value, used);
+    }
+  }
+  return used;
+}
+
+const known = {
+  placeholders: new Set([...Object.keys(facts), 'email', ...localPlaceholders]),
+  tags: new Set<string>([...routes.map(({ id }) => id), ...plainTags]),
+};
+
+/** What a message's placeholders and tags get wrong: names that nothing fills in. */
+export function wordProblems(elements: readonly MessageFormatElement[]): string[] {
+  const { placeholders, tags } = collect(elements, { placeholders: new Set(), tags: new Set() });
+  return [
+    ...[...placeholders].filter((name) => !known.placeholders.has(name)).map((name) => `unknown placeholder {${name}}`),
+    ...[...tags].filter((name) => !known.tags.has(name)).map((name) => `unknown tag <${name}>`),
+  ];
+}
+
+/** Throws with file, key and reason for every placeholder and tag of the catalogs that nothing fills in. */
+export function checkWords(catalogs: ReadonlyMap<Locale, ReadonlyMap<string, Catalog>>): void {
+  const problems = [...catalogs.values()].flatMap((ofLocale) =>
+    [...ofLocale.values()].flatMap(({ file, entries }) =>
+      [...entries].flatMap(([key, elements]) => wordProblems(elements).map((problem) => `${file}: ${key}: ${problem}`)),
+    ),
+  );
+  if (problems.length > 0) throw new Error(`The catalogs cannot be used:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,19 @@
+import webpack, { type Configuration, type MultiStats, type StatsCompilation } from 'webpack';
+
+/** Runs webpack over some configurations. Throws with webpack's own text on any error and on any warning. */
+export async function compile(configurations: Configuration[]): Promise<StatsCompilation[]> {
+  const compiler = webpack(configurations);
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) => {
+      compiler.close(() => {
+        if (error !== null) reject(error);
+        else if (result === undefined) reject(new Error('webpack gave no result'));
+        else resolve(result);
+      });
+    });
+  });
+  if (stats.hasErrors() || stats.hasWarnings()) {
+    throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
+  }
+  return stats.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true }).children ?? [];
+}

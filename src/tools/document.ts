@@ -1,0 +1,53 @@
+import type { Locale } from '../i18n/locales';
+import { localeFacts } from '../i18n/locales';
+import type { RenderedPage } from '../server';
+
+/** What a document needs beside the rendered page: the build's own files. */
+export interface DocumentFiles {
+  /** Addresses of the scripts that start the page, in order. */
+  scripts: readonly string[];
+  /** Addresses fetched early, because the page cannot come to life without them. */
+  preloads: readonly { href: string; as: 'fetch' | 'font' | 'script' }[];
+  colorSchemeScript: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text fit for HTML, as text and within a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** A page's whole HTML document: head, critical styles, the rendered page, scripts. */
+export function documentOf({ html, head, styles }: RenderedPage, locale: Locale, files: DocumentFiles): string {
+  const preload = files.preloads.map(
+    ({ href, as }) =>
+      `<link rel="preload" href="${href}" as="${as}"${as === 'script' ? '' : ' crossorigin'}${as === 'font' ? ' type="font/woff2"' : ''}>`,
+  );
+  return [
+    '<!doctype html>',
+    `<html lang="${locale}" dir="${localeFacts[locale].direction}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    head.canonical === null ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    `<script>${files.colorSchemeScript}</script>`,
+    ...preload,
+    '<meta name="theme-color" content="#FBFAF6" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0F1118" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    ...styles.map(({ id, css }) => `<style data-emotion="${id}">${css}</style>`),
+    '</head>',
+    '<body>',
+    `<div id="root">${html}</div>`,
+    ...files.scripts.map((src) => `<script src="${src}" defer></script>`),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,63 @@
+import type { AccentSlug } from '../../../theme/accents';
+import { drawLot, freePlaces, type Block, type Figure, type Palette, type Place } from './blocks';
+import { anyFigure, behindFrame, patterns } from './figures';
+import { harmony } from './harmony';
+import { fnv1a, mulberry32, shuffled, wholeBelow } from './random';
+import type { Step } from './steps';
+
+export interface Composition {
+  /** The signature stands on step 800 if dark, on step 200 if not. */
+  readonly dark: boolean;
+  readonly corner: Place;
+  readonly blocks: readonly Block[];
+}
+
+const lots = 800;
+/** Studies that the home page features by default (spec.md §9): each wears one apricot block. */
+const featured: ReadonlySet<AccentSlug> = new Set<AccentSlug>(['pet-parker', 'monti-apm', 'sekr']);
+/** Hues that turn olive in the middle of their ramp, so that large areas keep away from it. */
+const yellows: ReadonlySet<AccentSlug> = new Set<AccentSlug>(['pet-parker', 'unloc', 'eatfresh']);
+
+const allSteps: readonly Step[] = [100, 200, 300, 400, 500, 600, 700, 800, 900];
+const grounds: Record<'yellow' | 'other', { onDark: readonly Step[]; onLight: readonly Step[] }> = {
+  yellow: { onDark: [100, 200, 300, 400, 700], onLight: [100, 300, 400, 700, 900] },
+  other: { onDark: [100, 200, 300, 400, 500, 600], onLight: [100, 400, 500, 600, 700, 900] },
+};
+
+/**
+ * Composes the mosaic of a study: of many lots drawn from the seed of its slug, the most harmonious. With `panel` (the
+ * step of a ground to its right) the signature stays in a left corner and the third column takes patterns only, but for
+ * one that rests so that the covers differ.
+ */
+export function compose(slug: AccentSlug, panel?: Step): Composition {
+  const random = mulberry32(fnv1a(slug));
+  const dark = random() < 0.5;
+  const corner = { column: panel === undefined ? wholeBelow(2, random) : 0, row: wholeBelow(2, random) };
+  const places = freePlaces(corner);
+  const palette = paletteOf(
+    slug,
+    dark,
+    places.filter(({ column }) => panel === undefined || column < 2),
+  );
+  const [resting] = shuffled(patterns, random);
+  const choice = (place: Place): readonly Figure[] =>
+    panel !== undefined && place.column === 2
+      ? behindFrame(place.row).filter(({ primitive }) => primitive !== resting)
+      : anyFigure;
+  let best: { blocks: readonly Block[]; score: number } = { blocks: [], score: -Infinity };
+  for (let lot = 0; lot < lots; lot += 1) {
+    const blocks = drawLot(places, choice, palette, random);
+    const score =
+      blocks.length < 5
+        ? -Infinity
+        : harmony(blocks, corner, dark ? 8 : 2, panel === undefined ? undefined : panel / 100);
+    if (score > best.score) best = { blocks, score };
+  }
+  return { dark, corner, blocks: best.blocks };
+}
+
+function paletteOf(slug: AccentSlug, dark: boolean, bare: readonly Place[]): Palette {
+  const kind = yellows.has(slug) ? grounds.yellow : grounds.other;
+  const inks = yellows.has(slug) ? allSteps.filter((step) => step !== 500 && step !== 600) : allSteps;
+  return { grounds: dark ? kind.onDark : kind.onLight, inks, apricot: featured.has(slug) ? bare : [] };
+}

@@ -1,0 +1,21 @@
+import { accents, type AccentSlug } from '../../../theme/accents';
+import { squareCover } from './squareCover';
+import { wideCover } from './wideCover';
+
+/** A file of the public folder: its path there and its text. */
+export interface CoverFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Lists the square and the wide cover of every case study as files of the public folder. */
+export function coverFiles(): CoverFile[] {
+  return slugs().flatMap((slug) => [
+    { path: `images/covers/${slug}-square.svg`, text: squareCover(slug, accents[slug]) },
+    { path: `images/covers/${slug}-wide.svg`, text: wideCover(slug, accents[slug]) },
+  ]);
+}
+
+function slugs(): AccentSlug[] {
+  return Object.keys(accents).filter((key): key is AccentSlug => key in accents);
+}

@@ -1,0 +1,87 @@
+import { isSignature, levelOf, type Block, type Place } from './blocks';
+import { primitives } from './primitives';
+
+/** What one cell of the grid shows to a neighbour. */
+interface Face {
+  readonly ground: number;
+  readonly ink: number;
+  /** How much of the shared side the ink touches. */
+  readonly reach: number;
+  readonly family: string;
+}
+
+const sides = { top: 0, right: 1, bottom: 2, left: 3 } as const;
+
+/**
+ * Scores a mosaic: neighbours want grounds that differ, ink that does not melt into the next block, and shapes of
+ * different families. `panel` is the level of what stands to the right of the third column, if anything does.
+ */
+export function harmony(blocks: readonly Block[], corner: Place, signatureLevel: number, panel?: number): number {
+  const faceAt = (place: Place, side: number): Face => {
+    const block = blocks.find(({ column, row }) => column === place.column && row === place.row);
+    if (block !== undefined && !isSignature(corner, place)) return faceOf(block, side);
+    return { ground: signatureLevel, ink: signatureLevel, reach: 0, family: 'signature' };
+  };
+  const islands = blocks.filter(isIsland).length;
+  let score = blocks.reduce((sum, block) => sum + clarity(block), 0) - Math.max(0, islands - 2) * 12;
+  for (const row of [0, 1, 2]) {
+    for (const column of [0, 1, 2]) {
+      const place = { column, row };
+      const right = { column: column + 1, row };
+      const below = { column, row: row + 1 };
+      if (column < 2 && !bothSignature(corner, place, right)) {
+        score += accord(faceAt(place, sides.right), faceAt(right, sides.left));
+      }
+      if (row < 2 && !bothSignature(corner, place, below)) {
+        score += accord(faceAt(place, sides.bottom), faceAt(below, sides.top));
+      }
+      if (column === 2 && panel !== undefined) {
+        score -= faceAt(place, sides.left).ground > 7 || faceAt(place, sides.left).ink > 7 ? 40 : 0;
+        score += accord(faceAt(place, sides.right), { ground: panel, ink: panel, reach: 0, family: 'panel' });
+      }
+    }
+  }
+  return score;
+}
+
+function bothSignature(corner: Place, a: Place, b: Place): boolean {
+  return isSignature(corner, a) && isSignature(corner, b);
+}
+
+function faceOf(block: Block, side: number): Face {
+  const { reach, family } = primitives[block.primitive];
+  return {
+    ground: levelOf(block.ground),
+    ink: levelOf(block.ink),
+    reach: reach[(side - block.turn + 4) % 4] ?? 0,
+    family,
+  };
+}
+
+/** What meets along a side is part ink, part ground, on either hand. */
+function accord(a: Face, b: Face): number {
+  const met =
+    a.reach * b.reach * contrast(a.ink, b.ink) +
+    a.reach * (1 - b.reach) * contrast(a.ink, b.ground) +
+    (1 - a.reach) * b.reach * contrast(a.ground, b.ink) +
+    (1 - a.reach) * (1 - b.reach) * contrast(a.ground, b.ground);
+  return met - (a.family === b.family ? 4 : 0);
+}
+
+function contrast(a: number, b: number): number {
+  const gap = Math.abs(a - b);
+  return gap < 2 ? gap * 20 - 60 : Math.min(gap, 4);
+}
+
+function clarity({ ground, ink }: Block): number {
+  const [light, deep] = [levelOf(ground), levelOf(ink)].toSorted((a, b) => a - b);
+  if (light === undefined || deep === undefined) return 0;
+  const vivid = (level: number): boolean => level >= 3 && level <= 5;
+  const pale = deep < 5 ? 8 : 0;
+  return deep - light + (vivid(light) || vivid(deep) ? 2 : 0) - pale;
+}
+
+/** An island is a shape that touches no side of its block: two of them are enough. */
+function isIsland({ primitive }: Block): boolean {
+  return primitives[primitive].reach.every((part) => part === 0);
+}

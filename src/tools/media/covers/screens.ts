@@ -1,0 +1,36 @@
+import type { AccentSlug } from '../../../theme/accents';
+import type { Screen } from './screen';
+import { aklivityScreen } from './screens/aklivity';
+import { bemarkeScreen } from './screens/bemarke';
+import { eatfreshScreen } from './screens/eatfresh';
+import { favroScreen } from './screens/favro';
+import { lempireScreen } from './screens/lempire';
+import { meteorScreen } from './screens/meteor';
+import { montiApmScreen } from './screens/monti-apm';
+import { pathableScreen } from './screens/pathable';
+import { petParkerScreen } from './screens/pet-parker';
+import { polidigitalScreen } from './screens/polidigital';
+import { sekrScreen } from './screens/sekr';
+import { sneakpeekScreen } from './screens/sneakpeek';
+import { sostenaScreen } from './screens/sostena';
+import { unlocScreen } from './screens/unloc';
+import { zcloudScreen } from './screens/zcloud';
+
+/** What each case study's product looks like at work. */
+export const screens: Record<AccentSlug, Screen> = {
+  favro: favroScreen,
+  meteor: meteorScreen,
+  bemarke: bemarkeScreen,
+  'pet-parker': petParkerScreen,
+  unloc: unlocScreen,
+  eatfresh: eatfreshScreen,
+  sostena: sostenaScreen,
+  sekr: sekrScreen,
+  polidigital: polidigitalScreen,
+  zcloud: zcloudScreen,
+  aklivity: aklivityScreen,
+  lempire: lempireScreen,
+  'monti-apm': montiApmScreen,
+  sneakpeek: sneakpeekScreen,
+  pathable: pathableScreen,
+};

@@ -1,0 +1,108 @@
+import type { Screen } from '../screen';
+import { bars, disc, discs, line, placed, rect, rects, ring, shape, stack, white, type Bar } from '../shapes';
+import type { Steps } from '../steps';
+import { guestCard, reservationNote } from './bemarkeCards';
+
+/** A restaurant's evening: the days, the tables and who sits there, the guests by time; one guest's card beside. */
+export const bemarkeScreen: Screen = {
+  frame: 'phone',
+  draw: (s) => stack(days(s), room(s), guests(s)),
+  beside: (s) => stack(placed(360, 62, guestCard(s)), placed(388, 200, reservationNote(s))),
+};
+
+function days(s: Steps): string {
+  return stack(
+    bars(s[800], 7, [[10, 34, 50]]),
+    disc(s[300], 106, 35, 8),
+    rects(
+      s[100],
+      [
+        [10, 48, 18, 24],
+        [31.5, 48, 18, 24],
+        [74.5, 48, 18, 24],
+        [96, 48, 18, 24],
+      ],
+      5,
+    ),
+    rect(s[700], [53, 48, 18, 24], 5),
+    bars(s[400], 4, [
+      [14, 56, 10],
+      [35.5, 56, 10],
+      [78.5, 56, 10],
+      [100, 56, 10],
+    ]),
+    bars(white, 4, [[57, 56, 10]]),
+    discs(s[600], 2.5, [
+      [19, 65],
+      [40.5, 65],
+      [83.5, 65],
+      [105, 65],
+    ]),
+    discs(s[300], 2.5, [[62, 65]]),
+  );
+}
+
+function room(s: Steps): string {
+  const chairs = (x: number, y: number): string => `M${x} ${y - 14}a14 14 0 0 1 0 28a14 14 0 0 1 0-28`;
+  const stools: readonly Bar[] = [
+    [46, 90, 10],
+    [60, 90, 10],
+    [46, 120, 10],
+    [60, 120, 10],
+  ];
+  return stack(
+    rect(s[100], [8, 80, 108, 78], 8),
+    line(s[400], 5, chairs(26, 105) + chairs(91, 138), '0 14.66'),
+    line(s[300], 5, chairs(91, 100), '0 14.66'),
+    disc(s[700], 26, 105, 9.5),
+    disc(s[500], 91, 138, 9.5),
+    disc(white, 91, 100, 9.5),
+    ring(s[300], 91, 100, 8.5, 2),
+    bars(s[400], 5, stools),
+    rect(s[700], [44, 95, 28, 20], 4),
+    bars(s[400], 5, [
+      [16, 134, 10],
+      [30, 134, 10],
+      [44, 134, 10],
+      [58, 134, 10],
+    ]),
+    rect(s[300], [14, 139, 56, 12], 4),
+    bars(white, 4, [[51, 105, 14]]),
+    discs(white, 3, [[26, 105]]),
+  );
+}
+
+function guests(s: Steps): string {
+  return stack(
+    rects(
+      s[200],
+      [
+        [10, 168, 30, 16],
+        [10, 220, 30, 16],
+      ],
+      5,
+    ),
+    rect(s[700], [10, 194, 30, 16], 5),
+    bars(s[700], 5, [
+      [16, 176, 18],
+      [16, 228, 18],
+      [48, 172, 36],
+      [48, 198, 28],
+      [48, 224, 40],
+    ]),
+    bars(white, 5, [[16, 202, 18]]),
+    bars(s[300], 5, [
+      [48, 181, 22],
+      [48, 207, 34],
+      [48, 233, 18],
+    ]),
+    discs(s[500], 3, [
+      [97, 176],
+      [105, 176],
+      [113, 176],
+      [105, 202],
+      [113, 202],
+      [113, 228],
+    ]),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Screen } from '../screen';
+import { bars, discs, line, rect, rects, shape, stack, white, type Bar } from '../shapes';
+import type { Steps } from '../steps';
+
+/** A monitor: three percentiles over time, and the waterfall of one trace with the slow query in it. */
+export const montiApmScreen: Screen = {
+  frame: 'browser',
+  draw: (s) => stack(percentiles(s), moment(s), waterfall(s)),
+};
+
+function percentiles(s: Steps): string {
+  return stack(
+    bars(s[700], 7, [[12, 15, 48]]),
+    discs(s[300], 4, [[142, 15]]),
+    discs(s[500], 4, [[174, 15]]),
+    discs(s[700], 4, [[206, 15]]),
+    bars(s[400], 5, [
+      [149, 15, 18],
+      [181, 15, 18],
+      [213, 15, 17],
+    ]),
+    line(s[200], 2, 'M12 34H230M12 52H230M12 70H230'),
+    shape(s[200], 'M12 88V72C30 70 38 74 54 70S84 60 100 62 130 70 146 66 176 54 192 58 216 66 230 64V88z'),
+    line(s[300], 3, 'M12 72C30 70 38 74 54 70S84 60 100 62 130 70 146 66 176 54 192 58 216 66 230 64'),
+    line(s[500], 3, 'M12 62C28 58 40 64 54 58S86 44 100 48 128 60 146 54 168 34 180 38 212 54 230 50'),
+    line(s[700], 3, 'M12 52C28 46 40 56 54 48S84 30 100 36 126 50 146 44 160 24 172 26 206 44 230 36'),
+  );
+}
+
+function moment(s: Steps): string {
+  return stack(
+    line(s[800], 2.5, 'M172 26V88', '3 5'),
+    discs(white, 6.5, [[172, 26]]),
+    discs(s[800], 4.5, [[172, 26]]),
+    rects(s[700], [[12, 88, 218, 2]]),
+  );
+}
+
+const rowAt = (row: number): number => 108 + row * 16.5;
+
+function waterfall(s: Steps): string {
+  const names: readonly Bar[] = [
+    [12, rowAt(0), 46],
+    [20, rowAt(1), 30],
+    [20, rowAt(2), 40],
+    [28, rowAt(3), 34],
+    [28, rowAt(4), 24],
+    [20, rowAt(5), 36],
+  ];
+  return stack(
+    rect(s[100], [0, rowAt(3) - 8, 242, 16.5]),
+    line(s[200], 2, 'M78 98V203M129 98V203M180 98V203'),
+    bars(s[700], 5, names),
+    discs(s[400], 2.5, [
+      [15, rowAt(1)],
+      [15, rowAt(2)],
+      [15, rowAt(5)],
+      [23, rowAt(3)],
+      [23, rowAt(4)],
+    ]),
+    bars(s[300], 10, [[78, rowAt(0), 152]]),
+    bars(s[400], 10, [
+      [78, rowAt(1), 26],
+      [212, rowAt(5), 18],
+    ]),
+    bars(s[500], 10, [
+      [106, rowAt(2), 108],
+      [196, rowAt(4), 16],
+    ]),
+    bars(s[800], 10, [[112, rowAt(3), 82]]),
+    bars(white, 3, [
+      [120, rowAt(3), 22],
+      [147, rowAt(3), 34],
+    ]),
+  );
+}

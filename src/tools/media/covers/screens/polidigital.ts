@@ -1,0 +1,92 @@
+import type { Screen } from '../screen';
+import { bars, disc, discs, line, rect, shape, stack, white, type Spot } from '../shapes';
+import type { Steps } from '../steps';
+
+/** An inbox: the list of conversations, the open one beside it, a reply being written. */
+export const polidigitalScreen: Screen = {
+  frame: 'browser',
+  draw: (s) => stack(inbox(s), thread(s), reply(s)),
+};
+
+const rowAt = (row: number): number => 52 + row * 34;
+
+function inbox(s: Steps): string {
+  const faces: readonly Spot[] = [0, 1, 2, 3, 4].map((row) => [19, rowAt(row)]);
+  return stack(
+    rect(s[100], [0, 0, 88, 203]),
+    rect(s[200], [8, 11, 72, 16], 8),
+    bars(s[500], 5, [[18, 19, 34]]),
+    rect(s[700], [0, rowAt(1) - 16, 88, 32]),
+    discs(
+      s[400],
+      9,
+      faces.filter((_, row) => row === 0 || row === 3),
+    ),
+    discs(
+      s[300],
+      9,
+      faces.filter((_, row) => row === 1),
+    ),
+    discs(
+      s[500],
+      9,
+      faces.filter((_, row) => row === 2 || row === 4),
+    ),
+    bars(s[700], 5, [
+      [34, rowAt(0) - 4, 30],
+      [34, rowAt(2) - 4, 24],
+      [34, rowAt(3) - 4, 34],
+      [34, rowAt(4) - 4, 28],
+    ]),
+    bars(s[400], 5, [
+      [34, rowAt(0) + 5, 38],
+      [34, rowAt(2) + 5, 34],
+      [34, rowAt(3) + 5, 26],
+      [34, rowAt(4) + 5, 36],
+    ]),
+    bars(white, 5, [[34, rowAt(1) - 4, 26]]),
+    bars(s[400], 5, [[34, rowAt(1) + 5, 40]]),
+    discs(s[600], 4.5, [
+      [77, rowAt(2) - 4],
+      [77, rowAt(4) - 4],
+    ]),
+  );
+}
+
+function thread(s: Steps): string {
+  return stack(
+    disc(s[300], 107, 19, 9),
+    bars(s[700], 7, [[123, 19, 48]]),
+    discs(s[400], 2.5, [
+      [214, 19],
+      [221, 19],
+      [228, 19],
+    ]),
+    shape(s[200], 'M98 35h144v2H98z'),
+    shape(s[100], 'M104 46h66a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6h-60l-8 7V52a6 6 0 0 1 2-6z'),
+    bars(s[600], 5, [
+      [112, 58, 52],
+      [112, 68, 36],
+    ]),
+    shape(s[600], 'M150 88h72a6 6 0 0 1 6 6v38l-8-7h-70a6 6 0 0 1-6-6V94a6 6 0 0 1 6-6z'),
+    bars(white, 5, [[154, 100, 62]]),
+    bars(s[200], 5, [[154, 110, 44]]),
+    shape(s[100], 'M104 134h34a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-28l-8 7V140a6 6 0 0 1 2-6z'),
+    discs(s[500], 3, [
+      [114, 146],
+      [123, 146],
+      [132, 146],
+    ]),
+    line(s[500], 3, 'M208 141l4 4 7-8M216 144l1 1 7-8'),
+  );
+}
+
+function reply(s: Steps): string {
+  return stack(
+    rect(s[200], [102, 174, 100, 18], 9),
+    bars(s[600], 5, [[112, 183, 38]]),
+    shape(s[800], 'M154 178h2.5v10h-2.5z'),
+    disc(s[700], 218, 183, 11),
+    shape(white, 'M213 177.5l12 5.5-12 5.5 2.5-5.5z'),
+  );
+}

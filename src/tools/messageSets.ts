@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { featuredStudies, caseStudySlugs, slugOfId } from '../content/caseStudies';
+import { serviceSlugs, services } from '../content/services';
+import type { Messages } from '../i18n/messages';
+import type { Route } from '../routes';
+import type { Catalog } from './catalogs';
+
+/** Some of a catalog's messages: all of them, or those whose key goes on like this after the catalog's prefix. */
+interface Part {
+  catalog: string;
+  only?: string;
+}
+
+const whole = (catalog: string): Part => ({ catalog });
+const studyCard = (slug: string): Part => ({ catalog: `case-studies/${slug}`, only: 'card.' });
+const serviceCards: readonly Part[] = serviceSlugs.map((slug) => ({ catalog: `services/${slug}`, only: 'card.' }));
+
+/** The catalogs that a route's page takes its words from, beside `common`. */
+export function partsOf(route: Route): readonly Part[] {
+  switch (route.page) {
+    case 'home':
+      return [
+        whole('home'),
+        whole('team'),
+        whole('tags'),
+        { catalog: 'education', only: 'items.' },
+        ...serviceCards,
+        ...featuredStudies.map((id) => studyCard(slugOfId(id))),
+      ];
+    case 'caseStudies':
+      return [whole('case-studies'), whole('tags'), ...caseStudySlugs.map(studyCard)];
+    case 'caseStudy':
+      return [
+        whole(`case-studies/${route.slug}`),
+        whole('tags'),
+        studyCard(caseStudySlugs[(caseStudySlugs.indexOf(route.slug) + 1) % caseStudySlugs.length] ?? route.slug),
+      ];
+    case 'service':
+      return [
+        whole(`services/${route.slug}`),
+        whole('team'),
+        whole('tags'),
+        ...serviceCards,
+        ...services[route.slug].picks.map((id) => studyCard(slugOfId(id))),
+      ];
+    case 'referral':
+    case 'education':
+    case 'aboutUs':
+    case 'privacyPolicy':
+    case 'termsAndConditions':
+    case 'notFound':
+      return [whole(route.page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))];
+  }
+}
+
+/**
+ * The compiled messages of some parts, by key. Throws when a part names a catalog that is not there, or picks nothing from it.
+ */
+export function messagesOf(parts: readonly Part[], catalogs: ReadonlyMap<string, Catalog>): Messages {
+  const messages: Messages = {};
+  for (const { catalog: name, only } of parts) {
+    const catalog = catalogs.get(name);
+    if (catalog === undefined) throw new Error(`There is no catalog ${name}.json, which a page needs`);
+    const entries = [...catalog.entries].filter(
+      ([key]) => only === undefined || key.startsWith(catalog.prefix + only),
+    );
+    if (entries.length === 0) throw new Error(`${catalog.file}: has no message that starts with "${catalog.prefix}${only ?? ''}"`);
+    Object.assign(messages, Object.fromEntries(entries));
+  }
+  return messages;
+}
+
+/** A short name for the words of a build: it changes when any of them does. */
+export function versionOf(catalogs: Iterable<Catalog>): string {
+  const hash = createHash('sha256');
+  for (const { name, texts } of catalogs) hash.update(JSON.stringify([name, ...texts]));
+  return hash.digest('hex').slice(0, 10);
+}

@@ -1,0 +1,67 @@
+import { createFaults } from './faults';
+import type { Handler } from './handler';
+import { faultRoutes, mailboxRoutes, type Routes } from './localRoutes';
+import { createMailbox } from './mailbox';
+import { noCorsPath, redirectPath } from './playFault';
+import { receiveMail, type Receiver } from './receiveMail';
+import { parseTarget } from './requestTarget';
+import { refuse, sendJson } from './respond';
+
+/** `folder` holds the mails; `maxBytes` limits a body (64 KB unless told); `log` gets one line per stored mail. */
+interface MailEndpointOptions {
+  folder: string;
+  maxBytes?: number;
+  log: (line: string) => void;
+}
+
+const corsHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Expose-Headers': 'Retry-After',
+  'Access-Control-Max-Age': '600',
+} as const;
+const openPaths = new Set(['/api/sendEmail', redirectPath]);
+
+/**
+ * The local mail host: `/api/sendEmail` as the forms call it (spec §7), and for people and tests `/__mailbox`,
+ * `/__mailbox.json` and `/__faults`. Other paths go to `next`, as do errors (e.g. a folder that can't be written).
+ */
+export function createMailEndpoint({
+  folder,
+  maxBytes = 64 * 1024,
+  log,
+}: MailEndpointOptions): Handler {
+  const receiver: Receiver = {
+    mailbox: createMailbox(folder),
+    faults: createFaults(),
+    maxBytes,
+    log,
+  };
+  const routes: Routes = {
+    '/api/sendEmail': {
+      OPTIONS: (_req, res) => void res.writeHead(204).end(),
+      POST: (req, res) => receiveMail(req, res, receiver),
+    },
+    ...mailboxRoutes(receiver.mailbox),
+    ...faultRoutes(receiver.faults, maxBytes),
+  };
+
+  return (req, res, next) => {
+    const { path = '', search = '' } = parseTarget(req.url ?? '') ?? {};
+    if (openPaths.has(path)) res.setHeaders(new Map(Object.entries(corsHeaders)));
+    if (path === redirectPath || path === noCorsPath) {
+      req.resume();
+      return sendJson(res, 200, { ok: true });
+    }
+    const actions = Object.hasOwn(routes, path) ? routes[path] : undefined;
+    if (!actions) return next();
+    const method = req.method === 'HEAD' ? 'GET' : (req.method ?? '');
+    const action = Object.hasOwn(actions, method) ? actions[method] : undefined;
+    if (!action) {
+      const allowed = Object.keys(actions).join(', ');
+      return refuse(req, res, 405, `Only ${allowed} can be used here`, { Allow: allowed });
+    }
+    Promise.resolve(action(req, res, new URLSearchParams(search).get('fromEmail'))).catch(next);
+  };
+}

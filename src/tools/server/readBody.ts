@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Collects a request's body in memory, at most `maxBytes`. Resolves with `tooLarge` as soon as that is certain, without
+ * keeping what was read, and with `aborted` when the sender went away.
+ */
+export function readBody(
+  req: IncomingMessage,
+  maxBytes: number,
+): Promise<Buffer | 'tooLarge' | 'aborted'> {
+  if (Number(req.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve('tooLarge');
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    req.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= maxBytes) {
+        chunks.push(chunk);
+      } else {
+        chunks.length = 0;
+        resolve('tooLarge');
+      }
+    });
+    req.on('end', () => resolve(Buffer.concat(chunks)));
+    req.on('error', () => resolve('aborted'));
+    req.on('close', () => resolve('aborted'));
+  });
+}
+
+/** Whether a request says that its body is JSON. */
+export function isJson(req: IncomingMessage): boolean {
+  return /^application\/json\s*(?:;|$)/iu.test(req.headers['content-type'] ?? '');
+}
+
+/** Reads bytes as JSON in UTF-8; throws a TypeError for wrong UTF-8 and a SyntaxError for wrong JSON. */
+export function parseJson(bytes: Uint8Array): unknown {
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}

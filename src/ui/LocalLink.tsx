@@ -1,0 +1,16 @@
+import MuiLink, { type LinkProps } from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePrefetch } from './PrefetchContext';
+import type { Path } from '../routes';
+
+export type LocalTarget = Path | `${Path}#${string}`;
+
+interface LocalLinkProps extends Omit<LinkProps, 'component' | 'href'> {
+  to: LocalTarget;
+}
+
+/** A link to a page of this site, in the visitor's language; what that page needs is fetched at the first sign of intent. */
+export function LocalLink({ to, ...props }: LocalLinkProps) {
+  const intent = usePrefetch(to);
+  return <MuiLink component={RouterLink} to={to} {...intent} {...props} />;
+}

@@ -1,0 +1,79 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Message } from '../i18n/Message';
+import type { MessageId } from '../i18n/messageIds';
+import { layout } from '../theme/layout';
+
+const Root = styled('section', { shouldForwardProp: (name) => name !== 'sunken' })<{ sunken: boolean }>(
+  ({ theme, sunken }) => ({
+    paddingBlock: layout.sectionSpace,
+    ...(sunken && { backgroundColor: theme.vars.palette.background.sunken }),
+  }),
+);
+
+const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5, 3),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+}));
+
+const Heading = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignContent: 'start',
+  maxWidth: '44rem',
+}));
+
+const StickyHeading = styled(Heading)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    top: `calc(${layout.headerHeight} + 2rem)`,
+    alignSelf: 'start',
+  },
+}));
+
+interface SectionProps {
+  heading: MessageId;
+  intro?: MessageId;
+  /** On the darker ground. */
+  sunken?: boolean;
+  /** Heading beside the content on wide screens, instead of above it. */
+  split?: boolean;
+  children: ReactNode;
+}
+
+/** A slab of a page under its own heading. */
+export function Section({ heading, intro, sunken = false, split = false, children }: SectionProps) {
+  const headingId = useId();
+  const words = (
+    <>
+      <Typography variant="h2" id={headingId}>
+        <Message id={heading} />
+      </Typography>
+      {intro !== undefined && (
+        <Typography variant="lead" component="p" color="textSecondary">
+          <Message id={intro} />
+        </Typography>
+      )}
+    </>
+  );
+  return (
+    <Root sunken={sunken} aria-labelledby={headingId}>
+      <Container>
+        {split ? (
+          <Split>
+            <StickyHeading>{words}</StickyHeading>
+            <div>{children}</div>
+          </Split>
+        ) : (
+          <>
+            <Heading sx={{ mb: { xs: 4, md: 6 } }}>{words}</Heading>
+            {children}
+          </>
+        )}
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+/** The two colors of the mark in both color schemes, for `--brand-1` and `--brand-2`. */
+export const brandColors = {
+  light: { first: '#2637c8', second: '#ffb06b' },
+  dark: { first: '#aeb8ff', second: '#ffbe85' },
+} as const;
+
+/** The column and the row of every block: six in the first color, three in the second. */
+const blocks = {
+  first: ['00', '10', '01', '21', '12', '22'],
+  second: ['20', '11', '02'],
+} as const;
+
+/** Path of the blocks in one color: `side` is that of a block, `gap` what lies between two, `margin` what lies around all. */
+export function brandPath(part: keyof typeof blocks, side = 8, gap = 1, margin = 0): string {
+  return blocks[part]
+    .map((at) => [...at].map((step) => margin + Number(step) * (side + gap)).join(' '))
+    .map((corner) => `M${corner}h${side}v${side}h-${side}z`)
+    .join('');
+}

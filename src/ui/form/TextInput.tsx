@@ -1,0 +1,51 @@
+import TextField from '@mui/material/TextField';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { Message } from '../../i18n/Message';
+import type { MessageId } from '../../i18n/messageIds';
+
+interface TextInputProps {
+  name: string;
+  label: MessageId;
+  helper?: MessageId;
+  error?: MessageId | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  required?: boolean;
+  /** Rows of a text area; a single line without. */
+  rows?: number;
+  maxLength: number;
+  /** Told when little room is left; takes `{remaining}`. */
+  limit?: MessageId;
+}
+
+/** A labelled text field that names what is wrong with it below itself. */
+export function TextInput(props: TextInputProps) {
+  const { name, label, helper, error, value, onChange, onBlur, rows, maxLength, limit } = props;
+  const remaining = maxLength - value.length;
+  const note = limit !== undefined && remaining < maxLength / 10 ? limit : helper;
+  const text = error ?? note;
+  return (
+    <TextField
+      id={name}
+      name={name}
+      label={<Message id={label} />}
+      error={error !== undefined}
+      helperText={text === undefined ? undefined : <Message id={text} values={{ remaining }} />}
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+      onBlur={onBlur}
+      type={props.type ?? 'text'}
+      autoComplete={props.autoComplete ?? 'off'}
+      multiline={rows !== undefined}
+      {...(rows !== undefined && { minRows: rows, maxRows: 12 })}
+      slotProps={{
+        htmlInput: { maxLength, 'aria-required': props.required === true ? true : undefined },
+      }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { locales } from './src/i18n/locales';
+import { readCatalogs } from './src/tools/catalogs';
+import { versionOf } from './src/tools/messageSets';
+import { readSettings } from './src/tools/settings';
+
+type Mode = 'development' | 'production';
+
+const root = import.meta.dirname;
+
+/** Where the build puts the site, and the bundle that prerenders it. */
+export const outputFolders = { site: path.join(root, 'dist'), prerender: path.join(root, '.build') };
+
+function scripts(mode: Mode, target: string) {
+  return {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      env: { targets: target },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      },
+    },
+  };
+}
+
+function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configuration {
+  const messagesVersion = mode === 'development' ? 'dev' : versionOf(locales.flatMap((locale) => [...readCatalogs(locale).values()]));
+  return {
+    mode,
+    context: root,
+    // Warnings are mended, not shown (spec of the project: none); the build fails on any.
+    performance: false,
+    stats: 'errors-warnings',
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        SITE_SETTINGS: JSON.stringify(readSettings()),
+        MESSAGES_VERSION: JSON.stringify(messagesVersion),
+        IS_PRERENDER: JSON.stringify(isPrerender),
+      }),
+    ],
+  };
+}
+
+const fonts = { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:10][ext]' } };
+
+/** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */
+export function browserConfig(mode: Mode): Configuration {
+  const base = shared(mode, { isPrerender: false });
+  return {
+    ...base,
+    name: 'browser',
+    target: 'web',
+    entry: { start: './src/client.tsx' },
+    devtool: mode === 'development' ? 'eval-source-map' : false,
+    output: {
+      path: outputFolders.site,
+      publicPath: '/',
+      filename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+      chunkFilename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+      trustedTypes: { policyName: 'webpack' },
+      clean: true,
+    },
+    module: { rules: [scripts(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5'), fonts] },
+  };
+}
+
+/** The same site for the prerenderer: one bundle with everything in it, run by Node at build time. */
+export function prerenderConfig(mode: Mode): Configuration {
+  const base = shared(mode, { isPrerender: true });
+  return {
+    ...base,
+    name: 'prerender',
+    target: 'node20',
+    entry: { server: './src/server.tsx' },
+    devtool: false,
+    output: {
+      path: outputFolders.prerender,
+      publicPath: '/',
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    module: { rules: [scripts(mode, 'node 20.19'), { ...fonts, generator: { ...fonts.generator, emit: false } }] },
+    optimization: { minimize: false },
+    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+export default [browserConfig('production'), prerenderConfig('production')];
