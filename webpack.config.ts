@@ -27,7 +27,8 @@ function scripts(mode: Mode, target: string) {
 }
 
 function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configuration {
-  const messagesVersion = mode === 'development' ? 'dev' : versionOf(locales.flatMap((locale) => [...readCatalogs(locale).values()]));
+  const messagesVersion =
+    mode === 'development' ? 'dev' : versionOf(locales.flatMap((locale) => [...readCatalogs(locale).values()]));
   return {
     mode,
     context: root,
@@ -48,7 +49,11 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configur
   };
 }
 
-const fonts = { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:10][ext]' } };
+const fonts = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:10][ext]' },
+};
 
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */
 export function browserConfig(mode: Mode): Configuration {

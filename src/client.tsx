@@ -19,10 +19,7 @@ async function start() {
   const { pathname } = window.location;
   const locale = localeOfPath(pathname);
   const { prefix } = localeFacts[locale];
-  await Promise.all([
-    loadMessages(locale, 'common'),
-    loadPage(routeAt(pathname.slice(prefix.length) || '/'), locale),
-  ]);
+  await Promise.all([loadMessages(locale, 'common'), loadPage(routeAt(pathname.slice(prefix.length) || '/'), locale)]);
   const app = (
     <StrictMode>
       <CacheProvider value={createCache({ key: 'css' })}>

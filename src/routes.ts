@@ -30,7 +30,6 @@ export type Route =
 export const notFoundRoute = { id: 'notFound', page: 'notFound', path: '/404' } as const;
 
 function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own keys
   return Object.entries(record) as [Key, Value][];
 }
 
@@ -73,4 +72,3 @@ export function duplicatePaths(list: readonly { path: string }[]): string[] {
 export function allPages(): { route: Route; locale: Locale }[] {
   return locales.flatMap((locale) => [...routes, notFoundRoute].map((route) => ({ route, locale })));
 }
-

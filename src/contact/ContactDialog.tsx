@@ -27,7 +27,15 @@ export function ContactDialog({ open, onClose }: { open: boolean; onClose: () =>
   const message = useMessage();
   const fullScreen = useMediaQuery(theme.breakpoints.down('sm'));
   return (
-    <Dialog open={open} onClose={onClose} fullScreen={fullScreen} maxWidth="md" fullWidth scroll="body">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={fullScreen}
+      maxWidth="md"
+      fullWidth
+      scroll="body"
+      disableRestoreFocus
+    >
       <Close onClick={onClose} aria-label={message('contact.close')}>
         <Icon name="ui-close" />
       </Close>

@@ -1,28 +1,34 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { createResource } from '../i18n/createResource';
 import { MessageSet } from '../i18n/MessageSet';
 import { loadMessages } from '../i18n/messages';
 import { useWords } from '../i18n/useWords';
+import { useOpenOnThisPage } from '../ui/useOpenOnThisPage';
 import { ContactContext } from './ContactContext';
 
-const dialog = createResource(async () => (await import('./ContactDialog')).ContactDialog);
+const dialog = createResource(
+  async () => (await import(/* webpackChunkName: "contact" */ './ContactDialog')).ContactDialog,
+);
 
 /** Holds the one contact dialog; its code and words are fetched when a visitor shows interest. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const { locale } = useWords();
-  const { pathname } = useLocation();
   const [openings, setOpenings] = useState(0);
-  const [isOpen, setOpen] = useState(false);
-
-  useEffect(() => {
-    setOpen(false);
-  }, [pathname]);
+  const [isOpen, setOpen] = useOpenOnThisPage();
+  const opener = useRef<HTMLElement | null>(null);
 
   const contact = useMemo(() => {
     const load = () => Promise.all([dialog.load('dialog'), loadMessages(locale, 'contact')]);
+    const showDialog = () => {
+      setOpenings((count) => count + 1);
+      setOpen(true);
+    };
+    const writeMail = (error: unknown) => {
+      console.error(error);
+      window.location.assign(mailtoHref({ to: settings.contactEmail }));
+    };
     return {
       prefetch: () => {
         load().catch(() => {
@@ -30,19 +36,11 @@ export function ContactProvider({ children }: { children: ReactNode }) {
         });
       },
       open: () => {
-        load().then(
-          () => {
-            setOpenings((count) => count + 1);
-            setOpen(true);
-          },
-          (error: unknown) => {
-            console.error(error);
-            window.location.assign(mailtoHref({ to: settings.contactEmail }));
-          },
-        );
+        opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+        load().then(showDialog, writeMail);
       },
     };
-  }, [locale]);
+  }, [locale, setOpen]);
 
   return (
     <ContactContext value={contact}>
@@ -54,6 +52,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
             open={isOpen}
             onClose={() => {
               setOpen(false);
+              opener.current?.focus();
             }}
           />
         </MessageSet>

@@ -45,7 +45,11 @@ export const footerColumns: readonly NavigationGroup[] = [
       { title: 'common.footer.education.videoChannel', external: 'videoChannel' },
     ],
   },
-  { id: 'products', title: 'common.footer.products', children: [{ title: 'common.footer.products.hosting', external: 'hosting' }] },
+  {
+    id: 'products',
+    title: 'common.footer.products',
+    children: [{ title: 'common.footer.products.hosting', external: 'hosting' }],
+  },
   {
     id: 'people',
     title: 'common.footer.people',

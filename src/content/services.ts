@@ -154,7 +154,6 @@ export const services = {
 
 export type ServiceSlug = keyof typeof services;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own keys
 export const serviceSlugs = Object.keys(services) as ServiceSlug[];
 
 /** One service's facts as the general record. */

@@ -10,9 +10,24 @@ export interface Person {
 
 /** The team, in the order it is shown; a person's position is `team.<id>.position`, the portrait `images/portraits/<id>-*`. */
 export const team = [
-  { id: 'marta-oliveira', name: 'Marta Oliveira', contribution: ['agency', 'ceo'], profile: 'https://people.nineblocks.example/marta-oliveira' },
-  { id: 'daniel-reyes', name: 'Daniel Reyes', contribution: ['agency', 'meteor'], profile: 'https://people.nineblocks.example/daniel-reyes' },
-  { id: 'ines-carvalho', name: 'Inês Carvalho', contribution: ['agency'], profile: 'https://people.nineblocks.example/ines-carvalho' },
+  {
+    id: 'marta-oliveira',
+    name: 'Marta Oliveira',
+    contribution: ['agency', 'ceo'],
+    profile: 'https://people.nineblocks.example/marta-oliveira',
+  },
+  {
+    id: 'daniel-reyes',
+    name: 'Daniel Reyes',
+    contribution: ['agency', 'meteor'],
+    profile: 'https://people.nineblocks.example/daniel-reyes',
+  },
+  {
+    id: 'ines-carvalho',
+    name: 'Inês Carvalho',
+    contribution: ['agency'],
+    profile: 'https://people.nineblocks.example/ines-carvalho',
+  },
   { id: 'tomas-brandt', name: 'Tomas Brandt', contribution: ['agency'] },
   { id: 'aisha-bello', name: 'Aisha Bello', contribution: ['agency'] },
   { id: 'lucas-ferreira', name: 'Lucas Ferreira', contribution: ['agency', 'meteor'] },
@@ -34,4 +49,6 @@ export function peopleOf(contribution: Contribution = 'agency'): (typeof team)[n
 export type ProfiledPerson = Extract<(typeof team)[number], { profile: string }>;
 
 /** The people with a profile elsewhere. */
-export const profiles: readonly ProfiledPerson[] = team.filter((person): person is ProfiledPerson => 'profile' in person);
+export const profiles: readonly ProfiledPerson[] = team.filter(
+  (person): person is ProfiledPerson => 'profile' in person,
+);

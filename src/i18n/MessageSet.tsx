@@ -7,9 +7,6 @@ import { WordsProvider } from './WordsProvider';
 export function MessageSet({ set, children }: { set: string; children: ReactNode }) {
   const outer = useWords();
   const added = readMessages(outer.locale, set);
-  const words = useMemo(
-    () => ({ ...outer, messages: { ...outer.messages, ...added } }),
-    [outer, added],
-  );
+  const words = useMemo(() => ({ ...outer, messages: { ...outer.messages, ...added } }), [outer, added]);
   return <WordsProvider words={words}>{children}</WordsProvider>;
 }

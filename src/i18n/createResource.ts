@@ -60,6 +60,7 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
       if (value !== undefined) return value;
       const pending = reads.get(key) ?? loadOrLeave(key);
       reads.set(key, pending);
+      // oxlint-disable-next-line react/rules-of-hooks -- read() itself is only called while rendering
       return use(pending);
     },
   };

@@ -13,7 +13,6 @@ export function messagesPath(locale: Locale, set: string): string {
 const sets = createResource<Messages>(async (path) => {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this very build (src/tools/messageSets.ts)
   return (await response.json()) as Messages;
 });
 

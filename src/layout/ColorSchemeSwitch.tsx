@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useMessage } from '../i18n/useMessage';
 import { chooseColorScheme, type ColorScheme, currentColorScheme, watchColorScheme } from '../theme/colorScheme';
-import { motion } from '../theme/layout';
+import { motion } from '../theme/measures';
 import { Icon } from '../ui/art/Icon';
 
 const Turn = styled(IconButton)({

@@ -1,7 +1,7 @@
 import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import { ContactButton } from '../contact/ContactButton';
-import { layout } from '../theme/layout';
+import { layout } from '../theme/measures';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { DesktopNavigation } from './DesktopNavigation';

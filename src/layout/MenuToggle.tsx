@@ -1,29 +1,37 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import { createResource } from '../i18n/createResource';
 import { useMessage } from '../i18n/useMessage';
 import { Icon } from '../ui/art/Icon';
 import { useHydrated } from '../ui/useHydrated';
+import { useOpenOnThisPage } from '../ui/useOpenOnThisPage';
 import { footerId } from './footerId';
 
-const menu = createResource(async () => (await import('./MobileMenu')).MobileMenu);
+const menu = createResource(async () => (await import(/* webpackChunkName: "menu" */ './MobileMenu')).MobileMenu);
 
-const Toggle = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } })) as typeof IconButton;
+const Toggle = styled(IconButton)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+})) as typeof IconButton;
+
+function prefetch() {
+  menu.load('menu').catch(() => {
+    // Opening tries again and has its own way out.
+  });
+}
+
+function leadToFooter(error: unknown) {
+  console.error(error);
+  window.location.hash = footerId;
+}
 
 /** Opens the full-screen menu of narrow screens. Without script it leads to the footer, which has every link. */
 export function MenuToggle() {
   const message = useMessage();
   const hydrated = useHydrated();
-  const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const [isLoaded, setLoaded] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-
-  useEffect(() => {
-    setOpen(false);
-  }, [pathname]);
+  const [isOpen, setOpen] = useOpenOnThisPage();
 
   if (!hydrated) {
     return (
@@ -33,10 +41,9 @@ export function MenuToggle() {
     );
   }
 
-  function prefetch() {
-    menu.load('menu').catch(() => {
-      // Opening tries again and has its own way out.
-    });
+  function show() {
+    setLoaded(true);
+    setOpen(true);
   }
 
   return (
@@ -50,16 +57,7 @@ export function MenuToggle() {
         onMouseEnter={prefetch}
         onTouchStart={prefetch}
         onClick={() => {
-          menu.load('menu').then(
-            () => {
-              setLoaded(true);
-              setOpen(true);
-            },
-            (error: unknown) => {
-              console.error(error);
-              window.location.hash = footerId;
-            },
-          );
+          menu.load('menu').then(show, leadToFooter);
         }}
       >
         <Icon name="ui-menu" />

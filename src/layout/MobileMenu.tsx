@@ -7,7 +7,7 @@ import { ContactButton } from '../contact/ContactButton';
 import { navigation, type NavigationGroup } from '../content/navigation';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
-import { layout, motion } from '../theme/layout';
+import { layout, motion } from '../theme/measures';
 import { Icon } from '../ui/art/Icon';
 import { BrandLink } from './BrandLink';
 import { NavigationItem } from './NavigationItem';
@@ -104,7 +104,10 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
       onClose={onClose}
       disableRestoreFocus
       slotProps={{
-        paper: { 'aria-label': message('common.menu.label'), sx: { width: '100%', backgroundColor: 'background.default' } },
+        paper: {
+          'aria-label': message('common.menu.label'),
+          sx: { width: '100%', backgroundColor: 'background.default' },
+        },
       }}
     >
       <Sheet>

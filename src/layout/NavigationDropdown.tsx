@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '../content/navigation';
 import { Message } from '../i18n/Message';
-import { layout, motion } from '../theme/layout';
+import { layout, motion } from '../theme/measures';
 import { Icon } from '../ui/art/Icon';
+import { useOpenOnThisPage } from '../ui/useOpenOnThisPage';
 import { NavigationItem } from './NavigationItem';
 import { navigationEntry } from './navigationLook';
 
@@ -46,12 +47,8 @@ export function NavigationDropdown({ group }: { group: NavigationGroup }) {
   const panelId = useId();
   const item = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenOnThisPage();
   const active = group.children.some((link) => 'path' in link && link.path === pathname);
-
-  useEffect(() => {
-    setOpen(false);
-  }, [pathname]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -69,7 +66,7 @@ export function NavigationDropdown({ group }: { group: NavigationGroup }) {
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey);
     };
-  }, [isOpen]);
+  }, [isOpen, setOpen]);
 
   return (
     <Item ref={item}>

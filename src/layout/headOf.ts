@@ -1,3 +1,4 @@
+import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import type { Locale } from '../i18n/locales';
 import { hrefOf, type Route } from '../routes';
@@ -16,11 +17,9 @@ export function headOf(
   siteUrl: string,
   message: (id: MessageId, values?: Record<string, string>) => string,
 ): Head {
-  const titleId: MessageId = `${route.id}.meta.title` as MessageId;
-  const descriptionId: MessageId = `${route.id}.meta.description` as MessageId;
   return {
-    title: message('common.titleTemplate', { title: message(titleId) }),
-    description: message(descriptionId),
+    title: message('common.titleTemplate', { title: message(messageId(route.id, 'meta.title')) }),
+    description: message(messageId(route.id, 'meta.description')),
     canonical: route.page === 'notFound' ? null : siteUrl + hrefOf(route.path, locale),
   };
 }

@@ -26,7 +26,6 @@ const loaders: Loaders = {
 
 const pages = createResource<PageComponent>(async (kind) => {
   const load = loaders[kind as PageKind];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page gets the route that chose it
   return (await load()).default as PageComponent;
 });
 

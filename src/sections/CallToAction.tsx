@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
-import { layout } from '../theme/layout';
+import { layout } from '../theme/measures';
 
 const Ground = styled('section')(({ theme }) => ({
   paddingBlock: layout.sectionSpace,

@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { useState } from 'react';
 import { Message } from '../i18n/Message';
-import type { MessageId } from '../i18n/messageIds';
+import { messageId } from '../i18n/messageId';
 import { Icon } from '../ui/art/Icon';
 
 interface FaqProps {
@@ -26,11 +26,15 @@ export function Faq({ prefix, ids }: FaqProps) {
           }}
           slotProps={{ heading: { component: 'h3' } }}
         >
-          <AccordionSummary expandIcon={<Icon name="ui-chevron-down" />} id={`${id}-question`} aria-controls={`${id}-answer`}>
-            <Message id={`${prefix}.${id}.question` as MessageId} />
+          <AccordionSummary
+            expandIcon={<Icon name="ui-chevron-down" />}
+            id={`${id}-question`}
+            aria-controls={`${id}-answer`}
+          >
+            <Message id={messageId(prefix, id, 'question')} />
           </AccordionSummary>
           <AccordionDetails>
-            <Message id={`${prefix}.${id}.answer` as MessageId} />
+            <Message id={messageId(prefix, id, 'answer')} />
           </AccordionDetails>
         </Accordion>
       ))}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
+import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 
 const Points = styled('ul')(({ theme }) => ({
@@ -22,8 +23,8 @@ export interface Point {
 export function pointsOf(prefix: string, ids: readonly string[]): Point[] {
   return ids.map((id) => ({
     id,
-    title: `${prefix}.${id}.title` as MessageId,
-    text: `${prefix}.${id}.text` as MessageId,
+    title: messageId(prefix, id, 'title'),
+    text: messageId(prefix, id, 'text'),
   }));
 }
 

@@ -4,7 +4,12 @@ import { FormattedNumber } from 'react-intl';
 import { Message } from '../i18n/Message';
 import type { Point } from './PointList';
 
-const Steps = styled('ol')(({ theme }) => ({ display: 'grid', padding: 0, listStyle: 'none', borderBottom: `1px solid ${theme.vars.palette.divider}` }));
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  padding: 0,
+  listStyle: 'none',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 const Step = styled('li')(({ theme }) => ({
   display: 'grid',

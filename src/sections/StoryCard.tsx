@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type CaseStudySlug, caseStudyOf } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { accentColor } from '../theme/accentStyles';
-import { motion } from '../theme/layout';
+import { motion } from '../theme/measures';
 import { CardLink } from '../ui/CardLink';
 import { Cover } from '../ui/Cover';
 import { LocalLink } from '../ui/LocalLink';
@@ -20,7 +20,12 @@ const Words = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5, 3, 3),
 }));
 
-const Figure = styled('p')(({ theme }) => ({ marginTop: 'auto', paddingTop: theme.spacing(1.5), color: theme.vars.palette.text.secondary, '& b': { color: theme.vars.palette.text.primary } }));
+const Figure = styled('p')(({ theme }) => ({
+  marginTop: 'auto',
+  paddingTop: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+  '& b': { color: theme.vars.palette.text.primary },
+}));
 
 interface StoryCardProps {
   slug: CaseStudySlug;

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { TextSection } from '../content/longTexts';
-import { layout } from '../theme/layout';
+import { layout } from '../theme/measures';
 import { ProseSections } from '../ui/ProseSections';
 
 const Body = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { layout, motion } from './layout';
+import { layout, motion } from './measures';
 
 /** Every look that Material UI's components take on this site. */
 export const components: Components<Omit<Theme, 'components'>> = {

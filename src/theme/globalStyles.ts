@@ -1,10 +1,10 @@
 import type { Interpolation } from '@emotion/react';
 import { fontFaces, sans } from './fonts';
-import { layout } from './layout';
+import { layout } from './measures';
 import { theme } from './theme';
 import { typography } from './typography';
-import { brandColors } from '../ui/art/brand';
-import { heroArtColors, type HeroColor } from '../ui/art/heroArtColors';
+import { brandColors } from './brand';
+import { heroArtColors, type HeroColor } from './heroArtColors';
 
 /** The variables that a page's styles use; those of components that the site does without are left out. */
 function usedVariables(): Record<string, string> {

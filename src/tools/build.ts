@@ -23,7 +23,6 @@ async function build() {
   const [browserStats] = await compile([browserConfig('production'), prerenderConfig('production')]);
   if (browserStats === undefined) throw new Error('webpack told nothing of the browser bundle');
 
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what src/server.tsx exports
   const bundle = createRequire(import.meta.url)(path.join(outputFolders.prerender, 'server.cjs')) as PrerenderBundle;
   const files = await prerender({ pages: allPages(), catalogs, bundle, browserStats });
   cpSync('public', outputFolders.site, { recursive: true });

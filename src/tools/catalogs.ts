@@ -33,7 +33,8 @@ function entryProblem(key: string, entry: unknown, name: string, inSource: boole
   if (typeof entry !== 'object' || entry === null || !('defaultMessage' in entry)) {
     return 'is not { "defaultMessage": …, "description": … }';
   }
-  if (!key.startsWith(keyPrefix(name))) return `does not start with "${keyPrefix(name)}", as every key of this file must`;
+  if (!key.startsWith(keyPrefix(name)))
+    return `does not start with "${keyPrefix(name)}", as every key of this file must`;
   if (typeof entry.defaultMessage !== 'string' || entry.defaultMessage.trim() === '') return 'has no text';
   const description = 'description' in entry ? entry.description : undefined;
   if (inSource && (typeof description !== 'string' || description.trim() === '')) {
@@ -70,7 +71,9 @@ export function parseCatalog(text: string, name: string, locale: Locale): Catalo
       entries.set(key, parse(entry.defaultMessage, { captureLocation: false }));
       texts.set(key, entry.defaultMessage);
     } catch (error) {
-      problems.push(`${file}: ${key}: is not a valid message: ${error instanceof Error ? error.message : String(error)}`);
+      problems.push(
+        `${file}: ${key}: is not a valid message: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

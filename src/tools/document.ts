@@ -32,7 +32,9 @@ export function documentOf({ html, head, styles }: RenderedPage, locale: Locale,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    head.canonical === null ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    head.canonical === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     `<script>${files.colorSchemeScript}</script>`,
     ...preload,
     '<meta name="theme-color" content="#FBFAF6" media="(prefers-color-scheme: light)">',

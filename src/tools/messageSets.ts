@@ -61,10 +61,9 @@ export function messagesOf(parts: readonly Part[], catalogs: ReadonlyMap<string,
   for (const { catalog: name, only } of parts) {
     const catalog = catalogs.get(name);
     if (catalog === undefined) throw new Error(`There is no catalog ${name}.json, which a page needs`);
-    const entries = [...catalog.entries].filter(
-      ([key]) => only === undefined || key.startsWith(catalog.prefix + only),
-    );
-    if (entries.length === 0) throw new Error(`${catalog.file}: has no message that starts with "${catalog.prefix}${only ?? ''}"`);
+    const entries = [...catalog.entries].filter(([key]) => only === undefined || key.startsWith(catalog.prefix + only));
+    if (entries.length === 0)
+      throw new Error(`${catalog.file}: has no message that starts with "${catalog.prefix}${only ?? ''}"`);
     Object.assign(messages, Object.fromEntries(entries));
   }
   return messages;

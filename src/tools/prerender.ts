@@ -65,9 +65,12 @@ export async function prerender({ pages, catalogs, bundle, browserStats }: Prere
         });
         files.push({ name: fileOf(route, locale), text });
       } catch (error) {
-        throw new Error(`${fileOf(route, locale)} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`, {
-          cause: error,
-        });
+        throw new Error(
+          `${fileOf(route, locale)} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+          {
+            cause: error,
+          },
+        );
       }
     }
   }

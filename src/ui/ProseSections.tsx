@@ -1,4 +1,4 @@
-import type { MessageId } from '../i18n/messageIds';
+import { messageId } from '../i18n/messageId';
 import type { TextSection } from '../content/longTexts';
 import { Message } from '../i18n/Message';
 import { Prose } from './Prose';
@@ -13,23 +13,22 @@ interface ProseSectionsProps {
 
 /** Running text from a page's catalog: `<prefix>.<section>.heading`, `.1`, `.2`, … and list items `.item1`, `.item2`, … */
 export function ProseSections({ prefix, sections }: ProseSectionsProps) {
-  const idOf = (section: string, part: string) => `${prefix}.${section}.${part}` as MessageId;
   return (
     <Prose>
       {sections.map(({ id, paragraphs, items = 0 }) => [
         <h2 key={id} id={id}>
-          <Message id={idOf(id, 'heading')} />
+          <Message id={messageId(prefix, id, 'heading')} />
         </h2>,
         ...counted(paragraphs).map((number) => (
           <p key={`${id}.${number}`}>
-            <Message id={idOf(id, String(number))} />
+            <Message id={messageId(prefix, id, number)} />
           </p>
         )),
         items > 0 && (
           <ul key={`${id}.items`}>
             {counted(items).map((number) => (
               <li key={number}>
-                <Message id={idOf(id, `item${number}`)} />
+                <Message id={messageId(prefix, id, `item${number}`)} />
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
-import { layout } from '../theme/layout';
+import { layout } from '../theme/measures';
 
 const Root = styled('section', { shouldForwardProp: (name) => name !== 'sunken' })<{ sunken: boolean }>(
   ({ theme, sunken }) => ({

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { get, outside } from './requests';
 import { expect, secret, test } from './site';
 
@@ -29,15 +29,11 @@ const piece = fc.oneof(
 test('any path is answered, and never with what lies outside', async ({ site }) => {
   await site.write({ 'assets/app.js': '1' });
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(piece, { maxLength: 12 }),
-      fc.constantFrom('', '/'),
-      async (pieces, joint) => {
-        const answer = await get(site, `/${pieces.join(joint)}`.replaceAll(/[\r\n ]/g, '+'));
-        expect(answer).toMatch(/^HTTP\/1\.1 (?:200|301|400|404) /);
-        expect(answer).not.toContain(secret);
-      },
-    ),
+    fc.asyncProperty(fc.array(piece, { maxLength: 12 }), fc.constantFrom('', '/'), async (pieces, joint) => {
+      const answer = await get(site, `/${pieces.join(joint)}`.replaceAll(/[\r\n ]/g, '+'));
+      expect(answer).toMatch(/^HTTP\/1\.1 (?:200|301|400|404) /);
+      expect(answer).not.toContain(secret);
+    }),
     { numRuns: 400 },
   );
   expect((await site.fetch('/')).status).toBe(200);
@@ -67,9 +63,7 @@ test('any headers are answered', async ({ site }) => {
   );
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(name, value), { maxLength: 5 }), async (headers) => {
-      const lines = headers
-        .map(([key, text]) => `${key}: ${text.replaceAll(/[\r\n]/g, '')}\r\n`)
-        .join('');
+      const lines = headers.map(([key, text]) => `${key}: ${text.replaceAll(/[\r\n]/g, '')}\r\n`).join('');
       // Chunks end with 0, so that a request which promises a body brings one.
       const answer = await site.raw(
         `GET /assets/app.js HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${lines}\r\n0\r\n\r\n`,

@@ -10,10 +10,7 @@ test('64 KB are accepted, one byte more is not', async ({ site }) => {
   const empty = Buffer.byteLength(JSON.stringify(payloadOf({ content: '' })));
   expect((await site.send(payloadOf({ content: 'x'.repeat(limit - empty) }))).status).toBe(200);
   const answer = await site.send(payloadOf({ content: 'x'.repeat(limit - empty + 1) }));
-  expect([answer.status, await answer.json()]).toEqual([
-    413,
-    { error: 'The body is larger than 65536 bytes' },
-  ]);
+  expect([answer.status, await answer.json()]).toEqual([413, { error: 'The body is larger than 65536 bytes' }]);
   expect(answer.headers.get('connection')).toBe('close');
 });
 
@@ -26,9 +23,7 @@ test('megabytes get their answer whole, with or without a stated length', async 
   expect((await site.fetch('/api/sendEmail', { method: 'POST', body })).status).toBe(415);
 
   const chunk = `10000\r\n${'x'.repeat(0x1_0000)}\r\n`;
-  const answer = await site.raw(
-    `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}0\r\n\r\n`,
-  );
+  const answer = await site.raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}0\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*"The body is larger than 65536 bytes"}$/);
 });
 
@@ -74,9 +69,7 @@ test('a sender who goes away in the middle leaves no trace', async ({ site }) =>
   for (let round = 0; round < 20; round += 1) {
     await new Promise<void>((closed) => {
       const socket = createConnection(site.port, '127.0.0.1', () => {
-        socket.write(`${head}Content-Length: 500\r\n\r\n{"fromEmail":`, () =>
-          socket.resetAndDestroy(),
-        );
+        socket.write(`${head}Content-Length: 500\r\n\r\n{"fromEmail":`, () => socket.resetAndDestroy());
       });
       socket.on('close', () => closed());
     });

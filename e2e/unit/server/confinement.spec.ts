@@ -64,7 +64,5 @@ test('the folder itself may be a link, as a deploy switches it', async ({ site }
   await mkdir(join(site.folder, 'builds'));
   await writeFile(join(site.folder, 'builds', 'index.html'), 'build');
   await symlink(join(site.folder, 'builds'), join(site.folder, 'current'));
-  expect((await findPage(join(site.folder, 'current'), []))?.diskPath).toBe(
-    join(site.folder, 'builds', 'index.html'),
-  );
+  expect((await findPage(join(site.folder, 'current'), []))?.diskPath).toBe(join(site.folder, 'builds', 'index.html'));
 });

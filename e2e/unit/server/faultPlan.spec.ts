@@ -2,12 +2,7 @@ import type { Fault, SenderState } from '../../../src/tools/server/faults';
 import { jsonOf, jsonPost, payloadOf } from './requests';
 import { expect, test, type Site } from './site';
 
-async function plan(
-  site: Site,
-  fault: Fault,
-  times?: number | null,
-  fromEmail = 'ada@example.com',
-): Promise<void> {
+async function plan(site: Site, fault: Fault, times?: number | null, fromEmail = 'ada@example.com'): Promise<void> {
   const answer = await site.fetch('/__faults', jsonPost({ fromEmail, fault, times }));
   expect(answer.status).toBe(200);
 }
@@ -30,8 +25,7 @@ test('faults come in their order, as often as planned, to their sender only', as
 
   const statuses = async (fromEmail: string, times: number): Promise<number[]> => {
     const answers: number[] = [];
-    for (let time = 0; time < times; time += 1)
-      answers.push((await site.send(payloadOf({ fromEmail }))).status);
+    for (let time = 0; time < times; time += 1) answers.push((await site.send(payloadOf({ fromEmail }))).status);
     return answers;
   };
   expect(await statuses('ada@example.com', 5)).toEqual([500, 500, 400, 200, 200]);
@@ -43,9 +37,7 @@ test('faults come in their order, as often as planned, to their sender only', as
     faults: [{ fault: '429', times: null }],
   });
 
-  expect(
-    (await site.fetch('/__faults?fromEmail=bob@example.com', { method: 'DELETE' })).status,
-  ).toBe(204);
+  expect((await site.fetch('/__faults?fromEmail=bob@example.com', { method: 'DELETE' })).status).toBe(204);
   expect(await statuses('bob@example.com', 1)).toEqual([200]);
 });
 
@@ -79,7 +71,5 @@ test('a wrong plan is refused with the field and the reason', async ({ site }) =
     headers: { 'Content-Type': 'text/plain' },
   });
   expect(form.status).toBe(415);
-  expect((await site.fetch('/__faults', { method: 'PUT' })).headers.get('allow')).toBe(
-    'GET, POST, DELETE',
-  );
+  expect((await site.fetch('/__faults', { method: 'PUT' })).headers.get('allow')).toBe('GET, POST, DELETE');
 });

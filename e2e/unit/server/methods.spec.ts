@@ -2,9 +2,7 @@ import { expect, test } from './site';
 
 /** The headers that belong to the file, not to the moment or the connection. */
 function entries(answer: Response): unknown {
-  return [...answer.headers].filter(
-    ([name]) => !['date', 'connection', 'keep-alive'].includes(name),
-  );
+  return [...answer.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
 }
 
 test('HEAD answers as GET does, without the body', async ({ site }) => {
@@ -18,11 +16,7 @@ test('HEAD answers as GET does, without the body', async ({ site }) => {
 test('other methods answer 405 and name those that work', async ({ site }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const answer = await site.fetch('/', { method });
-    expect([method, answer.status, answer.headers.get('allow')]).toEqual([
-      method,
-      405,
-      'GET, HEAD',
-    ]);
+    expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
   }
   expect(await site.raw('OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);
   expect(await site.raw('TRACE / HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);

@@ -11,28 +11,15 @@ const wrong: readonly (readonly [string, unknown, string])[] = [
   ['a list', [payloadOf()], 'The body must be a JSON object'],
   ['an extra key', { ...payloadOf(), bcc: 'x@example.com' }, 'bcc is not a known field'],
   ['a key of prototypes', JSON.parse('{"__proto__":"x"}'), 'fromEmail is missing'],
-  [
-    'too long a subject',
-    payloadOf({ subject: 'x'.repeat(999) }),
-    'subject is longer than 998 characters',
-  ],
-  ...emailPayloadKeys.map(
-    (key) => [`no ${key}`, { ...payloadOf(), [key]: undefined }, `${key} is missing`] as const,
-  ),
+  ['too long a subject', payloadOf({ subject: 'x'.repeat(999) }), 'subject is longer than 998 characters'],
+  ...emailPayloadKeys.map((key) => [`no ${key}`, { ...payloadOf(), [key]: undefined }, `${key} is missing`] as const),
   ...emailPayloadKeys.map(
     (key) => [`a number as ${key}`, { ...payloadOf(), [key]: 1 }, `${key} must be text`] as const,
   ),
-  ...emailPayloadKeys.map(
-    (key) => [`null as ${key}`, { ...payloadOf(), [key]: null }, `${key} must be text`] as const,
-  ),
+  ...emailPayloadKeys.map((key) => [`null as ${key}`, { ...payloadOf(), [key]: null }, `${key} must be text`] as const),
   ...lines.flatMap((key) =>
     ['\n', '\r', '\r\nBcc: x@example.com', '\t', '\0', '\u0085', '\u2028', '\u007f'].map(
-      (text) =>
-        [
-          `${JSON.stringify(text)} in ${key}`,
-          payloadOf({ [key]: `a${text}b` }),
-          `${key} ${control}`,
-        ] as const,
+      (text) => [`${JSON.stringify(text)} in ${key}`, payloadOf({ [key]: `a${text}b` }), `${key} ${control}`] as const,
     ),
   ),
 ];
@@ -50,20 +37,9 @@ test('a wrong payload is refused with the field and the reason', async ({ site }
 });
 
 test('what is not JSON in UTF-8 is refused', async ({ site }) => {
-  for (const body of [
-    '',
-    '{',
-    '{"a":1',
-    'undefined',
-    '{} {}',
-    Buffer.from([0x22, 0xff, 0x22]),
-    '[['.repeat(10_000),
-  ]) {
+  for (const body of ['', '{', '{"a":1', 'undefined', '{} {}', Buffer.from([0x22, 0xff, 0x22]), '[['.repeat(10_000)]) {
     const answer = await site.fetch('/api/sendEmail', { ...jsonPost(null), body });
-    expect([answer.status, await answer.json()]).toEqual([
-      400,
-      { error: 'The body is not valid JSON in UTF-8' },
-    ]);
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'The body is not valid JSON in UTF-8' }]);
   }
   for (const type of [
     'text/plain',

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { jsonOf, jsonPost, payloadOf } from './requests';
 import { expect, test } from './site';
 
@@ -29,11 +29,7 @@ test('other origins may send, and only send', async ({ site }) => {
   }
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
     const answer = await site.fetch('/api/sendEmail', { method });
-    expect([method, answer.status, answer.headers.get('allow')]).toEqual([
-      method,
-      405,
-      'OPTIONS, POST',
-    ]);
+    expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'OPTIONS, POST']);
   }
 });
 
@@ -66,9 +62,7 @@ test('any body is answered, and what is kept is exactly what was sent', async ({
   await fc.assert(
     fc.asyncProperty(payload, async (sent) => {
       expect((await site.send(sent)).status).toBe(200);
-      const mails: unknown = await (
-        await site.fetch(`/__mailbox.json?fromEmail=${sent.fromEmail}`)
-      ).json();
+      const mails: unknown = await (await site.fetch(`/__mailbox.json?fromEmail=${sent.fromEmail}`)).json();
       expect(mails).toMatchObject([{ payload: sent }]);
     }),
     { numRuns: 60 },

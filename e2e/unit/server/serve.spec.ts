@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { portOf, readPort } from '../../../src/tools/server/listen';
 import { jsonPost, payloadOf } from './requests';
-import { expect, test, writeFiles } from './site';
+import { expect, test as base, writeFiles } from './site';
 
 const tsx = createRequire(import.meta.url).resolve('tsx');
 const program = resolve(import.meta.dirname, '../../../src/tools/server/serve.ts');
@@ -19,6 +19,22 @@ interface Run {
   ended: Promise<unknown[]>;
 }
 
+type Start = (env: Readonly<Record<string, string>>) => Run;
+
+const test = base.extend<{ start: Start }>({
+  start: async ({ folder }, provide) => {
+    const runs: Run[] = [];
+    await provide((env) => {
+      const started = run(folder, env);
+      runs.push(started);
+      return started;
+    });
+    // None outlives its test, not even a failed one.
+    for (const { child } of runs) child.kill('SIGKILL');
+    await Promise.all(runs.map(({ ended }) => ended));
+  },
+});
+
 function run(folder: string, env: Readonly<Record<string, string>>): Run {
   const child = spawn(process.execPath, ['--import', tsx, program], {
     cwd: folder,
@@ -26,41 +42,35 @@ function run(folder: string, env: Readonly<Record<string, string>>): Run {
   });
   let output = '';
   const ended = once(child, 'close');
-  const port = new Promise<number | undefined>((done) => {
+  const port = new Promise<number | undefined>((tell) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {
         output += text.toString();
         const found = /Mailbox: http:\/\/localhost:(\d+)\/__mailbox\n/.exec(output)?.[1];
-        if (found !== undefined) done(Number(found));
+        if (found !== undefined) tell(Number(found));
       });
     }
-    void ended.then(() => done(undefined));
+    void ended.then(() => tell(undefined));
   });
   return { child, output: () => output, port, ended };
 }
 
-test('serves the site and the mailbox under both names, and stops when told', async ({
-  folder,
-}) => {
+test('serves the site and the mailbox under both names, and stops when told', async ({ folder, start }) => {
   await writeFiles(folder, { 'dist/index.html': 'home' });
   for (const [signal, mailbox] of [
     ['SIGTERM', '.mailbox'],
     ['SIGINT', 'mails'],
   ] as const) {
-    const server = run(folder, {
+    const server = start({
       PORT: '0',
       ...(mailbox === 'mails' ? { MAILBOX: join(folder, 'mails') } : { MAILBOX: '' }),
     });
     const port = await server.port;
-    expect(server.output()).toBe(
-      `Site: http://localhost:${port}\nMailbox: http://localhost:${port}/__mailbox\n`,
-    );
+    expect(server.output()).toBe(`Site: http://localhost:${port}\nMailbox: http://localhost:${port}/__mailbox\n`);
     for (const name of ['localhost', '127.0.0.1']) {
       expect(await (await fetch(`http://${name}:${port}/`)).text()).toBe('home');
     }
-    expect(
-      (await fetch(`http://localhost:${port}/api/sendEmail`, jsonPost(payloadOf()))).status,
-    ).toBe(200);
+    expect((await fetch(`http://localhost:${port}/api/sendEmail`, jsonPost(payloadOf()))).status).toBe(200);
     expect(await readdir(join(folder, mailbox))).toHaveLength(1);
     expect(await (await fetch(`http://127.0.0.1:${port}/__mailbox`)).text()).toContain('1 mail,');
 
@@ -69,18 +79,16 @@ test('serves the site and the mailbox under both names, and stops when told', as
   }
 });
 
-test('says what to do when it cannot start', async ({ folder }) => {
-  const missing = run(folder, { PORT: '0' });
+test('says what to do when it cannot start', async ({ folder, start }) => {
+  const missing = start({ PORT: '0' });
   expect(await missing.ended).toEqual([1, null]);
-  expect(missing.output()).toBe(
-    `There is no built site in ${join(folder, 'dist')}: run npm run build first.\n`,
-  );
+  expect(missing.output()).toBe(`There is no built site in ${join(folder, 'dist')}: run npm run build first.\n`);
 
   await writeFiles(folder, { 'dist/index.html': 'home' });
   const blocker = createServer().listen(0, '127.0.0.1');
   await once(blocker, 'listening');
   const port = portOf(blocker);
-  const taken = run(folder, { PORT: `${port}` });
+  const taken = start({ PORT: `${port}` });
   expect(await taken.ended).toEqual([1, null]);
   expect(taken.output()).toMatch(
     new RegExp(
@@ -89,7 +97,7 @@ test('says what to do when it cannot start', async ({ folder }) => {
   );
   blocker.close();
 
-  const wrong = run(folder, { PORT: '80a' });
+  const wrong = start({ PORT: '80a' });
   expect(await wrong.ended).toEqual([1, null]);
   expect(wrong.output()).toBe('PORT must be a whole number from 0 to 65535, but it is "80a".\n');
 });

@@ -32,19 +32,16 @@ export interface Site {
   raw(request: string | Buffer): Promise<string>;
 }
 
-/** A new temporary folder with the secret in it, deleted after `use`. */
-async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
+/** A new temporary folder with the secret in it, deleted after `provide`. */
+async function withFolder(provide: (folder: string) => Promise<void>): Promise<void> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'site-')));
   await writeFile(join(folder, 'secret.txt'), secret);
-  await use(folder);
+  await provide(folder);
   await rm(folder, { recursive: true, force: true });
 }
 
 /** Writes files, path to content, under a folder. */
-export async function writeFiles(
-  folder: string,
-  files: Readonly<Record<string, string | Buffer>>,
-): Promise<void> {
+export async function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
@@ -64,9 +61,9 @@ function rawRequest(port: number, request: string | Buffer): Promise<string> {
 
 export const test = base.extend<{ folder: string; site: Site }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
-  folder: ({}, use) => withFolder(use),
+  folder: ({}, provide) => withFolder(provide),
 
-  site: async ({ folder }, use) => {
+  site: async ({ folder }, provide) => {
     const root = join(folder, 'dist');
     const mailbox = join(folder, 'mailbox');
     const logged: string[] = [];
@@ -78,10 +75,9 @@ export const test = base.extend<{ folder: string; site: Site }>({
     await new Promise<void>((listening) => server.listen(0, listening));
     const port = portOf(server);
     const origin = `http://127.0.0.1:${port}`;
-    const ask: Site['fetch'] = (path, init) =>
-      fetch(origin + path, { redirect: 'manual', ...init });
+    const ask: Site['fetch'] = (path, init) => fetch(origin + path, { redirect: 'manual', ...init });
 
-    await use({
+    await provide({
       folder,
       root,
       mailbox,

@@ -26,10 +26,7 @@ test('each kind of file has its type', async ({ site }) => {
   };
   for (const [name, type] of Object.entries(types)) {
     await site.write({ [`t/${name}`]: 'x' });
-    expect([name, (await site.fetch(`/t/${name}`)).headers.get('content-type')]).toEqual([
-      name,
-      type,
-    ]);
+    expect([name, (await site.fetch(`/t/${name}`)).headers.get('content-type')]).toEqual([name, type]);
   }
 });
 
@@ -104,9 +101,5 @@ test('a large file arrives whole, an empty one empty', async ({ site }) => {
   await site.write({ 'big.mp4': bytes, 'empty.txt': '' });
   expect(Buffer.from(await (await site.fetch('/big.mp4')).arrayBuffer()).equals(bytes)).toBe(true);
   const empty = await site.fetch('/empty.txt');
-  expect([empty.status, empty.headers.get('content-length'), await empty.text()]).toEqual([
-    200,
-    '0',
-    '',
-  ]);
+  expect([empty.status, empty.headers.get('content-length'), await empty.text()]).toEqual([200, '0', '']);
 });

@@ -15,10 +15,7 @@ const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EACCES', 'EPERM', 
  * The file that answers a path, as static hosts do it: the file itself, else `<path>/index.html`, else `<path>.html`.
  * Undefined when there is none. Rejects for a broken disk, not for a strange path.
  */
-export async function findPage(
-  root: string,
-  segments: readonly string[],
-): Promise<SiteFile | undefined> {
+export async function findPage(root: string, segments: readonly string[]): Promise<SiteFile | undefined> {
   return (
     (await findFile(root, segments)) ??
     (await findFile(root, [...segments, 'index.html'])) ??
@@ -30,10 +27,7 @@ export async function findPage(
  * Exactly the file with these path segments under `root`. Symbolic links are not followed, and on disks that ignore case
  * a path in other case finds nothing, so that what works here works on any host.
  */
-export async function findFile(
-  root: string,
-  segments: readonly string[],
-): Promise<SiteFile | undefined> {
+export async function findFile(root: string, segments: readonly string[]): Promise<SiteFile | undefined> {
   if (!segments.every(isPlainName)) return undefined;
   try {
     const diskPath = join(await realpath(root), ...segments);
@@ -41,17 +35,14 @@ export async function findFile(
     const stats = await stat(diskPath);
     return stats.isFile() ? { diskPath, segments, stats } : undefined;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && absent.has(String(error.code)))
-      return undefined;
+    if (error instanceof Error && 'code' in error && absent.has(String(error.code))) return undefined;
     throw error;
   }
 }
 
 /** The same path with an ending added to its last segment; nothing is added to the empty path. */
 export function withEnding(segments: readonly string[], ending: string): readonly string[] {
-  return segments.map((segment, index) =>
-    index === segments.length - 1 ? segment + ending : segment,
-  );
+  return segments.map((segment, index) => (index === segments.length - 1 ? segment + ending : segment));
 }
 
 /** Whether a segment is one name of a visible file or folder on every system, and no way out of its folder. */

@@ -62,9 +62,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
       );
     }
     if (code === 'EACCES') {
-      throw new StartError(
-        `Port ${port} needs special rights. Choose one above 1023, for example PORT=3000.`,
-      );
+      throw new StartError(`Port ${port} needs special rights. Choose one above 1023, for example PORT=3000.`);
     }
     throw error;
   }

@@ -7,11 +7,7 @@ import { receiveJson, refusePayload } from './receiveMail';
 import { sendJson, sendText } from './respond';
 
 /** One method of one path; `fromEmail` is the query's. May answer later; rejects for what nobody foresaw. */
-type Action = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  fromEmail: string | null,
-) => void | Promise<void>;
+type Action = (req: IncomingMessage, res: ServerResponse, fromEmail: string | null) => void | Promise<void>;
 
 /** Path, method, action. */
 export type Routes = Readonly<Record<string, Readonly<Record<string, Action>>>>;
@@ -23,12 +19,7 @@ export function mailboxRoutes(mailbox: Mailbox): Routes {
       GET: async (_req, res, fromEmail) => {
         res.setHeader('Content-Security-Policy', mailboxPolicy);
         res.setHeader('Cache-Control', 'no-store');
-        sendText(
-          res,
-          200,
-          renderMailbox(await mailbox.list(fromEmail)),
-          'text/html; charset=utf-8',
-        );
+        sendText(res, 200, renderMailbox(await mailbox.list(fromEmail)), 'text/html; charset=utf-8');
       },
     },
     '/__mailbox.json': {

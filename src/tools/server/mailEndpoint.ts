@@ -2,7 +2,7 @@ import { createFaults } from './faults';
 import type { Handler } from './handler';
 import { faultRoutes, mailboxRoutes, type Routes } from './localRoutes';
 import { createMailbox } from './mailbox';
-import { noCorsPath, redirectPath } from './playFault';
+import { noCorsPath, redirectPath, resetPath } from './playFault';
 import { receiveMail, type Receiver } from './receiveMail';
 import { parseTarget } from './requestTarget';
 import { refuse, sendJson } from './respond';
@@ -27,11 +27,7 @@ const openPaths = new Set(['/api/sendEmail', redirectPath]);
  * The local mail host: `/api/sendEmail` as the forms call it (spec §7), and for people and tests `/__mailbox`,
  * `/__mailbox.json` and `/__faults`. Other paths go to `next`, as do errors (e.g. a folder that can't be written).
  */
-export function createMailEndpoint({
-  folder,
-  maxBytes = 64 * 1024,
-  log,
-}: MailEndpointOptions): Handler {
+export function createMailEndpoint({ folder, maxBytes = 64 * 1024, log }: MailEndpointOptions): Handler {
   const receiver: Receiver = {
     mailbox: createMailbox(folder),
     faults: createFaults(),
@@ -54,6 +50,10 @@ export function createMailEndpoint({
       req.resume();
       return sendJson(res, 200, { ok: true });
     }
+    if (path === resetPath) {
+      req.socket.resetAndDestroy();
+      return;
+    }
     const actions = Object.hasOwn(routes, path) ? routes[path] : undefined;
     if (!actions) return next();
     const method = req.method === 'HEAD' ? 'GET' : (req.method ?? '');
@@ -62,6 +62,14 @@ export function createMailEndpoint({
       const allowed = Object.keys(actions).join(', ');
       return refuse(req, res, 405, `Only ${allowed} can be used here`, { Allow: allowed });
     }
-    Promise.resolve(action(req, res, new URLSearchParams(search).get('fromEmail'))).catch(next);
+    void attempt(() => action(req, res, new URLSearchParams(search).get('fromEmail')), next);
   };
+}
+
+async function attempt(act: () => void | Promise<void>, next: (error: unknown) => void): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    next(error);
+  }
 }

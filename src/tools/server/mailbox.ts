@@ -55,7 +55,7 @@ export function createMailbox(folder: string): Mailbox {
     );
     return mails
       .filter((mail) => mail !== undefined)
-      .filter(({ payload }) => fromEmail == null || payload.fromEmail === fromEmail);
+      .filter(({ payload }) => fromEmail === undefined || fromEmail === null || payload.fromEmail === fromEmail);
   }
 
   async function clear(fromEmail?: string | null): Promise<void> {

@@ -12,7 +12,7 @@ const style = `
   dt { font-weight: bold; }
   dd { margin: 0; }
   pre { font: 0.9rem/1.5 ui-monospace, monospace; white-space: pre-wrap; }
-  iframe { background: white; border: 1px solid; color-scheme: light; height: 14rem; width: 100%; }`;
+  iframe { background: white; border: 1px solid; box-sizing: border-box; color-scheme: light; height: 14rem; width: 100%; }`;
 
 /** Writes text so that HTML shows it as it is, between tags and in quoted attributes. */
 function escapeHtml(text: string): string {

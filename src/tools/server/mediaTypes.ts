@@ -26,8 +26,5 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** The `Content-Type` for a file's name, `application/octet-stream` for an ending that the site does not use. */
 export function mediaTypeOf(name: string): string {
   const ending = /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
-  return (
-    (Object.hasOwn(mediaTypes, ending) ? mediaTypes[ending] : undefined) ??
-    'application/octet-stream'
-  );
+  return (Object.hasOwn(mediaTypes, ending) ? mediaTypes[ending] : undefined) ?? 'application/octet-stream';
 }

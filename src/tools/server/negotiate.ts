@@ -36,10 +36,7 @@ function opaque(tag: string): string {
 }
 
 /** The `Range` header to honour: none when `If-Range` speaks of another version (weak tags never match). */
-export function rangeHeader(
-  headers: IncomingHttpHeaders,
-  lastModified: string,
-): string | undefined {
+export function rangeHeader(headers: IncomingHttpHeaders, lastModified: string): string | undefined {
   const condition = headers['if-range'];
   return condition === undefined || condition === lastModified ? headers.range : undefined;
 }

@@ -9,6 +9,12 @@ export const slowMilliseconds = 3000;
 /** Where `redirect` leads: a path that says yes to any method. */
 export const redirectPath = '/api/sent';
 
+/**
+ * Where `reset` leads: a path that breaks every connection. A browser sends a request again by itself when a connection
+ * that it had kept breaks before the answer; there, all its attempts fail, and only the first send counts.
+ */
+export const resetPath = '/api/reset';
+
 /** Where `noCors` leads: a path that answers any method without a word about other origins. */
 export const noCorsPath = '/api/noCors';
 
@@ -31,8 +37,7 @@ export async function playFault(
       res.setHeader('Retry-After', '30');
       return sendJson(res, 429, { error: 'Too many mails (a planned fault)' });
     case 'reset':
-      req.socket.resetAndDestroy();
-      return;
+      return redirect(res, 307, resetPath);
     case 'hang':
       return;
     case 'slow': {

@@ -8,10 +8,7 @@ export interface ByteRange {
  * Reads a `Range` header for a file of `size` bytes (RFC 9110 §14.1.2). Undefined means: send the whole file, which is
  * allowed for several ranges and due for a malformed one. `unsatisfiable` asks for 416.
  */
-export function parseRange(
-  header: string | undefined,
-  size: number,
-): ByteRange | 'unsatisfiable' | undefined {
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/u.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '') {

@@ -4,10 +4,7 @@ import type { IncomingMessage } from 'node:http';
  * Collects a request's body in memory, at most `maxBytes`. Resolves with `tooLarge` as soon as that is certain, without
  * keeping what was read, and with `aborted` when the sender went away.
  */
-export function readBody(
-  req: IncomingMessage,
-  maxBytes: number,
-): Promise<Buffer | 'tooLarge' | 'aborted'> {
+export function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer | 'tooLarge' | 'aborted'> {
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve('tooLarge');
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

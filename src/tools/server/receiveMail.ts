@@ -70,10 +70,7 @@ export async function receiveMail(
 }
 
 /** Answers 400 with the reason. */
-export function refusePayload(
-  res: ServerResponse,
-  { error }: Extract<Checked<unknown>, { ok: false }>,
-): void {
+export function refusePayload(res: ServerResponse, { error }: Extract<Checked<unknown>, { ok: false }>): void {
   sendJson(res, 400, { error });
 }
 

@@ -10,8 +10,10 @@ export interface RequestTarget {
  * Returns undefined, which callers answer with 400, for another form or a wrong percent-encoding.
  */
 export function parseTarget(url: string): RequestTarget | undefined {
-  const [, path = '/', search = ''] =
-    /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)?(\?[^#]*)?(?:#.*)?$/isu.exec(url) ?? [undefined, ''];
+  const [, path = '/', search = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)?(\?[^#]*)?(?:#.*)?$/isu.exec(url) ?? [
+    undefined,
+    '',
+  ];
   if (!path.startsWith('/')) return undefined;
   try {
     return { path, search, segments: path.slice(1).split('/').map(decodeURIComponent) };

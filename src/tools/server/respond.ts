@@ -3,12 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 const lingerMilliseconds = 2000;
 
 /** Answers with a text and its length; `type` is a full `Content-Type`. */
-export function sendText(
-  res: ServerResponse,
-  status: number,
-  text: string,
-  type = 'text/plain; charset=utf-8',
-): void {
+export function sendText(res: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {
   res.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(text) });
   res.end(text);
 }

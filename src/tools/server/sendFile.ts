@@ -20,9 +20,7 @@ export async function sendFile(
   status: 200 | 404,
 ): Promise<void> {
   const ranged = status === 200 && req.method === 'GET' && req.headers.range !== undefined;
-  const coded = ranged
-    ? undefined
-    : await findCoded(root, file, acceptedCodings(req.headers['accept-encoding']));
+  const coded = ranged ? undefined : await findCoded(root, file, acceptedCodings(req.headers['accept-encoding']));
   const { diskPath, stats } = coded?.file ?? file;
 
   // Dates in headers have whole seconds.
@@ -37,9 +35,7 @@ export async function sendFile(
     if (isFresh(req.headers, etag, modified)) return void res.writeHead(304).end();
   }
 
-  const range = ranged
-    ? parseRange(rangeHeader(req.headers, modified.toUTCString()), stats.size)
-    : undefined;
+  const range = ranged ? parseRange(rangeHeader(req.headers, modified.toUTCString()), stats.size) : undefined;
   if (range === 'unsatisfiable') {
     res.writeHead(416, { 'Content-Range': `bytes */${stats.size}`, 'Content-Length': 0 }).end();
     return;

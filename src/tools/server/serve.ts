@@ -17,8 +17,7 @@ async function serve(): Promise<void> {
   console.log(`Mailbox: http://localhost:${site.port}/__mailbox`);
 
   // Once: a second signal ends the program at once, as it does by default.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void site.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.close());
 }
 
 try {

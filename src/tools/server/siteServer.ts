@@ -21,8 +21,8 @@ export function createSiteServer({ root, mail }: SiteServerOptions): Server {
     res.setHeaders(new Map(Object.entries(securityHeaders)));
     const fail = (error: unknown): void => failWith(error, req, res);
     try {
-      mail(req, res, (error) => {
-        if (error !== undefined) fail(error);
+      mail(req, res, (problem) => {
+        if (problem !== undefined) fail(problem);
         else answer(req, res, root).catch(fail);
       });
     } catch (error) {
@@ -62,9 +62,7 @@ async function answerNotFound(
   root: string,
   segments: readonly string[],
 ): Promise<void> {
-  const page =
-    (await findFile(root, [...segments.slice(0, 1), '404.html'])) ??
-    (await findFile(root, ['404.html']));
+  const page = (await findFile(root, [...segments.slice(0, 1), '404.html'])) ?? (await findFile(root, ['404.html']));
   if (page) await sendFile(req, res, root, page, 404);
   else sendText(res, 404, 'Not found');
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { brandColors, brandPath } from './brand';
+import { brandColors, brandPath } from '../../theme/brand';
 
 const Mark = styled('svg')({
   flexShrink: 0,

@@ -13,6 +13,11 @@ interface CopyButtonProps {
 /** Puts a text on the clipboard and says that it did. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  }
+
   return (
     <>
       <Button
@@ -20,14 +25,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
         size="small"
         startIcon={<Icon name="ui-copy" size={18} />}
         onClick={() => {
-          navigator.clipboard.writeText(text).then(
-            () => {
-              setCopied(true);
-            },
-            (error: unknown) => {
-              console.error(error);
-            },
-          );
+          void copy();
         }}
       >
         <Message id={label} />

@@ -65,7 +65,8 @@ function accord(a: Face, b: Face): number {
     a.reach * (1 - b.reach) * contrast(a.ink, b.ground) +
     (1 - a.reach) * b.reach * contrast(a.ground, b.ink) +
     (1 - a.reach) * (1 - b.reach) * contrast(a.ground, b.ground);
-  return met - (a.family === b.family ? 4 : 0);
+  const twins = [a.ground, a.ink].filter((level) => level === b.ground || level === b.ink).length;
+  return met - twins * 5 - (a.family === b.family ? 4 : 0);
 }
 
 function contrast(a: number, b: number): number {

@@ -3,7 +3,7 @@ import { discs, ring, disc, shape, type Spot } from './shapes';
 /** How much of each side of its block (top, right, bottom, left) a primitive's ink touches, from 0 to 1. */
 type Reach = readonly [top: number, right: number, bottom: number, left: number];
 
-export interface Primitive {
+interface Primitive {
   /** Neighbours of one family look alike and are kept apart. */
   readonly family: 'curve' | 'round' | 'lines' | 'dots' | 'edge';
   readonly reach: Reach;

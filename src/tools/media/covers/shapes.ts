@@ -6,7 +6,7 @@ export type Bar = readonly [x: number, y: number, width: number];
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Writes a number with at most two decimals. */
-export function short(value: number): string {
+function short(value: number): string {
   return String(Number(value.toFixed(2)));
 }
 

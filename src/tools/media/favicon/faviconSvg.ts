@@ -1,4 +1,4 @@
-import { brandColors, brandPath } from '../../../ui/art/brand';
+import { brandColors, brandPath } from '../../../theme/brand';
 
 /** Draws the mark to fill a square of 32, in the colors of the reader's scheme. */
 export function faviconSvg(): string {

@@ -1,4 +1,4 @@
-import { brandColors, brandPath } from '../../../ui/art/brand';
+import { brandColors, brandPath } from '../../../theme/brand';
 import type { Drawing } from './drawing';
 
 /** The agency's mark: nine blocks, with `--brand-1` and `--brand-2` for its two colors. */

@@ -3,7 +3,7 @@ import { block, disc, soft, solid, spark } from './drawing';
 /** The sign of each service: flat shapes on a 3 × 3 or 2 × 2 grid from 2 to 62 in a space of 64. */
 export const serviceBodies = {
   /** A spark on its block, and a smaller one that came of it. */
-  ai: soft(block(2, 22, 40) + spark(22, 42, 20)) + solid(spark(22, 42, 20) + block(42, 2, 20) + spark(52, 12, 10)),
+  ai: soft(block(2, 22, 40)) + solid(spark(22, 42, 20) + block(42, 2, 20) + spark(52, 12, 10)),
   /** A question and its answer. */
   consulting:
     solid(

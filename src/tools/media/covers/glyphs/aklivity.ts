@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { line, stack } from '../shapes';
 
-/** Draws three streams in a 200 × 200 space. */
+/** Draws three streams, in a 200 × 200 space. */
 export function aklivityGlyph({ main, second }: GlyphInk): string {
   return stack(
     line(main, 17, 'M30 58q17.5-32 35 0t35 0t35 0t35 0'),

@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { bars, disc, line, shape, stack } from '../shapes';
 
-/** Draws a cloche on its plate in a 200 × 200 space. */
+/** Draws a cloche on its plate, in a 200 × 200 space. */
 export function bemarkeGlyph({ main, second, ground }: GlyphInk): string {
   return stack(
     disc(second, 100, 46, 13),

@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { line, shape, stack } from '../shapes';
 
-/** Draws a bowl with two leaves in a 200 × 200 space. */
+/** Draws a bowl with two leaves, in a 200 × 200 space. */
 export function eatfreshGlyph({ main, second, ground }: GlyphInk): string {
   return stack(
     shape(second, 'M94 100V84A46 46 0 0 0 48 38V54A46 46 0 0 0 94 100z'),

@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { rects, stack } from '../shapes';
 
-/** Draws three board columns, one card in the second color in a 200 × 200 space. */
+/** Draws three board columns, one card in the second color, in a 200 × 200 space. */
 export function favroGlyph({ main, second }: GlyphInk): string {
   return stack(
     rects(

@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { rect, shape, line, stack } from '../shapes';
 
-/** Draws an envelope in a 200 × 200 space. */
+/** Draws an envelope, in a 200 × 200 space. */
 export function lempireGlyph({ main, second, ground }: GlyphInk): string {
   return stack(
     rect(main, [28, 50, 144, 104], 8),

@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { disc, line, stack } from '../shapes';
 
-/** Draws a comet with three tails in a 200 × 200 space. */
+/** Draws a comet with three tails, in a 200 × 200 space. */
 export function meteorGlyph({ main, second, ground }: GlyphInk): string {
   return stack(
     line(main, 15, 'M68 36 118 86M36 68 86 118'),

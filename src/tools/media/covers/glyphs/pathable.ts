@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { bars, disc, line, stack } from '../shapes';
 
-/** Draws a stage and the rows before it in a 200 × 200 space. */
+/** Draws a stage and the rows before it, in a 200 × 200 space. */
 export function pathableGlyph({ main, second }: GlyphInk): string {
   return stack(
     line(main, 16, 'M36 128A64 64 0 0 1 164 128'),

@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { ellipse, shape, stack } from '../shapes';
 
-/** Draws a paw in a 200 × 200 space. */
+/** Draws a paw, in a 200 × 200 space. */
 export function petParkerGlyph({ main, second }: GlyphInk): string {
   return stack(
     ellipse(second, [46, 92], [16, 21], -24),

@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { discs, shape, stack } from '../shapes';
 
-/** Draws two speech bubbles in a 200 × 200 space. */
+/** Draws two speech bubbles, in a 200 × 200 space. */
 export function polidigitalGlyph({ main, second, ground }: GlyphInk): string {
   return stack(
     shape(second, 'M80 88H172V172L148 152H80z'),

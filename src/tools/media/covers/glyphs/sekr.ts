@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { disc, shape, bars, stack } from '../shapes';
 
-/** Draws a tent under the moon in a 200 × 200 space. */
+/** Draws a tent under the moon, in a 200 × 200 space. */
 export function sekrGlyph({ main, second, ground }: GlyphInk): string {
   return stack(
     disc(second, 154, 50, 18),

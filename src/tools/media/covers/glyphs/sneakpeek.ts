@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { disc, shape, stack } from '../shapes';
 
-/** Draws an eye in a 200 × 200 space. */
+/** Draws an eye, in a 200 × 200 space. */
 export function sneakpeekGlyph({ main, second, ground }: GlyphInk): string {
   return stack(
     shape(main, 'M24 100A98 98 0 0 1 176 100A98 98 0 0 1 24 100z'),

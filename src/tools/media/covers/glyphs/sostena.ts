@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { bars, line, shape, stack } from '../shapes';
 
-/** Draws a sprout on its field in a 200 × 200 space. */
+/** Draws a sprout on its field, in a 200 × 200 space. */
 export function sostenaGlyph({ main, second }: GlyphInk): string {
   return stack(
     line(second, 13, 'M100 146V98'),

@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { placed, ring, rects, stack } from '../shapes';
 
-/** Draws a key in a 200 × 200 space. */
+/** Draws a key, in a 200 × 200 space. */
 export function unlocGlyph({ main, second }: GlyphInk): string {
   return stack(
     placed(

@@ -1,7 +1,7 @@
 import type { GlyphInk } from '../glyphInk';
 import { disc, line, shape, stack } from '../shapes';
 
-/** Draws a cloud that takes a release up in a 200 × 200 space. */
+/** Draws a cloud that takes a release up, in a 200 × 200 space. */
 export function zcloudGlyph({ main, second, ground }: GlyphInk): string {
   return stack(
     disc(second, 132, 72, 38),

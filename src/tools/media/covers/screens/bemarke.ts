@@ -1,5 +1,5 @@
 import type { Screen } from '../screen';
-import { bars, disc, discs, line, placed, rect, rects, ring, shape, stack, white, type Bar } from '../shapes';
+import { bars, disc, discs, line, placed, rect, rects, ring, stack, white, type Bar } from '../shapes';
 import type { Steps } from '../steps';
 import { guestCard, reservationNote } from './bemarkeCards';
 

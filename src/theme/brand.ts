@@ -13,7 +13,11 @@ const blocks = {
 /** Path of the blocks in one color: `side` is that of a block, `gap` what lies between two, `margin` what lies around all. */
 export function brandPath(part: keyof typeof blocks, side = 8, gap = 1, margin = 0): string {
   return blocks[part]
-    .map((at) => [...at].map((step) => margin + Number(step) * (side + gap)).join(' '))
+    .map((at) =>
+      Array.from(at)
+        .map((step) => margin + Number(step) * (side + gap))
+        .join(' '),
+    )
     .map((corner) => `M${corner}h${side}v${side}h-${side}z`)
     .join('');
 }

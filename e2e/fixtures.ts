@@ -1,0 +1,42 @@
+import { expect, test as base } from '@playwright/test';
+import { axeViolations } from './axe';
+import { createMailbox } from './mailbox';
+
+interface Fixtures {
+  /** Fails the test when axe finds anything on the page as it stands. */
+  expectAccessible: () => Promise<void>;
+  mailbox: ReturnType<typeof createMailbox>;
+  /** Console errors that a test brings about on purpose; any other fails it. */
+  expectedErrors: RegExp[];
+  quietConsole: void;
+}
+
+let addresses = 0;
+
+/** The only source of `test` for browser specs: every test fails on a console error or warning and on an uncaught exception. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const said: string[] = [];
+      page.on('console', (line) => {
+        if (['error', 'warning'].includes(line.type())) said.push(line.text());
+      });
+      page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+      await use();
+      expect(said.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  },
+  mailbox: async ({ request }, use, { workerIndex }) => {
+    addresses += 1;
+    await use(createMailbox(request, `visitor-${process.pid}-${workerIndex}-${addresses}@example.com`));
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,36 @@
+import { createIntl, type IntlShape } from 'react-intl';
+import { facts } from '../src/content/facts';
+import type { Locale } from '../src/i18n/locales';
+import type { MessageId } from '../src/i18n/messageIds';
+import { routes } from '../src/routes';
+import { readCatalogs } from '../src/tools/catalogs';
+import { parseSettings } from '../src/tools/settings';
+
+const settings = parseSettings({});
+
+const joined = (chunks: unknown[]) => chunks.join('');
+const tags = Object.fromEntries(
+  [...routes.map(({ id }) => id), 'b', 'i', 'contact', 'mail'].map((tag) => [tag, joined]),
+);
+
+function intlOf(locale: Locale): IntlShape {
+  const messages = Object.fromEntries([...readCatalogs(locale).values()].flatMap(({ entries }) => [...entries]));
+  return createIntl({
+    locale,
+    messages,
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
+
+const intl = intlOf('en');
+
+/** A message as a visitor reads it, without its markup: the catalogs' own words, so that a test survives a change of copy. */
+export function words(id: MessageId, values: Record<string, number | string> = {}): string {
+  const text = intl.formatMessage({ id }, { ...facts, email: settings.contactEmail, ...tags, ...values });
+  return Array.isArray(text) ? text.join('') : text;
+}
+
+/** The company's address that forms write to in the build under test. */
+export const { contactEmail, senderEmail, siteUrl } = settings;
