@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useCallback } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -5,7 +5,6 @@ import { peopleOf } from '../content/team';
 import { CallToAction } from '../sections/CallToAction';
 import { EducationRows } from '../sections/EducationRows';
 import { Faq } from '../sections/Faq';
-import { FigureStrip } from '../sections/FigureStrip';
 import { HeroLogos } from '../sections/HeroLogos';
 import { HiringBanner } from '../sections/HiringBanner';
 import { HomeHero } from '../sections/HomeHero';
@@ -27,7 +26,6 @@ export default function HomePage() {
         <ServiceGrid slugs={homeServices} last={<UnsureTile />} />
       </Section>
       <Section heading="home.why.heading" sunken split>
-        <FigureStrip />
         <PointList points={pointsOf('home.why', homePoints)} />
       </Section>
       <Section heading="home.experts.heading" intro="home.experts.intro">

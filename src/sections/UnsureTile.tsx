@@ -9,7 +9,7 @@ const Tile = styled('li')(({ theme }) => ({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: theme.spacing(3),
-  padding: theme.spacing(3),
+  padding: theme.spacing(4),
   borderRadius: 16,
   backgroundColor: theme.vars.palette.secondary.main,
   color: theme.vars.palette.secondary.contrastText,
@@ -24,10 +24,10 @@ export function UnsureTile() {
   return (
     <Tile>
       <div>
-        <Typography variant="h3">
+        <Typography variant="h2" component="h3">
           <Message id="home.services.unsure.title" />
         </Typography>
-        <Typography sx={{ mt: 1 }}>
+        <Typography sx={{ mt: 1.5 }}>
           <Message id="home.services.unsure.text" />
         </Typography>
       </div>

@@ -9,7 +9,9 @@ import { layout } from '../theme/measures';
 const Root = styled('section', { shouldForwardProp: (name) => name !== 'sunken' })<{ sunken: boolean }>(
   ({ theme, sunken }) => ({
     paddingBlock: layout.sectionSpace,
-    ...(sunken && { backgroundColor: theme.vars.palette.background.sunken }),
+    ...(sunken
+      ? { backgroundColor: theme.vars.palette.background.sunken }
+      : { '[data-ground="plain"] + &': { paddingBlockStart: 0 } }),
   }),
 );
 
@@ -60,7 +62,7 @@ export function Section({ heading, intro, sunken = false, split = false, childre
     </>
   );
   return (
-    <Root sunken={sunken} aria-labelledby={headingId}>
+    <Root sunken={sunken} data-ground={sunken ? 'sunken' : 'plain'} aria-labelledby={headingId}>
       <Container>
         {split ? (
           <Split>
