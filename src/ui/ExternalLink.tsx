@@ -4,7 +4,7 @@ import { Message } from '../i18n/Message';
 import { Icon } from './art/Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Away = styled(Icon)({ width: '0.6em', height: '0.6em', marginInlineStart: '0.3em', verticalAlign: 'baseline' });
+const Away = styled(Icon)({ width: '0.7em', height: '0.7em', marginInlineStart: '0.3em', verticalAlign: 'baseline' });
 
 /** Parts the link's words from what listeners hear after them. */
 const space = ' ';
