@@ -5,13 +5,16 @@ import { type Locale, locales, sourceLocale } from '../../i18n/locales';
 import { type Catalog, readCatalogs } from '../catalogs';
 import { placeholderProblems } from '../checkWords';
 import { filesBelow } from '../filesBelow';
-import { addressProblems } from './addresses';
 import { lengthProblems, orderProblems } from './catalogShape';
 import { bareFigureProblems, figureProblems } from './figureWords';
+import { headingProblems } from './headings';
+import { headProblems } from './heads';
+import { linkProblems } from './links';
 import { mediaProblems, neededMedia, unusedMediaProblems } from './media';
 import { namedMessages, type Sources, unusedMessageProblems } from './messageUse';
-import { headingProblems, headProblems, quoteProblems } from './pageWords';
-import { recordProblems, siteRecords } from './records';
+import { quoteProblems } from './quotes';
+import { siteRecords } from './records';
+import { referenceProblems } from './references';
 import type { Site } from './site';
 
 type Catalogs = ReadonlyMap<Locale, ReadonlyMap<string, Catalog>>;
@@ -59,7 +62,7 @@ export function checkSources(catalogs: Catalogs): void {
     ]),
     ...figureProblems(sources, figures),
     ...namedMessages(readSources(), sources).problems,
-    ...recordProblems(siteRecords),
+    ...referenceProblems(siteRecords),
     ...mediaProblems(neededMedia(siteRecords), new Set(filesBelow('public')), readPublic),
   ]);
 }
@@ -78,7 +81,7 @@ export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
   const marks = locales.flatMap((locale) => catalogs.get(locale)?.get('common')?.texts.get('common.sampleQuote') ?? []);
   const sources = catalogsOf(catalogs, sourceLocale);
   refuse([
-    ...addressProblems(site, siteUrl),
+    ...linkProblems(site, siteUrl),
     ...site.pages.flatMap(headingProblems),
     ...headProblems(site.pages, sourceLocale),
     ...site.pages.flatMap((page) => quoteProblems(page, marks)),
