@@ -15,13 +15,17 @@ interface Needed {
 const sprite = 'images/icons.svg';
 const portraitFiles = (id: string) =>
   [96, 192, 384].flatMap((width) => ['avif', 'webp'].map((type) => `images/portraits/${id}-${width}.${type}`));
+const videoFiles = (name: string) => ['avif', 'webm', 'mp4'].map((type) => `videos/${name}.${type}`);
 const coverFiles = (slug: string) => ['square', 'wide'].map((shape) => `images/covers/${slug}-${shape}.svg`);
 
-function portraitsOf({ sections }: Service): string[] {
-  return sections.flatMap((section) => (section.kind === 'quote' ? [section.portrait] : []));
+function filesOf({ sections }: Service): string[] {
+  return sections.flatMap((section) => {
+    if (section.kind === 'quote') return portraitFiles(section.portrait);
+    return section.kind === 'featureWork' ? section.items.flatMap(({ video }) => videoFiles(video)) : [];
+  });
 }
 
-/** Every picture and drawing that the records name, with the record. */
+/** Every picture, film and drawing that the records name, with the record. */
 export function neededMedia(records: Records): Needed[] {
   const studies = Object.entries(records.caseStudies);
   const services = Object.entries(records.services);
@@ -40,7 +44,7 @@ export function neededMedia(records: Records): Needed[] {
     ...records.team.flatMap(({ id }) => needs(`team.ts: ${id}`, portraitFiles(id))),
     ...services.flatMap(([slug, service]) => [
       drawing(`services.ts: ${slug}`, `service-${slug}`),
-      ...portraitsOf(service).flatMap((id) => needs(`services.ts: ${slug}.sections`, portraitFiles(id))),
+      ...needs(`services.ts: ${slug}.sections`, filesOf(service)),
     ]),
     ...records.technologies.flatMap((key) => [
       drawing(`technologies.ts: ${key}`, `tech-${key}`),
@@ -50,7 +54,7 @@ export function neededMedia(records: Records): Needed[] {
   ];
 }
 
-/** Records whose pictures or drawings are not in public/. `read` gives the text of one of its files. */
+/** Records whose pictures, films or drawings are not in public/. `read` gives the text of one of its files. */
 export function mediaProblems(needed: readonly Needed[], files: ReadonlySet<string>, read: Site['read']): string[] {
   const drawings = files.has(sprite) ? read(sprite) : '';
   return needed.flatMap(({ place, file, fragment }) => {
