@@ -1,4 +1,5 @@
-import { accents, type AccentSlug } from '../../../theme/accents';
+import { caseStudySlugs } from '../../../content/caseStudies';
+import { rampOf } from '../../../theme/accents';
 import { squareCover } from './squareCover';
 import { wideCover } from './wideCover';
 
@@ -10,12 +11,8 @@ export interface CoverFile {
 
 /** Lists the square and the wide cover of every case study as files of the public folder. */
 export function coverFiles(): CoverFile[] {
-  return slugs().flatMap((slug) => [
-    { path: `images/covers/${slug}-square.svg`, text: squareCover(slug, accents[slug]) },
-    { path: `images/covers/${slug}-wide.svg`, text: wideCover(slug, accents[slug]) },
+  return caseStudySlugs.flatMap((slug) => [
+    { path: `images/covers/${slug}-square.svg`, text: squareCover(slug, rampOf(slug)) },
+    { path: `images/covers/${slug}-wide.svg`, text: wideCover(slug, rampOf(slug)) },
   ]);
-}
-
-function slugs(): AccentSlug[] {
-  return Object.keys(accents).filter((key): key is AccentSlug => key in accents);
 }
