@@ -17,6 +17,27 @@ function scrollToFragment(hash: string) {
   targetOf(hash)?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
 }
 
+/**
+ * Keeps the browser from putting back an old scroll position when a visitor goes back within the site, since that too is a change of
+ * route. A page that is loaded anew, or that comes back from elsewhere, stands where it stood.
+ */
+function ownScrollPosition() {
+  const own = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const leave = () => {
+    window.history.scrollRestoration = 'auto';
+  };
+  own();
+  window.addEventListener('pageshow', own);
+  window.addEventListener('pagehide', leave);
+  return () => {
+    window.removeEventListener('pageshow', own);
+    window.removeEventListener('pagehide', leave);
+    leave();
+  };
+}
+
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
@@ -27,6 +48,8 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();
   const shown = useRef(pathname);
+
+  useEffect(ownScrollPosition, []);
 
   useBrowserLayoutEffect(() => {
     if (shown.current === pathname) return;
