@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from './focusHeading';
 
 /** How long a page stands before it scrolls to the address's fragment, in milliseconds (spec.md §2). */
 export const fragmentDelay = 200;
@@ -55,10 +56,7 @@ export function useRouteChange(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 
   useEffect(() => {
