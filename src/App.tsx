@@ -52,7 +52,7 @@ function CurrentPage() {
   const { pathname } = useLocation();
   useRouteChange();
   return (
-    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[pathname]}>
+    <ErrorBoundary key={pathname} FallbackComponent={PageFailure}>
       <Routes>
         {routes.map((route) => (
           <RouterRoute key={route.id} path={route.path} element={<Page key={route.id} route={route} />} />

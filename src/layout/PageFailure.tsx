@@ -1,17 +1,23 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { Message } from '../i18n/Message';
+import { useMessage } from '../i18n/useMessage';
 import { LocalLink } from '../ui/LocalLink';
 import { Notice } from '../ui/Notice';
+import { focusHeading } from './focusHeading';
 
 /** Stands in for a page that failed to render, inside header and footer (spec.md §2, §8). */
 export function PageFailure({ resetErrorBoundary }: FallbackProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const message = useMessage();
+  const title = message('common.titleTemplate', { title: message('common.failure.title') });
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    document.title = title;
+    focusHeading();
+    // The page that is there once this one is gone.
+    return focusHeading;
+  }, [title]);
   return (
     <Notice
       actions={
@@ -25,7 +31,7 @@ export function PageFailure({ resetErrorBoundary }: FallbackProps) {
         </>
       }
     >
-      <Typography ref={heading} variant="h1" tabIndex={-1}>
+      <Typography variant="h1">
         <Message id="common.failure.title" />
       </Typography>
       <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 3, maxWidth: '44ch' }}>
