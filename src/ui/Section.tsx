@@ -9,6 +9,8 @@ import { layout } from '../theme/measures';
 const Root = styled('section', { shouldForwardProp: (name) => name !== 'sunken' })<{ sunken: boolean }>(
   ({ theme, sunken }) => ({
     paddingBlock: layout.sectionSpace,
+    // Takes the focus as the target of a link only.
+    outline: 'none',
     ...(sunken && { backgroundColor: theme.vars.palette.background.sunken }),
   }),
 );
@@ -35,6 +37,8 @@ const StickyHeading = styled(Heading)(({ theme }) => ({
 }));
 
 interface SectionProps {
+  /** For links that lead here. */
+  id?: string;
   heading: MessageId;
   intro?: MessageId;
   /** On the darker ground. */
@@ -45,7 +49,7 @@ interface SectionProps {
 }
 
 /** A slab of a page under its own heading. */
-export function Section({ heading, intro, sunken = false, split = false, children }: SectionProps) {
+export function Section({ id, heading, intro, sunken = false, split = false, children }: SectionProps) {
   const headingId = useId();
   const words = (
     <>
@@ -60,7 +64,7 @@ export function Section({ heading, intro, sunken = false, split = false, childre
     </>
   );
   return (
-    <Root sunken={sunken} aria-labelledby={headingId}>
+    <Root id={id} sunken={sunken} aria-labelledby={headingId}>
       <Container>
         {split ? (
           <Split>
