@@ -10,7 +10,7 @@ const settings = parseSettings({});
 
 const joined = (chunks: unknown[]) => chunks.join('');
 const tags = Object.fromEntries(
-  [...routes.map(({ id }) => id), 'b', 'i', 'contact', 'mail'].map((tag) => [tag, joined]),
+  [...routes.map(({ id }) => id), 'b', 'i', 'contact', 'mail', 'referralTerms'].map((tag) => [tag, joined]),
 );
 
 function intlOf(locale: Locale): IntlShape {

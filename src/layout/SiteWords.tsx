@@ -40,6 +40,7 @@ const richText: Words['richText'] = {
   ...linkTags,
   b: (chunks) => <b>{Children.toArray(chunks)}</b>,
   i: (chunks) => <i>{Children.toArray(chunks)}</i>,
+  referralTerms: (chunks) => <LocalLink to="/referral#terms">{Children.toArray(chunks)}</LocalLink>,
   contact: (chunks) => <ContactText>{Children.toArray(chunks)}</ContactText>,
   mail: (chunks) => <Link href={mailtoHref({ to: settings.contactEmail })}>{Children.toArray(chunks)}</Link>,
 };

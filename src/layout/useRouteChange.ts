@@ -14,8 +14,13 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 function scrollToFragment(hash: string) {
+  const target = targetOf(hash);
+  if (target === null) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  targetOf(hash)?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+  target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+  // As with a link that the browser follows itself, reading and the Tab key go on from the target.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /**

@@ -1,14 +1,24 @@
+import Container from '@mui/material/Container';
 import { aboutUsSections } from '../content/longTexts';
-import { FigureStrip } from '../sections/FigureStrip';
+import { peopleOf } from '../content/team';
 import { CallToAction } from '../sections/CallToAction';
+import { FigureStrip } from '../sections/FigureStrip';
 import { PageHero } from '../sections/PageHero';
+import { TeamGrid } from '../sections/TeamGrid';
 import { TextBody } from '../sections/TextBody';
+import { Section } from '../ui/Section';
 
 export default function AboutUsPage() {
   return (
     <>
       <PageHero title="aboutUs.hero.title" lead="aboutUs.hero.lead" />
-      <TextBody prefix="aboutUs" sections={aboutUsSections} first={<FigureStrip />} />
+      <Container sx={{ pb: { xs: 6, md: 8 } }}>
+        <FigureStrip />
+      </Container>
+      <TextBody prefix="aboutUs" sections={aboutUsSections} />
+      <Section heading="aboutUs.team.heading" sunken>
+        <TeamGrid people={peopleOf('agency')} />
+      </Section>
       <CallToAction />
     </>
   );

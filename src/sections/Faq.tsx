@@ -1,10 +1,7 @@
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import { useState } from 'react';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
-import { Icon } from '../ui/art/Icon';
+import { Disclosure } from '../ui/Disclosure';
 
 interface FaqProps {
   /** What the message ids start with: `<prefix>.<id>.question` and `.answer`. */
@@ -18,25 +15,18 @@ export function Faq({ prefix, ids }: FaqProps) {
   return (
     <div>
       {ids.map((id) => (
-        <Accordion
+        <Disclosure
           key={id}
-          expanded={open === id}
-          onChange={(_event, isOpen) => {
+          id={`faq-${id}`}
+          level="h3"
+          heading={messageId(prefix, id, 'question')}
+          isOpen={open === id}
+          onToggle={(isOpen) => {
             setOpen(isOpen ? id : null);
           }}
-          slotProps={{ heading: { component: 'h3' } }}
         >
-          <AccordionSummary
-            expandIcon={<Icon name="ui-chevron-down" />}
-            id={`${id}-question`}
-            aria-controls={`${id}-answer`}
-          >
-            <Message id={messageId(prefix, id, 'question')} />
-          </AccordionSummary>
-          <AccordionDetails>
-            <Message id={messageId(prefix, id, 'answer')} />
-          </AccordionDetails>
-        </Accordion>
+          <Message id={messageId(prefix, id, 'answer')} />
+        </Disclosure>
       ))}
     </div>
   );

@@ -2,7 +2,18 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { companyFigures } from '../content/pageLists';
 import { Message } from '../i18n/Message';
-import { Grid } from '../ui/Grid';
+
+const Strip = styled('div')({ containerType: 'inline-size' });
+
+/** Columns by the room there is, which is not the window's: the strip also stands beside a heading. */
+const Figures = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 3),
+  '@container (min-width: 22rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container (min-width: 52rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+const Value = styled(Typography)({ whiteSpace: 'nowrap' }) as typeof Typography;
 
 const Explained = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(1),
@@ -22,25 +33,27 @@ const Explained = styled('details')(({ theme }) => ({
 /** The company in four figures, each with its noun and a sentence on what it means. */
 export function FigureStrip() {
   return (
-    <Grid role="list" columns={[1, 2, 4]}>
-      {companyFigures.map((id) => (
-        <li key={id}>
-          <Typography variant="figure" component="p">
-            <Message id={`common.figure.${id}.value`} />
-          </Typography>
-          <Typography sx={{ mt: 1, fontWeight: 500 }}>
-            <Message id={`common.figure.${id}.label`} />
-          </Typography>
-          <Explained>
-            <summary>
-              <Message id="common.figure.toggle" />
-            </summary>
-            <p>
-              <Message id={`common.figure.${id}.explain`} />
-            </p>
-          </Explained>
-        </li>
-      ))}
-    </Grid>
+    <Strip>
+      <Figures role="list">
+        {companyFigures.map((id) => (
+          <li key={id}>
+            <Value variant="figure" component="p">
+              <Message id={`common.figure.${id}.value`} />
+            </Value>
+            <Typography sx={{ mt: 1, fontWeight: 500 }}>
+              <Message id={`common.figure.${id}.label`} />
+            </Typography>
+            <Explained>
+              <summary>
+                <Message id="common.figure.toggle" />
+              </summary>
+              <p>
+                <Message id={`common.figure.${id}.explain`} />
+              </p>
+            </Explained>
+          </li>
+        ))}
+      </Figures>
+    </Strip>
   );
 }

@@ -1,30 +1,35 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import type { TextSection } from '../content/longTexts';
 import { layout } from '../theme/measures';
 import { ProseSections } from '../ui/ProseSections';
+import { TextContents } from './TextContents';
 
-const Body = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(8),
+  gap: theme.spacing(3),
+  paddingBlockStart: theme.spacing(5),
   paddingBlockEnd: layout.sectionSpace,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    paddingBlockStart: theme.spacing(8),
+  },
 }));
 
 interface TextBodyProps {
   prefix: string;
   sections: readonly TextSection[];
-  first?: ReactNode;
 }
 
-/** The running text of a plain page. */
-export function TextBody({ prefix, sections, first }: TextBodyProps) {
+/** The running text of a plain page, with its table of contents beside it on wide screens. */
+export function TextBody({ prefix, sections }: TextBodyProps) {
   return (
     <Container>
-      <Body>
-        {first}
+      <Columns>
+        <TextContents prefix={prefix} sections={sections} />
         <ProseSections prefix={prefix} sections={sections} />
-      </Body>
+      </Columns>
     </Container>
   );
 }

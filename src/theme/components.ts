@@ -70,7 +70,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: { paddingInline: 0, minHeight: 72 },
       content: ({ theme }) => ({ ...theme.typography.h4, marginBlock: 20, marginInlineEnd: 24 }),
-      expandIconWrapper: { color: 'inherit' },
+      expandIconWrapper: { color: 'inherit', flexShrink: 0 },
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, paddingBlock: '0 28px', maxWidth: '66ch' } } },

@@ -18,7 +18,7 @@ const localPlaceholders = [
 ];
 
 /** Tags that become something other than a link to the route of their name. */
-const plainTags = ['b', 'i', 'contact', 'mail'];
+const plainTags = ['b', 'i', 'contact', 'mail', 'referralTerms'];
 
 interface Used {
   placeholders: Set<string>;

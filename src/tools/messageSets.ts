@@ -43,9 +43,10 @@ export function partsOf(route: Route): readonly Part[] {
         ...serviceCards,
         ...services[route.slug].picks.map((id) => studyCard(slugOfId(id))),
       ];
+    case 'aboutUs':
+      return [whole('about-us'), whole('team')];
     case 'referral':
     case 'education':
-    case 'aboutUs':
     case 'privacyPolicy':
     case 'termsAndConditions':
     case 'notFound':

@@ -9,6 +9,8 @@ import { layout } from '../theme/measures';
 const Root = styled('section', { shouldForwardProp: (name) => name !== 'sunken' })<{ sunken: boolean }>(
   ({ theme, sunken }) => ({
     paddingBlock: layout.sectionSpace,
+    // Takes the focus as the target of a link only.
+    outline: 'none',
     ...(sunken
       ? { backgroundColor: theme.vars.palette.background.sunken }
       : { '[data-ground="plain"] + &': { paddingBlockStart: 0 } }),
@@ -37,6 +39,8 @@ const StickyHeading = styled(Heading)(({ theme }) => ({
 }));
 
 interface SectionProps {
+  /** For links that lead here. */
+  id?: string;
   heading: MessageId;
   intro?: MessageId;
   /** On the darker ground. */
@@ -47,7 +51,7 @@ interface SectionProps {
 }
 
 /** A slab of a page under its own heading. */
-export function Section({ heading, intro, sunken = false, split = false, children }: SectionProps) {
+export function Section({ id, heading, intro, sunken = false, split = false, children }: SectionProps) {
   const headingId = useId();
   const words = (
     <>
@@ -62,7 +66,7 @@ export function Section({ heading, intro, sunken = false, split = false, childre
     </>
   );
   return (
-    <Root sunken={sunken} data-ground={sunken ? 'sunken' : 'plain'} aria-labelledby={headingId}>
+    <Root id={id} sunken={sunken} data-ground={sunken ? 'sunken' : 'plain'} aria-labelledby={headingId}>
       <Container>
         {split ? (
           <Split>

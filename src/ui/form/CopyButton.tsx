@@ -12,10 +12,15 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard and says that it did. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
   async function copy() {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch (error) {
+      // The browser forbids it: the words stay where they are, and the mail link beside this button has them too.
+      console.error(error);
+    }
   }
 
   return (
@@ -30,7 +35,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
       >
         <Message id={label} />
       </Button>
-      <span role="status">{copied && <Message id={done} />}</span>
+      <span role="status">{copied === text && <Message id={done} />}</span>
     </>
   );
 }

@@ -1,0 +1,30 @@
+/** HTML that only `markup` can make: whatever else is put into a template is escaped. */
+class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function textOf(value: Html | string | readonly (Html | string)[]): string {
+  if (value instanceof Html) return value.text;
+  if (typeof value !== 'string') return value.map(textOf).join('');
+  return value.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+/** A tagged template for HTML in which every text is escaped; nothing but another such template gets in as markup. */
+export function markup(
+  texts: TemplateStringsArray,
+  ...values: readonly (Html | string | readonly (Html | string)[])[]
+): Html {
+  return new Html(texts.map((text, index) => text + textOf(values[index] ?? '')).join(''));
+}

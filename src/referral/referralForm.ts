@@ -1,0 +1,108 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { isEmailAddress } from '../email/isEmailAddress';
+import { singleLine } from '../email/singleLine';
+import type { MessageId } from '../i18n/messageIds';
+import type { Errors } from '../ui/form/useForm';
+
+export const referralTypes = ['individual', 'business', 'friend'] as const;
+
+export type ReferralType = (typeof referralTypes)[number];
+
+/** What a visitor fills in (spec.md §3). */
+export interface ReferralValues {
+  yourName: string;
+  yourEmail: string;
+  referralName: string;
+  referralEmail: string;
+  referralPhone: string;
+  referralType: ReferralType;
+  details: string;
+  howYouKnow: string;
+  termsAccepted: boolean;
+}
+
+export type ReferralTextField = Exclude<keyof ReferralValues, 'referralType' | 'termsAccepted'>;
+
+export const emptyReferral: ReferralValues = {
+  yourName: '',
+  yourEmail: '',
+  referralName: '',
+  referralEmail: '',
+  referralPhone: '',
+  referralType: 'individual',
+  details: '',
+  howYouKnow: '',
+  termsAccepted: false,
+};
+
+/** Longest texts, in UTF-16 units. A unit is six bytes of the request at most, so they always fit into 64 KB together. */
+export const referralLimits: Readonly<Record<ReferralTextField, number>> = {
+  yourName: 200,
+  yourEmail: 254,
+  referralName: 200,
+  referralEmail: 254,
+  referralPhone: 60,
+  details: 4000,
+  howYouKnow: 3000,
+};
+
+interface TextFieldFacts {
+  name: ReferralTextField;
+  type?: HTMLInputTypeAttribute;
+  /** Only for what is the visitor's own: the browser must not offer their address as another person's. */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  required?: true;
+  rows?: number;
+  helper?: MessageId;
+}
+
+/** The text fields in groups, in order (spec.md §3); the type of referral ends the second group, the terms the form. */
+export const referralGroups: readonly { id: 'you' | 'them' | 'project'; fields: readonly TextFieldFacts[] }[] = [
+  {
+    id: 'you',
+    fields: [
+      { name: 'yourName', required: true, autoComplete: 'name' },
+      {
+        name: 'yourEmail',
+        type: 'email',
+        required: true,
+        autoComplete: 'email',
+        helper: 'referral.form.yourEmail.helper',
+      },
+    ],
+  },
+  {
+    id: 'them',
+    fields: [
+      { name: 'referralName', required: true },
+      { name: 'referralEmail', type: 'email', required: true, helper: 'referral.form.referralEmail.helper' },
+      { name: 'referralPhone', type: 'tel', helper: 'referral.form.referralPhone.helper' },
+    ],
+  },
+  {
+    id: 'project',
+    fields: [
+      { name: 'details', rows: 3, helper: 'referral.form.details.helper' },
+      { name: 'howYouKnow', rows: 3, helper: 'referral.form.howYouKnow.helper' },
+    ],
+  },
+];
+
+function emailError(field: 'referralEmail' | 'yourEmail', address: string): MessageId | undefined {
+  if (address.trim() === '') return `referral.form.${field}.empty`;
+  return isEmailAddress(address) ? undefined : `referral.form.${field}.invalid`;
+}
+
+/** The referral form's rules (spec.md §5), as message ids in the order of the fields; empty where it may be sent. */
+export function validateReferral(values: ReferralValues): Errors<ReferralValues> {
+  const blank = (field: 'referralName' | 'yourName') =>
+    singleLine(values[field]) === '' ? (`referral.form.${field}.empty` as const) : undefined;
+  const errors = {
+    yourName: blank('yourName'),
+    yourEmail: emailError('yourEmail', values.yourEmail),
+    referralName: blank('referralName'),
+    referralEmail: emailError('referralEmail', values.referralEmail),
+    termsAccepted: values.termsAccepted ? undefined : ('referral.form.terms.unchecked' as const),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
+}

@@ -1,0 +1,26 @@
+import type { EmailPayload } from '../email/emailPayload';
+import { singleLine } from '../email/singleLine';
+import type { ReferralValues } from './referralForm';
+
+interface ReferralMail {
+  /** The company's addresses. */
+  contactEmail: string;
+  senderEmail: string;
+  /** The subject in the visitor's language. */
+  subject: (name: string) => string;
+  /** The summary as HTML. */
+  content: string;
+}
+
+/** The request's body (spec.md §7): header texts on one line each, the summary as HTML. */
+export function referralPayload(values: ReferralValues, mail: ReferralMail): EmailPayload {
+  const fromName = singleLine(values.yourName);
+  return {
+    fromEmail: singleLine(values.yourEmail),
+    fromName,
+    content: mail.content,
+    to: mail.contactEmail,
+    from: mail.senderEmail,
+    subject: singleLine(mail.subject(fromName)),
+  };
+}

@@ -1,0 +1,51 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { referralClauses } from '../content/pageLists';
+import { Message } from '../i18n/Message';
+import { layout } from '../theme/measures';
+import { Disclosure } from '../ui/Disclosure';
+import { useHydrated } from '../ui/useHydrated';
+
+const Clauses = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingInlineStart: '2em',
+  '& > li': { paddingInlineStart: theme.spacing(1) },
+  '& > li::marker': { color: theme.vars.palette.primary.main, fontWeight: 560, fontVariantNumeric: 'tabular-nums' },
+}));
+
+const Root = styled(Container)({ paddingBlockStart: layout.sectionSpace }) as typeof Container;
+
+const id = 'terms';
+
+/** The program's terms, closed until a visitor or a link to them (`#terms`) opens them. */
+export function ReferralTerms() {
+  const { hash, key } = useLocation();
+  const hydrated = useHydrated();
+  const [choice, setChoice] = useState({ key: '', isOpen: false });
+  const isAskedFor = hydrated && hash === `#${id}`;
+  // A visitor's own choice holds until the next link.
+  const isOpen = choice.key === key ? choice.isOpen : choice.isOpen || isAskedFor;
+  const choose = useCallback(
+    (isOpen: boolean) => {
+      setChoice({ key, isOpen });
+    },
+    [key],
+  );
+
+  return (
+    <Root component="section" aria-labelledby={`${id}-heading`}>
+      <Disclosure id={id} level="h2" heading="referral.terms.heading" isOpen={isOpen} onToggle={choose}>
+        <Clauses>
+          {referralClauses.map((clause) => (
+            <li key={clause}>
+              <Message id={`referral.terms.${clause}`} />
+            </li>
+          ))}
+        </Clauses>
+      </Disclosure>
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Message } from '../i18n/Message';
+
+const Mosaic = styled('div')({ position: 'relative', containerType: 'inline-size', aspectRatio: '1' });
+
+const Art = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  '& .paper': { fill: theme.vars.palette.primary.contrastText },
+  '& .accent': { fill: theme.vars.palette.secondary.main },
+  '& .deep': { fill: theme.vars.palette.primary.dark },
+  '& .ground': { fill: theme.vars.palette.primary.main },
+  '& .ring': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 16 },
+}));
+
+const Figures = styled('dl')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplate: 'repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr))',
+});
+
+const Figure = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  padding: '4cqi',
+  '& > dd': { fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.05em', whiteSpace: 'nowrap' },
+});
+
+const Share = styled(Figure)(({ theme }) => ({
+  gridArea: '1 / 1 / 3 / 3',
+  color: theme.vars.palette.secondary.contrastText,
+  '& > dd': { fontSize: '27cqi' },
+}));
+
+const Cap = styled(Figure)(({ theme }) => ({
+  gridArea: '3 / 2 / 4 / 4',
+  color: theme.vars.palette.primary.main,
+  '& > dd': { fontSize: '14.5cqi' },
+}));
+
+const dots = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 25 + 25 * column, y: 225 + 25 * row })));
+
+/** Nine blocks, of which six carry the commission and its limit. */
+export function RewardBlocks() {
+  return (
+    <Mosaic>
+      <Art viewBox="0 0 300 300" aria-hidden focusable="false">
+        <path className="accent" d="M0 0h200v200H0z" />
+        <path className="paper" d="M100 200h200v100H100zM200 0h100v100H200z" />
+        <path className="ground" d="M300 0v100H200A100 100 0 0 1 300 0z" />
+        <path className="deep" d="M200 100h100v100H200zM0 200h100v100H0z" />
+        <circle className="ring" cx={250} cy={150} r={28} />
+        {dots.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} className={x === 75 && y === 225 ? 'accent' : 'ground'} cx={x} cy={y} r={7} />
+        ))}
+      </Art>
+      <Figures>
+        <Share>
+          <Typography component="dt" variant="body1">
+            <Message id="referral.hero.share.label" />
+          </Typography>
+          <dd>
+            <Message id="referral.hero.share.value" />
+          </dd>
+        </Share>
+        <Cap>
+          <Typography component="dt" variant="body2">
+            <Message id="referral.hero.cap.label" />
+          </Typography>
+          <dd>
+            <Message id="referral.hero.cap.value" />
+          </dd>
+        </Cap>
+      </Figures>
+    </Mosaic>
+  );
+}
