@@ -1,4 +1,5 @@
 import { coverFiles } from './covers/coverFiles';
+import { educationFiles } from './education/educationFiles';
 import { faviconFiles } from './favicon/faviconFiles';
 import { portraitFiles } from './portraits/portraitFiles';
 import { spriteFile } from './sprite/spriteFile';
@@ -10,9 +11,10 @@ export interface MediaFile {
   bytes: Uint8Array;
 }
 
-/** Every picture that code draws, the same bytes each time: covers, icons, technology marks, portraits, favicons. */
+/** Every picture that code draws, the same bytes each time: covers, pictures of the education page, icons, technology marks, portraits, favicons. */
 export async function mediaFiles(): Promise<MediaFile[]> {
-  const texts = [spriteFile(), ...coverFiles().map(({ path, text }) => ({ path: `public/${path}`, text }))];
+  const drawn = [...coverFiles(), ...educationFiles()];
+  const texts = [spriteFile(), ...drawn.map(({ path, text }) => ({ path: `public/${path}`, text }))];
   return [
     ...texts.map(({ path, text }) => ({ path, bytes: new TextEncoder().encode(text) })),
     ...(await technologyFiles()),
