@@ -23,7 +23,7 @@ export default function HomePage() {
       <HeroLogos />
       <HiringBanner />
       <Section heading="home.services.heading" intro="home.services.intro">
-        <ServiceGrid slugs={homeServices} last={<UnsureTile />} />
+        <ServiceGrid slugs={homeServices} last={<UnsureTile span={[1, 3]} />} />
       </Section>
       <Section heading="home.why.heading" sunken split>
         <PointList points={pointsOf('home.why', homePoints)} />

@@ -40,6 +40,7 @@ export function partsOf(route: Route): readonly Part[] {
         whole(`services/${route.slug}`),
         whole('team'),
         whole('tags'),
+        { catalog: 'home', only: 'services.unsure.' },
         ...serviceCards,
         ...services[route.slug].picks.map((id) => studyCard(slugOfId(id))),
       ];

@@ -1,4 +1,5 @@
 import { coverFiles } from './covers/coverFiles';
+import { educationFiles } from './education/educationFiles';
 import { faviconFiles } from './favicon/faviconFiles';
 import { portraitFiles } from './portraits/portraitFiles';
 import { spriteFile } from './sprite/spriteFile';
@@ -15,9 +16,12 @@ const textFile = ({ path, text }: { path: string; text: string }): MediaFile => 
   bytes: new TextEncoder().encode(text),
 });
 
+const inPublic = ({ path, text }: { path: string; text: string }) => textFile({ path: `public/${path}`, text });
+
 const sets = {
   icons: () => [textFile(spriteFile())],
-  covers: () => coverFiles().map(({ path, text }) => textFile({ path: `public/${path}`, text })),
+  covers: () => coverFiles().map(inPublic),
+  education: () => educationFiles().map(inPublic),
   technologies: technologyFiles,
   portraits: portraitFiles,
   favicons: faviconFiles,
