@@ -1,5 +1,6 @@
 import { accents, type AccentSlug } from '../../../theme/accents';
 import { squareCover } from './squareCover';
+import { strip } from './strip';
 import { wideCover } from './wideCover';
 
 /** A file of the public folder: its path there and its text. */
@@ -8,11 +9,12 @@ export interface CoverFile {
   readonly text: string;
 }
 
-/** Lists the square and the wide cover of every case study as files of the public folder. */
+/** Lists the square and the wide cover of every case study, and its strip of nine blocks, as files of the public folder. */
 export function coverFiles(): CoverFile[] {
   return slugs().flatMap((slug) => [
     { path: `images/covers/${slug}-square.svg`, text: squareCover(slug, accents[slug]) },
     { path: `images/covers/${slug}-wide.svg`, text: wideCover(slug, accents[slug]) },
+    { path: `images/covers/${slug}-strip.svg`, text: strip(slug, accents[slug]) },
   ]);
 }
 
