@@ -6,9 +6,12 @@ import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { layout } from '../theme/measures';
 
-const Root = styled('section', { shouldForwardProp: (name) => name !== 'sunken' })<{ sunken: boolean }>(
-  ({ theme, sunken }) => ({
+const own = new Set<PropertyKey>(['first', 'sunken']);
+
+const Root = styled('section', { shouldForwardProp: (name) => !own.has(name) })<{ first: boolean; sunken: boolean }>(
+  ({ theme, first, sunken }) => ({
     paddingBlock: layout.sectionSpace,
+    ...(first && { paddingBlockStart: 0 }),
     ...(sunken && { backgroundColor: theme.vars.palette.background.sunken }),
   }),
 );
@@ -37,6 +40,8 @@ const StickyHeading = styled(Heading)(({ theme }) => ({
 interface SectionProps {
   heading: MessageId;
   intro?: MessageId;
+  /** Directly below the page's head, which has space of its own. */
+  first?: boolean;
   /** On the darker ground. */
   sunken?: boolean;
   /** Heading beside the content on wide screens, instead of above it. */
@@ -45,7 +50,7 @@ interface SectionProps {
 }
 
 /** A slab of a page under its own heading. */
-export function Section({ heading, intro, sunken = false, split = false, children }: SectionProps) {
+export function Section({ heading, intro, first = false, sunken = false, split = false, children }: SectionProps) {
   const headingId = useId();
   const words = (
     <>
@@ -60,7 +65,7 @@ export function Section({ heading, intro, sunken = false, split = false, childre
     </>
   );
   return (
-    <Root sunken={sunken} aria-labelledby={headingId}>
+    <Root first={first} sunken={sunken} aria-labelledby={headingId}>
       <Container>
         {split ? (
           <Split>
