@@ -107,6 +107,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       input: { padding: '13px 14px', height: 'auto', minHeight: 22, lineHeight: 1.4 },
     },
   },
+  MuiNativeSelect: { styleOverrides: { icon: { color: 'inherit' } } },
   MuiFormHelperText: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, marginInline: 0, marginTop: 6 }) },
   },
