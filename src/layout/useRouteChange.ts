@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusHeading } from './focusHeading';
+import { focusHeading } from '../ui/focusHeading';
 
 /** How long a page stands before it scrolls to the address's fragment, in milliseconds (spec.md §2). */
 export const fragmentDelay = 200;
@@ -61,7 +61,8 @@ export function useRouteChange(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    focusHeading();
+    // An overlay that closes with the change of route gives focus to the heading when it is gone, and holds it until then.
+    if (document.querySelector('[aria-modal="true"]') === null) focusHeading();
   }, [pathname]);
 
   useEffect(() => {
