@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Children, type ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 
 const Mosaic = styled('div')({ position: 'relative', containerType: 'inline-size', aspectRatio: '1' });
@@ -45,6 +46,16 @@ const Cap = styled(Figure)(({ theme }) => ({
 
 const dots = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 25 + 25 * column, y: 225 + 25 * row })));
 
+/** A figure and what it is, from one message. */
+const pair = {
+  i: (words: ReactNode[]) => (
+    <Typography component="dt" variant="body2">
+      {Children.toArray(words)}
+    </Typography>
+  ),
+  b: (words: ReactNode[]) => <dd>{Children.toArray(words)}</dd>,
+};
+
 /** Nine blocks, of which six carry the commission and its limit. */
 export function RewardBlocks() {
   return (
@@ -61,20 +72,10 @@ export function RewardBlocks() {
       </Art>
       <Figures>
         <Share>
-          <Typography component="dt" variant="body1">
-            <Message id="referral.hero.share.label" />
-          </Typography>
-          <dd>
-            <Message id="referral.hero.share.value" />
-          </dd>
+          <Message id="referral.hero.share" values={pair} />
         </Share>
         <Cap>
-          <Typography component="dt" variant="body2">
-            <Message id="referral.hero.cap.label" />
-          </Typography>
-          <dd>
-            <Message id="referral.hero.cap.value" />
-          </dd>
+          <Message id="referral.hero.cap" values={pair} />
         </Cap>
       </Figures>
     </Mosaic>
