@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const Prose = styled('div')(({ theme }) => {
   const accent = `var(--accent, ${theme.vars.palette.primary.main})`;
   return {
-    maxWidth: '60ch',
+    maxWidth: '54ch',
     '& > * + *': { marginTop: '1em' },
     '& > h2': { ...theme.typography.h3, marginTop: '2em', marginBottom: '0.25em' },
     '& > h2:first-of-type': { marginTop: 0 },
