@@ -57,8 +57,10 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
     },
     read: (key) => {
       const value = values.get(key);
-      if (value !== undefined) return value;
-      const pending = reads.get(key) ?? loadOrLeave(key);
+      const started = reads.get(key);
+      // Whoever has waited must come by `use` again when React replays the component, although the value is there by now.
+      if (value !== undefined && started === undefined) return value;
+      const pending = started ?? loadOrLeave(key);
       reads.set(key, pending);
       // oxlint-disable-next-line react/rules-of-hooks -- read() itself is only called while rendering
       return use(pending);
