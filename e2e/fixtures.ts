@@ -1,13 +1,15 @@
 import { expect, test as base } from '@playwright/test';
 import { axeViolations } from './axe';
 import { createMailbox } from './mailbox';
+import { createSite, type Site } from './pages/site';
 
 interface Fixtures {
+  site: Site;
   /** Fails the test when axe finds anything on the page as it stands. */
   expectAccessible: () => Promise<void>;
   mailbox: ReturnType<typeof createMailbox>;
-  /** Console errors that a test brings about on purpose; any other fails it. */
-  expectedErrors: RegExp[];
+  /** Console errors that a test brings about on purpose; any other fails it. One pattern: Playwright takes a longer list apart. */
+  expectedErrors: RegExp | readonly [RegExp?];
   quietConsole: void;
 }
 
@@ -15,6 +17,9 @@ let addresses = 0;
 
 /** The only source of `test` for browser specs: every test fails on a console error or warning and on an uncaught exception. */
 export const test = base.extend<Fixtures>({
+  site: async ({ page }, use) => {
+    await use(createSite(page));
+  },
   expectedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
@@ -24,7 +29,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
       await use();
-      expect(said.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+      expect(said.filter((text) => ![expectedErrors].flat().some((expected) => expected?.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,16 +1,179 @@
+import type { Locator, Page } from '@playwright/test';
+import { company } from '../src/content/company';
+import { educationItems, homePoints, homeQuestions } from '../src/content/pageLists';
+import { homeServices } from '../src/content/services';
+import { peopleOf } from '../src/content/team';
+import { heroTechnologies, technologies } from '../src/content/technologies';
 import { expect, test } from './fixtures';
 import { words } from './words';
 
-test('says what the company does', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We transform ideas into digital products');
-  await expect(page).toHaveTitle(`${words('home.meta.title')} – Nine Blocks`);
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** How many items stand beside each other in a list. */
+async function columnsOf(list: Locator): Promise<number> {
+  const lefts = await list.evaluate((element) =>
+    [...element.children].map((item) => item.getBoundingClientRect().left),
+  );
+  return new Set(lefts.map(Math.round)).size;
+}
+
+test('has its sections in order', async ({ page, site }) => {
+  await site.open('/');
+  await expect(page).toHaveTitle(words('common.titleTemplate', { title: words('home.meta.title') }));
+  await expect(site.heading).toHaveText('We transform ideas into digital products');
+  await expect(site.main.getByRole('heading', { level: 2 })).toHaveText([
+    words('home.technologies.heading'),
+    words('home.services.heading'),
+    'Why Nine Blocks',
+    'Top experts',
+    'How We Work',
+    'Customer stories',
+    'Education',
+    words('home.faq.heading'),
+    words('home.cta.heading'),
+  ]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible in ${colorScheme}`, async ({ page, expectAccessible }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/');
-    await expectAccessible();
-  });
-}
+test('the AI mark, last of the technologies, leads to the AI service', async ({ page, site }) => {
+  await site.open('/');
+  const items = section(page, words('home.technologies.heading')).getByRole('listitem');
+  const names = heroTechnologies.map((key) => technologies[key]);
+  await expect(items).toHaveText([...names, words('home.technologies.ai')]);
+  await items.getByRole('link').click();
+  await expect(page).toHaveURL('/services/ai');
+});
+
+test('the hiring banner leads to the careers pages, in a new tab', async ({ site }) => {
+  await site.open('/');
+  const link = site.main.getByRole('link', { name: words('home.hiring.link') });
+  await expect(link).toHaveAttribute('href', company.links.careers);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+});
+
+test('has nine service cards in order, and a tile for those who are not sure', async ({ page, site }) => {
+  await site.open('/');
+  const services = section(page, words('home.services.heading'));
+  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+    'AI Development',
+    'Web App Development',
+    'Mobile Development',
+    'Product Design',
+    'Consulting',
+    'DevOps',
+    'Marketing Websites',
+    'Meteor services',
+    /^Cloud Hosting/,
+    words('home.services.unsure.title'),
+  ]);
+  const hrefs = await services
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('target')]));
+  expect(hrefs).toEqual([
+    ...homeServices.map((slug) => [`/services/${slug}`, null]),
+    [company.links.hosting, '_blank'],
+  ]);
+});
+
+test('has the points, the ways to work, the stories and the resources', async ({ page, site }) => {
+  await site.open('/');
+  const titles = (name: string) => section(page, name).getByRole('heading', { level: 3 });
+  await expect(titles('Why Nine Blocks')).toHaveText([
+    '15+ years of experience',
+    'Result oriented',
+    'Long-term partnerships',
+    'Flexible partner',
+  ]);
+  const why = section(page, 'Why Nine Blocks');
+  await expect(why).toContainText('80% of our engineers are senior');
+  await expect(why).toContainText('At least 90% of our customers ask for another project');
+  for (const point of homePoints) await expect(why).toContainText(words(`home.why.${point}.text`));
+
+  await expect(titles('How We Work')).toHaveText(['Project on demand', 'IT partner', 'Team augmentation']);
+  await expect(section(page, 'How We Work')).toContainText('fixed price for a fixed scope');
+
+  await expect(titles('Customer stories')).toHaveText(
+    ['pet-parker', 'monti-apm', 'sekr'].map((slug) => words(`caseStudy.${slug}.card.title`)),
+  );
+  const stories = await section(page, 'Customer stories')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(stories.filter((href) => href !== '/case-studies')).toEqual(
+    ['pet-parker', 'monti-apm', 'sekr'].map((slug) => `/case-studies/${slug}`),
+  );
+
+  await expect(titles('Education')).toHaveText(
+    educationItems.map((id) => new RegExp(`^${words(`education.items.${id}.name`)}`)),
+  );
+  const resources = section(page, 'Education').getByRole('listitem').getByRole('link');
+  for (const [index, id] of educationItems.entries()) {
+    await expect(resources.nth(index)).toHaveAttribute('href', company.links[id]);
+    await expect(resources.nth(index)).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('has twelve experts, each with name, position and a portrait that arrives', async ({ page, site }) => {
+  await site.open('/');
+  const experts = section(page, 'Top experts').getByRole('listitem');
+  const people = peopleOf('agency');
+  expect(people).toHaveLength(12);
+  await expect(experts).toHaveText(people.map(({ id, name }) => `${name}${words(`team.${id}.position`)}`));
+  await experts.last().scrollIntoViewIfNeeded();
+  for (const expert of [experts.first(), experts.last()]) {
+    // Decoration: the name stands beside it.
+    const portrait = expert.getByRole('presentation');
+    await expect
+      .poll(() => portrait.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(90);
+  }
+});
+
+test('questions open one at a time, none at first', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/');
+  const buttons = section(page, words('home.faq.heading')).getByRole('button');
+  await expect(buttons).toHaveText(homeQuestions.map((id) => words(`home.faq.${id}.question`)));
+  const expectOpen = async (openId: string | null) => {
+    for (const [index, id] of homeQuestions.entries()) {
+      await expect(buttons.nth(index)).toHaveAttribute('aria-expanded', String(id === openId));
+      await expect(site.main.getByText(words(`home.faq.${id}.answer`).slice(0, 60))).toBeVisible({
+        visible: id === openId,
+      });
+    }
+  };
+  await expectOpen(null);
+  await buttons.nth(1).click();
+  await expectOpen('timeZone');
+  await buttons.nth(4).click();
+  await expectOpen('meteor');
+  await buttons.nth(4).click();
+  await expectOpen(null);
+  await expect(site.main.getByText('7 am–4 pm Eastern')).toBeHidden();
+});
+
+test('lists have as many columns as the screen has room for, and nothing scrolls sideways', async ({ page, site }) => {
+  await site.open('/');
+  const experts = section(page, 'Top experts').getByRole('list');
+  const services = section(page, words('home.services.heading')).getByRole('list');
+  const logos = section(page, words('home.technologies.heading')).getByRole('list');
+  for (const [width, height, people, cards] of [
+    [320, 640, 2, 1],
+    [390, 844, 2, 1],
+    [768, 1024, 3, 2],
+    [1440, 900, 6, 4],
+    [1920, 1080, 6, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect([width, await columnsOf(experts), await columnsOf(services), await columnsOf(logos)]).toEqual([
+      width,
+      people,
+      cards,
+      cards,
+    ]);
+    const room = await page.evaluate(() => {
+      const root = document.documentElement;
+      return { needed: Math.max(root.scrollWidth, document.body.scrollWidth), given: root.clientWidth };
+    });
+    expect(room.needed, `${width} px`).toBeLessThanOrEqual(room.given);
+  }
+});

@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useCallback } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -52,7 +52,7 @@ function CurrentPage() {
   const { pathname } = useLocation();
   useRouteChange();
   return (
-    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[pathname]}>
+    <ErrorBoundary key={pathname} FallbackComponent={PageFailure}>
       <Routes>
         {routes.map((route) => (
           <RouterRoute key={route.id} path={route.path} element={<Page key={route.id} route={route} />} />

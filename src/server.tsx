@@ -11,6 +11,7 @@ import { settings } from './content/settings';
 import { type Locale, localeFacts } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
 import { type Messages, messagesPath, provideMessages } from './i18n/messages';
+import { noteUse, usedMessages } from './i18n/usedMessages';
 import { type Head, headOf } from './layout/headOf';
 import { loadPage } from './pages/pageModules';
 import { hrefOf, type Route } from './routes';
@@ -29,7 +30,7 @@ export interface RenderedPage {
   styles: CriticalStyle[];
 }
 
-export { colorSchemeScript, messagesPath, preloadedFont };
+export { colorSchemeScript, messagesPath, preloadedFont, usedMessages };
 
 /** A route's page in a language as HTML, with its head and the styles that it uses. Throws on any faulty message. */
 export async function render(
@@ -64,9 +65,10 @@ export async function render(
     },
   });
   const allFacts = { ...facts, email: settings.contactEmail };
-  const head = headOf(route, locale, settings.siteUrl, (id: MessageId, values) =>
-    intl.formatMessage({ id }, { ...allFacts, ...values }),
-  );
+  const head = headOf(route, locale, settings.siteUrl, (id: MessageId, values) => {
+    noteUse(id);
+    return intl.formatMessage({ id }, { ...allFacts, ...values });
+  });
   return {
     html,
     head,

@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { Message } from '../i18n/Message';
@@ -11,17 +11,19 @@ interface ContactButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'v
   children?: ReactNode;
   /** Called before the dialog opens: a menu closes itself here. */
   onOpen?: () => void;
+  /** Where the dialog gives focus back when it closes, if not to this button. */
+  returnTo?: RefObject<HTMLElement | null>;
 }
 
 /** Opens the contact dialog. In HTML without script it is a link that writes to the company instead. */
-export function ContactButton({ children, onOpen, variant = 'contained', ...props }: ContactButtonProps) {
+export function ContactButton({ children, onOpen, returnTo, variant = 'contained', ...props }: ContactButtonProps) {
   const contact = useContact();
   const hydrated = useHydrated();
 
   function open(event: KeyboardEvent | MouseEvent) {
     event.preventDefault();
     onOpen?.();
-    contact.open();
+    contact.open(returnTo?.current ?? event.currentTarget);
   }
 
   return (

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
 
 interface Contact {
-  /** Opens the contact dialog; where its code cannot be fetched, the visitor's mail program. */
-  open: () => void;
+  /**
+   * Opens the contact dialog; where its code cannot be fetched, the visitor's mail program. The dialog gives focus back to `returnTo` when
+   * it closes, by default to what has it now.
+   */
+  open: (returnTo?: Element | null) => void;
   /** Fetches the dialog ahead. */
   prefetch: () => void;
 }

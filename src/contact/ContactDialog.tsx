@@ -23,7 +23,15 @@ const Main = styled('div')(({ theme: { breakpoints, spacing } }) => ({
 
 const Close = styled(IconButton)({ position: 'absolute', top: 12, insetInlineEnd: 12, zIndex: 1 });
 
-export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface ContactDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Called with the dialog's element when it has gone. */
+  onClosed: (dialog: HTMLElement) => void;
+}
+
+/** The one contact dialog of the site (spec.md §2): a form, and beside it on wide screens who trusts the company. */
+export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
   const message = useMessage();
   const fullScreen = useMediaQuery(theme.breakpoints.down('sm'));
   return (
@@ -35,6 +43,7 @@ export function ContactDialog({ open, onClose }: { open: boolean; onClose: () =>
       fullWidth
       scroll="body"
       disableRestoreFocus
+      slotProps={{ transition: { onExited: onClosed } }}
     >
       <Close onClick={onClose} aria-label={message('contact.close')}>
         <Icon name="ui-close" />

@@ -1,12 +1,14 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { createResource } from '../i18n/createResource';
 import { MessageSet } from '../i18n/MessageSet';
 import { loadMessages } from '../i18n/messages';
 import { useWords } from '../i18n/useWords';
+import { useFocusReturn } from '../ui/useFocusReturn';
 import { useOpenOnThisPage } from '../ui/useOpenOnThisPage';
 import { ContactContext } from './ContactContext';
+import type { ContactDialog } from './ContactDialog';
 
 const dialog = createResource(
   async () => (await import(/* webpackChunkName: "contact" */ './ContactDialog')).ContactDialog,
@@ -17,7 +19,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   const { locale } = useWords();
   const [openings, setOpenings] = useState(0);
   const [isOpen, setOpen] = useOpenOnThisPage();
-  const opener = useRef<HTMLElement | null>(null);
+  const focus = useFocusReturn();
 
   const contact = useMemo(() => {
     const load = () => Promise.all([dialog.load('dialog'), loadMessages(locale, 'contact')]);
@@ -35,12 +37,12 @@ export function ContactProvider({ children }: { children: ReactNode }) {
           // Opening tries again and has its own way out.
         });
       },
-      open: () => {
-        opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      open: (returnTo = document.activeElement) => {
+        focus.opened(returnTo);
         load().then(showDialog, writeMail);
       },
     };
-  }, [locale, setOpen]);
+  }, [focus, locale, setOpen]);
 
   return (
     <ContactContext value={contact}>
@@ -52,8 +54,8 @@ export function ContactProvider({ children }: { children: ReactNode }) {
             open={isOpen}
             onClose={() => {
               setOpen(false);
-              opener.current?.focus();
             }}
+            onClosed={focus.closed}
           />
         </MessageSet>
       )}
@@ -61,7 +63,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function LoadedDialog(props: { open: boolean; onClose: () => void }) {
-  const ContactDialog = dialog.read('dialog');
-  return <ContactDialog {...props} />;
+function LoadedDialog(props: ComponentProps<typeof ContactDialog>) {
+  const Dialog = dialog.read('dialog');
+  return <Dialog {...props} />;
 }

@@ -4,6 +4,8 @@ export interface Person {
   id: string;
   name: string;
   contribution: readonly Contribution[];
+  /** What the person does, in a sentence: `team.<id>.description`. */
+  described?: true;
   /** The person's own page elsewhere; those who have one are in the footer's column People. */
   profile?: string;
 }
@@ -14,12 +16,14 @@ export const team = [
     id: 'marta-oliveira',
     name: 'Marta Oliveira',
     contribution: ['agency', 'ceo'],
+    described: true,
     profile: 'https://people.nineblocks.example/marta-oliveira',
   },
   {
     id: 'daniel-reyes',
     name: 'Daniel Reyes',
     contribution: ['agency', 'meteor'],
+    described: true,
     profile: 'https://people.nineblocks.example/daniel-reyes',
   },
   {
@@ -30,13 +34,13 @@ export const team = [
   },
   { id: 'tomas-brandt', name: 'Tomas Brandt', contribution: ['agency'] },
   { id: 'aisha-bello', name: 'Aisha Bello', contribution: ['agency'] },
-  { id: 'lucas-ferreira', name: 'Lucas Ferreira', contribution: ['agency', 'meteor'] },
+  { id: 'lucas-ferreira', name: 'Lucas Ferreira', contribution: ['agency', 'meteor'], described: true },
   { id: 'priya-nair', name: 'Priya Nair', contribution: ['agency'] },
-  { id: 'jonas-weber', name: 'Jonas Weber', contribution: ['agency', 'meteor'] },
+  { id: 'jonas-weber', name: 'Jonas Weber', contribution: ['agency', 'meteor'], described: true },
   { id: 'helena-costa', name: 'Helena Costa', contribution: ['agency'] },
   { id: 'sofia-marin', name: 'Sofía Marín', contribution: ['agency'] },
-  { id: 'rafael-souza', name: 'Rafael Souza', contribution: ['agency', 'meteor'] },
-  { id: 'nadia-haddad', name: 'Nadia Haddad', contribution: ['agency', 'meteor'] },
+  { id: 'rafael-souza', name: 'Rafael Souza', contribution: ['agency', 'meteor'], described: true },
+  { id: 'nadia-haddad', name: 'Nadia Haddad', contribution: ['agency', 'meteor'], described: true },
 ] as const satisfies readonly Person[];
 
 export type PersonId = (typeof team)[number]['id'];
@@ -44,6 +48,13 @@ export type PersonId = (typeof team)[number]['id'];
 /** The people who contribute to one thing, the company's own by default (spec.md §4). */
 export function peopleOf(contribution: Contribution = 'agency'): (typeof team)[number][] {
   return team.filter((person) => (person.contribution as readonly Contribution[]).includes(contribution));
+}
+
+/** One person's facts. */
+export function personOf(id: PersonId): Person {
+  const person = team.find((candidate) => candidate.id === id);
+  if (person === undefined) throw new Error(`There is no person with the id ${id}`);
+  return person;
 }
 
 export type ProfiledPerson = Extract<(typeof team)[number], { profile: string }>;

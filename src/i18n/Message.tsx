@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from './messageIds';
+import { noteUse } from './usedMessages';
 import { useWords } from './useWords';
 
 interface MessageProps {
@@ -12,5 +13,6 @@ interface MessageProps {
 /** One message as text, with its rich-text tags; every fact is at hand as a placeholder. */
 export function Message({ id, values }: MessageProps) {
   const { facts } = useWords();
+  noteUse(id);
   return <FormattedMessage id={id} values={{ ...facts, ...values }} />;
 }

@@ -9,6 +9,11 @@ interface Resource<Value> {
   read: (key: string) => Value;
 }
 
+/** A promise whose value React's `use` has at once. */
+function arrived<Value>(value: Value): Promise<Value> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+}
+
 /**
  * A keyed store of things that arrive over the network: page chunks and catalogs. When one that a page needs cannot be fetched
  * (a newer deploy, no network), the browser loads the address in full. That happens once: a page loaded in full is complete HTML,
@@ -40,11 +45,17 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
     try {
       return await load(key);
     } catch (error) {
-      reads.delete(key);
       console.error(error);
       if (window.location.href === href) window.location.reload();
+      // The visitor has gone on to another page: whoever comes back tries again.
+      else reads.delete(key);
       return new Promise<Value>(() => {});
     }
+  }
+
+  function reading(key: string) {
+    const value = values.get(key);
+    return value === undefined ? loadOrLeave(key) : arrived(value);
   }
 
   return {
@@ -54,14 +65,12 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
     },
     provide: (key, value) => {
       values.set(key, value);
+      reads.delete(key);
     },
     read: (key) => {
-      const value = values.get(key);
-      const started = reads.get(key);
-      // Whoever has waited must come by `use` again when React replays the component, although the value is there by now.
-      if (value !== undefined && started === undefined) return value;
-      const pending = started ?? loadOrLeave(key);
+      const pending = reads.get(key) ?? reading(key);
       reads.set(key, pending);
+      // Always through `use`: a component that waits in its first render and then reads without it confuses React (its error 467).
       // oxlint-disable-next-line react/rules-of-hooks -- read() itself is only called while rendering
       return use(pending);
     },

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from './messageIds';
+import { noteUse } from './usedMessages';
 import { useWords } from './useWords';
 
 type FormatMessage = (id: MessageId, values?: Record<string, string | number>) => string;
@@ -8,5 +9,8 @@ type FormatMessage = (id: MessageId, values?: Record<string, string | number>) =
 export function useMessage(): FormatMessage {
   const intl = useIntl();
   const { facts } = useWords();
-  return (id, values) => intl.formatMessage({ id }, { ...facts, ...values });
+  return (id, values) => {
+    noteUse(id);
+    return intl.formatMessage({ id }, { ...facts, ...values });
+  };
 }

@@ -1,12 +1,14 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { createResource } from '../i18n/createResource';
 import { useMessage } from '../i18n/useMessage';
 import { Icon } from '../ui/art/Icon';
+import { useFocusReturn } from '../ui/useFocusReturn';
 import { useHydrated } from '../ui/useHydrated';
 import { useOpenOnThisPage } from '../ui/useOpenOnThisPage';
 import { footerId } from './footerId';
+import type { MobileMenu } from './MobileMenu';
 
 const menu = createResource(async () => (await import(/* webpackChunkName: "menu" */ './MobileMenu')).MobileMenu);
 
@@ -32,6 +34,7 @@ export function MenuToggle() {
   const button = useRef<HTMLButtonElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [isOpen, setOpen] = useOpenOnThisPage();
+  const focus = useFocusReturn();
 
   if (!hydrated) {
     return (
@@ -42,6 +45,7 @@ export function MenuToggle() {
   }
 
   function show() {
+    focus.opened(button.current);
     setLoaded(true);
     setOpen(true);
   }
@@ -67,15 +71,16 @@ export function MenuToggle() {
           open={isOpen}
           onClose={() => {
             setOpen(false);
-            button.current?.focus();
           }}
+          onClosed={focus.closed}
+          opener={button}
         />
       )}
     </>
   );
 }
 
-function LoadedMenu(props: { open: boolean; onClose: () => void }) {
-  const MobileMenu = menu.read('menu');
-  return <MobileMenu {...props} />;
+function LoadedMenu(props: ComponentProps<typeof MobileMenu>) {
+  const Menu = menu.read('menu');
+  return <Menu {...props} />;
 }

@@ -1,15 +1,14 @@
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { RefObject } from 'react';
 import { ContactButton } from '../contact/ContactButton';
-import { navigation, type NavigationGroup } from '../content/navigation';
-import { Message } from '../i18n/Message';
+import { navigation } from '../content/navigation';
 import { useMessage } from '../i18n/useMessage';
-import { layout, motion } from '../theme/measures';
+import { layout } from '../theme/measures';
 import { Icon } from '../ui/art/Icon';
 import { BrandLink } from './BrandLink';
+import { MobileMenuGroup } from './MobileMenuGroup';
 import { NavigationItem } from './NavigationItem';
 import { navigationEntry } from './navigationLook';
 
@@ -42,60 +41,17 @@ const Entry = styled(NavigationItem)(({ theme }) => ({
   paddingInline: 0,
 }));
 
-const SubEntry = styled(NavigationItem)(({ theme }) => ({
-  ...navigationEntry(theme),
-  display: 'flex',
-  minHeight: 48,
-  fontSize: '1.0625rem',
-  fontWeight: 400,
-  paddingInline: 0,
-}));
-
-const Toggle = styled('button')(({ theme }) => ({
-  ...navigationEntry(theme),
-  justifyContent: 'space-between',
-  width: '100%',
-  minHeight: 64,
-  fontSize: '1.5rem',
-  paddingInline: 0,
-  '& svg': { transition: `transform ${motion.menu}ms ${motion.enter}` },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-  '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
-}));
-
-const SubEntries = styled('ul')({ paddingBlockEnd: '16px !important' });
-
-function MenuGroup({ group }: { group: NavigationGroup }) {
-  const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  const panelId = useId();
-  return (
-    <>
-      <Toggle
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        data-active={group.children.some((link) => 'path' in link && link.path === pathname)}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
-      >
-        <Message id={group.title} />
-        <Icon name="ui-chevron-down" size={24} />
-      </Toggle>
-      <SubEntries id={panelId} role="list" hidden={!isOpen}>
-        {group.children.map((link) => (
-          <li key={'title' in link ? link.title : link.person.id}>
-            <SubEntry link={link} />
-          </li>
-        ))}
-      </SubEntries>
-    </>
-  );
+interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+  /** Called with the menu's element when it has gone. */
+  onClosed: (menu: HTMLElement) => void;
+  /** What opened the menu; the contact dialog that is opened from here gives focus back to it. */
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** The full-screen menu of narrow screens (spec.md §2), with its own way out and Contact Us. */
-export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MobileMenu({ open, onClose, onClosed, opener }: MobileMenuProps) {
   const message = useMessage();
   return (
     <Drawer
@@ -104,6 +60,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
       onClose={onClose}
       disableRestoreFocus
       slotProps={{
+        transition: { onExited: onClosed },
         paper: {
           'aria-label': message('common.menu.label'),
           sx: { width: '100%', backgroundColor: 'background.default' },
@@ -121,12 +78,12 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           <Entries role="list">
             {navigation.map((entry) => (
               <li key={'title' in entry ? entry.title : entry.person.id}>
-                {'children' in entry ? <MenuGroup group={entry} /> : <Entry link={entry} />}
+                {'children' in entry ? <MobileMenuGroup group={entry} /> : <Entry link={entry} />}
               </li>
             ))}
           </Entries>
         </nav>
-        <ContactButton fullWidth onOpen={onClose} />
+        <ContactButton fullWidth onOpen={onClose} returnTo={opener} />
       </Sheet>
     </Drawer>
   );

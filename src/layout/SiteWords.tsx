@@ -18,7 +18,7 @@ function ContactText({ children }: { children: ReactNode }) {
       href={mailtoHref({ to: settings.contactEmail })}
       onClick={(event) => {
         event.preventDefault();
-        contact.open();
+        contact.open(event.currentTarget);
       }}
     >
       {children}

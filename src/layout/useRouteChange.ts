@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '../ui/focusHeading';
 
 /** How long a page stands before it scrolls to the address's fragment, in milliseconds (spec.md §2). */
 export const fragmentDelay = 200;
@@ -22,6 +23,27 @@ function scrollToFragment(hash: string) {
   target.focus({ preventScroll: true });
 }
 
+/**
+ * Keeps the browser from putting back an old scroll position when a visitor goes back within the site, since that too is a change of
+ * route. A page that is loaded anew, or that comes back from elsewhere, stands where it stood.
+ */
+function ownScrollPosition() {
+  const own = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const leave = () => {
+    window.history.scrollRestoration = 'auto';
+  };
+  own();
+  window.addEventListener('pageshow', own);
+  window.addEventListener('pagehide', leave);
+  return () => {
+    window.removeEventListener('pageshow', own);
+    window.removeEventListener('pagehide', leave);
+    leave();
+  };
+}
+
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
@@ -33,14 +55,14 @@ export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();
   const shown = useRef(pathname);
 
+  useEffect(ownScrollPosition, []);
+
   useBrowserLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    // An overlay that closes with the change of route gives focus to the heading when it is gone, and holds it until then.
+    if (document.querySelector('[aria-modal="true"]') === null) focusHeading();
   }, [pathname]);
 
   useEffect(() => {

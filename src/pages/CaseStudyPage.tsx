@@ -1,14 +1,15 @@
-import { caseStudyOf } from '../content/caseStudies';
 import type { Route } from '../routes';
 import { CallToAction } from '../sections/CallToAction';
-import { PageHero } from '../sections/PageHero';
-import { TextBody } from '../sections/TextBody';
+import { NextStudy } from '../sections/NextStudy';
+import { StudyBody } from '../sections/StudyBody';
+import { StudyHeader } from '../sections/StudyHeader';
 
 export default function CaseStudyPage({ route: { slug } }: { route: Extract<Route, { page: 'caseStudy' }> }) {
   return (
     <>
-      <PageHero title={`caseStudy.${slug}.card.title`} lead={`caseStudy.${slug}.card.summary`} />
-      <TextBody prefix={`caseStudy.${slug}`} sections={caseStudyOf(slug).text} />
+      <StudyHeader slug={slug} />
+      <StudyBody slug={slug} />
+      <NextStudy slug={slug} />
       <CallToAction />
     </>
   );

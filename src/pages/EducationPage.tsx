@@ -1,5 +1,7 @@
+import Typography from '@mui/material/Typography';
+import { Message } from '../i18n/Message';
 import { CallToAction } from '../sections/CallToAction';
-import { EducationRows } from '../sections/EducationRows';
+import { EducationItems } from '../sections/EducationItems';
 import { PageHero } from '../sections/PageHero';
 import { Section } from '../ui/Section';
 
@@ -7,8 +9,13 @@ export default function EducationPage() {
   return (
     <>
       <PageHero title="education.hero.title" lead="education.hero.lead" />
-      <Section heading="education.items.heading">
-        <EducationRows />
+      <Section heading="education.items.heading" sunken>
+        <EducationItems />
+      </Section>
+      <Section heading="education.outro.heading" split>
+        <Typography variant="lead" component="p" sx={{ maxWidth: '40ch' }}>
+          <Message id="education.outro.text" />
+        </Typography>
       </Section>
       <CallToAction />
     </>

@@ -5,7 +5,6 @@ import { peopleOf } from '../content/team';
 import { CallToAction } from '../sections/CallToAction';
 import { EducationRows } from '../sections/EducationRows';
 import { Faq } from '../sections/Faq';
-import { FigureStrip } from '../sections/FigureStrip';
 import { HeroLogos } from '../sections/HeroLogos';
 import { HiringBanner } from '../sections/HiringBanner';
 import { HomeHero } from '../sections/HomeHero';
@@ -24,10 +23,9 @@ export default function HomePage() {
       <HeroLogos />
       <HiringBanner />
       <Section heading="home.services.heading" intro="home.services.intro">
-        <ServiceGrid slugs={homeServices} last={<UnsureTile />} />
+        <ServiceGrid slugs={homeServices} last={<UnsureTile span={[1, 3]} />} />
       </Section>
       <Section heading="home.why.heading" sunken split>
-        <FigureStrip />
         <PointList points={pointsOf('home.why', homePoints)} />
       </Section>
       <Section heading="home.experts.heading" intro="home.experts.intro">

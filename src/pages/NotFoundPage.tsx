@@ -1,19 +1,28 @@
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
-import { PageHero } from '../sections/PageHero';
 import { LocalLink } from '../ui/LocalLink';
+import { Notice } from '../ui/Notice';
 
 export default function NotFoundPage() {
   return (
-    <PageHero title="notFound.hero.title" lead="notFound.hero.text">
-      <Stack direction="row" useFlexGap spacing={3} sx={{ mt: 4, flexWrap: 'wrap' }}>
-        <LocalLink to="/">
-          <Message id="notFound.home" />
-        </LocalLink>
-        <LocalLink to="/case-studies">
-          <Message id="notFound.caseStudies" />
-        </LocalLink>
-      </Stack>
-    </PageHero>
+    <Notice
+      actions={
+        <>
+          <LocalLink to="/">
+            <Message id="notFound.home" />
+          </LocalLink>
+          <LocalLink to="/case-studies">
+            <Message id="notFound.caseStudies" />
+          </LocalLink>
+        </>
+      }
+    >
+      <Typography variant="h1">
+        <Message id="notFound.hero.title" />
+      </Typography>
+      <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 3, maxWidth: '44ch' }}>
+        <Message id="notFound.hero.text" />
+      </Typography>
+    </Notice>
   );
 }

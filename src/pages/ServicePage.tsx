@@ -1,14 +1,39 @@
-import { serviceSlugs } from '../content/services';
+import { serviceOf } from '../content/services';
 import type { Route } from '../routes';
 import { CallToAction } from '../sections/CallToAction';
-import { PageHero } from '../sections/PageHero';
-import { ServiceGrid } from '../sections/ServiceGrid';
+import { PointList, pointsOf } from '../sections/PointList';
+import { AllServices } from '../sections/service/AllServices';
+import { AlternateGrounds } from '../sections/service/AlternateGrounds';
+import { HeadOfService } from '../sections/service/HeadOfService';
+import { ServiceHero } from '../sections/service/ServiceHero';
+import { ServiceSectionView } from '../sections/service/ServiceSectionView';
+import { SuccessStories } from '../sections/service/SuccessStories';
+import { TechnologyLogos } from '../sections/TechnologyLogos';
+import { Section } from '../ui/Section';
 
 export default function ServicePage({ route: { slug } }: { route: Extract<Route, { page: 'service' }> }) {
+  const { sections, technologies, why } = serviceOf(slug);
   return (
     <>
-      <PageHero title={`service.${slug}.hero.title`} lead={`service.${slug}.hero.lead`} />
-      <ServiceGrid slugs={serviceSlugs} />
+      <ServiceHero slug={slug} />
+      <AlternateGrounds>
+        {sections.map((section, index) => (
+          <ServiceSectionView key={section.id} slug={slug} section={section} isFirst={index === 0} />
+        ))}
+        <AllServices current={slug} />
+        <HeadOfService slug={slug} />
+        {technologies.length > 0 && (
+          <Section heading={`service.${slug}.technologies.heading`}>
+            <TechnologyLogos keys={technologies} />
+          </Section>
+        )}
+        {why.length > 0 && (
+          <Section heading={`service.${slug}.why.heading`} split>
+            <PointList points={pointsOf(`service.${slug}.why`, why)} />
+          </Section>
+        )}
+        <SuccessStories slug={slug} />
+      </AlternateGrounds>
       <CallToAction heading={`service.${slug}.cta.heading`} text={`service.${slug}.cta.text`} />
     </>
   );

@@ -10,7 +10,7 @@ const Points = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > li': { paddingBlock: theme.spacing(3), borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li': { paddingBlock: theme.spacing(3, 4), borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
 export interface Point {
@@ -34,7 +34,7 @@ export function PointList({ points }: { points: readonly Point[] }) {
     <Points role="list">
       {points.map(({ id, title, text }) => (
         <li key={id}>
-          <Typography variant="h4" component="h3">
+          <Typography variant="h3">
             <Message id={title} />
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>

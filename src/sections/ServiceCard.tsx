@@ -3,15 +3,55 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
+import { motion } from '../theme/measures';
 import { Icon } from '../ui/art/Icon';
 import type { IconId } from '../ui/art/iconIds';
 import { CardLink } from '../ui/CardLink';
 
+/** The glyph on its block; the block turns a quarter when the card is pointed at. */
+const GlyphBlock = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  gridRow: 'span 2',
+  width: 64,
+  height: 64,
+  color: theme.vars.palette.primary.main,
+  '--icon-2': theme.vars.palette.secondary.main,
+  '--icon-2-opacity': 1,
+  '& > svg': { position: 'relative', width: 40, height: 40 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderStartEndRadius: '50%',
+    backgroundColor: theme.vars.palette.primary.light,
+  },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&::before': { transition: `rotate ${motion.turn}ms ${motion.enter}` },
+    'article:hover > &::before': { rotate: '90deg' },
+  },
+  [theme.breakpoints.up('sm')]: {
+    width: 96,
+    height: 96,
+    marginBlockEnd: theme.spacing(2.5),
+    '& > svg': { width: 64, height: 64 },
+  },
+}));
+
 const Card = styled(CardLink)(({ theme }) => ({
-  gap: theme.spacing(1),
-  padding: theme.spacing(3),
-  '& svg:first-of-type': { marginBottom: theme.spacing(3), color: theme.vars.palette.primary.main },
-  '& h3 svg': { display: 'none' },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(0.5, 2.5),
+  alignContent: 'start',
+  padding: theme.spacing(2.5),
+  '&:has([aria-current])': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
+  '&:has([aria-current]), &:has([aria-current]):hover': { borderColor: theme.vars.palette.primary.main },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: theme.spacing(1),
+    padding: theme.spacing(3),
+  },
 }));
 
 interface ServiceCardProps {
@@ -25,7 +65,9 @@ interface ServiceCardProps {
 export function ServiceCard({ glyph, link, text }: ServiceCardProps) {
   return (
     <Card>
-      <Icon name={glyph} size={64} />
+      <GlyphBlock>
+        <Icon name={glyph} size={64} />
+      </GlyphBlock>
       <Typography variant="h4" component="h3">
         {link}
       </Typography>

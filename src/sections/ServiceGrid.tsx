@@ -9,12 +9,14 @@ import { ServiceCard } from './ServiceCard';
 
 interface ServiceGridProps {
   slugs: readonly ServiceSlug[];
+  /** The service whose page this is. */
+  current?: ServiceSlug;
   /** Fills the last row. */
   last?: ReactNode;
 }
 
 /** Cards of services and the hosting product: one, two or four columns (spec.md §9). */
-export function ServiceGrid({ slugs, last }: ServiceGridProps) {
+export function ServiceGrid({ slugs, current, last }: ServiceGridProps) {
   return (
     <Grid role="list" columns={[1, 2, 4]}>
       {slugs.map((slug) => (
@@ -22,7 +24,7 @@ export function ServiceGrid({ slugs, last }: ServiceGridProps) {
           <ServiceCard
             glyph={`service-${slug}`}
             link={
-              <LocalLink to={`/services/${slug}`}>
+              <LocalLink to={`/services/${slug}`} {...(slug === current && { 'aria-current': 'page' as const })}>
                 <Message id={`service.${slug}.card.title`} />
               </LocalLink>
             }

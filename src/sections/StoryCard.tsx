@@ -1,16 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type CaseStudySlug, caseStudyOf } from '../content/caseStudies';
+import type { CaseStudySlug } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { accentColor } from '../theme/accentStyles';
-import { motion } from '../theme/measures';
 import { CardLink } from '../ui/CardLink';
 import { Cover } from '../ui/Cover';
 import { LocalLink } from '../ui/LocalLink';
-
-const Card = styled(CardLink)({
-  '& > picture, & > img': { transition: `transform ${motion.turn}ms ${motion.enter}` },
-});
+import { TurningBlock } from '../ui/TurningBlock';
+import { StoryTags } from './StoryTags';
 
 const Words = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -20,10 +17,14 @@ const Words = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5, 3, 3),
 }));
 
-const Figure = styled('p')(({ theme }) => ({
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
   marginTop: 'auto',
   paddingTop: theme.spacing(1.5),
-  color: theme.vars.palette.text.secondary,
+  '& p': { color: theme.vars.palette.text.secondary },
   '& b': { color: theme.vars.palette.text.primary },
 }));
 
@@ -36,12 +37,10 @@ interface StoryCardProps {
 /** One case study as a card: cover, two tags in its accent, title, one figure with its noun. */
 export function StoryCard({ slug, detailed = false }: StoryCardProps) {
   return (
-    <Card>
-      <Cover slug={slug} shape="wide" />
+    <CardLink>
+      <Cover slug={slug} shape="wide" sizes="(min-width: 900px) 370px, (min-width: 600px) 50vw, 100vw" />
       <Words>
-        <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
-          <TagLine slug={slug} />
-        </Typography>
+        <StoryTags slug={slug} />
         <Typography variant="h4" component="h3">
           <LocalLink to={`/case-studies/${slug}`}>
             <Message id={`caseStudy.${slug}.card.title`} />
@@ -52,26 +51,13 @@ export function StoryCard({ slug, detailed = false }: StoryCardProps) {
             <Message id={`caseStudy.${slug}.card.summary`} />
           </Typography>
         )}
-        <Figure>
-          <Message id={`caseStudy.${slug}.card.figure`} />
-        </Figure>
+        <Foot>
+          <p>
+            <Message id={`caseStudy.${slug}.card.figure`} />
+          </p>
+          <TurningBlock sx={{ color: accentColor(slug) }} />
+        </Foot>
       </Words>
-    </Card>
-  );
-}
-
-function TagLine({ slug }: { slug: CaseStudySlug }) {
-  const { tags } = caseStudyOf(slug);
-  const [first, second] = tags;
-  return (
-    <>
-      {first !== undefined && <Message id={`tags.${first}`} />}
-      {second !== undefined && (
-        <>
-          {' · '}
-          <Message id={`tags.${second}`} />
-        </>
-      )}
-    </>
+    </CardLink>
   );
 }

@@ -1,6 +1,14 @@
+import { styled } from '@mui/material/styles';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { Grid } from '../ui/Grid';
 import { StoryCard } from './StoryCard';
+
+const Cards = styled(Grid)(({ theme }) => ({
+  // In two columns, the first of three takes both, so that none is left alone.
+  [theme.breakpoints.between('sm', 'md')]: {
+    '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+}));
 
 interface StoryCardsProps {
   slugs: readonly CaseStudySlug[];
@@ -10,12 +18,12 @@ interface StoryCardsProps {
 /** Case studies side by side. */
 export function StoryCards({ slugs, detailed = false }: StoryCardsProps) {
   return (
-    <Grid role="list" columns={[1, 2, 3]}>
+    <Cards role="list" columns={[1, 2, 3]}>
       {slugs.map((slug) => (
         <li key={slug}>
           <StoryCard slug={slug} detailed={detailed} />
         </li>
       ))}
-    </Grid>
+    </Cards>
   );
 }

@@ -6,19 +6,30 @@ import { Portrait } from '../ui/Portrait';
 
 type TeamMember = (typeof team)[number];
 
+interface TeamGridProps {
+  people: readonly TeamMember[];
+  /** With what each person does, for those who have a description. */
+  described?: boolean;
+}
+
 /** People with photo, name and position: two, three or six columns (spec.md §9). */
-export function TeamGrid({ people }: { people: readonly TeamMember[] }) {
+export function TeamGrid({ people, described = false }: TeamGridProps) {
   return (
     <Grid role="list" columns={[2, 3, 6]}>
-      {people.map(({ id, name }) => (
-        <li key={id}>
-          <Portrait id={id} size={176} sizes="(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw" />
+      {people.map((person) => (
+        <li key={person.id}>
+          <Portrait id={person.id} size={176} sizes="(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw" />
           <Typography variant="body1" component="h3" sx={{ mt: 1.5, fontWeight: 500, lineHeight: 1.3 }}>
-            {name}
+            {person.name}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            <Message id={`team.${id}.position`} />
+            <Message id={`team.${person.id}.position`} />
           </Typography>
+          {described && 'described' in person && (
+            <Typography variant="body2" sx={{ mt: 1.5 }}>
+              <Message id={`team.${person.id}.description`} />
+            </Typography>
+          )}
         </li>
       ))}
     </Grid>

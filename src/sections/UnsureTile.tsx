@@ -3,31 +3,37 @@ import Typography from '@mui/material/Typography';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
 
-const Tile = styled('li')(({ theme }) => ({
+interface UnsureTileProps {
+  /** How many of the grid's columns it takes on middle and wide screens. */
+  span: readonly [middle: number, wide: number];
+}
+
+const Tile = styled('li', { shouldForwardProp: (name) => name !== 'span' })<UnsureTileProps>(({ theme, span }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: theme.spacing(3),
-  padding: theme.spacing(3),
+  padding: theme.spacing(4),
   borderRadius: 16,
   backgroundColor: theme.vars.palette.secondary.main,
   color: theme.vars.palette.secondary.contrastText,
   '& > div': { maxWidth: '44ch' },
   '& a': { backgroundColor: theme.vars.palette.secondary.contrastText, color: theme.vars.palette.secondary.main },
   '& a:hover': { backgroundColor: '#000' },
-  [theme.breakpoints.up('md')]: { gridColumn: 'span 3' },
+  [theme.breakpoints.up('sm')]: { gridColumn: `span ${span[0]}` },
+  [theme.breakpoints.up('md')]: { gridColumn: `span ${span[1]}` },
 }));
 
 /** Fills the service grid's last row: for those who do not know which service they need. */
-export function UnsureTile() {
+export function UnsureTile({ span }: UnsureTileProps) {
   return (
-    <Tile>
+    <Tile span={span}>
       <div>
-        <Typography variant="h3">
+        <Typography variant="h2" component="h3">
           <Message id="home.services.unsure.title" />
         </Typography>
-        <Typography sx={{ mt: 1 }}>
+        <Typography sx={{ mt: 1.5 }}>
           <Message id="home.services.unsure.text" />
         </Typography>
       </div>

@@ -23,5 +23,15 @@ export const accents = {
   pathable: ['#ffedf8', '#fed4ef', '#feb1e4', '#f389d2', '#d961b7', '#b03e92', '#87286e', '#601c4e', '#3f1433'],
 } as const satisfies Record<string, Ramp>;
 
-/** A case study that has a ramp; the last part of its path. */
+/** A case study that has a ramp of its own; the last part of its path. */
 export type AccentSlug = keyof typeof accents;
+
+const hasOwn = (name: string): name is AccentSlug => name in accents;
+
+/** The ramp of a case study: its own, or, until it has one, the one that its name falls on. */
+export function rampOf(name: string): Ramp {
+  if (hasOwn(name)) return accents[name];
+  const ramps = Object.values<Ramp>(accents);
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return ramps[sum % ramps.length] ?? accents.sostena;
+}

@@ -121,13 +121,14 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  MuiNativeSelect: { styleOverrides: { icon: { color: 'inherit' } } },
   MuiFormHelperText: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, marginInline: 0, marginTop: 6 }) },
   },
   MuiDialog: {
     styleOverrides: {
       paper: { borderRadius: 20, boxShadow: '0 24px 64px rgb(20 22 29 / .24)', backgroundImage: 'none' },
-      paperFullScreen: { borderRadius: 0 },
+      paperFullScreen: { borderRadius: 0, '&&': { margin: 0, maxWidth: '100%', minHeight: '100%' } },
     },
   },
   MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none' } } },

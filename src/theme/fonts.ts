@@ -1,32 +1,12 @@
 import geologica from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
 import piazzolla from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-italic.woff2';
+import { fallbackMetrics } from './fallbackMetrics';
 
 export const sans = 'Geologica, "Geologica Fallback", Arial, system-ui, sans-serif';
 export const serif = 'Piazzolla, "Piazzolla Fallback", Georgia, serif';
 
 /** The font of the first paint; every document preloads it. */
 export const preloadedFont = geologica;
-
-/**
- * Stand-ins with the metrics of the real fonts, so that nothing moves when those arrive. Computed by @capsizecss/core;
- * e2e/unit/fonts.spec.ts computes them again.
- */
-export const fallbackMetrics = {
-  'Geologica Fallback': {
-    local: ['Arial', 'ArialMT', 'Liberation Sans'],
-    ascentOverride: '90.1775%',
-    descentOverride: '25.4347%',
-    lineGapOverride: '0%',
-    sizeAdjust: '108.12%',
-  },
-  'Piazzolla Fallback': {
-    local: ['Georgia', 'Gelasio'],
-    ascentOverride: '111.1997%',
-    descentOverride: '31.0558%',
-    lineGapOverride: 'normal',
-    sizeAdjust: '99.8204%',
-  },
-} as const;
 
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';

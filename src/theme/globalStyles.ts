@@ -40,7 +40,6 @@ export const globalStyles: Interpolation<object> = [
     ':root[data-color-scheme="dark"]': { colorScheme: 'dark' },
     html: {
       scrollPaddingTop: layout.headerHeight,
-      scrollbarGutter: 'stable',
       WebkitTextSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       MozOsxFontSmoothing: 'grayscale',
@@ -57,6 +56,7 @@ export const globalStyles: Interpolation<object> = [
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
     'ul[role="list"], ol[role="list"]': { padding: 0, listStyle: 'none' },
     'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },
+    svg: { flexShrink: 0 },
     'b, strong': { fontWeight: 600 },
     ':focus-visible': {
       outline: `3px solid ${theme.vars.palette.primary.main}`,

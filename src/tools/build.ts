@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { browserConfig, outputFolders, prerenderConfig } from '../../webpack.config';
-import { locales } from '../i18n/locales';
 import { allPages } from '../routes';
-import { readCatalogs } from './catalogs';
-import { checkWords } from './checkWords';
+import { checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
+import { readSite } from './checks/site';
 import { compile } from './compile';
 import { prerender, type PrerenderBundle } from './prerender';
+import { readSettings } from './settings';
 
 function writeFile(name: string, text: string) {
   const file = path.join(outputFolders.site, name);
@@ -18,8 +18,8 @@ function writeFile(name: string, text: string) {
 /** Builds the whole site into `dist/`: bundles, words, one HTML file for each page and language, and everything in `public/`. */
 async function build() {
   const started = performance.now();
-  const catalogs = new Map(locales.map((locale) => [locale, readCatalogs(locale)]));
-  checkWords(catalogs);
+  const catalogs = readAllCatalogs();
+  checkSources(catalogs);
   const [browserStats] = await compile([browserConfig('production'), prerenderConfig('production')]);
   if (browserStats === undefined) throw new Error('webpack told nothing of the browser bundle');
 
@@ -27,6 +27,12 @@ async function build() {
   const files = await prerender({ pages: allPages(), catalogs, bundle, browserStats });
   cpSync('public', outputFolders.site, { recursive: true });
   for (const { name, text } of files) writeFile(name, text);
+  checkSite({
+    site: readSite(outputFolders.site),
+    siteUrl: readSettings().siteUrl,
+    catalogs,
+    shown: bundle.usedMessages,
+  });
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${allPages().length} pages in ${seconds} s`);

@@ -17,6 +17,8 @@ export interface Catalog {
   prefix: string;
   entries: ReadonlyMap<string, MessageFormatElement[]>;
   texts: ReadonlyMap<string, string>;
+  /** What translators are told; empty for other languages than the source. */
+  descriptions: ReadonlyMap<string, string>;
 }
 
 const camelCase = (text: string) => text.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -43,9 +45,15 @@ function entryProblem(key: string, entry: unknown, name: string, inSource: boole
   return undefined;
 }
 
+/** Keys that an object of messages has twice; a parser keeps the last of them and says nothing. */
+function repeatedKeys(text: string): string[] {
+  const keys = [...text.matchAll(/"((?:[^"\\]|\\.)*)"\s*:\s*\{/g)].map(([, key]) => key ?? '');
+  return keys.filter((key, index) => keys.indexOf(key) !== index);
+}
+
 /**
  * Reads one catalog's text. Throws an error with file, key and reason for each thing that is wrong with it: broken JSON, a foreign key,
- * a missing text or description, bad ICU syntax.
+ * a missing text or description, a key that stands twice, bad ICU syntax.
  */
 export function parseCatalog(text: string, name: string, locale: Locale): Catalog {
   const file = `locales/${locale}/${name}.json`;
@@ -58,9 +66,10 @@ export function parseCatalog(text: string, name: string, locale: Locale): Catalo
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new Error(`${file}: is not an object of messages`);
   }
-  const problems: string[] = [];
+  const problems = repeatedKeys(text).map((key) => `${file}: ${key}: stands more than once`);
   const entries = new Map<string, MessageFormatElement[]>();
   const texts = new Map<string, string>();
+  const descriptions = new Map<string, string>();
   for (const [key, entry] of Object.entries(json as Record<string, CatalogEntry>)) {
     const problem = entryProblem(key, entry, name, locale === sourceLocale);
     if (problem !== undefined) {
@@ -70,6 +79,7 @@ export function parseCatalog(text: string, name: string, locale: Locale): Catalo
     try {
       entries.set(key, parse(entry.defaultMessage, { captureLocation: false }));
       texts.set(key, entry.defaultMessage);
+      if (entry.description !== undefined) descriptions.set(key, entry.description);
     } catch (error) {
       problems.push(
         `${file}: ${key}: is not a valid message: ${error instanceof Error ? error.message : String(error)}`,
@@ -77,7 +87,7 @@ export function parseCatalog(text: string, name: string, locale: Locale): Catalo
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return { name, file, prefix: keyPrefix(name), entries, texts };
+  return { name, file, prefix: keyPrefix(name), entries, texts, descriptions };
 }
 
 /** Every catalog of a language, by name; throws all problems of all files at once. */

@@ -1,14 +1,18 @@
+import { caseStudySlugs } from '../content/caseStudies';
+import { serviceSlugs } from '../content/services';
 import { locales } from '../i18n/locales';
-import { readCatalogs } from './catalogs';
-import { checkWords } from './checkWords';
+import { routes } from '../routes';
+import { checkSources, readAllCatalogs } from './checks/runChecks';
 
 try {
-  const catalogs = new Map(locales.map((locale) => [locale, readCatalogs(locale)]));
-  checkWords(catalogs);
+  const catalogs = readAllCatalogs();
+  checkSources(catalogs);
   const count = [...catalogs.values()]
     .flatMap((ofLocale) => [...ofLocale.values()])
     .reduce((sum, { texts }) => sum + texts.size, 0);
-  console.log(`${count} messages in order`);
+  console.log(
+    `In order: ${count} messages in ${locales.join(', ')} for ${routes.length} pages, ${caseStudySlugs.length} case studies and ${serviceSlugs.length} services among them`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { facts } from '../content/facts';
-import type { Locale } from '../i18n/locales';
 import { routes } from '../routes';
 import type { Catalog } from './catalogs';
 
@@ -48,7 +47,7 @@ const known = {
 };
 
 /** What a message's placeholders and tags get wrong: names that nothing fills in. */
-export function wordProblems(elements: readonly MessageFormatElement[]): string[] {
+function wordProblems(elements: readonly MessageFormatElement[]): string[] {
   const { placeholders, tags } = collect(elements, { placeholders: new Set(), tags: new Set() });
   return [
     ...[...placeholders].filter((name) => !known.placeholders.has(name)).map((name) => `unknown placeholder {${name}}`),
@@ -56,12 +55,9 @@ export function wordProblems(elements: readonly MessageFormatElement[]): string[
   ];
 }
 
-/** Throws with file, key and reason for every placeholder and tag of the catalogs that nothing fills in. */
-export function checkWords(catalogs: ReadonlyMap<Locale, ReadonlyMap<string, Catalog>>): void {
-  const problems = [...catalogs.values()].flatMap((ofLocale) =>
-    [...ofLocale.values()].flatMap(({ file, entries }) =>
-      [...entries].flatMap(([key, elements]) => wordProblems(elements).map((problem) => `${file}: ${key}: ${problem}`)),
-    ),
+/** File, key and reason for every placeholder and tag of a catalog that nothing fills in. */
+export function placeholderProblems({ file, entries }: Catalog): string[] {
+  return [...entries].flatMap(([key, elements]) =>
+    wordProblems(elements).map((problem) => `${file}: ${key}: ${problem}`),
   );
-  if (problems.length > 0) throw new Error(`The catalogs cannot be used:\n${problems.join('\n')}`);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { featuredStudies, caseStudySlugs, slugOfId } from '../content/caseStudies';
 import { serviceSlugs, services } from '../content/services';
+import { followingStudy } from '../content/studyList';
 import type { Messages } from '../i18n/messages';
 import type { Route } from '../routes';
 import type { Catalog } from './catalogs';
@@ -33,13 +34,15 @@ export function partsOf(route: Route): readonly Part[] {
       return [
         whole(`case-studies/${route.slug}`),
         whole('tags'),
-        studyCard(caseStudySlugs[(caseStudySlugs.indexOf(route.slug) + 1) % caseStudySlugs.length] ?? route.slug),
+        // The next study's card; the page fetches the words of any other that it picks.
+        studyCard(followingStudy(route.slug) ?? route.slug),
       ];
     case 'service':
       return [
         whole(`services/${route.slug}`),
         whole('team'),
         whole('tags'),
+        { catalog: 'home', only: 'services.unsure.' },
         ...serviceCards,
         ...services[route.slug].picks.map((id) => studyCard(slugOfId(id))),
       ];

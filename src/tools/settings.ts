@@ -13,7 +13,8 @@ const address = z.email('must be an e-mail address');
 
 const schema = z.object({
   SITE_URL: origin.default('https://nineblocks.example'),
-  MAIL_HOST: z.union([z.literal(''), origin]).default(''),
+  // Empty is the site's own origin. A union of both would hide the reason why an origin is refused.
+  MAIL_HOST: z.preprocess((text) => (text === '' ? undefined : text), origin.optional()),
   CONTACT_EMAIL: address.default('hello@nineblocks.example'),
   SENDER_EMAIL: address.default('website@nineblocks.example'),
   ACCEPT_ANY_RESPONSE: z
@@ -38,7 +39,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   const { data } = result;
   return {
     siteUrl: data.SITE_URL,
-    mailHost: data.MAIL_HOST,
+    mailHost: data.MAIL_HOST ?? '',
     contactEmail: data.CONTACT_EMAIL,
     senderEmail: data.SENDER_EMAIL,
     acceptAnyResponse: data.ACCEPT_ANY_RESPONSE,

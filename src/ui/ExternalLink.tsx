@@ -1,7 +1,13 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Message } from '../i18n/Message';
 import { Icon } from './art/Icon';
 import { VisuallyHidden } from './VisuallyHidden';
+
+const Away = styled(Icon)({ width: '0.7em', height: '0.7em', marginInlineStart: '0.3em', verticalAlign: 'baseline' });
+
+/** Parts the link's words from what listeners hear after them. */
+const space = ' ';
 
 interface ExternalLinkProps extends Omit<LinkProps, 'rel' | 'target'> {
   href: string;
@@ -12,8 +18,9 @@ export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (
     <MuiLink target="_blank" rel="noopener noreferrer" {...props}>
       {children}
-      <Icon name="ui-arrow-up-right" size={14} />
+      <Away name="ui-arrow-up-right" />
       <VisuallyHidden>
+        {space}
         <Message id="common.opensInNewTab" />
       </VisuallyHidden>
     </MuiLink>

@@ -1,15 +1,20 @@
 import { styled } from '@mui/material/styles';
 
-/** Running text: a measure of some seventy letters, space between paragraphs, headings and lists. */
-export const Prose = styled('div')(({ theme }) => ({
-  maxWidth: '40rem',
-  fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)',
-  lineHeight: 1.65,
-  textWrap: 'pretty',
-  '& > * + *': { marginTop: '1em' },
-  '& > h2': { ...theme.typography.h3, marginTop: '2.25em', marginBottom: '-0.25em' },
-  '& > h2:first-of-type': { marginTop: 0 },
-  '& > ul': { paddingInlineStart: '1.25em' },
-  '& > ul > li + li': { marginTop: '0.5em' },
-  '& > ul > li::marker': { color: theme.vars.palette.primary.main },
-}));
+/** Running text: a measure of some seventy letters, space between paragraphs, headings and lists. Marks and links take `--accent` where a page sets it. */
+export const Prose = styled('div')(({ theme }) => {
+  const accent = `var(--accent, ${theme.vars.palette.primary.main})`;
+  return {
+    maxWidth: '40rem',
+    fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)',
+    lineHeight: 1.65,
+    textWrap: 'pretty',
+    '& > * + *': { marginTop: '1em' },
+    '& > h2': { ...theme.typography.h3, marginTop: '2.25em', marginBottom: '-0.25em' },
+    '& > h2:first-of-type': { marginTop: 0 },
+    '& > h2:target': { color: accent },
+    '& > ul': { paddingInlineStart: '1.25em' },
+    '& > ul > li + li': { marginTop: '0.5em' },
+    '& > ul > li::marker': { color: accent },
+    '& > p a, & > ul a': { color: accent },
+  };
+});

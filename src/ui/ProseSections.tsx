@@ -1,6 +1,7 @@
 import { messageId } from '../i18n/messageId';
 import type { TextSection } from '../content/longTexts';
 import { Message } from '../i18n/Message';
+import { HeadingLink } from './HeadingLink';
 import { Prose } from './Prose';
 
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -17,7 +18,9 @@ export function ProseSections({ prefix, sections }: ProseSectionsProps) {
     <Prose>
       {sections.map(({ id, paragraphs, items = 0 }) => [
         <h2 key={id} id={id}>
-          <Message id={messageId(prefix, id, 'heading')} />
+          <HeadingLink id={id}>
+            <Message id={messageId(prefix, id, 'heading')} />
+          </HeadingLink>
         </h2>,
         ...counted(paragraphs).map((number) => (
           <p key={`${id}.${number}`}>

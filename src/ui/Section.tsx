@@ -11,7 +11,9 @@ const Root = styled('section', { shouldForwardProp: (name) => name !== 'sunken' 
     paddingBlock: layout.sectionSpace,
     // Takes the focus as the target of a link only.
     outline: 'none',
-    ...(sunken && { backgroundColor: theme.vars.palette.background.sunken }),
+    ...(sunken
+      ? { backgroundColor: theme.vars.palette.background.sunken }
+      : { '[data-ground="plain"] + &': { paddingBlockStart: 0 } }),
   }),
 );
 
@@ -64,7 +66,7 @@ export function Section({ id, heading, intro, sunken = false, split = false, chi
     </>
   );
   return (
-    <Root id={id} sunken={sunken} aria-labelledby={headingId}>
+    <Root id={id} sunken={sunken} data-ground={sunken ? 'sunken' : 'plain'} aria-labelledby={headingId}>
       <Container>
         {split ? (
           <Split>

@@ -1,4 +1,5 @@
 import { coverFiles } from './covers/coverFiles';
+import { educationFiles } from './education/educationFiles';
 import { faviconFiles } from './favicon/faviconFiles';
 import { portraitFiles } from './portraits/portraitFiles';
 import { spriteFile } from './sprite/spriteFile';
@@ -10,13 +11,27 @@ export interface MediaFile {
   bytes: Uint8Array;
 }
 
-/** Every picture that code draws, the same bytes each time: covers, icons, technology marks, portraits, favicons. */
-export async function mediaFiles(): Promise<MediaFile[]> {
-  const texts = [spriteFile(), ...coverFiles().map(({ path, text }) => ({ path: `public/${path}`, text }))];
-  return [
-    ...texts.map(({ path, text }) => ({ path, bytes: new TextEncoder().encode(text) })),
-    ...(await technologyFiles()),
-    ...(await portraitFiles()),
-    ...(await faviconFiles()),
-  ];
+const textFile = ({ path, text }: { path: string; text: string }): MediaFile => ({
+  path,
+  bytes: new TextEncoder().encode(text),
+});
+
+const inPublic = ({ path, text }: { path: string; text: string }) => textFile({ path: `public/${path}`, text });
+
+const sets = {
+  icons: () => [textFile(spriteFile())],
+  covers: () => coverFiles().map(inPublic),
+  education: () => educationFiles().map(inPublic),
+  technologies: technologyFiles,
+  portraits: portraitFiles,
+  favicons: faviconFiles,
+} satisfies Record<string, () => MediaFile[] | Promise<MediaFile[]>>;
+
+export type MediaSet = keyof typeof sets;
+
+export const mediaSets = Object.keys(sets) as MediaSet[];
+
+/** Every picture of a set that code draws, the same bytes each time. */
+export async function mediaFiles(set: MediaSet): Promise<MediaFile[]> {
+  return sets[set]();
 }

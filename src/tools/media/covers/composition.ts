@@ -1,4 +1,3 @@
-import type { AccentSlug } from '../../../theme/accents';
 import { drawLot, freePlaces, type Block, type Figure, type Palette, type Place } from './blocks';
 import { anyFigure, behindFrame, patterns } from './figures';
 import { harmony } from './harmony';
@@ -14,9 +13,9 @@ export interface Composition {
 
 const lots = 800;
 /** Studies that the home page features by default (spec.md §9): each wears one apricot block. */
-const featured: ReadonlySet<AccentSlug> = new Set<AccentSlug>(['pet-parker', 'monti-apm', 'sekr']);
+const featured: ReadonlySet<string> = new Set(['pet-parker', 'monti-apm', 'sekr']);
 /** Hues that turn olive in the middle of their ramp, so that large areas keep away from it. */
-const yellows: ReadonlySet<AccentSlug> = new Set<AccentSlug>(['pet-parker', 'unloc', 'eatfresh']);
+const yellows: ReadonlySet<string> = new Set(['pet-parker', 'unloc', 'eatfresh']);
 
 const allSteps: readonly Step[] = [100, 200, 300, 400, 500, 600, 700, 800, 900];
 const grounds: Record<'yellow' | 'other', { onDark: readonly Step[]; onLight: readonly Step[] }> = {
@@ -29,7 +28,7 @@ const grounds: Record<'yellow' | 'other', { onDark: readonly Step[]; onLight: re
  * step of a ground to its right) the signature stays in a left corner and the third column takes patterns only, but for
  * one that rests so that the covers differ.
  */
-export function compose(slug: AccentSlug, panel?: Step): Composition {
+export function compose(slug: string, panel?: Step): Composition {
   const random = mulberry32(fnv1a(slug));
   const dark = random() < 0.5;
   const corner = { column: panel === undefined ? wholeBelow(2, random) : 0, row: wholeBelow(2, random) };
@@ -56,7 +55,7 @@ export function compose(slug: AccentSlug, panel?: Step): Composition {
   return { dark, corner, blocks: best.blocks };
 }
 
-function paletteOf(slug: AccentSlug, dark: boolean, bare: readonly Place[]): Palette {
+function paletteOf(slug: string, dark: boolean, bare: readonly Place[]): Palette {
   const kind = yellows.has(slug) ? grounds.yellow : grounds.other;
   const inks = yellows.has(slug) ? allSteps.filter((step) => step !== 500 && step !== 600) : allSteps;
   return { grounds: dark ? kind.onDark : kind.onLight, inks, apricot: featured.has(slug) ? bare : [] };

@@ -1,5 +1,7 @@
-import { accents, type AccentSlug } from '../../../theme/accents';
+import { caseStudySlugs } from '../../../content/caseStudies';
+import { rampOf } from '../../../theme/accents';
 import { squareCover } from './squareCover';
+import { strip } from './strip';
 import { wideCover } from './wideCover';
 
 /** A file of the public folder: its path there and its text. */
@@ -8,14 +10,11 @@ export interface CoverFile {
   readonly text: string;
 }
 
-/** Lists the square and the wide cover of every case study as files of the public folder. */
+/** Lists the square and the wide cover of every case study, and its strip of nine blocks, as files of the public folder. */
 export function coverFiles(): CoverFile[] {
-  return slugs().flatMap((slug) => [
-    { path: `images/covers/${slug}-square.svg`, text: squareCover(slug, accents[slug]) },
-    { path: `images/covers/${slug}-wide.svg`, text: wideCover(slug, accents[slug]) },
+  return caseStudySlugs.flatMap((slug) => [
+    { path: `images/covers/${slug}-square.svg`, text: squareCover(slug, rampOf(slug)) },
+    { path: `images/covers/${slug}-wide.svg`, text: wideCover(slug, rampOf(slug)) },
+    { path: `images/covers/${slug}-strip.svg`, text: strip(slug, rampOf(slug)) },
   ]);
-}
-
-function slugs(): AccentSlug[] {
-  return Object.keys(accents).filter((key): key is AccentSlug => key in accents);
 }

@@ -1,4 +1,3 @@
-import type { AccentSlug } from '../../../theme/accents';
 import type { GlyphInk } from './glyphInk';
 import { aklivityGlyph } from './glyphs/aklivity';
 import { bemarkeGlyph } from './glyphs/bemarke';
@@ -9,6 +8,7 @@ import { meteorGlyph } from './glyphs/meteor';
 import { montiApmGlyph } from './glyphs/monti-apm';
 import { pathableGlyph } from './glyphs/pathable';
 import { petParkerGlyph } from './glyphs/pet-parker';
+import { plainGlyph } from './glyphs/plain';
 import { polidigitalGlyph } from './glyphs/polidigital';
 import { sekrGlyph } from './glyphs/sekr';
 import { sneakpeekGlyph } from './glyphs/sneakpeek';
@@ -17,7 +17,7 @@ import { unlocGlyph } from './glyphs/unloc';
 import { zcloudGlyph } from './glyphs/zcloud';
 
 /** The sign of each case study, drawn in a 200 × 200 space. */
-export const glyphs: Record<AccentSlug, (ink: GlyphInk) => string> = {
+const glyphs: Readonly<Record<string, (ink: GlyphInk) => string>> = {
   favro: favroGlyph,
   meteor: meteorGlyph,
   bemarke: bemarkeGlyph,
@@ -34,3 +34,8 @@ export const glyphs: Record<AccentSlug, (ink: GlyphInk) => string> = {
   sneakpeek: sneakpeekGlyph,
   pathable: pathableGlyph,
 };
+
+/** The sign of a case study; a plain one where none is drawn for it. */
+export function glyphOf(slug: string): (ink: GlyphInk) => string {
+  return glyphs[slug] ?? plainGlyph;
+}

@@ -1,8 +1,7 @@
-import type { AccentSlug } from '../../../theme/accents';
 import type { Block, Tone } from './blocks';
 import type { Composition } from './composition';
 import type { GlyphInk } from './glyphInk';
-import { glyphs } from './glyphs';
+import { glyphOf } from './glyphs';
 import { primitives } from './primitives';
 import { placed, rect, stack } from './shapes';
 import type { Steps } from './steps';
@@ -10,14 +9,14 @@ import type { Steps } from './steps';
 const apricot = '#FFB06B';
 
 /** Draws a composition in a 300 × 300 space: the signature with its glyph, and the five blocks. */
-export function mosaic(slug: AccentSlug, s: Steps, composition: Composition): string {
+export function mosaic(slug: string, s: Steps, composition: Composition): string {
   const { dark, corner, blocks } = composition;
   const ink: GlyphInk = dark
     ? { main: s[300], second: s[500], ground: s[800] }
     : { main: s[700], second: s[500], ground: s[200] };
   return stack(
     grounds(s, composition, ink.ground),
-    placed(corner.column * 100, corner.row * 100, glyphs[slug](ink)),
+    placed(corner.column * 100, corner.row * 100, glyphOf(slug)(ink)),
     ...blocks.map((block) => figure(block, s)),
   );
 }

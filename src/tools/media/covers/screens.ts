@@ -1,4 +1,3 @@
-import type { AccentSlug } from '../../../theme/accents';
 import type { Screen } from './screen';
 import { aklivityScreen } from './screens/aklivity';
 import { bemarkeScreen } from './screens/bemarke';
@@ -9,6 +8,7 @@ import { meteorScreen } from './screens/meteor';
 import { montiApmScreen } from './screens/monti-apm';
 import { pathableScreen } from './screens/pathable';
 import { petParkerScreen } from './screens/pet-parker';
+import { plainScreen } from './screens/plain';
 import { polidigitalScreen } from './screens/polidigital';
 import { sekrScreen } from './screens/sekr';
 import { sneakpeekScreen } from './screens/sneakpeek';
@@ -17,7 +17,7 @@ import { unlocScreen } from './screens/unloc';
 import { zcloudScreen } from './screens/zcloud';
 
 /** What each case study's product looks like at work. */
-export const screens: Record<AccentSlug, Screen> = {
+const screens: Readonly<Record<string, Screen>> = {
   favro: favroScreen,
   meteor: meteorScreen,
   bemarke: bemarkeScreen,
@@ -34,3 +34,8 @@ export const screens: Record<AccentSlug, Screen> = {
   sneakpeek: sneakpeekScreen,
   pathable: pathableScreen,
 };
+
+/** The product of a case study at work; a plain page where none is drawn for it. */
+export function screenOf(slug: string): Screen {
+  return screens[slug] ?? plainScreen;
+}

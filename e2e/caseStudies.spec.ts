@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { caseStudyOf, type CaseStudySlug, caseStudySlugs, featuredStudies, slugOfId } from '../src/content/caseStudies';
+import { industryTags, serviceTags, type Tag } from '../src/content/tags';
+import { expect, test } from './fixtures';
+import { words } from './words';
+
+const tags: readonly Tag[] = [...industryTags, ...serviceTags];
+const featured = featuredStudies.map(slugOfId);
+const others = caseStudySlugs.filter((slug) => !featured.includes(slug));
+const titlesOf = (slugs: readonly CaseStudySlug[]) => slugs.map((slug) => words(`caseStudy.${slug}.card.title`));
+const matchesOf = (tag: Tag) => caseStudySlugs.filter((slug) => caseStudyOf(slug).tags.includes(tag));
+
+function listPage(page: Page) {
+  const list = page.getByRole('region', { name: words('caseStudies.list.heading'), exact: true });
+  const filter = list.getByLabel(words('caseStudies.filter.label'));
+  return {
+    list,
+    filter,
+    status: list.getByRole('status'),
+    showAll: list.getByRole('button', { name: words('caseStudies.list.showAll') }),
+    clear: list.getByRole('button', { name: words('caseStudies.filter.reset') }),
+    featured: page.getByRole('region', { name: words('caseStudies.featured.heading') }),
+    choose: async (tag: Tag | 'all') => {
+      await filter.selectOption(tag === 'all' ? words('caseStudies.filter.all') : words(`tags.${tag}`));
+    },
+    expectListed: async (slugs: readonly CaseStudySlug[]) => {
+      await expect(list.getByRole('heading', { level: 3 })).toHaveText(titlesOf(slugs));
+    },
+    expectTagged: async (tag: Tag) => {
+      const values = { count: matchesOf(tag).length, filter: words(`tags.${tag}`) };
+      await expect(list.getByRole('status')).toHaveText(words('caseStudies.list.count', values));
+    },
+  };
+}
+
+test('shows the three featured studies, and the others on request', async ({ page }) => {
+  const { list, featured: top, showAll, status, expectListed } = listPage(page);
+  await page.goto('/case-studies');
+  await expect(top.getByRole('heading', { level: 3 })).toHaveText(titlesOf(featured));
+  await expectListed([]);
+  await expect(status).toHaveText(words('caseStudies.list.hint', { count: caseStudySlugs.length }));
+
+  await showAll.click();
+  await expectListed(others);
+  await expect(status).toHaveText(words('caseStudies.list.countAll', { count: caseStudySlugs.length }));
+  await expect(list.getByRole('link').first()).toBeFocused();
+  await expect(page).toHaveURL('/case-studies?show=all');
+
+  await page.reload();
+  await expectListed(others);
+  await page.goBack();
+  await expectListed([]);
+});
+
+test('lists every match of each filter, featured ones too', async ({ page }) => {
+  const { choose, expectListed, expectTagged } = listPage(page);
+  await page.goto('/case-studies');
+  for (const tag of tags) {
+    await choose(tag);
+    await expectListed(matchesOf(tag));
+    await expectTagged(tag);
+    await expect(page).toHaveURL(`/case-studies?filter=${tag}`);
+  }
+});
+
+test('keeps the filter in the address and in the history', async ({ page }) => {
+  const { filter, choose, expectListed, showAll } = listPage(page);
+  await page.goto('/case-studies');
+  await choose('meteor');
+  await choose('crm');
+  await page.goBack();
+  await expectListed(matchesOf('meteor'));
+  await expect(filter).toHaveValue('meteor');
+  await page.goBack();
+  await expectListed([]);
+  await expect(filter).toHaveValue('all');
+  await expect(showAll).toBeVisible();
+  await page.goForward();
+  await expectListed(matchesOf('meteor'));
+
+  await page.reload();
+  await expectListed(matchesOf('meteor'));
+  await expect(filter).toHaveValue('meteor');
+});
+
+test('takes an unknown filter as all', async ({ page }) => {
+  const { filter, showAll, expectListed } = listPage(page);
+  await page.goto('/case-studies?filter=submarines');
+  await expect(showAll).toBeVisible();
+  await expect(filter).toHaveValue('all');
+  await expectListed([]);
+});
+
+test('clears the filter and leaves the focus on it', async ({ page }) => {
+  const { filter, clear, expectListed } = listPage(page);
+  await page.goto('/case-studies?filter=pet');
+  await expectListed(matchesOf('pet'));
+  await clear.click();
+  await expectListed([]);
+  await expect(clear).toBeHidden();
+  await expect(filter).toBeFocused();
+  await expect(page).toHaveURL('/case-studies');
+});
+
+test('keeps all studies on show when a filter is taken off again', async ({ page }) => {
+  const { choose, expectListed } = listPage(page);
+  await page.goto('/case-studies?show=all');
+  await expectListed(others);
+  await choose('pet');
+  await expectListed(matchesOf('pet'));
+  await choose('all');
+  await expectListed(others);
+});
+
+test('keeps a choice made before the page comes to life', async ({ page }) => {
+  const { choose, filter, expectListed } = listPage(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/common.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/case-studies', { waitUntil: 'commit' });
+  await choose('pet');
+  release();
+  await expectListed(matchesOf('pet'));
+  await expect(filter).toHaveValue('pet');
+});
+
+test('announces in a region that is always the same', async ({ page }) => {
+  const { status, choose, expectTagged } = listPage(page);
+  await page.goto('/case-studies');
+  const region = await status.elementHandle();
+  await choose('meteor');
+  await expectTagged('meteor');
+  expect(await region?.textContent()).toBe(await status.textContent());
+});
+
+test('has a filter of two groups, 220 pixels wide (spec.md §2)', async ({ page }) => {
+  const { filter } = listPage(page);
+  await page.goto('/case-studies');
+  await expect(filter.getByRole('option')).toHaveText([
+    words('caseStudies.filter.all'),
+    ...tags.map((tag) => words(`tags.${tag}`)),
+  ]);
+  const groups = await filter.evaluate((select: HTMLSelectElement) =>
+    Array.from(select.options, ({ parentElement: group }) => (group instanceof HTMLOptGroupElement ? group.label : '')),
+  );
+  expect(groups).toEqual([
+    '',
+    ...industryTags.map(() => words('caseStudies.filter.industry')),
+    ...serviceTags.map(() => words('caseStudies.filter.service')),
+  ]);
+  const width = await filter.evaluate((select) => select.parentElement?.getBoundingClientRect().width);
+  expect(width).toBe(220);
+});
+
+test('shows what the browser’s own search finds', async ({ page }) => {
+  const { list, showAll, expectListed } = listPage(page);
+  await page.goto('/case-studies');
+  await expect(showAll).toBeVisible();
+  await list.getByText(words('caseStudy.zcloud.card.title')).dispatchEvent('beforematch');
+  await expectListed(others);
+  await expect(page).toHaveURL('/case-studies?show=all');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/case-studies/);
+});
+
+test('shows every study in print', async ({ page }) => {
+  const { filter, showAll, expectListed } = listPage(page);
+  await page.goto('/case-studies');
+  await expect(showAll).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expectListed(others);
+  await expect(filter).toBeHidden();
+  await expect(showAll).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows every study and no control that would do nothing', async ({ page }) => {
+    const { filter, showAll, expectListed } = listPage(page);
+    await page.goto('/case-studies');
+    await expectListed(others);
+    await expect(filter).toBeHidden();
+    await expect(showAll).toBeHidden();
+  });
+});
+
+test('has cards that are one link each', async ({ page }) => {
+  const { list } = listPage(page);
+  await page.goto('/case-studies?filter=pet');
+  await list.getByRole('listitem').click({ position: { x: 24, y: 24 } });
+  await expect(page).toHaveURL('/case-studies/pet-parker');
+});
+
+for (const path of ['/case-studies', '/case-studies?show=all']) {
+  test(`is accessible in both color schemes at ${path}`, async ({ page, expectAccessible }) => {
+    const { expectListed } = listPage(page);
+    await page.goto(path);
+    await expectListed(path.endsWith('all') ? others : []);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible();
+    }
+  });
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { caseStudyOf, type CaseStudySlug, caseStudySlugs, splitServices } from '../src/content/caseStudies';
+import { followingStudy } from '../src/content/studyList';
+import { technologies } from '../src/content/technologies';
+import { messageId } from '../src/i18n/messageId';
+import { expect, test } from './fixtures';
+import { words } from './words';
+
+const titleOf = (slug: CaseStudySlug) => words(`caseStudy.${slug}.card.title`);
+
+function studyPage(page: Page) {
+  const next = page.getByRole('region', { name: words('common.readAnother') });
+  return {
+    facts: page.getByRole('complementary', { name: words('common.caseStudy.details') }),
+    article: page.getByRole('main').getByRole('article').first(),
+    next,
+    nextTitle: next.getByRole('heading', { level: 3 }),
+  };
+}
+
+/** Makes chance pick the study of that slug. */
+async function pick(page: Page, slug: CaseStudySlug) {
+  const random = (caseStudySlugs.indexOf(slug) + 0.5) / caseStudySlugs.length;
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+  }, random);
+}
+
+for (const slug of caseStudySlugs) {
+  const { author, company, product, techStack, testimonial, text } = caseStudyOf(slug);
+  const prefix = `caseStudy.${slug}` as const;
+  const path = `/case-studies/${slug}`;
+  const position = words(`${prefix}.author.position`);
+  const services = splitServices(words(`${prefix}.services`));
+
+  test.describe(slug, () => {
+    test('says whose it is and what became of it', async ({ page }) => {
+      const { facts, article, nextTitle } = studyPage(page);
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(slug));
+      await expect(main.getByText(author.name, { exact: true }).first()).toBeVisible();
+      await expect(main.getByText(position, { exact: true }).first()).toBeVisible();
+      await expect(main).toContainText(words(`${prefix}.card.figure`));
+
+      const rows: [string, string][] = [
+        [words('common.caseStudy.company'), company.name],
+        [words('common.caseStudy.about'), words(`${prefix}.company.about`)],
+        [words('common.caseStudy.industry'), words(`${prefix}.company.industry`)],
+        ...(company.size === undefined
+          ? []
+          : [[words('common.caseStudy.size'), words('common.caseStudy.sizeRange', company.size)] as [string, string]]),
+        [words('common.caseStudy.location'), words(`${prefix}.company.location`)],
+        [words('common.caseStudy.product'), product.name + words('common.opensInNewTab')],
+        [words('common.caseStudy.services'), services.join('')],
+        ...(techStack.length === 0
+          ? []
+          : [
+              [words('common.caseStudy.techStack'), techStack.map((key) => technologies[key]).join('')] as [
+                string,
+                string,
+              ],
+            ]),
+      ];
+      await expect(facts.getByRole('term')).toHaveText(rows.map(([term]) => term));
+      await expect(facts.getByRole('definition')).toHaveText(rows.map(([, definition]) => definition));
+      await expect(facts.getByRole('listitem')).toHaveCount(services.length + techStack.length);
+      const link = facts.getByRole('link', { name: product.name });
+      await expect(link).toHaveAttribute('href', product.url);
+      await expect(link).toHaveAttribute('target', '_blank');
+
+      await expect(article.getByRole('blockquote')).toHaveText(
+        testimonial === null ? [] : [words(`${prefix}.testimonial`)],
+      );
+      await expect(article.getByText(words('common.sampleQuote'))).toHaveCount(testimonial === null ? 0 : 1);
+
+      await expect(article.getByRole('heading', { level: 2 })).toHaveText(
+        text.map(({ id }) => words(messageId(prefix, id, 'heading'))),
+      );
+      for (const { id } of text) {
+        const heading = article.getByRole('link', { name: words(messageId(prefix, id, 'heading')), exact: true });
+        await expect(heading).toHaveAttribute('href', `${path}#${id}`);
+      }
+      const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id));
+      expect(ids).toEqual([...new Set(ids)]);
+
+      await expect(nextTitle).toHaveCount(1);
+      await expect(nextTitle).not.toHaveText(titleOf(slug));
+    });
+
+    test('is accessible in both color schemes', async ({ page, expectAccessible }) => {
+      await page.goto(path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible();
+      }
+    });
+  });
+}
+
+test('the company’s own product says so', async ({ page }) => {
+  await page.goto('/case-studies/zcloud');
+  await expect(page.getByRole('article').first()).toContainText(words('caseStudy.zcloud.client.1'));
+});
+
+test.describe('the next study', () => {
+  test('is picked by chance, words and all, without moving the page', async ({ page, browser }) => {
+    const { next, nextTitle } = studyPage(page);
+    await pick(page, 'zcloud');
+    await page.goto('/case-studies/sostena');
+    await expect(nextTitle).toHaveText(titleOf('zcloud'));
+    await expect(next).toContainText(words('caseStudy.zcloud.card.summary'));
+    await expect(next).toContainText(words('caseStudy.zcloud.card.figure'));
+
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+    const still = await context.newPage();
+    await still.goto(page.url());
+    const { next: prerendered } = studyPage(still);
+    expect((await prerendered.boundingBox())?.height).toBe((await next.boundingBox())?.height);
+    await context.close();
+
+    await nextTitle.click();
+    await expect(page).toHaveURL('/case-studies/zcloud');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('zcloud'));
+  });
+
+  test('is the one after this one where chance picks this one', async ({ page }) => {
+    await pick(page, 'zcloud');
+    await page.goto('/case-studies/zcloud');
+    await expect(studyPage(page).nextTitle).toHaveText(titleOf('sostena'));
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is the one that follows', async ({ page }) => {
+      await page.goto('/case-studies/favro');
+      await expect(studyPage(page).nextTitle).toHaveText(titleOf(followingStudy('favro') ?? 'favro'));
+    });
+  });
+
+  test.describe('with words that cannot be fetched', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test('stays the one that follows', async ({ page }) => {
+      await pick(page, 'zcloud');
+      await page.route('**/caseStudy.zcloud.json', (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto('/case-studies/favro');
+      await failed;
+      await expect(studyPage(page).nextTitle).toHaveText(titleOf(followingStudy('favro') ?? 'favro'));
+    });
+  });
+});
+
+test('a heading’s link leads to it, below the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/case-studies/zcloud');
+  const name = words('caseStudy.zcloud.website.heading');
+  await page.getByRole('link', { name }).click();
+  await expect(page).toHaveURL('/case-studies/zcloud#website');
+  const top = () => page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top).toBeCloseTo(92.64, 0);
+});
+
+test('the icons of the tech stack are inverted on a dark ground only', async ({ page }) => {
+  const { facts } = studyPage(page);
+  await page.goto('/case-studies/sostena');
+  const icon = facts.getByRole('listitem').filter({ hasText: 'React' }).getByRole('presentation');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(icon).toHaveCSS('filter', 'none');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(icon).toHaveCSS('filter', 'invert(1)');
+});

@@ -1,0 +1,59 @@
+import { company } from '../src/content/company';
+import { footerColumns, type NavigationLink } from '../src/content/navigation';
+import { expect, test } from './fixtures';
+import { words } from './words';
+
+const linkOf = (link: NavigationLink) => {
+  if ('person' in link) return { text: link.person.name, href: link.person.profile };
+  const text = words(link.title);
+  return 'path' in link ? { text, href: link.path } : { text, href: company.links[link.external] };
+};
+
+test('has five named columns with their links, those that lead elsewhere in a new tab', async ({ site }) => {
+  await site.open('/');
+  await expect(site.footer.getByRole('heading', { level: 2 })).toHaveText([
+    'Education',
+    'Products',
+    'People',
+    'Company',
+    'Services',
+  ]);
+  const lists = site.footer.getByRole('navigation', { name: words('common.footer.label') }).getByRole('list');
+  await expect(lists).toHaveCount(footerColumns.length);
+  for (const [column, { children }] of footerColumns.entries()) {
+    const links = await lists
+      .nth(column)
+      .getByRole('link')
+      .evaluateAll((elements) =>
+        elements.map((link) => ({
+          text: link.firstChild?.textContent,
+          href: link.getAttribute('href'),
+          target: link.getAttribute('target'),
+          isClosed: link.getAttribute('rel')?.includes('noopener') === true,
+          saysSo: link.textContent.endsWith('opens in a new tab'),
+        })),
+      );
+    expect(links).toEqual(
+      children.map(linkOf).map(({ text, href }) => {
+        const isElsewhere = !href.startsWith('/');
+        return { text, href, target: isElsewhere ? '_blank' : null, isClosed: isElsewhere, saysSo: isElsewhere };
+      }),
+    );
+  }
+});
+
+test('has the terms and the privacy policy below', async ({ page, site }) => {
+  await site.open('/');
+  await site.footer.getByRole('link', { name: 'Terms', exact: true }).click();
+  await expect(page).toHaveURL('/terms-and-conditions');
+  await site.footer.getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+});
+
+test("has the current year, whatever the build's was", async ({ page, site }) => {
+  await page.clock.setFixedTime('2042-07-01');
+  const html = await (await page.request.get('/')).text();
+  expect(html).not.toContain('2042');
+  await site.open('/');
+  await expect(site.footer.getByText(/^©/)).toHaveText(words('common.footer.copyright', { year: '2042' }));
+});

@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures';
+import { words } from './words';
+
+test('the skip link is the first stop of the keyboard, and leads past the header', async ({ page, site }) => {
+  await site.open('/about-us');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: words('common.skip') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(site.main).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await site.main.evaluate((main) => main.contains(document.activeElement))).toBe(true);
+  expect(site.documents()).toEqual(['/about-us']);
+});
+
+test('the header stays at the top of the screen, and its logo leads home', async ({ page, site }) => {
+  await site.open('/about-us');
+  await site.footer.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  expect(await site.header.boundingBox()).toMatchObject({ x: 0, y: 0 });
+  const logo = site.header.getByRole('link', { name: words('common.brand.home') });
+  await expect(logo).toBeInViewport({ ratio: 1 });
+  await logo.click();
+  await expect(page).toHaveURL('/');
+  await expect(site.heading).toHaveText(words('home.hero.title'));
+});
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'Narrow screens have the drawer instead: drawer.spec.ts');
+
+  const services = words('common.nav.services');
+
+  test('Escape closes the services and gives focus back', async ({ page, site }) => {
+    await site.open('/');
+    await site.openServices();
+    const toggle = site.navigation.getByRole('button', { name: services });
+    const first = site.navigation.getByRole('link', { name: words('common.nav.service.ai'), exact: true });
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a click outside closes the services, one inside does not', async ({ site }) => {
+    await site.open('/');
+    await site.openServices();
+    const list = site.navigation.getByRole('list').nth(1);
+    await list.click({ position: { x: 4, y: 4 } });
+    await expect(list).toBeVisible();
+    await site.heading.click();
+    await expect(list).toBeHidden();
+  });
+
+  test('the services close when the path changes, by a link of theirs or the way back', async ({ page, site }) => {
+    await site.open('/');
+    const link = site.navigation.getByRole('link', { name: words('common.nav.service.devops') });
+    await site.openServices();
+    await link.click();
+    await expect(page).toHaveURL('/services/devops');
+    await expect(site.heading).toBeFocused();
+    await expect(link).toBeHidden();
+    await site.openServices();
+    await page.goBack();
+    await expect(site.heading).toHaveText(words('home.hero.title'));
+    await expect(link).toBeHidden();
+  });
+});

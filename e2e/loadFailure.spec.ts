@@ -1,0 +1,58 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { pageFiles } from './pages/pageFiles';
+import { words } from './words';
+
+const failures = {
+  'cannot be fetched': (route: Route) => route.abort(),
+  'are gone (404)': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
+};
+
+const saidByTheSite = /Loading chunk \w+ failed|Failed to fetch|answered 404/;
+
+test.use({ expectedErrors: new RegExp(`^Failed to load resource|${saidByTheSite.source}`) });
+
+const aboutUs = { link: words('common.footer.aboutUs'), heading: words('aboutUs.hero.title') };
+
+for (const [what, fail] of Object.entries(failures)) {
+  for (const part of ['code', 'words'] as const) {
+    const files = pageFiles[part]('aboutUs');
+
+    test(`when a page's ${part} ${what} once, the page is loaded in full`, async ({ page, site }) => {
+      await site.open('/');
+      await page.route(files, (route) => (site.documents().length === 1 ? fail(route) : route.continue()));
+      await site.footer.getByRole('link', { name: aboutUs.link }).click();
+
+      await expect(site.heading).toHaveText(aboutUs.heading);
+      await expect(page).toHaveURL('/about-us');
+      await site.alive();
+      expect(site.documents()).toEqual(['/', '/about-us']);
+    });
+  }
+}
+
+for (const part of ['code', 'words'] as const) {
+  test(`when a page's ${part} never come, it is loaded in full once, and can be read and left`, async ({
+    page,
+    site,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (line) => said.push(line.text()));
+    await site.open('/');
+    await page.route(pageFiles[part]('aboutUs'), failures['cannot be fetched']);
+    await Promise.all([
+      page.waitForURL('/about-us', { waitUntil: 'load' }),
+      site.footer.getByRole('link', { name: aboutUs.link }).click(),
+    ]);
+    await expect(site.heading).toHaveText(aboutUs.heading);
+    await expect(site.main.getByText(words('aboutUs.who.1'))).toBeVisible();
+    // Once before the page was loaded in full, and once after: then the script leaves it as it is.
+    await expect.poll(() => said.filter((text) => saidByTheSite.test(text))).toHaveLength(2);
+    expect(site.documents()).toEqual(['/', '/about-us']);
+
+    await site.footer.getByRole('link', { name: words('common.footer.education.overview') }).click();
+    await expect(site.heading).toHaveText(words('education.hero.title'));
+    await site.alive();
+    expect(site.documents()).toEqual(['/', '/about-us', '/education']);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { words } from '../words';
+
+interface ContactFields {
+  name?: string;
+  email?: string;
+  description?: string;
+}
+
+export interface ContactDialog {
+  dialog: Locator;
+  closeButton: Locator;
+  name: Locator;
+  email: Locator;
+  description: Locator;
+  submit: Locator;
+  sending: Locator;
+  failure: Locator;
+  sent: Locator;
+  /** The address of the fallback mail link. */
+  mailLink: Locator;
+  copy: Locator;
+  /** Opens it from the page's first Contact Us below the header. */
+  open: () => Promise<void>;
+  fill: (fields: ContactFields) => Promise<void>;
+}
+
+/** The contact dialog, as a visitor meets it (spec.md §2). */
+export function contactDialog(page: Page): ContactDialog {
+  const dialog = page.getByRole('dialog', { name: words('contact.title') });
+  const failure = dialog.getByRole('alert');
+  const name = dialog.getByLabel(words('contact.name.label'));
+  const email = dialog.getByLabel(words('contact.email.label'), { exact: true });
+  const description = dialog.getByLabel(words('contact.description.label'));
+  return {
+    dialog,
+    closeButton: dialog.getByRole('button', { name: words('contact.close') }),
+    name,
+    email,
+    description,
+    submit: dialog.getByRole('button', { name: words('contact.submit'), exact: true }),
+    sending: dialog.getByRole('button', { name: words('contact.sending') }),
+    failure,
+    sent: dialog.getByText(words('contact.sent')),
+    mailLink: failure.getByRole('link'),
+    copy: failure.getByRole('button', { name: words('contact.copy') }),
+    open: async () => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words('common.contactUs') })
+        .first()
+        .click();
+    },
+    fill: async (fields) => {
+      if (fields.name !== undefined) await name.fill(fields.name);
+      if (fields.email !== undefined) await email.fill(fields.email);
+      if (fields.description !== undefined) await description.fill(fields.description);
+    },
+  };
+}

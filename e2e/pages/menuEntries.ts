@@ -1,0 +1,40 @@
+import { words } from '../words';
+
+/** The menu's entries in order (spec.md §2); a list stands for the services. */
+export const menuEntries = ['Home', 'Services', 'Case studies', 'About Us'] as const;
+
+/** The services in order, with the path that each leads to (spec.md §2); the hosting product is elsewhere. */
+export const serviceEntries = [
+  ['AI development', '/services/ai'],
+  ['Web development', '/services/web-development'],
+  ['Mobile development', '/services/mobile-development'],
+  ['Product design', '/services/product-design'],
+  ['Consulting', '/services/consulting'],
+  ['Performance Analysis', '/services/performance-analysis'],
+  ['DevOps', '/services/devops'],
+  ['Marketing websites', '/services/marketing-websites'],
+  ['Meteor', '/services/meteor'],
+] as const;
+
+export const hostingEntry = words('common.nav.hosting');
+
+/** An ARIA snapshot of the open menu. */
+export const openMenuSnapshot = `
+  - list:
+    - listitem:
+      - link "Home":
+        - /url: /
+    - listitem:
+      - button "Services" [expanded]
+      - list:
+${serviceEntries.map(([name, path]) => `        - listitem:\n          - link "${name}":\n            - /url: ${path}`).join('\n')}
+        - listitem:
+          - link /^${hostingEntry} ?opens in a new tab$/:
+            - /url: https://zcloud.example/
+    - listitem:
+      - link "Case studies":
+        - /url: /case-studies
+    - listitem:
+      - link "About Us":
+        - /url: /about-us
+`;

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Path } from '../../src/routes';
+import { words } from '../words';
+
+export interface Site {
+  header: Locator;
+  main: Locator;
+  footer: Locator;
+  /** The page's heading, of which there is one. */
+  heading: Locator;
+  /** The menu: in the header of wide screens, in the open drawer of narrow ones. */
+  navigation: Locator;
+  menuToggle: Locator;
+  menu: Locator;
+  schemeSwitch: Locator;
+  /** Loads an address in full and waits until the page has come to life. */
+  open: (address?: Path | `${Path}#${string}`) => Promise<void>;
+  /** Waits until the prerendered page has come to life. */
+  alive: () => Promise<void>;
+  /** Makes the menu visible and, in it, the services. */
+  openServices: () => Promise<void>;
+  /** How often, since `watchDocuments`, a whole document was asked for. */
+  documents: () => string[];
+}
+
+/** What every page has, as a visitor meets it. */
+export function createSite(page: Page): Site {
+  const header = page.getByRole('banner');
+  const menuToggle = header.getByRole('button', { name: words('common.menu.open') });
+  const menu = page.getByRole('dialog', { name: words('common.menu.label') });
+  const navigation = page.getByRole('navigation', { name: words('common.nav.label') });
+
+  // Before the page's script runs both are links, for visitors without it.
+  const opensContact = header.getByRole('button', { name: words('common.contactUs') });
+  const alive = () => expect(opensContact.or(menuToggle).first()).toBeVisible();
+
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents.push(new URL(request.url()).pathname);
+    }
+  });
+
+  return {
+    header,
+    main: page.getByRole('main'),
+    footer: page.getByRole('contentinfo'),
+    heading: page.getByRole('heading', { level: 1 }),
+    navigation,
+    menuToggle,
+    menu,
+    schemeSwitch: header.getByRole('switch', { name: words('common.scheme.dark') }),
+    open: async (address = '/') => {
+      await page.goto(address);
+      await alive();
+    },
+    alive,
+    openServices: async () => {
+      if (await menuToggle.isVisible()) await menuToggle.click();
+      await navigation.getByRole('button', { name: words('common.nav.services') }).click();
+    },
+    documents: () => documents,
+  };
+}

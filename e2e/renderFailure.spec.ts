@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { pageFiles } from './pages/pageFiles';
+import type { Site } from './pages/site';
+import { words } from './words';
+
+declare global {
+  interface Window {
+    mended?: boolean;
+  }
+}
+
+const planned = 'A planned failure';
+
+test.use({ expectedErrors: new RegExp(planned) });
+
+/** Makes the About us page throw while it renders, until the test mends it. */
+async function breakAboutUs(page: Page) {
+  await page.route(pageFiles.code('aboutUs'), async (route) => {
+    const code = await (await route.fetch()).text();
+    const id = '"aboutUs.hero.title"';
+    const broken = code.replace(id, `(()=>{if(window.mended)return ${id};throw new Error("${planned}")})()`);
+    expect(broken).not.toBe(code);
+    await route.fulfill({ contentType: 'text/javascript', body: broken });
+  });
+}
+
+/** Goes from home to the page that fails. */
+async function openBroken(page: Page, site: Site) {
+  await breakAboutUs(page);
+  await site.open('/');
+  await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).click();
+  await expect(site.heading).toHaveText('Uh oh! Something went wrong...');
+}
+
+test('a page that fails is replaced between header and footer, and the error is logged', async ({ page, site }) => {
+  const logged: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error') logged.push(line.text());
+  });
+  await openBroken(page, site);
+  await expect(site.main.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(words('common.titleTemplate', { title: 'Uh oh! Something went wrong...' }));
+  await expect(site.header).toBeVisible();
+  await expect(site.footer).toBeVisible();
+  expect(logged.filter((text) => text.includes(planned))).not.toEqual([]);
+  expect(site.documents()).toEqual(['/']);
+});
+
+test('a page that fails while it comes to life is replaced too', async ({ page, site }) => {
+  await breakAboutUs(page);
+  await page.goto('/about-us');
+  await expect(site.heading).toHaveText('Uh oh! Something went wrong...');
+  await site.alive();
+});
+
+test('trying again shows the page once it works', async ({ page, site }) => {
+  await openBroken(page, site);
+  const again = site.main.getByRole('button', { name: words('common.failure.retry') });
+  await again.click();
+  await expect(site.heading).toHaveText('Uh oh! Something went wrong...');
+  await page.evaluate(() => {
+    window.mended = true;
+  });
+  await again.click();
+  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  await expect(site.heading).toBeFocused();
+  expect(site.documents()).toEqual(['/']);
+});
+
+test('its link leads home', async ({ page, site }) => {
+  await openBroken(page, site);
+  await site.main.getByRole('link', { name: '← Go back home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(site.heading).toHaveText(words('home.hero.title'));
+  await expect(site.heading).toBeFocused();
+  expect(site.documents()).toEqual(['/']);
+});
+
+test('another page, and the way back, start afresh', async ({ page, site }) => {
+  await openBroken(page, site);
+  await site.footer.getByRole('link', { name: words('common.footer.education.overview') }).click();
+  await expect(site.heading).toHaveText(words('education.hero.title'));
+  await expect(page).toHaveTitle(words('common.titleTemplate', { title: words('education.meta.title') }));
+  await expect(site.heading).toBeFocused();
+  await page.evaluate(() => {
+    window.mended = true;
+  });
+  await page.goBack();
+  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  await expect(site.heading).toBeFocused();
+  expect(site.documents()).toEqual(['/']);
+});

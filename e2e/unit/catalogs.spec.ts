@@ -1,0 +1,139 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { keyPrefix, parseCatalog, readCatalogs } from '../../src/tools/catalogs';
+import { placeholderProblems } from '../../src/tools/checkWords';
+import { messagesOf, partsOf, versionOf } from '../../src/tools/messageSets';
+import { routes } from '../../src/routes';
+
+const file = 'locales/en/about-us.json';
+const description = 'About page, for a test.';
+
+/** A catalog of one message as JSON. */
+const jsonOf = (defaultMessage: unknown, key = 'aboutUs.title', more: object = { description }) =>
+  JSON.stringify({ [key]: { defaultMessage, ...more } });
+
+const catalogOf = (defaultMessage: string) => parseCatalog(jsonOf(defaultMessage), 'about-us', 'en');
+
+function complaint(act: () => unknown): string {
+  try {
+    act();
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const wrong: readonly (readonly [name: string, json: string, reason: string | RegExp])[] = [
+  ['broken JSON', '{ "aboutUs.title": }', new RegExp(`^${file}: is not JSON: .+`)],
+  ['a list', '[]', `${file}: is not an object of messages`],
+  ['null', 'null', `${file}: is not an object of messages`],
+  [
+    'a foreign key',
+    jsonOf('Hello', 'home.title'),
+    `${file}: home.title: does not start with "aboutUs.", as every key of this file must`,
+  ],
+  [
+    'a bare text',
+    '{ "aboutUs.title": "Hello" }',
+    `${file}: aboutUs.title: is not { "defaultMessage": …, "description": … }`,
+  ],
+  ['an empty text', jsonOf(' '), `${file}: aboutUs.title: has no text`],
+  ['a number', jsonOf(1), `${file}: aboutUs.title: has no text`],
+  [
+    'no description',
+    jsonOf('Hello', 'aboutUs.title', {}),
+    `${file}: aboutUs.title: has no description for translators`,
+  ],
+  [
+    'an empty description',
+    jsonOf('Hello', 'aboutUs.title', { description: ' ' }),
+    `${file}: aboutUs.title: has no description for translators`,
+  ],
+  ...['{count, plural, one {# hour}}', 'Hello {name', '<b>Hello', 'Hello</b>', '{count, nonsense}'].map(
+    (text) =>
+      [
+        `bad syntax: ${text}`,
+        jsonOf(text),
+        new RegExp(`^${file}: aboutUs\\.title: is not a valid message: .+`),
+      ] as const,
+  ),
+];
+
+test('a faulty catalog is refused with file, key and reason', () => {
+  for (const [name, json, reason] of wrong) {
+    const said = complaint(() => parseCatalog(json, 'about-us', 'en'));
+    if (typeof reason === 'string') expect(said, name).toBe(reason);
+    else expect(said, name).toMatch(reason);
+  }
+});
+
+test('every fault of every file is told at once', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'catalogs-'));
+  await mkdir(path.join(folder, 'en', 'services'), { recursive: true });
+  await writeFile(path.join(folder, 'en', 'about-us.json'), jsonOf('{'));
+  await writeFile(path.join(folder, 'en', 'services', 'ai.json'), jsonOf('Hello', 'service.devops.title'));
+  const said = complaint(() => readCatalogs('en', folder));
+  await rm(folder, { recursive: true });
+  expect(said.split('\n')).toEqual([
+    'The catalogs cannot be used:',
+    expect.stringMatching(/^locales\/en\/about-us\.json: aboutUs\.title: is not a valid message: /),
+    'locales/en/services/ai.json: service.devops.title: does not start with "service.ai.", as every key of this file must',
+  ]);
+});
+
+test('the names of files and the beginnings of keys agree', () => {
+  expect(['about-us', 'common', 'case-studies', 'case-studies/pet-parker', 'services/ai'].map(keyPrefix)).toEqual([
+    'aboutUs.',
+    'common.',
+    'caseStudies.',
+    'caseStudy.pet-parker.',
+    'service.ai.',
+  ]);
+});
+
+const unknown: readonly (readonly [text: string, problem: string])[] = [
+  ['Hello {nobody}', 'unknown placeholder {nobody}'],
+  ['{count, plural, one {{nobody}} other {#}}', 'unknown placeholder {nobody}'],
+  ['<b>Hello {nobody}</b>', 'unknown placeholder {nobody}'],
+  ['{nobody, number, percent}', 'unknown placeholder {nobody}'],
+  ['<blink>Hello</blink>', 'unknown tag <blink>'],
+  ['<b><caseStudy.nothing>Hello</caseStudy.nothing></b>', 'unknown tag <caseStudy.nothing>'],
+];
+
+test('a placeholder or tag that nothing fills in is told with file and key', () => {
+  for (const [text, problem] of unknown) {
+    expect(placeholderProblems(catalogOf(text))).toEqual([`${file}: aboutUs.title: ${problem}`]);
+  }
+});
+
+test('facts, and tags named after routes, are known', () => {
+  const text =
+    '{company} <b>{seniorShare, number, percent}</b> <service.ai>AI</service.ai> <mail>{email}</mail> {name}';
+  expect(placeholderProblems(catalogOf(text))).toEqual([]);
+});
+
+test('a page that needs a catalog or messages that are not there is told so', () => {
+  const catalogs = new Map([['about-us', catalogOf('Hello')]]);
+  expect(complaint(() => messagesOf([{ catalog: 'nothing' }], catalogs))).toBe(
+    'There is no catalog nothing.json, which a page needs',
+  );
+  expect(complaint(() => messagesOf([{ catalog: 'about-us', only: 'card.' }], catalogs))).toBe(
+    `${file}: has no message that starts with "aboutUs.card."`,
+  );
+  expect(Object.keys(messagesOf([{ catalog: 'about-us', only: 'ti' }], catalogs))).toEqual(['aboutUs.title']);
+});
+
+test("every page's words are there, its title and description among them", () => {
+  const catalogs = readCatalogs('en');
+  for (const route of routes) {
+    const ids = Object.keys(messagesOf(partsOf(route), catalogs));
+    expect(ids).toEqual(expect.arrayContaining([`${route.id}.meta.title`, `${route.id}.meta.description`]));
+  }
+});
+
+test('the name of a build of words changes with any word', () => {
+  expect(versionOf([catalogOf('Hello')])).toBe(versionOf([catalogOf('Hello')]));
+  expect(versionOf([catalogOf('Hello')])).not.toBe(versionOf([catalogOf('Hello!')]));
+});

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserPath } from '../../src/tools/browserPath';
+import { devWords } from '../../src/tools/dev/devWords';
+import { portOf } from '../../src/tools/server/listen';
+import { words } from '../words';
+import { jsonPost, payloadOf } from './server/requests';
+import { expect, test as base, writeFiles } from './server/site';
+
+const root = resolve(import.meta.dirname, '../..');
+const tsx = createRequire(import.meta.url).resolve('tsx');
+
+interface Running {
+  child: ChildProcess;
+  origin: string;
+  ended: Promise<unknown[]>;
+}
+
+const test = base.extend<{ dev: Running }>({
+  dev: async ({ folder }, provide) => {
+    const child = spawn(process.execPath, ['--import', tsx, 'src/tools/dev.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: '0', MAILBOX: join(folder, 'mails') },
+    });
+    const ended = once(child, 'close');
+    let output = '';
+    const origin = await new Promise<string>((tell, fail) => {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (text: Buffer) => {
+          output += text.toString();
+          const found = /Site: (http:\/\/localhost:\d+)\n/.exec(output)?.[1];
+          if (found !== undefined) tell(found);
+        });
+      }
+      void ended.then(() => {
+        fail(new Error(`The development server ended: ${output}`));
+      });
+    });
+    await provide({ child, origin, ended });
+    child.kill('SIGKILL');
+    await ended;
+  },
+});
+
+test('the development server shows pages from the sources, takes mail and stops when told', async ({ dev, folder }) => {
+  const ask = (path: string, init?: RequestInit) => fetch(dev.origin + path, init);
+  const shell = await (await ask('/case-studies/sekr')).text();
+  expect(shell).toContain('<div id="root"></div>');
+  expect((await ask('/images/nothing.svg')).status).toBe(404);
+  expect((await ask('/favicon.svg')).headers.get('content-type')).toContain('svg');
+  expect((await ask('/api/sendEmail', jsonPost(payloadOf()))).status).toBe(200);
+  expect(await readdir(join(folder, 'mails'))).toHaveLength(1);
+
+  const executablePath = browserPath();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  const page = await browser.newPage();
+  await page.goto(`${dev.origin}/about-us`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('aboutUs.hero.title'));
+  await browser.close();
+
+  dev.child.kill('SIGTERM');
+  await dev.ended;
+  await expect(ask('/')).rejects.toThrow('fetch failed');
+});
+
+test('words are compiled from the catalogs as they are at the moment', async ({ folder }) => {
+  const logged: string[] = [];
+  const handler = devWords(join(folder, 'locales'), (text) => logged.push(text));
+  const server = createServer((req, res) => {
+    handler(req, res, () => res.writeHead(404).end());
+  }).listen(0);
+  const ask = (path: string) => fetch(`http://127.0.0.1:${portOf(server)}/assets/messages/${path}.json`);
+  const save = (defaultMessage: string) =>
+    writeFiles(folder, {
+      'locales/en/home.json': JSON.stringify({ 'home.title': { defaultMessage, description: 'A title.' } }),
+    });
+
+  await save('One');
+  expect(await (await ask('dev/en/home')).json()).toEqual({ 'home.title': [{ type: 0, value: 'One' }] });
+  await save('Two');
+  expect(await (await ask('dev/en/home')).json()).toEqual({ 'home.title': [{ type: 0, value: 'Two' }] });
+  expect(logged).toEqual([]);
+
+  await save('{');
+  const problem = 'The catalogs cannot be used:\nlocales/en/home.json: home.title: is not a valid message: ';
+  for (const set of ['home', 'aboutUs']) {
+    const answer = await ask(`dev/en/${set}`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain(problem);
+  }
+  expect(logged).toEqual([expect.stringContaining(problem)]);
+
+  for (const path of ['dev/xx/home', 'other/en/home']) expect((await ask(path)).status).toBe(404);
+  server.close();
+});

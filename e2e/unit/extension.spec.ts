@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { locales } from '../../src/i18n/locales';
+import { notFoundRoute, routes } from '../../src/routes';
+import { type HtmlPage, type PageElement, readSite } from '../../src/tools/checks/site';
+import { type ProjectCopy, test } from './projectCopy';
+
+const build = 'src/tools/build.ts';
+
+/** A record's own lines in a file, under another name. */
+function recordLike(text: string, like: string, name: string): string {
+  const record = new RegExp(`^  '?${like}'?: \\{\\n[\\s\\S]*?^  \\},\\n`, 'm').exec(text)?.[0];
+  if (record === undefined) throw new Error(`There is no record ${like}`);
+  return record.replace(/^ {2}[^:]*/, `  '${name}'`);
+}
+
+/** A catalog's messages under another prefix; only title and description need words of their own. */
+function wordsLike(copy: ProjectCopy, like: string, name: string, prefixes: readonly [string, string]) {
+  copy.write(
+    `locales/en/${name}.json`,
+    copy.read(`locales/en/${like}.json`).replaceAll(`"${prefixes[0]}.`, `"${prefixes[1]}.`),
+  );
+  copy.words(name, (words) => {
+    for (const part of ['title', 'description']) {
+      const message = words[`${prefixes[1]}.meta.${part}`];
+      if (message !== undefined) message.defaultMessage = message.defaultMessage.replace(/^\S+/, 'Novel');
+    }
+    return words;
+  });
+}
+
+function addStudy(copy: ProjectCopy) {
+  const file = 'src/content/caseStudies.ts';
+  const record = recordLike(copy.read(file), 'favro', 'north-star').replace("id: 'favro'", "id: 'northstar'");
+  copy.insert(file, '} as const satisfies Record<string, CaseStudy>;', record);
+  wordsLike(copy, 'case-studies/favro', 'case-studies/north-star', ['caseStudy.favro', 'caseStudy.north-star']);
+}
+
+function addService(copy: ProjectCopy) {
+  const slug = 'data-engineering';
+  const file = 'src/content/services.ts';
+  copy.insert(file, '} as const satisfies Record<string, Service>;', recordLike(copy.read(file), 'devops', slug));
+  wordsLike(copy, 'services/devops', `services/${slug}`, ['service.devops', `service.${slug}`]);
+  copy.words('common', (words) => ({
+    ...words,
+    [`common.nav.service.${slug}`]: { defaultMessage: 'Data engineering', description: 'Menu. At most 25 characters.' },
+  }));
+  copy.insert('src/ui/art/iconIds.ts', "  'service-devops',", `  'service-${slug}',\n`);
+  copy.insert('src/tools/media/sprite/services.ts', '} as const;', `  '${slug}': solid(block(2, 2, 60)),\n`);
+}
+
+function addQuestion(copy: ProjectCopy) {
+  copy.insert('src/content/pageLists.ts', "'workforce', 'timeZone'", "'secrecy', ");
+  copy.words('home', (words) => ({
+    ...words,
+    'home.faq.secrecy.question': { defaultMessage: 'Do you sign?', description: 'Question. At most 20 characters.' },
+    'home.faq.secrecy.answer': { defaultMessage: 'Yes, we do.', description: 'Answer. At most 20 characters.' },
+  }));
+}
+
+function addPerson(copy: ProjectCopy) {
+  const person = "  { id: 'nora-lind', name: 'Nora Lind', contribution: ['agency', 'meteor'] },\n";
+  copy.insert('src/content/team.ts', '] as const satisfies readonly Person[];', person);
+  const look = recordLike(copy.read('src/tools/media/portraits/people.ts'), 'saga-holm', 'nora-lind');
+  copy.insert('src/tools/media/portraits/people.ts', '} as const satisfies Record<string, Look>;', look);
+  copy.words('team', (words) => ({
+    ...words,
+    'team.nora-lind.position': { defaultMessage: 'Engineer', description: 'Position. At most 15 characters.' },
+  }));
+}
+
+const isWithin = (element: PageElement | null, tag: string): boolean =>
+  element !== null && (element.tag === tag || isWithin(element.parent, tag));
+
+/** Where a page links to an address: the landmarks around the links. */
+function linksTo(page: HtmlPage | undefined, href: string): string[] {
+  const links = page?.elements.filter(({ tag, attributes }) => tag === 'a' && attributes['href'] === href) ?? [];
+  return ['header', 'main', 'footer'].filter((tag) => links.some((link) => isWithin(link, tag)));
+}
+
+test('a study, a service, a question and a person are records and words', async ({ copy }) => {
+  test.setTimeout(150_000);
+  for (const add of [addStudy, addService, addQuestion, addPerson]) add(copy);
+  expect(await copy.run('src/tools/media/writeMedia.ts', 'icons', 'covers', 'portraits')).toEqual({
+    code: 0,
+    output: '',
+  });
+  expect(await copy.run('node_modules/typescript/bin/tsc')).toEqual({ code: 0, output: '' });
+  const built = await copy.run(build);
+  const pages = locales.length * (routes.length + 1 + 2);
+  expect(built).toEqual({ code: 0, output: expect.stringMatching(new RegExp(`^Built ${pages} pages`)) });
+
+  const site = readSite(join(copy.folder, 'dist'));
+  const at = (path: string) => site.pages.find((page) => page.path === path);
+  const text = (path: string) =>
+    at(path)
+      ?.elements.find(({ tag }) => tag === 'main')
+      ?.text();
+  expect(site.pages).toHaveLength(pages);
+  for (const path of ['/case-studies/north-star', '/services/data-engineering']) {
+    expect(at(path)?.elements.filter(({ tag }) => tag === 'h1')).toHaveLength(1);
+  }
+  expect(linksTo(at('/case-studies'), '/case-studies/north-star')).toEqual(['main']);
+  // The last study's next one is the new one, and the new one's next the first.
+  expect(linksTo(at('/case-studies/zcloud'), '/case-studies/north-star')).toEqual(['main']);
+  expect(linksTo(at('/case-studies/north-star'), '/case-studies/sostena')).toEqual(['main']);
+  expect(linksTo(at('/services/ai'), '/services/data-engineering')).toEqual(['header', 'main', 'footer']);
+  expect(linksTo(at(notFoundRoute.path), '/services/data-engineering')).toEqual([]);
+  for (const path of ['/', '/services/meteor']) expect(text(path)).toContain('Nora Lind');
+  expect(text('/')).toContain('Do you sign?');
+});
+
+test('a build tells at once everything that it would leave broken', async ({ copy }) => {
+  test.setTimeout(90_000);
+  copy.write('src/content/navigation.ts', copy.read('src/content/navigation.ts').replace("'/referral'", "'/referal'"));
+  copy.write('public/images/left-over.svg', '<svg/>');
+  copy.words('home', (words) => ({
+    ...words,
+    'home.zebra': { defaultMessage: 'Stripes', description: 'Nowhere. At most 10 characters.' },
+  }));
+  const { code, output } = await copy.run(build);
+  expect(code).toBe(1);
+  for (const problem of [
+    'index.html: <a href="/referal">: there is no such page or file',
+    '404.html: <a href="/referal">: there is no such page or file',
+    'locales/en/home.json: home.zebra: is shown nowhere',
+    'public/images/left-over.svg: no page shows it and no record names it',
+  ]) {
+    expect(output).toContain(`${problem}\n`);
+  }
+  expect(output).toMatch(new RegExp(`Problems: ${locales.length * (routes.length + 1) + 2}\n$`));
+});

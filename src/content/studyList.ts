@@ -1,0 +1,62 @@
+import { type CaseStudySlug, caseStudyOf, caseStudySlugs, featuredStudies, slugOfId } from './caseStudies';
+import { industryTags, serviceTags, type Tag } from './tags';
+
+/** What the list of case studies is restricted to; 'all' is the default (spec.md §4). */
+export type StudyFilter = Tag | 'all';
+
+/** What the list's address says: the filter, and whether the studies that are not featured show without one. */
+export interface StudyQuery {
+  filter: StudyFilter;
+  showAll: boolean;
+}
+
+const allTags: readonly Tag[] = [...industryTags, ...serviceTags];
+const featuredSlugs: ReadonlySet<CaseStudySlug> = new Set(featuredStudies.map(slugOfId));
+
+/**
+ * The studies in the list below the featured ones (spec.md §2). With a filter: every match, featured ones included. Without: those that
+ * are not featured, and only once they are all asked for.
+ */
+export function studiesShown({ filter, showAll }: StudyQuery): CaseStudySlug[] {
+  if (filter !== 'all') return caseStudySlugs.filter((slug) => caseStudyOf(slug).tags.includes(filter));
+  return showAll ? caseStudySlugs.filter((slug) => !featuredSlugs.has(slug)) : [];
+}
+
+/** The filter of that name; 'all' where there is none. */
+export function filterOf(name: string | null): StudyFilter {
+  return allTags.find((tag) => tag === name) ?? 'all';
+}
+
+/** Reads `?filter=<tag>&show=all`. */
+export function readStudyQuery(params: URLSearchParams): StudyQuery {
+  return { filter: filterOf(params.get('filter')), showAll: params.get('show') === 'all' };
+}
+
+/** What the address of the list ends with where it shows them all. */
+export const showAllSearch = '?show=all';
+
+/** The same address with another filter; what else it holds stays, and defaults are left out. */
+export function writeStudyQuery(params: URLSearchParams, { filter, showAll }: StudyQuery): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (filter === 'all') next.delete('filter');
+  else next.set('filter', filter);
+  if (showAll) next.set('show', 'all');
+  else next.delete('show');
+  return next;
+}
+
+/** The study after this one, from the last to the first: the next one until another is picked. None where there is only one. */
+export function followingStudy(slug: CaseStudySlug): CaseStudySlug | undefined {
+  const following = caseStudySlugs[(caseStudySlugs.indexOf(slug) + 1) % caseStudySlugs.length];
+  return following === slug ? undefined : following;
+}
+
+/**
+ * The study to read next (spec.md §4) as an index below `count`: `random` (0 to below 1) picks one, and where that is the `current` one,
+ * the one after it, from the last to the first. None where there is only one.
+ */
+export function nextStudyIndex(random: number, current: number, count: number): number | undefined {
+  if (count < 2) return undefined;
+  const picked = Math.floor(random * count);
+  return picked === current ? (current + 1) % count : picked;
+}

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { featuredStudies, slugOfId } from '../content/caseStudies';
+import { FeatureCard } from './FeatureCard';
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:first-of-type': { gridColumn: '1 / -1' },
+  },
+}));
+
+/** The featured studies with large images (spec.md §2): one over the whole width, the others below it. */
+export function FeaturedStudies() {
+  return (
+    <Cards role="list">
+      {featuredStudies.map(slugOfId).map((slug, index) => (
+        <li key={slug}>
+          <FeatureCard slug={slug} wide={index === 0} eager={index === 0} />
+        </li>
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,76 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useHref } from 'react-router-dom';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { showAllSearch } from '../content/studyList';
+import { Message } from '../i18n/Message';
+import { Icon } from '../ui/art/Icon';
+import { Cover } from '../ui/Cover';
+import { useHydrated } from '../ui/useHydrated';
+
+const Tile = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.control}`,
+  borderRadius: 16,
+  color: 'inherit',
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+const Mosaic = styled('span')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+}));
+
+const Words = styled('span')(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2.5, 3),
+  textAlign: 'start',
+}));
+
+interface ShowAllStudiesProps {
+  slugs: readonly CaseStudySlug[];
+  onClick: () => void;
+}
+
+/** Button that reveals the studies whose logos it wears. Until it can, it is a link to the page that shows them. */
+export function ShowAllStudies({ slugs, onClick }: ShowAllStudiesProps) {
+  const href = useHref({ search: showAllSearch });
+  const hydrated = useHydrated();
+
+  function show(event: KeyboardEvent | MouseEvent) {
+    event.preventDefault();
+    onClick();
+  }
+
+  return (
+    <Tile
+      href={href}
+      onClick={show}
+      onKeyDown={(event) => {
+        if (event.key === ' ') show(event);
+      }}
+      {...(hydrated && { role: 'button' })}
+      data-screen-only
+    >
+      <Mosaic>
+        {slugs.map((slug) => (
+          <Cover key={slug} slug={slug} shape="square" />
+        ))}
+      </Mosaic>
+      <Words>
+        <Message id="caseStudies.list.showAll" />
+        <Icon name="ui-chevron-down" />
+      </Words>
+    </Tile>
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { type CaseStudySlug, caseStudyOf } from '../content/caseStudies';
+import { Cover } from '../ui/Cover';
+import { ProseSections } from '../ui/ProseSections';
+import { Quote } from '../ui/Quote';
+
+const Article = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)',
+  lineHeight: 1.65,
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(9) },
+}));
+
+/** A study's story: its testimonial where there is one, then the text with its nine blocks as a pause half-way. */
+export function StudyArticle({ slug }: { slug: CaseStudySlug }) {
+  const { author, testimonial, text } = caseStudyOf(slug);
+  const prefix = `caseStudy.${slug}` as const;
+  const pause = Math.ceil(text.length / 2);
+  return (
+    <Article>
+      {testimonial !== null && (
+        <Quote text={`${prefix}.testimonial`} {...author} position={`${prefix}.author.position`} />
+      )}
+      <ProseSections prefix={prefix} sections={text.slice(0, pause)} />
+      <Cover slug={slug} shape="strip" />
+      <ProseSections prefix={prefix} sections={text.slice(pause)} />
+    </Article>
+  );
+}

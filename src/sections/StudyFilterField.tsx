@@ -1,0 +1,44 @@
+import TextField from '@mui/material/TextField';
+import { filterOf, type StudyFilter } from '../content/studyList';
+import { industryTags, serviceTags } from '../content/tags';
+import { Message } from '../i18n/Message';
+import { useMessage } from '../i18n/useMessage';
+import { Icon } from '../ui/art/Icon';
+
+function Chevron({ className }: { className?: string }) {
+  return <Icon name="ui-chevron-down" size={20} {...(className !== undefined && { className })} />;
+}
+
+interface StudyFilterFieldProps {
+  value: StudyFilter;
+  onChange: (filter: StudyFilter) => void;
+}
+
+/** The browser's own list of industries and services, 220 px wide (spec.md §2). */
+export function StudyFilterField({ value, onChange }: StudyFilterFieldProps) {
+  const message = useMessage();
+  const option = (tag: Exclude<StudyFilter, 'all'>) => (
+    <option key={tag} value={tag}>
+      {message(`tags.${tag}`)}
+    </option>
+  );
+  return (
+    <TextField
+      select
+      id="study-filter"
+      name="filter"
+      autoComplete="off"
+      label={<Message id="caseStudies.filter.label" />}
+      value={value}
+      onChange={(event) => {
+        onChange(filterOf(event.target.value));
+      }}
+      slotProps={{ select: { native: true, IconComponent: Chevron } }}
+      sx={{ width: 220, maxWidth: '100%', flexShrink: 0 }}
+    >
+      <option value="all">{message('caseStudies.filter.all')}</option>
+      <optgroup label={message('caseStudies.filter.industry')}>{industryTags.map(option)}</optgroup>
+      <optgroup label={message('caseStudies.filter.service')}>{serviceTags.map(option)}</optgroup>
+    </TextField>
+  );
+}

@@ -1,0 +1,13 @@
+import { serviceSlugs, type ServiceSlug } from '../../content/services';
+import { Section } from '../../ui/Section';
+import { ServiceGrid } from '../ServiceGrid';
+import { UnsureTile } from '../UnsureTile';
+
+/** Every service and the hosting product; ten cards leave two places of the last row to the contact tile. */
+export function AllServices({ current }: { current: ServiceSlug }) {
+  return (
+    <Section heading="common.allServices">
+      <ServiceGrid slugs={serviceSlugs} current={current} last={<UnsureTile span={[2, 2]} />} />
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { caseStudyOf, slugOfId } from '../../content/caseStudies';
+import type { FeatureWork } from '../../content/services';
+import { Message } from '../../i18n/Message';
+import { messageId } from '../../i18n/messageId';
+import { accentColor } from '../../theme/accentStyles';
+import { Clip } from '../../ui/Clip';
+import { LocalLink } from '../../ui/LocalLink';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 6),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+}));
+
+const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), maxWidth: '66ch' }));
+
+const Study = styled(LocalLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+
+interface FeaturePanelProps {
+  prefix: string;
+  item: FeatureWork;
+}
+
+/** One piece of feature work: its clip, what was done, for whom, and the way to the whole story. */
+export function FeaturePanel({ prefix, item: { id, video } }: FeaturePanelProps) {
+  const slug = slugOfId(id);
+  return (
+    <Columns>
+      <Clip
+        name={video}
+        title={messageId(prefix, id, 'title')}
+        description={messageId(prefix, id, 'video')}
+        play={messageId(prefix, 'play')}
+        pause={messageId(prefix, 'pause')}
+      />
+      <Words>
+        <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
+          {caseStudyOf(slug).company.name}
+        </Typography>
+        <p>
+          <Message id={messageId(prefix, id, 'description')} />
+        </p>
+        <p>
+          <Study to={`/case-studies/${slug}`}>
+            <Message id={messageId(prefix, id, 'link')} />
+          </Study>
+        </p>
+      </Words>
+    </Columns>
+  );
+}

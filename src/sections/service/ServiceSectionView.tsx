@@ -1,0 +1,70 @@
+import { peopleOf } from '../../content/team';
+import type { ServiceSection, ServiceSlug } from '../../content/services';
+import { messageId } from '../../i18n/messageId';
+import { Section } from '../../ui/Section';
+import { PointColumns } from '../PointColumns';
+import { PointList, pointsOf } from '../PointList';
+import { PointRows } from '../PointRows';
+import { StepList } from '../StepList';
+import { TeamGrid } from '../TeamGrid';
+import { DesignProcess } from './DesignProcess';
+import { FeatureWorkOverview } from './FeatureWorkOverview';
+import { QuoteBand } from './QuoteBand';
+
+interface ServiceSectionViewProps {
+  slug: ServiceSlug;
+  section: ServiceSection;
+  /** The page's first points stand in columns, later ones beside their heading. */
+  isFirst: boolean;
+}
+
+/** A section that one service has of its own: each kind has its own layout. */
+export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionViewProps) {
+  const prefix = `service.${slug}.${section.id}`;
+  const heading = messageId(prefix, 'heading');
+  switch (section.kind) {
+    case 'steps':
+      return (
+        <Section heading={heading}>
+          <StepList steps={pointsOf(prefix, section.items)} />
+        </Section>
+      );
+    case 'points':
+      return <Points prefix={prefix} section={section} isFirst={isFirst} />;
+    case 'process':
+      return <DesignProcess prefix={prefix} steps={section.items} loops={section.loops} />;
+    case 'featureWork':
+      return <FeatureWorkOverview prefix={prefix} items={section.items} />;
+    case 'quote':
+      return <QuoteBand {...section} text={messageId(prefix, 'text')} />;
+    case 'team':
+      return (
+        <Section heading={heading} intro={messageId(prefix, 'intro')}>
+          <TeamGrid people={section.contributions.flatMap(peopleOf)} described />
+        </Section>
+      );
+  }
+}
+
+interface PointsProps {
+  prefix: string;
+  section: Extract<ServiceSection, { kind: 'points' }>;
+  isFirst: boolean;
+}
+
+function Points({ prefix, section: { items, intro }, isFirst }: PointsProps) {
+  const heading = messageId(prefix, 'heading');
+  const points = pointsOf(prefix, items);
+  if (intro) {
+    return (
+      <Section heading={heading} intro={messageId(prefix, 'intro')} split>
+        <PointRows points={points} />
+      </Section>
+    );
+  }
+  return (
+    <Section heading={heading} split={!isFirst}>
+      {isFirst ? <PointColumns points={points} /> : <PointList points={points} />}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+/** How many steps and loops a diagram has. */
+export interface ProcessSize {
+  steps: number;
+  loops: number;
+}
+
+/** Room for all steps in a row; in rem, so that larger text turns the diagram upright as a narrow screen does. */
+export const across = '@container (min-width: 60rem)';
+
+/** Width of the lane that each loop has beside the upright steps. */
+export const lane = '1.25rem';
+
+const shapes = {
+  down: 'polygon(0 0, 100% 0, 50% 100%)',
+  up: 'polygon(50% 0, 100% 100%, 0 100%)',
+  end: 'polygon(0 0, 100% 50%, 0 100%)',
+} as const;
+
+/** An arrow's head of 14 px; `end` points along the line of text. */
+export function arrowHead(direction: keyof typeof shapes, color: string) {
+  return {
+    content: '""',
+    position: 'absolute',
+    width: 14,
+    height: 14,
+    backgroundColor: color,
+    clipPath: shapes[direction],
+    transform: 'none',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+    ...(direction === 'end' && { '&:dir(rtl)': { transform: 'scaleX(-1)' } }),
+  } as const;
+}

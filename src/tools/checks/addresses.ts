@@ -1,0 +1,56 @@
+import type { HtmlPage, PageElement } from './site';
+
+/** Which attributes of which elements hold addresses; those of `meta` hold one only for some properties. */
+const holders: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  audio: ['src'],
+  img: ['src', 'srcset'],
+  link: ['href'],
+  meta: ['content'],
+  script: ['src'],
+  source: ['src', 'srcset'],
+  use: ['href'],
+  video: ['src', 'poster'],
+};
+
+/** An address as an element of a page has it, and the name of the site's file that it leads to. */
+interface Address {
+  place: string;
+  /** Below the site's folder, without a slash at the start: `images/icons.svg`, `about-us`, empty for the home page. */
+  name: string;
+  fragment: string;
+}
+
+function textsOf({ tag, attributes }: PageElement, attribute: string): string[] {
+  const value = attributes[attribute];
+  if (value === undefined) return [];
+  if (tag === 'meta') return /^(?:og|twitter):(?:image|url)$/.test(attributes['property'] ?? '') ? [value] : [];
+  return attribute === 'srcset' ? value.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0] ?? '') : [value];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Every address of a page that leads to the site itself, whole or without its origin. */
+export function ownAddresses(page: HtmlPage, siteUrl: string): Address[] {
+  const addresses: Address[] = [];
+  for (const element of page.elements) {
+    for (const attribute of holders[element.tag] ?? []) {
+      for (const text of textsOf(element, attribute)) {
+        const place = `<${element.tag} ${attribute}="${text}">`;
+        const url = URL.parse(text, siteUrl + page.path);
+        // One that cannot be read leads nowhere.
+        if (url === null) addresses.push({ place, name: text, fragment: '' });
+        else if (url.origin === siteUrl) {
+          addresses.push({ place, name: decoded(url.pathname.slice(1)), fragment: decoded(url.hash.slice(1)) });
+        }
+      }
+    }
+  }
+  return addresses;
+}

@@ -1,0 +1,67 @@
+import type { Catalog } from '../catalogs';
+
+/** Text files of src/ by path, as they are read. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** A message id, or a pattern of some, that stands in the code; `${}` in it is filled in there. */
+interface Named {
+  file: string;
+  text: string;
+}
+
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const idLike = /(['"`])([a-zA-Z]\w*(?:\.(?:[\w-]|\$\{[^{}]*\})+)+)\1/g;
+const idCall = /\bmessageId\(([^()]*)\)/g;
+
+/** `messageId('home.faq', id, 'answer')` as `home.faq.${}.answer`. */
+function patternOfCall(parts: string): string {
+  return parts
+    .split(',')
+    .map((part) => /^\s*(['"`])(.*)\1\s*$/.exec(part)?.[2] ?? '${}')
+    .join('.');
+}
+
+function namedIn(file: string, source: string): Named[] {
+  const code = source.replaceAll(comments, '');
+  const texts = [
+    ...[...code.matchAll(idLike)].map(([, , text]) => text ?? ''),
+    ...[...code.matchAll(idCall)].map(([, parts]) => patternOfCall(parts ?? '')),
+  ];
+  return texts.map((text) => ({ file, text: text.replaceAll(/\$\{[^{}]*\}/g, '${}') }));
+}
+
+function patternOf(text: string): RegExp {
+  const parts = text.split('${}').map((part) => part.replaceAll(/[.-]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('[^.]+')}(\\.|$)`);
+}
+
+/** What the code names: the messages, and the names that begin like a message of a catalog but are none. */
+export function namedMessages(sources: Sources, catalogs: Iterable<Catalog>) {
+  const ids = [...catalogs].flatMap(({ texts }) => [...texts.keys()]);
+  const roots = new Set(ids.map((id) => id.slice(0, id.indexOf('.'))));
+  const named = new Set<string>();
+  const problems = new Set<string>();
+  for (const [path, source] of sources) {
+    for (const { file, text } of namedIn(path, source)) {
+      if (!roots.has(text.slice(0, text.indexOf('.')))) continue;
+      const pattern = patternOf(text);
+      const matches = ids.filter((id) => pattern.test(id));
+      if (matches.length === 0) problems.add(`${file}: ${text}: no catalog has such a message`);
+      // More than one gap, and a pattern says too little: what it means is shown in some page.
+      if (text.split('${}').length > 2) continue;
+      for (const id of matches) if (pattern.exec(id)?.[1] === '') named.add(id);
+    }
+  }
+  return { named, problems: [...problems] };
+}
+
+/** Messages that no page shows and no code names. */
+export function unusedMessageProblems(
+  catalogs: Iterable<Catalog>,
+  shown: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+): string[] {
+  return [...catalogs].flatMap(({ file, texts }) =>
+    [...texts.keys()].filter((id) => !shown.has(id) && !named.has(id)).map((id) => `${file}: ${id}: is shown nowhere`),
+  );
+}

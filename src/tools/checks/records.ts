@@ -1,0 +1,32 @@
+import { caseStudies, type CaseStudy, featuredStudies } from '../../content/caseStudies';
+import { clientWordmarks } from '../../content/company';
+import { type Service, services } from '../../content/services';
+import { industryTags, serviceTags } from '../../content/tags';
+import { type Person, team } from '../../content/team';
+import { heroTechnologies, technologies } from '../../content/technologies';
+import { routes } from '../../routes';
+
+/** Everything in src/content that points at something else. */
+export interface Records {
+  caseStudies: Readonly<Record<string, CaseStudy>>;
+  featuredStudies: readonly string[];
+  services: Readonly<Record<string, Service>>;
+  team: readonly Person[];
+  tags: readonly string[];
+  technologies: readonly string[];
+  heroTechnologies: readonly string[];
+  wordmarks: readonly string[];
+  routes: readonly { path: string }[];
+}
+
+export const siteRecords: Records = {
+  caseStudies,
+  featuredStudies,
+  services,
+  team,
+  tags: [...industryTags, ...serviceTags],
+  technologies: Object.keys(technologies),
+  heroTechnologies,
+  wordmarks: clientWordmarks.map(({ mark }) => mark),
+  routes,
+};

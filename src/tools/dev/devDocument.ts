@@ -1,0 +1,20 @@
+import { company } from '../../content/company';
+import { localeOfPath } from '../../i18n/locales';
+import { colorSchemeScript } from '../../theme/colorScheme';
+import { documentOf } from '../document';
+import type { Handler } from '../server/handler';
+import { parseTarget } from '../server/requestTarget';
+import { sendText } from '../server/respond';
+
+/** Answers every path that names no file with an empty document, which the browser's own code fills. */
+export const devDocument: Handler = (req, res, next) => {
+  const { path, segments } = parseTarget(req.url ?? '') ?? {};
+  const isPage = req.method === 'GET' && segments?.at(-1)?.includes('.') === false;
+  if (path === undefined || !isPage) {
+    next();
+    return;
+  }
+  const page = { html: '', head: { title: company.name, description: '', canonical: null }, styles: [] };
+  const files = { scripts: ['/assets/start.js'], preloads: [], colorSchemeScript };
+  sendText(res, 200, documentOf(page, localeOfPath(path), files), 'text/html; charset=utf-8');
+};

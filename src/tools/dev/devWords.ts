@@ -1,0 +1,40 @@
+import { locales } from '../../i18n/locales';
+import { readCatalogs } from '../catalogs';
+import { messagesOf } from '../messageSets';
+import type { Handler } from '../server/handler';
+import { sendJson, sendText } from '../server/respond';
+
+/** The compiled words of one set, from the catalogs as they are now. A page gets every page's words, so that a new record shows at once. */
+function wordsOf(locale: (typeof locales)[number], set: string, folder: string) {
+  const catalogs = readCatalogs(locale, folder);
+  const names = set === 'common' || set === 'contact' ? [set] : [...catalogs.keys()];
+  return messagesOf(
+    names.map((catalog) => ({ catalog })),
+    catalogs,
+  );
+}
+
+/**
+ * Answers what the browser fetches words from while developing, `/assets/messages/dev/<locale>/<set>.json`. Catalogs that cannot be used
+ * are answered with 500 and their problems, which `log` gets too, once until they change.
+ */
+export function devWords(folder: string, log: (text: string) => void): Handler {
+  let told = '';
+  return (req, res, next) => {
+    const [, tag, set] = /^\/assets\/messages\/dev\/([^/]+)\/([^/]+)\.json$/.exec(req.url ?? '') ?? [];
+    const locale = locales.find((candidate) => candidate === tag);
+    if (locale === undefined || set === undefined) {
+      next();
+      return;
+    }
+    try {
+      sendJson(res, 200, wordsOf(locale, set, folder));
+      told = '';
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      if (problem !== told) log(problem);
+      told = problem;
+      sendText(res, 500, problem);
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+const shown = { display: 'block', contentVisibility: 'visible' } as const;
+
+const Region = styled('div')({
+  '@media (scripting: none)': { '&[hidden]': shown },
+  '@media print': { '&[hidden]': shown },
+});
+
+interface HiddenUntilFoundProps {
+  hidden: boolean;
+  /** The browser's own search has found something in here and shows it. */
+  onFound: () => void;
+  children: ReactNode;
+}
+
+/** Content that waits in the HTML: the browser's search finds it where it can, and without script and in print it shows. */
+export function HiddenUntilFound({ hidden, onFound, children }: HiddenUntilFoundProps) {
+  const region = useRef<HTMLDivElement>(null);
+
+  // React knows `hidden` as true or false only.
+  useBrowserLayoutEffect(() => {
+    if (hidden) region.current?.setAttribute('hidden', 'until-found');
+  }, [hidden]);
+
+  useEffect(() => {
+    const element = region.current;
+    element?.addEventListener('beforematch', onFound);
+    return () => {
+      element?.removeEventListener('beforematch', onFound);
+    };
+  }, [onFound]);
+
+  return (
+    <Region ref={region} hidden={hidden}>
+      {children}
+    </Region>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { motion } from '../theme/measures';
+
+/** A quarter disc that makes a quarter turn while its card is pointed at: the site's one gesture. */
+export const TurningBlock = styled('span')({
+  flexShrink: 0,
+  width: 24,
+  height: 24,
+  borderStartStartRadius: '100%',
+  backgroundColor: 'currentColor',
+  transition: `transform ${motion.turn}ms ${motion.enter}`,
+  'article:hover &, article:focus-within &': { transform: 'rotate(90deg)' },
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none', transform: 'none !important' },
+  '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+});

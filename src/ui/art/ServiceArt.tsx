@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import type { ServiceSlug } from '../../content/services';
+import { motion } from '../../theme/measures';
+import { type Crop, serviceArtCells } from './serviceArtCells';
+
+const block = 180;
+const whole: Crop = [-6, -6, 76];
+
+const tone = (ground: string, ink: string, second: string) => ({
+  color: `var(--hero-${ink})`,
+  '--icon-2': `var(--hero-${second})`,
+  '--icon-2-opacity': 1,
+  '& > rect': { fill: ground === 'none' ? 'none' : `var(--hero-${ground})` },
+});
+
+const Drawing = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  '& .soft': tone('1', 'line', 'accent'),
+  '& .deep': tone('block', '2', 'accent'),
+  '& .strong': tone('3', 'bar', '1'),
+  '& .accent': tone('accent', 'ink', '1'),
+  '& .line': tone('none', 'line', '2'),
+  '& .grid': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 2, strokeDasharray: '6 5' },
+  '& .figure': { transformBox: 'fill-box', transformOrigin: 'center' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& .figure': { transition: `transform ${motion.turn}ms ${motion.enter}` },
+    '& .detail:hover .figure': { transform: 'rotate(90deg)' },
+  },
+});
+
+/** The five blocks that the glyph's two by two leave free, row by row. */
+function freePlaces([column, row]: readonly [number, number]) {
+  return [0, 1, 2]
+    .flatMap((y) => [0, 1, 2].map((x) => [x, y] as const))
+    .filter(([x, y]) => x < column || x > column + 1 || y < row || y > row + 1);
+}
+
+interface MagnifiedProps {
+  glyph: string;
+  crop: Crop;
+  side: number;
+}
+
+function Magnified({ glyph, crop: [x, y, width], side }: MagnifiedProps) {
+  return (
+    <svg width={side} height={side} viewBox={`${x} ${y} ${width} ${width}`}>
+      <use href={`/images/icons.svg#${glyph}`} width={64} height={64} />
+    </svg>
+  );
+}
+
+/** A service in nine blocks: its glyph on four of them, squares cut from the glyph on the others. */
+export function ServiceArt({ slug }: { slug: ServiceSlug }) {
+  const { corner, tone, details } = serviceArtCells[slug];
+  const glyph = `service-${slug}`;
+  const places = freePlaces(corner);
+  return (
+    <Drawing viewBox="-24 -24 588 588" width={588} height={588} aria-hidden="true" focusable="false">
+      <path
+        className="grid"
+        d="M0 -24v588M180 -24v588M360 -24v588M540 -24v588M-24 0h588M-24 180h588M-24 360h588M-24 540h588"
+      />
+      <g className={tone} transform={`translate(${corner[0] * block} ${corner[1] * block})`}>
+        <rect width={2 * block} height={2 * block} />
+        <Magnified glyph={glyph} crop={whole} side={2 * block} />
+      </g>
+      {details.map((detail, index) => {
+        const [column, row] = places[index] ?? [0, 0];
+        return (
+          <g
+            key={`${column} ${row}`}
+            className={`detail ${detail.tone}`}
+            transform={`translate(${column * block} ${row * block})`}
+          >
+            <rect width={block} height={block} />
+            <g transform={`rotate(${(detail.turn ?? 0) * 90} ${block / 2} ${block / 2})`}>
+              <g className="figure">
+                <Magnified glyph={glyph} crop={detail.crop} side={block} />
+              </g>
+            </g>
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}

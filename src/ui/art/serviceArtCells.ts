@@ -1,0 +1,125 @@
+import type { ServiceSlug } from '../../content/services';
+
+/** How a block is colored: its ground, its ink and its second ink (see ServiceArt). */
+type Tone = 'soft' | 'deep' | 'strong' | 'accent' | 'line';
+
+/** A square of a service's glyph, magnified into one block: where it starts and how wide it is, in the glyph's space of 64. */
+export type Crop = readonly [x: number, y: number, side: number];
+
+interface Detail {
+  crop: Crop;
+  tone: Tone;
+  /** Quarter turns, clockwise. */
+  turn?: 1 | 2 | 3;
+}
+
+export interface Composition {
+  /** Column and row of the two by two blocks that show the whole glyph. */
+  corner: readonly [column: 0 | 1, row: 0 | 1];
+  tone: Tone;
+  /** The five blocks around it, from the first row to the last. */
+  details: readonly [Detail, Detail, Detail, Detail, Detail];
+}
+
+/** The nine blocks of each service's hero: its glyph, and five squares cut from that glyph. */
+export const serviceArtCells: Readonly<Record<ServiceSlug, Composition>> = {
+  ai: {
+    corner: [0, 1],
+    tone: 'soft',
+    details: [
+      { crop: [42, 2, 10], tone: 'line' },
+      { crop: [2, 22, 20], tone: 'deep', turn: 1 },
+      { crop: [42, 2, 20], tone: 'accent' },
+      { crop: [22, 22, 20], tone: 'strong' },
+      { crop: [12, 32, 20], tone: 'deep' },
+    ],
+  },
+  'web-development': {
+    corner: [1, 1],
+    tone: 'soft',
+    details: [
+      { crop: [7, 7, 10], tone: 'accent' },
+      { crop: [7, 2, 30], tone: 'line' },
+      { crop: [46, 30, 16], tone: 'deep' },
+      { crop: [12, 12, 20], tone: 'strong', turn: 1 },
+      { crop: [25, 29, 38], tone: 'deep', turn: 3 },
+    ],
+  },
+  'mobile-development': {
+    corner: [0, 0],
+    tone: 'deep',
+    details: [
+      { crop: [20, 11, 24], tone: 'soft' },
+      { crop: [30, 2, 22], tone: 'line' },
+      { crop: [19, 37, 28], tone: 'strong' },
+      { crop: [32, 42, 20], tone: 'accent' },
+      { crop: [20, 11, 24], tone: 'deep', turn: 2 },
+    ],
+  },
+  'product-design': {
+    corner: [0, 1],
+    tone: 'soft',
+    details: [
+      { crop: [2, 2, 12], tone: 'deep' },
+      { crop: [2, 2, 60], tone: 'line' },
+      { crop: [14, 14, 42], tone: 'deep', turn: 1 },
+      { crop: [42, 2, 20], tone: 'strong' },
+      { crop: [2, 42, 20], tone: 'accent', turn: 2 },
+    ],
+  },
+  consulting: {
+    corner: [0, 0],
+    tone: 'soft',
+    details: [
+      { crop: [46, 38, 16], tone: 'deep' },
+      { crop: [22, 12, 10], tone: 'accent' },
+      { crop: [2, 2, 15], tone: 'strong', turn: 2 },
+      { crop: [12, 2, 30], tone: 'deep' },
+      { crop: [34, 38, 28], tone: 'line' },
+    ],
+  },
+  'performance-analysis': {
+    corner: [1, 0],
+    tone: 'deep',
+    details: [
+      { crop: [44, 12, 20], tone: 'soft' },
+      { crop: [26, 26, 20], tone: 'accent' },
+      { crop: [0, 44, 22], tone: 'line' },
+      { crop: [22, 6, 20], tone: 'strong' },
+      { crop: [2, 12, 24], tone: 'deep' },
+    ],
+  },
+  devops: {
+    corner: [1, 1],
+    tone: 'soft',
+    details: [
+      { crop: [4, 4, 28], tone: 'deep' },
+      { crop: [22, 22, 20], tone: 'accent' },
+      { crop: [32, 32, 28], tone: 'line' },
+      { crop: [30, 0, 22], tone: 'strong', turn: 1 },
+      { crop: [32, 32, 28], tone: 'deep', turn: 1 },
+    ],
+  },
+  'marketing-websites': {
+    corner: [1, 0],
+    tone: 'soft',
+    details: [
+      { crop: [44, 22, 20], tone: 'deep' },
+      { crop: [18, 2, 26], tone: 'accent' },
+      { crop: [2, 42, 20], tone: 'line' },
+      { crop: [18, 36, 26], tone: 'strong' },
+      { crop: [48, 22, 10], tone: 'deep', turn: 1 },
+    ],
+  },
+  meteor: {
+    corner: [1, 1],
+    tone: 'deep',
+    details: [
+      { crop: [2, 2, 20], tone: 'strong' },
+      { crop: [22, 0, 20], tone: 'line' },
+      { crop: [32, 32, 20], tone: 'accent' },
+      { crop: [22, 22, 20], tone: 'soft' },
+      { crop: [2, 22, 20], tone: 'deep' },
+    ],
+  },
+};

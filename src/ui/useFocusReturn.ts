@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { focusHeading } from './focusHeading';
+
+interface FocusReturn {
+  /** An overlay opens; focus is to go back to this element when it is gone. */
+  opened: (from: Element | null) => void;
+  /** The overlay has gone, its transition over: before that Material UI keeps the focus in it and the page hidden from listeners. */
+  closed: (overlay: HTMLElement) => void;
+}
+
+function createFocusReturn(): FocusReturn {
+  let opener: { element: Element | null; page: string } | null = null;
+  return {
+    opened: (element) => {
+      opener = { element, page: window.location.pathname };
+    },
+    closed: (overlay) => {
+      const focused = document.activeElement;
+      const isLost = focused === null || focused === document.body || overlay.parentElement?.contains(focused) === true;
+      // Something else, say another overlay, has it by now.
+      if (!isLost) return;
+      if (opener?.page !== window.location.pathname) focusHeading();
+      else if (opener.element instanceof HTMLElement) opener.element.focus();
+    },
+  };
+}
+
+/** Gives focus back when an overlay closes: to what opened it or, where the page is another one by then, to its heading. */
+export function useFocusReturn(): FocusReturn {
+  const [focusReturn] = useState(createFocusReturn);
+  return focusReturn;
+}
