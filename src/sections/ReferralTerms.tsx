@@ -16,7 +16,7 @@ const Clauses = styled('ol')(({ theme }) => ({
   '& > li::marker': { color: theme.vars.palette.primary.main, fontWeight: 560, fontVariantNumeric: 'tabular-nums' },
 }));
 
-const Root = styled(Container)({ paddingBlockStart: layout.sectionSpace }) as typeof Container;
+const Root = styled(Container)({ paddingBlockStart: layout.sectionSpace });
 
 const id = 'terms';
 
@@ -36,7 +36,7 @@ export function ReferralTerms() {
   );
 
   return (
-    <Root component="section" aria-labelledby={`${id}-heading`}>
+    <Root>
       <Disclosure id={id} level="h2" heading="referral.terms.heading" isOpen={isOpen} onToggle={choose}>
         <Clauses>
           {referralClauses.map((clause) => (

@@ -104,7 +104,21 @@ export const components: Components<Omit<Theme, 'components'>> = {
         borderColor: theme.vars.palette.control,
         '& legend': { display: 'none' },
       }),
-      input: { padding: '13px 14px', height: 'auto', minHeight: 22, lineHeight: 1.4 },
+      input: {
+        padding: '13px 14px',
+        height: 'auto',
+        minHeight: 22,
+        lineHeight: 1.4,
+        // Grows with what is written where the browser can; elsewhere the visitor draws it larger.
+        '&:is(textarea)': {
+          resize: 'vertical',
+          '@supports (field-sizing: content)': {
+            fieldSizing: 'content',
+            minHeight: 'calc(3lh + 26px)',
+            maxHeight: 'calc(12lh + 26px)',
+          },
+        },
+      },
     },
   },
   MuiNativeSelect: { styleOverrides: { icon: { color: 'inherit' } } },

@@ -42,9 +42,10 @@ export function TextInput(props: TextInputProps) {
       type={props.type ?? 'text'}
       autoComplete={props.autoComplete ?? 'off'}
       multiline={rows !== undefined}
-      {...(rows !== undefined && { minRows: rows, maxRows: 12 })}
       slotProps={{
-        htmlInput: { maxLength, 'aria-required': props.required === true ? true : undefined },
+        // A plain text area: Material UI's own measures itself by script, after the page has been laid out.
+        input: { ...(rows !== undefined && { inputComponent: 'textarea' }) },
+        htmlInput: { maxLength, rows, 'aria-required': props.required === true ? true : undefined },
       }}
     />
   );

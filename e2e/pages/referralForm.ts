@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ReferralTextField, ReferralType } from '../../src/referral/referralForm';
+import { words } from '../words';
+
+/** What every successful referral of the tests holds beside the sender's address. */
+export const referral = {
+  yourName: 'Ada Lovelace',
+  referralName: 'Charles Babbage',
+  referralEmail: 'charles@example.com',
+} as const;
+
+/** What a referral may hold beside. */
+export const optional = {
+  referralPhone: '+49 30 123456',
+  details: 'A shop for <b>maps</b> & globes.\n\n"Soon", they say.',
+  howYouKnow: 'We studied together.',
+} as const;
+
+interface ReferralPage {
+  /** Opens the page and waits until its script runs. */
+  open: () => Promise<void>;
+  field: (name: ReferralTextField) => Locator;
+  type: (name: ReferralType) => Locator;
+  terms: Locator;
+  submit: Locator;
+  summary: Locator;
+  /** Fills in texts, by field. */
+  fill: (values: Partial<Record<ReferralTextField, string>>) => Promise<void>;
+  /** Fills in all that is required, from this address. */
+  complete: (address: string) => Promise<void>;
+}
+
+/** The referral page as a visitor finds their way on it. */
+export function referralForm(page: Page): ReferralPage {
+  const field = (name: ReferralTextField) =>
+    page.getByRole('textbox', { name: words(`referral.form.${name}.label`), exact: true });
+  const terms = page.getByRole('checkbox', { name: words('referral.form.terms.label') });
+
+  async function fill(values: Partial<Record<ReferralTextField, string>>) {
+    for (const [name, text] of Object.entries(values)) await field(name as ReferralTextField).fill(text);
+  }
+
+  return {
+    open: async () => {
+      await page.goto('/referral');
+      await isAlive(page);
+    },
+    field,
+    type: (name) => page.getByRole('radio', { name: words(`referral.form.referralType.${name}`) }),
+    terms,
+    submit: page.getByRole('button', { name: words('referral.form.submit') }),
+    summary: page.getByRole('group', { name: words('referral.form.errors') }),
+    fill,
+    complete: async (address) => {
+      await fill({ ...referral, yourEmail: address });
+      await terms.check();
+    },
+  };
+}
+
+/** Waits until the page's script runs: the header's links for script-less browsers have become buttons. */
+export async function isAlive(page: Page): Promise<void> {
+  const buttons = page.getByRole('banner').getByRole('button', {
+    name: new RegExp(`^(?:${words('common.contactUs')}|${words('common.menu.open')})$`, 'u'),
+  });
+  await expect(buttons.first()).toBeVisible();
+}

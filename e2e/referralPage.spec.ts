@@ -1,0 +1,139 @@
+import { referralClauses, referralQuestions, referralSteps } from '../src/content/pageLists';
+import { expect, test } from './fixtures';
+import { isAlive, referralForm } from './pages/referralForm';
+import { words } from './words';
+
+const headerHeight = 92.64;
+const termsHeading = words('referral.terms.heading');
+
+test('shows the reward, the steps and the reasons', async ({ page }) => {
+  await page.goto('/referral');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('referral.hero.title'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('definition')).toHaveText(['10%', '$1,000']);
+  const steps = main.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Refer', exact: true }) });
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['Refer', 'Evaluation', 'Reward']);
+  await expect(steps.getByRole('listitem')).toHaveCount(referralSteps.length);
+  const reasons = page.getByRole('region', { name: words('referral.benefits.heading') });
+  await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(4);
+});
+
+for (const [link, heading] of [
+  [words('referral.hero.button'), words('referral.form.heading')],
+  [words('referral.form.terms.link'), termsHeading],
+] as const) {
+  test(`"${link}" leads to "${heading}"`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/referral');
+    await isAlive(page);
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    await page.keyboard.press('Tab');
+    const first =
+      heading === termsHeading ? page.getByRole('button', { name: heading }) : referralForm(page).field('yourName');
+    await expect(first).toBeFocused();
+  });
+}
+
+test('the terms are closed until they are opened, and close again', async ({ page }) => {
+  await page.goto('/referral');
+  await isAlive(page);
+  const clauses = referralClauses.map((id) => words(`referral.terms.${id}`));
+  const toggle = page.getByRole('heading', { level: 2, name: termsHeading }).getByRole('button');
+  const list = page.getByRole('list').filter({ hasText: clauses[0] ?? '' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText(clauses[0] ?? '')).toBeHidden();
+  await toggle.click();
+  await expect(list.getByRole('listitem')).toHaveText(clauses);
+  await expect(page.getByText(clauses[0] ?? '')).toBeVisible();
+  await toggle.press('Enter');
+  await expect(page.getByText(clauses[0] ?? '')).toBeHidden();
+});
+
+test('a link to the terms opens them below the header, and they can be closed', async ({ page }) => {
+  await page.goto('/referral#terms');
+  const toggle = page.getByRole('button', { name: termsHeading });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(async () => ((await toggle.boundingBox())?.y ?? 0) - headerHeight).toBeLessThan(4);
+  expect((await toggle.boundingBox())?.y).toBeGreaterThanOrEqual(headerHeight - 1);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('of the questions none is open at first, then one at a time', async ({ page }) => {
+  await page.goto('/referral');
+  await isAlive(page);
+  const answer = (id: (typeof referralQuestions)[number]) =>
+    page.getByText(words(`referral.faq.${id}.answer`).slice(0, 40));
+  const question = (id: (typeof referralQuestions)[number]) =>
+    page.getByRole('heading', { level: 3 }).getByRole('button', { name: words(`referral.faq.${id}.question`) });
+
+  for (const id of referralQuestions) await expect(answer(id)).toBeHidden();
+  for (const open of referralQuestions) {
+    await question(open).click();
+    for (const id of referralQuestions) {
+      await expect(question(id)).toHaveAttribute('aria-expanded', String(id === open));
+      await expect(answer(id)).toBeVisible({ visible: id === open });
+    }
+  }
+  await question('services').press('Space');
+  await expect(answer('services')).toBeHidden();
+
+  // What the browser's own search does when it has found something in a closed answer.
+  await answer('who').dispatchEvent('beforematch', { bubbles: true });
+  await expect(answer('who')).toBeVisible();
+  await expect(question('who')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('closed words can be found, and everything is printed', async ({ page }) => {
+  await page.goto('/referral');
+  await isAlive(page);
+  for (const text of [words('referral.terms.decision'), words('referral.faq.amount.answer')]) {
+    const found = await page
+      .getByText(text)
+      .evaluate((element) => element.closest('[hidden]')?.getAttribute('hidden') ?? 'nowhere');
+    expect(found).toBe('until-found');
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const id of referralClauses) await expect(page.getByText(words(`referral.terms.${id}`))).toBeVisible();
+  for (const id of referralQuestions) {
+    await expect(page.getByText(words(`referral.faq.${id}.answer`).slice(0, 40))).toBeVisible();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and the address stands in for the form', async ({ page }) => {
+    await page.goto('/referral');
+    for (const id of referralClauses) await expect(page.getByText(words(`referral.terms.${id}`))).toBeVisible();
+    for (const id of referralQuestions) {
+      await expect(page.getByText(words(`referral.faq.${id}.answer`).slice(0, 40))).toBeVisible();
+    }
+    await expect(page.getByText(words('referral.form.noScript'))).toBeVisible();
+    await expect(referralForm(page).submit).toBeHidden();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is accessible in every state, ${colorScheme}`, async ({ page, mailbox, expectAccessible }) => {
+    test.slow();
+    const form = referralForm(page);
+    await mailbox.fail('slow');
+    await page.emulateMedia({ colorScheme });
+    await form.open();
+    await expectAccessible();
+
+    await page.getByRole('button', { name: termsHeading }).click();
+    await page.getByRole('button', { name: words('referral.faq.who.question') }).click();
+    await form.submit.click();
+    await expect(form.summary).toBeFocused();
+    await expectAccessible();
+
+    await form.complete(mailbox.address);
+    await form.submit.click();
+    await expect(page.getByRole('button', { name: words('referral.form.sending') })).toBeVisible();
+    await expect(page.getByText(words('referral.form.sent'))).toBeVisible();
+    await expectAccessible();
+  });
+}

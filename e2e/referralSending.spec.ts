@@ -1,0 +1,130 @@
+import { referralTypes, type ReferralTextField } from '../src/referral/referralForm';
+import { expect, test } from './fixtures';
+import { isAlive, optional, referral, referralForm } from './pages/referralForm';
+import { contactEmail, senderEmail, words } from './words';
+
+test('sends exactly what was filled in and takes its leave', async ({ page, mailbox }) => {
+  const form = referralForm(page);
+  await mailbox.fail('slow');
+  await form.open();
+  await form.complete(`  ${mailbox.address} `);
+  await form.fill(optional);
+  await form.type('business').check();
+  await form.submit.click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toBeAttached();
+
+  const thanks = page.getByText('Thank you! We will contact you shortly.');
+  await expect(thanks).toBeVisible();
+  await expect(page.getByText(words('referral.form.sentHint'))).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Thank you!');
+  await expect(form.submit).toBeHidden();
+  for (const name of Object.keys({ ...referral, ...optional, yourEmail: '' })) {
+    await expect(form.field(name as ReferralTextField)).toHaveValue('');
+    await expect(form.field(name as ReferralTextField)).toHaveAttribute('aria-invalid', 'false');
+  }
+  await expect(form.terms).not.toBeChecked();
+  await expect(form.type('individual')).toBeChecked();
+
+  expect(await mailbox.received()).toEqual([
+    {
+      fromEmail: mailbox.address,
+      fromName: 'Ada Lovelace',
+      content: [
+        '<h2>Referral contact</h2><dl>',
+        '<dt>Name</dt><dd>Charles Babbage</dd><dt>Email</dt><dd>charles@example.com</dd>',
+        '<dt>Phone</dt><dd>+49 30 123456</dd><dt>Type</dt><dd>Business</dd></dl>',
+        '<h2>Details</h2><p>A shop for &lt;b&gt;maps&lt;/b&gt; &amp; globes.<br><br>&quot;Soon&quot;, they say.</p>',
+        '<h2>How I know them</h2><p>We studied together.</p>',
+      ].join(''),
+      to: contactEmail,
+      from: senderEmail,
+      subject: 'New referral from Ada Lovelace',
+    },
+  ]);
+
+  await form.field('yourName').fill('Ada');
+  await expect(thanks).toBeHidden();
+  await expect(form.submit).toBeVisible();
+});
+
+for (const type of referralTypes) {
+  test(`a referral of type ${type} says so, and leaves out what was left empty`, async ({ page, mailbox }) => {
+    const form = referralForm(page);
+    await form.open();
+    await form.complete(mailbox.address);
+    await form.type(type).check();
+    await form.submit.click();
+    await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
+    const [mail] = await mailbox.received();
+    expect(mail?.content).toBe(
+      '<h2>Referral contact</h2><dl><dt>Name</dt><dd>Charles Babbage</dd><dt>Email</dt><dd>charles@example.com</dd>' +
+        `<dt>Type</dt><dd>${words(`referral.form.referralType.${type}`)}</dd></dl>`,
+    );
+  });
+}
+
+test('a double click sends once', async ({ page, mailbox }) => {
+  const form = referralForm(page);
+  await mailbox.fail('slow');
+  await form.open();
+  await form.complete(mailbox.address);
+  await form.submit.dblclick();
+  await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
+  expect(await mailbox.requests()).toBe(1);
+});
+
+test('the whole form works by keyboard', async ({ page, mailbox }) => {
+  const form = referralForm(page);
+  const steps: readonly (readonly string[])[] = [
+    ['Ada Lovelace'],
+    [mailbox.address],
+    ['Charles Babbage'],
+    ['charles@example.com'],
+    ['+49 30 123456'],
+    ['ArrowDown'],
+    ['A shop'],
+    ['From work'],
+    ['Space'],
+  ];
+  await form.open();
+  await form.field('yourName').focus();
+  for (const [text = ''] of steps) {
+    if (text.startsWith('Arrow') || text === 'Space') await page.keyboard.press(text);
+    else await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await form.field('yourEmail').press('Enter');
+  await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
+  await expect(form.field('yourEmail')).toHaveAccessibleDescription(words('referral.form.yourEmail.helper'));
+  const [mail] = await mailbox.received();
+  expect(mail?.content).toContain('<dt>Type</dt><dd>Business</dd></dl><h2>Details</h2><p>A shop</p>');
+  expect(mail?.content).toContain('<p>From work</p>');
+});
+
+test('what is filled in before the script runs is kept, and goes nowhere by itself', async ({ page, mailbox }) => {
+  const form = referralForm(page);
+  let runScripts = () => {};
+  const scriptsMayRun = new Promise<void>((resolve) => {
+    runScripts = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await scriptsMayRun;
+    await route.continue();
+  });
+  await page.goto('/referral', { waitUntil: 'commit' });
+  await form.complete(mailbox.address);
+  await form.fill(optional);
+  await form.type('friend').check();
+  await form.submit.click();
+  expect(new URL(page.url()).search).toBe('');
+
+  runScripts();
+  await isAlive(page);
+  await form.submit.click();
+  await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
+  const [mail] = await mailbox.received();
+  expect(mail?.fromName).toBe('Ada Lovelace');
+  expect(mail?.content).toContain('<dd>Friend</dd>');
+  expect(mail?.content).toContain('We studied together.');
+});

@@ -1,0 +1,113 @@
+import { aboutUsSections, privacySections, termsSections } from '../src/content/longTexts';
+import { messageId } from '../src/i18n/messageId';
+import { expect, test } from './fixtures';
+import { isAlive } from './pages/referralForm';
+import { words } from './words';
+
+const headerHeight = 92.64;
+
+const pages = [
+  { id: 'aboutUs', path: '/about-us', sections: aboutUsSections },
+  { id: 'privacyPolicy', path: '/privacy-policy', sections: privacySections },
+  { id: 'termsAndConditions', path: '/terms-and-conditions', sections: termsSections },
+] as const;
+
+for (const { id, path, sections } of pages) {
+  const headings = sections.map((section) => words(messageId(id, section.id, 'heading')));
+
+  test(`${path} has its text under its headings`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(messageId(id, 'hero.title')));
+    const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(shown.slice(0, headings.length)).toEqual(headings);
+    for (const section of sections) {
+      await expect(page.getByText(words(messageId(id, section.id, 1)))).toBeVisible();
+    }
+    const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), (element) => element.id));
+    expect(ids.filter((name, index) => ids.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test(`${path} has a table of contents where there is room beside the text`, async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await isAlive(page);
+    const contents = page.getByRole('navigation', { name: words('common.onThisPage') });
+    if (isMobile) {
+      await expect(contents).toBeHidden();
+      return;
+    }
+    await expect(contents.getByRole('link')).toHaveText(headings);
+    for (const name of headings) {
+      await contents.getByRole('link', { name, exact: true }).click();
+      const heading = page.getByRole('heading', { level: 2, name, exact: true });
+      await expect(heading).toBeFocused();
+      const { top, left } = await heading.evaluate((element) => ({
+        top: element.getBoundingClientRect().top,
+        left: document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
+      }));
+      // The last sections are too short to come up so far: there the page stands at its end.
+      if (left > 1) expect(Math.abs(top - headerHeight)).toBeLessThan(1);
+      else expect(top).toBeGreaterThan(headerHeight - 1);
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is accessible in ${colorScheme}`, async ({ page, expectAccessible }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expectAccessible();
+    });
+  }
+}
+
+for (const [path, link] of [
+  ['/terms-and-conditions', 'its own terms'],
+  ['/privacy-policy', 'terms of the referral program'],
+] as const) {
+  test(`${path} leads to the open terms of the referral program`, async ({ page }) => {
+    await page.goto(path);
+    await isAlive(page);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL('/referral#terms');
+    await expect(page.getByRole('button', { name: words('referral.terms.heading') })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+}
+
+test('about us shows the figures on one line each, and everyone who works here', async ({ page }) => {
+  await page.goto('/about-us');
+  const value = page.getByText('90%+', { exact: true });
+  const lines = await value.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+  await expect(page.getByRole('heading', { level: 2, name: words('aboutUs.team.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: 'Marta Oliveira' })).toBeVisible();
+});
+
+test('the privacy policy is true: no cookies, nothing from elsewhere, and one entry in storage', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) elsewhere.push(request.url());
+  });
+  await page.goto('/');
+  await isAlive(page);
+  const stored = () => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }));
+  expect(await stored()).toEqual([]);
+  const dark = page.getByRole('switch', { name: words('common.scheme.dark') });
+  await dark.click();
+  expect(await stored()).toEqual([['color-scheme', 'dark']]);
+  for (const { path } of [...pages, { path: '/referral' }]) await page.goto(path);
+  await dark.click();
+  expect(await stored()).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
