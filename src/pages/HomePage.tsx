@@ -14,6 +14,7 @@ import { StoryCards } from '../sections/StoryCards';
 import { TeamGrid } from '../sections/TeamGrid';
 import { UnsureTile } from '../sections/UnsureTile';
 import { WorkModels } from '../sections/WorkModels';
+import { ArrowLink } from '../ui/ArrowLink';
 import { Section } from '../ui/Section';
 
 export default function HomePage() {
@@ -34,10 +35,19 @@ export default function HomePage() {
       <Section heading="home.how.heading" intro="home.how.intro" sunken>
         <WorkModels />
       </Section>
-      <Section heading="home.stories.heading" intro="home.stories.intro">
+      <Section
+        heading="home.stories.heading"
+        intro="home.stories.intro"
+        more={<ArrowLink to="/case-studies" text="home.stories.link" />}
+      >
         <StoryCards slugs={featuredStudies.map(slugOfId)} />
       </Section>
-      <Section heading="home.education.heading" intro="home.education.intro" split>
+      <Section
+        heading="home.education.heading"
+        intro="home.education.intro"
+        more={<ArrowLink to="/education" text="home.education.link" />}
+        split
+      >
         <EducationRows />
       </Section>
       <Section heading="home.faq.heading" sunken split>

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
 import { HeroArt } from '../ui/art/HeroArt';
-import { Icon } from '../ui/art/Icon';
-import { LocalLink } from '../ui/LocalLink';
+import { ArrowLink } from '../ui/ArrowLink';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -28,15 +27,6 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1),
 }));
 
-const More = styled(LocalLink)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: 44,
-  fontWeight: 500,
-  textDecorationColor: 'transparent',
-}));
-
 /** The first screen: what the company does, and a drawing of it. */
 export function HomeHero() {
   return (
@@ -51,10 +41,7 @@ export function HomeHero() {
           </Typography>
           <Actions>
             <ContactButton />
-            <More to="/case-studies">
-              <Message id="home.hero.caseStudies" />
-              <Icon name="ui-arrow-right" size={18} />
-            </More>
+            <ArrowLink to="/case-studies" text="home.hero.caseStudies" />
           </Actions>
         </Words>
         <HeroArt />

@@ -26,15 +26,13 @@ interface ClipProps {
   title: MessageId;
   /** What can be seen in it, in words. */
   description: MessageId;
-  play: MessageId;
-  pause: MessageId;
 }
 
 /**
  * A short silent film that repeats. It plays by itself only while it is in view and motion is welcome, and stops for good when
  * the visitor stops it. Without script the browser's own controls stand in.
  */
-export function Clip({ name, title, description, play, pause }: ClipProps) {
+export function Clip({ name, title, description }: ClipProps) {
   const message = useMessage();
   const descriptionId = useId();
   const hydrated = useHydrated();
@@ -66,7 +64,7 @@ export function Clip({ name, title, description, play, pause }: ClipProps) {
             startIcon={<Icon name={isPlaying ? 'ui-pause' : 'ui-play'} size={18} />}
             onClick={toggle}
           >
-            <Message id={isPlaying ? pause : play} />
+            <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} />
           </Button>
         )}
         <Typography variant="body2" color="textSecondary" id={descriptionId}>

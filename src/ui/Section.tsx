@@ -38,11 +38,15 @@ const StickyHeading = styled(Heading)(({ theme }) => ({
   },
 }));
 
+const More = styled('p')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
+
 interface SectionProps {
   /** For links that lead here. */
   id?: string;
   heading: MessageId;
   intro?: MessageId;
+  /** A link that leads on, below the content. */
+  more?: ReactNode;
   /** On the darker ground. */
   sunken?: boolean;
   /** Heading beside the content on wide screens, instead of above it. */
@@ -51,7 +55,7 @@ interface SectionProps {
 }
 
 /** A slab of a page under its own heading. */
-export function Section({ id, heading, intro, sunken = false, split = false, children }: SectionProps) {
+export function Section({ id, heading, intro, more, sunken = false, split = false, children }: SectionProps) {
   const headingId = useId();
   const words = (
     <>
@@ -71,12 +75,16 @@ export function Section({ id, heading, intro, sunken = false, split = false, chi
         {split ? (
           <Split>
             <StickyHeading>{words}</StickyHeading>
-            <div>{children}</div>
+            <div>
+              {children}
+              {more !== undefined && <More>{more}</More>}
+            </div>
           </Split>
         ) : (
           <>
             <Heading sx={{ mb: { xs: 4, md: 6 } }}>{words}</Heading>
             {children}
+            {more !== undefined && <More>{more}</More>}
           </>
         )}
       </Container>

@@ -29,13 +29,7 @@ export function FeaturePanel({ prefix, item: { id, video } }: FeaturePanelProps)
   const slug = slugOfId(id);
   return (
     <Columns>
-      <Clip
-        name={video}
-        title={messageId(prefix, id, 'title')}
-        description={messageId(prefix, id, 'video')}
-        play={messageId(prefix, 'play')}
-        pause={messageId(prefix, 'pause')}
-      />
+      <Clip name={video} title={messageId(prefix, id, 'title')} description={messageId(prefix, id, 'video')} />
       <Words>
         <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
           {caseStudyOf(slug).company.name}

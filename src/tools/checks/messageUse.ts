@@ -10,7 +10,7 @@ interface Named {
 }
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-const idLike = /(['"`])([a-zA-Z]\w*(?:\.(?:[\w-]|\$\{[^{}]*\})+)+)\1/g;
+const idLike = /(['"`])((?:[a-zA-Z]\w*|\$\{[^{}]*\})(?:\.(?:[\w-]|\$\{[^{}]*\})+)+)\1/g;
 const idCall = /\bmessageId\(([^()]*)\)/g;
 
 /** `messageId('home.faq', id, 'answer')` as `home.faq.${}.answer`. */
@@ -25,14 +25,21 @@ function namedIn(file: string, source: string): Named[] {
   const code = source.replaceAll(comments, '');
   const texts = [
     ...[...code.matchAll(idLike)].map(([, , text]) => text ?? ''),
-    ...[...code.matchAll(idCall)].map(([, parts]) => patternOfCall(parts ?? '')),
+    ...[...code.matchAll(idCall)]
+      .map(([, parts]) => patternOfCall(parts ?? ''))
+      .filter((text) => !text.startsWith('${}')),
   ];
   return texts.map((text) => ({ file, text: text.replaceAll(/\$\{[^{}]*\}/g, '${}') }));
 }
 
 function patternOf(text: string): RegExp {
-  const parts = text.split('${}').map((part) => part.replaceAll(/[.-]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join('[^.]+')}(\\.|$)`);
+  // What stands before a first gap's dot may be any beginning: `${words}.sent` of two forms.
+  const start = text.startsWith('${}.') ? '.+' : '';
+  const parts = text
+    .slice(start === '' ? 0 : 3)
+    .split('${}')
+    .map((part) => part.replaceAll(/[.-]/g, String.raw`\$&`));
+  return new RegExp(`^${start}${parts.join('[^.]+')}(\\.|$)`);
 }
 
 /** What the code names: the messages, and the names that begin like a message of a catalog but are none. */
@@ -43,10 +50,11 @@ export function namedMessages(sources: Sources, catalogs: Iterable<Catalog>) {
   const problems = new Set<string>();
   for (const [path, source] of sources) {
     for (const { file, text } of namedIn(path, source)) {
-      if (!roots.has(text.slice(0, text.indexOf('.')))) continue;
+      const open = text.startsWith('${}.') && !text.includes('${}', 3);
+      if (!open && !roots.has(text.slice(0, text.indexOf('.')))) continue;
       const pattern = patternOf(text);
       const matches = ids.filter((id) => pattern.test(id));
-      if (matches.length === 0) problems.add(`${file}: ${text}: no catalog has such a message`);
+      if (matches.length === 0 && !open) problems.add(`${file}: ${text}: no catalog has such a message`);
       // More than one gap, and a pattern says too little: what it means is shown in some page.
       if (text.split('${}').length > 2) continue;
       for (const id of matches) if (pattern.exec(id)?.[1] === '') named.add(id);
