@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
 
 const Mosaic = styled('div')({ position: 'relative', containerType: 'inline-size', aspectRatio: '1' });
@@ -16,31 +15,34 @@ const Art = styled('svg')(({ theme }) => ({
   '& .ring': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 16 },
 }));
 
-const Figures = styled('dl')({
+const Figures = styled('div')({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   gridTemplate: 'repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr))',
 });
 
-const Figure = styled('div')({
+/** A sentence whose figure stands large below its other words, wherever the language puts it. */
+const Figure = styled('p')({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   padding: '4cqi',
-  '& > dd': { fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.05em', whiteSpace: 'nowrap' },
+  '& > b': { order: 1, lineHeight: 0.9, letterSpacing: '-0.05em', whiteSpace: 'nowrap' },
 });
 
 const Share = styled(Figure)(({ theme }) => ({
+  ...theme.typography.body1,
   gridArea: '1 / 1 / 3 / 3',
   color: theme.vars.palette.secondary.contrastText,
-  '& > dd': { fontSize: '27cqi' },
+  '& > b': { fontSize: '27cqi' },
 }));
 
 const Cap = styled(Figure)(({ theme }) => ({
+  ...theme.typography.body2,
   gridArea: '3 / 2 / 4 / 4',
   color: theme.vars.palette.primary.main,
-  '& > dd': { fontSize: '14.5cqi' },
+  '& > b': { fontSize: '14.5cqi' },
 }));
 
 const dots = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 25 + 25 * column, y: 225 + 25 * row })));
@@ -61,20 +63,10 @@ export function RewardBlocks() {
       </Art>
       <Figures>
         <Share>
-          <Typography component="dt" variant="body1">
-            <Message id="referral.hero.share.label" />
-          </Typography>
-          <dd>
-            <Message id="referral.hero.share.value" />
-          </dd>
+          <Message id="referral.hero.share" />
         </Share>
         <Cap>
-          <Typography component="dt" variant="body2">
-            <Message id="referral.hero.cap.label" />
-          </Typography>
-          <dd>
-            <Message id="referral.hero.cap.value" />
-          </dd>
+          <Message id="referral.hero.cap" />
         </Cap>
       </Figures>
     </Mosaic>
