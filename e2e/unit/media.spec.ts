@@ -4,7 +4,7 @@ import { mediaFiles, mediaSets } from '../../src/tools/media/mediaFiles';
 
 for (const set of mediaSets) {
   test(`the ${set} in public/ are as their code draws them`, async () => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     const files = await mediaFiles(set);
     const stale = files.filter(({ path, bytes }) => !existsSync(path) || !readFileSync(path).equals(bytes));
     expect(

@@ -38,10 +38,10 @@ export function NextStudy({ slug }: { slug: CaseStudySlug }) {
   return (
     <Section heading="common.readAnother" sunken>
       {picked === undefined ? (
-        <FeatureCard slug={following} wide />
+        <FeatureCard slug={following} wide steady />
       ) : (
         <MessageSet set={`caseStudy.${picked}`}>
-          <FeatureCard slug={picked} wide />
+          <FeatureCard slug={picked} wide steady />
         </MessageSet>
       )}
     </Section>

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Children, type ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 
 const Mosaic = styled('div')({ position: 'relative', containerType: 'inline-size', aspectRatio: '1' });
@@ -15,37 +17,44 @@ const Art = styled('svg')(({ theme }) => ({
   '& .ring': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 16 },
 }));
 
-const Figures = styled('div')({
+const Figures = styled('dl')({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   gridTemplate: 'repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr))',
 });
 
-/** A sentence whose figure stands large below its other words, wherever the language puts it. */
-const Figure = styled('p')({
+const Figure = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   padding: '4cqi',
-  '& > b': { order: 1, lineHeight: 0.9, letterSpacing: '-0.05em', whiteSpace: 'nowrap' },
+  '& > dd': { fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.05em', whiteSpace: 'nowrap' },
 });
 
 const Share = styled(Figure)(({ theme }) => ({
-  ...theme.typography.body1,
   gridArea: '1 / 1 / 3 / 3',
   color: theme.vars.palette.secondary.contrastText,
-  '& > b': { fontSize: '27cqi' },
+  '& > dd': { fontSize: '27cqi' },
 }));
 
 const Cap = styled(Figure)(({ theme }) => ({
-  ...theme.typography.body2,
   gridArea: '3 / 2 / 4 / 4',
   color: theme.vars.palette.primary.main,
-  '& > b': { fontSize: '14.5cqi' },
+  '& > dd': { fontSize: '14.5cqi' },
 }));
 
 const dots = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 25 + 25 * column, y: 225 + 25 * row })));
+
+/** A figure and what it is, from one message. */
+const pair = {
+  i: (words: ReactNode[]) => (
+    <Typography component="dt" variant="body2">
+      {Children.toArray(words)}
+    </Typography>
+  ),
+  b: (words: ReactNode[]) => <dd>{Children.toArray(words)}</dd>,
+};
 
 /** Nine blocks, of which six carry the commission and its limit. */
 export function RewardBlocks() {
@@ -63,10 +72,10 @@ export function RewardBlocks() {
       </Art>
       <Figures>
         <Share>
-          <Message id="referral.hero.share" />
+          <Message id="referral.hero.share" values={pair} />
         </Share>
         <Cap>
-          <Message id="referral.hero.cap" />
+          <Message id="referral.hero.cap" values={pair} />
         </Cap>
       </Figures>
     </Mosaic>

@@ -76,6 +76,8 @@ test('every figure is used, and its sentence says no more than it does', () => {
       expect.stringContaining(`locales/en/home.json: home.a: {meteorYears} means “${qualifier}”`),
     ]);
   }
+  const alone = { 'home.a.label': 'years at most', 'home.a.value': '{meteorYears}' };
+  expect(figureProblems([catalogOf(alone)], { [name]: { qualifier: 'up to' } })).toEqual([]);
   expect(figureProblems([catalogOf({ 'home.a': 'None' })], { campUsers: figures.campUsers })).toEqual([
     'src/content/figures.ts: campUsers: no message uses it',
   ]);

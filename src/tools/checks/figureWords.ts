@@ -37,6 +37,12 @@ export function bareFigureProblems({ file, entries }: Catalog): string[] {
   );
 }
 
+/** A figure that stands alone, `<id>.value`, is read together with its `<id>.label`. */
+function withLabel(key: string, text: string, texts: Catalog['texts']): string {
+  const label = key.endsWith('.value') ? texts.get(key.replace(/value$/, 'label')) : undefined;
+  return label === undefined ? text : `${text} ${label}`;
+}
+
 /** Figures that no message of the source language uses, and sentences that make a figure say more than it does. */
 export function figureProblems(catalogs: readonly Catalog[], known: Figures): string[] {
   return Object.entries(known).flatMap(([name, { qualifier }]) => {
@@ -44,7 +50,7 @@ export function figureProblems(catalogs: readonly Catalog[], known: Figures): st
     const uses = catalogs.flatMap(({ file, texts }) =>
       [...texts]
         .filter(([, text]) => placeholder.test(text))
-        .map(([key, text]) => ({ place: `${file}: ${key}`, text })),
+        .map(([key, text]) => ({ place: `${file}: ${key}`, text: withLabel(key, text, texts) })),
     );
     if (uses.length === 0) return [`src/content/figures.ts: ${name}: no message uses it`];
     return uses.flatMap(({ place, text }) =>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ServiceSlug } from '../../content/services';
 import { motion } from '../../theme/measures';
-import { type Crop, serviceArtCells } from './serviceArtCells';
+import { compositionOf, type Crop } from './serviceArtCells';
 
 const block = 180;
 const whole: Crop = [-6, -6, 76];
@@ -53,7 +53,7 @@ function Magnified({ glyph, crop: [x, y, width], side }: MagnifiedProps) {
 
 /** A service in nine blocks: its glyph on four of them, squares cut from the glyph on the others. */
 export function ServiceArt({ slug }: { slug: ServiceSlug }) {
-  const { corner, tone, details } = serviceArtCells[slug];
+  const { corner, tone, details } = compositionOf(slug);
   const glyph = `service-${slug}`;
   const places = freePlaces(corner);
   return (

@@ -21,8 +21,20 @@ export interface Composition {
   details: readonly [Detail, Detail, Detail, Detail, Detail];
 }
 
-/** The nine blocks of each service's hero: its glyph, and five squares cut from that glyph. */
-export const serviceArtCells: Readonly<Record<ServiceSlug, Composition>> = {
+/** For a service whose blocks nobody has composed: four quarters of its glyph, and its middle. */
+const plain: Composition = {
+  corner: [0, 0],
+  tone: 'soft',
+  details: [
+    { crop: [2, 2, 30], tone: 'line' },
+    { crop: [32, 2, 30], tone: 'strong', turn: 1 },
+    { crop: [2, 32, 30], tone: 'deep' },
+    { crop: [22, 22, 20], tone: 'accent' },
+    { crop: [32, 32, 30], tone: 'line', turn: 2 },
+  ],
+};
+
+const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
   ai: {
     corner: [0, 1],
     tone: 'soft',
@@ -123,3 +135,8 @@ export const serviceArtCells: Readonly<Record<ServiceSlug, Composition>> = {
     ],
   },
 };
+
+/** The nine blocks of a service's hero: its glyph, and five squares cut from that glyph. */
+export function compositionOf(slug: ServiceSlug): Composition {
+  return cells[slug] ?? plain;
+}

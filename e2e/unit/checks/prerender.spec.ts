@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sourceLocale } from '../../../src/i18n/locales';
+import { routes } from '../../../src/routes';
+import { type Catalog, parseCatalog, readCatalogs } from '../../../src/tools/catalogs';
+import { prerender, type PrerenderBundle } from '../../../src/tools/prerender';
+
+const bundle = createRequire(import.meta.url)(resolve('.build/server.cjs')) as PrerenderBundle;
+const catalogs = readCatalogs(sourceLocale);
+
+/** Prerenders the page about us from the last build's code and catalogs with one that is changed. */
+function prerenderWith(change: Partial<Catalog>) {
+  const catalog = catalogs.get('about-us');
+  if (catalog === undefined) throw new Error('There is no catalog about-us.json');
+  const changed = new Map([...catalogs, ['about-us', { ...catalog, ...change }]]);
+  return prerender({
+    pages: routes.filter(({ id }) => id === 'aboutUs').map((route) => ({ route, locale: sourceLocale })),
+    catalogs: new Map([[sourceLocale, changed]]),
+    bundle,
+    browserStats: {},
+  });
+}
+
+const entriesOf = (name: string) => catalogs.get(name)?.entries ?? new Map();
+
+test('a page with a word that is missing, or cannot be filled in, is not written', async () => {
+  const key = 'aboutUs.hero.lead';
+  const entries = new Map(entriesOf('about-us'));
+  const files = await prerenderWith({ entries });
+  expect(files.map(({ name }) => name)).toContain('about-us/index.html');
+
+  entries.delete(key);
+  await expect(prerenderWith({ entries })).rejects.toThrow(
+    new RegExp(`^about-us/index.html cannot be rendered: .*"${key}"`),
+  );
+  const json = JSON.stringify({ [key]: { defaultMessage: 'For {title}', description: 'A text.' } });
+  const [element] = parseCatalog(json, 'about-us', sourceLocale).entries.values();
+  await expect(prerenderWith({ entries: entries.set(key, element ?? []) })).rejects.toThrow(
+    /^about-us\/index.html cannot be rendered: [\s\S]*"title"/,
+  );
+});
