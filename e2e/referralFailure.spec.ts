@@ -10,10 +10,10 @@ test.describe(() => {
   test.use({ expectedErrors: [noResponse] });
 
   for (const fault of ['reset', 'noCors'] as const) {
-    test(`after ${fault} everything is kept, and there are other ways to send it`, async ({ page, mailbox }) => {
+    test(`after ${fault} everything is kept, and there are other ways to send it`, async ({ page, site, mailbox }) => {
       const form = referralForm(page);
       await mailbox.fail(fault);
-      await form.open();
+      await site.open('/referral');
       await form.complete(mailbox.address);
       await form.fill(optional);
       await form.type('friend').check();
@@ -53,11 +53,11 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedErrors: [/did not answer within 30 s/] });
 
-  test('a mail host that never answers is given up after 30 s', async ({ page, mailbox }) => {
+  test('a mail host that never answers is given up after 30 s', async ({ page, site, mailbox }) => {
     const form = referralForm(page);
     await mailbox.fail('hang');
     await page.clock.install();
-    await form.open();
+    await site.open('/referral');
     await form.complete(mailbox.address);
     await form.submit.click();
     const sending = page.getByRole('button', { name: 'Sending...' });
@@ -74,10 +74,10 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedErrors: [/status of 500|answered with status 500/] });
 
-  test('any answer counts as success', async ({ page, mailbox }) => {
+  test('any answer counts as success', async ({ page, site, mailbox }) => {
     const form = referralForm(page);
     await mailbox.fail('500');
-    await form.open();
+    await site.open('/referral');
     await form.complete(mailbox.address);
     await form.submit.click();
     await expect(page.getByText(thanks)).toBeVisible();

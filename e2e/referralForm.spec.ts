@@ -13,9 +13,9 @@ const kinds: Record<ReferralTextField, Record<string, string>> = {
   howYouKnow: { rows: '3', autocomplete: 'off' },
 };
 
-test('every field is of the kind that its content asks for', async ({ page }) => {
+test('every field is of the kind that its content asks for', async ({ page, site }) => {
   const form = referralForm(page);
-  await form.open();
+  await site.open('/referral');
   for (const [name, attributes] of Object.entries(kinds)) {
     for (const [attribute, value] of Object.entries(attributes)) {
       await expect(form.field(name as ReferralTextField)).toHaveAttribute(attribute, value);
@@ -24,11 +24,11 @@ test('every field is of the kind that its content asks for', async ({ page }) =>
 });
 
 for (const name of ['yourEmail', 'referralEmail'] as const) {
-  test(`${name} is judged when it is left, and from then on while it changes`, async ({ page }) => {
+  test(`${name} is judged when it is left, and from then on while it changes`, async ({ page, site }) => {
     const form = referralForm(page);
     const field = form.field(name);
     const helper = words(`referral.form.${name}.helper`);
-    await form.open();
+    await site.open('/referral');
 
     await field.pressSequentially('ada@');
     await expect(field).toHaveAccessibleDescription(helper);
@@ -43,20 +43,23 @@ for (const name of ['yourEmail', 'referralEmail'] as const) {
     await expect(field).toHaveAccessibleDescription('Enter an email address.');
   });
 
-  test(`${name} left empty asks for an address`, async ({ page }) => {
+  test(`${name} left empty asks for an address`, async ({ page, site }) => {
     const form = referralForm(page);
-    await form.open();
+    await site.open('/referral');
     await form.field(name).focus();
     await form.field(name).blur();
     await expect(form.field(name)).toHaveAccessibleDescription('Enter an email address.');
   });
 }
 
-test('names and terms are judged after an attempt to send, and from then on while they change', async ({ page }) => {
+test('names and terms are judged after an attempt to send, and from then on while they change', async ({
+  page,
+  site,
+}) => {
   const form = referralForm(page);
   const own = form.field('yourName');
   const theirs = form.field('referralName');
-  await form.open();
+  await site.open('/referral');
   for (const field of [own, theirs, form.terms]) {
     await field.focus();
     await field.blur();
@@ -79,9 +82,9 @@ test('names and terms are judged after an attempt to send, and from then on whil
   await expect(form.terms).toHaveAccessibleDescription('You need agree to the terms and conditions.');
 });
 
-test('a blocked attempt lists the errors, and each leads to its field', async ({ page, mailbox }) => {
+test('a blocked attempt lists the errors, and each leads to its field', async ({ page, site, mailbox }) => {
   const form = referralForm(page);
-  await form.open();
+  await site.open('/referral');
   await form.fill({ yourEmail: mailbox.address, referralEmail: 'charles' });
   await form.submit.click();
 
@@ -112,9 +115,9 @@ test('a blocked attempt lists the errors, and each leads to its field', async ({
   expect(await mailbox.requests()).toBe(0);
 });
 
-test('the type is individual until another one is chosen, by pointer or keys', async ({ page }) => {
+test('the type is individual until another one is chosen, by pointer or keys', async ({ page, site }) => {
   const form = referralForm(page);
-  await form.open();
+  await site.open('/referral');
   await expect(page.getByRole('radiogroup', { name: words('referral.form.referralType.label') })).toBeVisible();
   await expect(form.type('individual')).toBeChecked();
   for (const type of referralTypes.slice(1)) {
@@ -125,10 +128,10 @@ test('the type is individual until another one is chosen, by pointer or keys', a
   await expect(form.type('business')).toBeChecked();
 });
 
-test('a text area says how much room is left when there is little', async ({ page }) => {
+test('a text area says how much room is left when there is little', async ({ page, site }) => {
   const form = referralForm(page);
   const details = form.field('details');
-  await form.open();
+  await site.open('/referral');
   await details.fill('x'.repeat(3990));
   await expect(details).toHaveAccessibleDescription(words('referral.form.limit', { remaining: 10 }));
   await details.press('End');

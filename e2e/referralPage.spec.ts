@@ -1,6 +1,6 @@
 import { referralClauses, referralQuestions, referralSteps } from '../src/content/pageLists';
 import { expect, test } from './fixtures';
-import { isAlive, referralForm } from './pages/referralForm';
+import { referralForm } from './pages/referralForm';
 import { words } from './words';
 
 const headerHeight = 92.64;
@@ -22,10 +22,9 @@ for (const [link, heading] of [
   [words('referral.hero.button'), words('referral.form.heading')],
   [words('referral.form.terms.link'), termsHeading],
 ] as const) {
-  test(`"${link}" leads to "${heading}"`, async ({ page }) => {
+  test(`"${link}" leads to "${heading}"`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/referral');
-    await isAlive(page);
+    await site.open('/referral');
     await page.getByRole('main').getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
     await page.keyboard.press('Tab');
@@ -35,9 +34,8 @@ for (const [link, heading] of [
   });
 }
 
-test('the terms are closed until they are opened, and close again', async ({ page }) => {
-  await page.goto('/referral');
-  await isAlive(page);
+test('the terms are closed until they are opened, and close again', async ({ page, site }) => {
+  await site.open('/referral');
   const clauses = referralClauses.map((id) => words(`referral.terms.${id}`));
   const toggle = page.getByRole('heading', { level: 2, name: termsHeading }).getByRole('button');
   const list = page.getByRole('list').filter({ hasText: clauses[0] ?? '' });
@@ -60,9 +58,8 @@ test('a link to the terms opens them below the header, and they can be closed', 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('of the questions none is open at first, then one at a time', async ({ page }) => {
-  await page.goto('/referral');
-  await isAlive(page);
+test('of the questions none is open at first, then one at a time', async ({ page, site }) => {
+  await site.open('/referral');
   const answer = (id: (typeof referralQuestions)[number]) =>
     page.getByText(words(`referral.faq.${id}.answer`).slice(0, 40));
   const question = (id: (typeof referralQuestions)[number]) =>
@@ -85,9 +82,8 @@ test('of the questions none is open at first, then one at a time', async ({ page
   await expect(question('who')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('closed words can be found, and everything is printed', async ({ page }) => {
-  await page.goto('/referral');
-  await isAlive(page);
+test('closed words can be found, and everything is printed', async ({ page, site }) => {
+  await site.open('/referral');
   for (const text of [words('referral.terms.decision'), words('referral.faq.amount.answer')]) {
     const found = await page
       .getByText(text)
@@ -116,12 +112,12 @@ test.describe('without script', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible in every state, ${colorScheme}`, async ({ page, mailbox, expectAccessible }) => {
+  test(`is accessible in every state, ${colorScheme}`, async ({ page, site, mailbox, expectAccessible }) => {
     test.slow();
     const form = referralForm(page);
     await mailbox.fail('slow');
     await page.emulateMedia({ colorScheme });
-    await form.open();
+    await site.open('/referral');
     await expectAccessible();
 
     await page.getByRole('button', { name: termsHeading }).click();

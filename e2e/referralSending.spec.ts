@@ -1,12 +1,12 @@
 import { referralTypes, type ReferralTextField } from '../src/referral/referralForm';
 import { expect, test } from './fixtures';
-import { isAlive, optional, referral, referralForm } from './pages/referralForm';
+import { optional, referral, referralForm } from './pages/referralForm';
 import { contactEmail, senderEmail, words } from './words';
 
-test('sends exactly what was filled in and takes its leave', async ({ page, mailbox }) => {
+test('sends exactly what was filled in and takes its leave', async ({ page, site, mailbox }) => {
   const form = referralForm(page);
   await mailbox.fail('slow');
-  await form.open();
+  await site.open('/referral');
   await form.complete(`  ${mailbox.address} `);
   await form.fill(optional);
   await form.type('business').check();
@@ -49,9 +49,9 @@ test('sends exactly what was filled in and takes its leave', async ({ page, mail
 });
 
 for (const type of referralTypes) {
-  test(`a referral of type ${type} says so, and leaves out what was left empty`, async ({ page, mailbox }) => {
+  test(`a referral of type ${type} says so, and leaves out what was left empty`, async ({ page, site, mailbox }) => {
     const form = referralForm(page);
-    await form.open();
+    await site.open('/referral');
     await form.complete(mailbox.address);
     await form.type(type).check();
     await form.submit.click();
@@ -64,17 +64,17 @@ for (const type of referralTypes) {
   });
 }
 
-test('a double click sends once', async ({ page, mailbox }) => {
+test('a double click sends once', async ({ page, site, mailbox }) => {
   const form = referralForm(page);
   await mailbox.fail('slow');
-  await form.open();
+  await site.open('/referral');
   await form.complete(mailbox.address);
   await form.submit.dblclick();
   await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
   expect(await mailbox.requests()).toBe(1);
 });
 
-test('the whole form works by keyboard', async ({ page, mailbox }) => {
+test('the whole form works by keyboard', async ({ page, site, mailbox }) => {
   const form = referralForm(page);
   const steps: readonly (readonly string[])[] = [
     ['Ada Lovelace'],
@@ -87,7 +87,7 @@ test('the whole form works by keyboard', async ({ page, mailbox }) => {
     ['From work'],
     ['Space'],
   ];
-  await form.open();
+  await site.open('/referral');
   await form.field('yourName').focus();
   for (const [text = ''] of steps) {
     if (text.startsWith('Arrow') || text === 'Space') await page.keyboard.press(text);
@@ -102,7 +102,11 @@ test('the whole form works by keyboard', async ({ page, mailbox }) => {
   expect(mail?.content).toContain('<p>From work</p>');
 });
 
-test('what is filled in before the script runs is kept, and goes nowhere by itself', async ({ page, mailbox }) => {
+test('what is filled in before the script runs is kept, and goes nowhere by itself', async ({
+  page,
+  site,
+  mailbox,
+}) => {
   const form = referralForm(page);
   let runScripts = () => {};
   const scriptsMayRun = new Promise<void>((resolve) => {
@@ -120,7 +124,7 @@ test('what is filled in before the script runs is kept, and goes nowhere by itse
   expect(new URL(page.url()).search).toBe('');
 
   runScripts();
-  await isAlive(page);
+  await site.alive();
   await form.submit.click();
   await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
   const [mail] = await mailbox.received();

@@ -1,7 +1,6 @@
 import { aboutUsSections, privacySections, termsSections } from '../src/content/longTexts';
 import { messageId } from '../src/i18n/messageId';
 import { expect, test } from './fixtures';
-import { isAlive } from './pages/referralForm';
 import { words } from './words';
 
 const headerHeight = 92.64;
@@ -27,10 +26,9 @@ for (const { id, path, sections } of pages) {
     expect(ids.filter((name, index) => ids.indexOf(name) !== index)).toEqual([]);
   });
 
-  test(`${path} has a table of contents where there is room beside the text`, async ({ page, isMobile }) => {
+  test(`${path} has a table of contents where there is room beside the text`, async ({ page, site, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await isAlive(page);
+    await site.open(path);
     const contents = page.getByRole('navigation', { name: words('common.onThisPage') });
     if (isMobile) {
       await expect(contents).toBeHidden();
@@ -64,9 +62,8 @@ for (const [path, link] of [
   ['/terms-and-conditions', 'its own terms'],
   ['/privacy-policy', 'terms of the referral program'],
 ] as const) {
-  test(`${path} leads to the open terms of the referral program`, async ({ page }) => {
-    await page.goto(path);
-    await isAlive(page);
+  test(`${path} leads to the open terms of the referral program`, async ({ page, site }) => {
+    await site.open(path);
     await page.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL('/referral#terms');
     await expect(page.getByRole('button', { name: words('referral.terms.heading') })).toHaveAttribute(
@@ -91,6 +88,7 @@ test('about us shows the figures on one line each, and everyone who works here',
 
 test('the privacy policy is true: no cookies, nothing from elsewhere, and one entry in storage', async ({
   page,
+  site,
   context,
   baseURL,
 }) => {
@@ -98,8 +96,7 @@ test('the privacy policy is true: no cookies, nothing from elsewhere, and one en
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) elsewhere.push(request.url());
   });
-  await page.goto('/');
-  await isAlive(page);
+  await site.open('/');
   const stored = () => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }));
   expect(await stored()).toEqual([]);
   const dark = page.getByRole('switch', { name: words('common.scheme.dark') });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ReferralTextField, ReferralType } from '../../src/referral/referralForm';
 import { words } from '../words';
 
@@ -16,9 +16,7 @@ export const optional = {
   howYouKnow: 'We studied together.',
 } as const;
 
-interface ReferralPage {
-  /** Opens the page and waits until its script runs. */
-  open: () => Promise<void>;
+interface ReferralForm {
   field: (name: ReferralTextField) => Locator;
   type: (name: ReferralType) => Locator;
   terms: Locator;
@@ -30,8 +28,8 @@ interface ReferralPage {
   complete: (address: string) => Promise<void>;
 }
 
-/** The referral page as a visitor finds their way on it. */
-export function referralForm(page: Page): ReferralPage {
+/** The referral form as a visitor meets it. */
+export function referralForm(page: Page): ReferralForm {
   const field = (name: ReferralTextField) =>
     page.getByRole('textbox', { name: words(`referral.form.${name}.label`), exact: true });
   const terms = page.getByRole('checkbox', { name: words('referral.form.terms.label') });
@@ -41,10 +39,6 @@ export function referralForm(page: Page): ReferralPage {
   }
 
   return {
-    open: async () => {
-      await page.goto('/referral');
-      await isAlive(page);
-    },
     field,
     type: (name) => page.getByRole('radio', { name: words(`referral.form.referralType.${name}`) }),
     terms,
@@ -56,12 +50,4 @@ export function referralForm(page: Page): ReferralPage {
       await terms.check();
     },
   };
-}
-
-/** Waits until the page's script runs: the header's links for script-less browsers have become buttons. */
-export async function isAlive(page: Page): Promise<void> {
-  const buttons = page.getByRole('banner').getByRole('button', {
-    name: new RegExp(`^(?:${words('common.contactUs')}|${words('common.menu.open')})$`, 'u'),
-  });
-  await expect(buttons.first()).toBeVisible();
 }

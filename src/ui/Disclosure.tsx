@@ -1,7 +1,7 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { Icon } from './art/Icon';
@@ -19,29 +19,22 @@ interface DisclosureProps {
 
 /** A heading that opens and closes what is below it; so does the browser's own search, and without script it stands open. */
 export function Disclosure({ id, heading, level, isOpen, onToggle, children }: DisclosureProps) {
-  const root = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = root.current;
-    const open = () => {
-      onToggle(true);
-    };
-    element?.addEventListener('beforematch', open);
-    return () => {
-      element?.removeEventListener('beforematch', open);
-    };
-  }, [onToggle]);
-
   return (
     <Accordion
-      ref={root}
       id={id}
       expanded={isOpen}
       onChange={(_event, willBeOpen) => {
         onToggle(willBeOpen);
       }}
       slots={{ transition: FindablePanel }}
-      slotProps={{ heading: { component: level } }}
+      slotProps={{
+        heading: { component: level },
+        transition: {
+          onFound: () => {
+            onToggle(true);
+          },
+        },
+      }}
     >
       <AccordionSummary
         expandIcon={<Icon name="ui-chevron-down" size={level === 'h2' ? 36 : 24} />}
