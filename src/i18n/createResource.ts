@@ -57,8 +57,10 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
     },
     read: (key) => {
       const value = values.get(key);
-      if (value !== undefined) return value;
-      const pending = reads.get(key) ?? loadOrLeave(key);
+      const begun = reads.get(key);
+      // A component that has waited waits again when React repeats its rendering: without `use`, its later hooks would be out of order.
+      if (value !== undefined && begun === undefined) return value;
+      const pending = begun ?? loadOrLeave(key);
       reads.set(key, pending);
       // oxlint-disable-next-line react/rules-of-hooks -- read() itself is only called while rendering
       return use(pending);
