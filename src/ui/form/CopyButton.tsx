@@ -10,12 +10,19 @@ interface CopyButtonProps {
   done: MessageId;
 }
 
-/** Puts a text on the clipboard and says that it did. */
+/** Puts a text on the clipboard and says that it did, as long as that is what the clipboard holds. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
+
   async function copy() {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch (error) {
+      // Browsers may refuse, and pages without a secure connection have no clipboard at all. The text is still in its field.
+      console.error(error);
+      setCopied(null);
+    }
   }
 
   return (
@@ -30,7 +37,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
       >
         <Message id={label} />
       </Button>
-      <span role="status">{copied && <Message id={done} />}</span>
+      <span role="status">{copied === text && <Message id={done} />}</span>
     </>
   );
 }
