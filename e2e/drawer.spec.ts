@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures';
-import { contactDialog } from './pages/contactDialog';
 import { words } from './words';
 
 test.skip(({ isMobile }) => !isMobile, 'Wide screens have the menu in the header: header.spec.ts');
@@ -63,11 +62,10 @@ test('the link to the current page closes it too', async ({ site }) => {
   await expect(site.menu).toBeHidden();
 });
 
-test('its Contact Us leads to the contact dialog, and from there back to the page', async ({ page, site }) => {
+test('its Contact Us leads to the contact dialog, and from there back to the page', async ({ page, site, contact }) => {
   await site.open('/');
   await site.menuToggle.click();
   await site.menu.getByRole('button', { name: words('common.contactUs') }).click();
-  const contact = contactDialog(page);
   await expect(contact.dialog).toBeVisible();
   await expect(site.menu).toBeHidden();
   await page.keyboard.press('Escape');

@@ -1,12 +1,14 @@
 import { expect, test as base } from '@playwright/test';
 import { axeViolations } from './axe';
 import { createMailbox } from './mailbox';
+import { type ContactDialog, contactDialog } from './pages/contactDialog';
 import { createSite, type Site } from './pages/site';
 
 interface Fixtures {
   site: Site;
-  /** Fails the test when axe finds anything on the page as it stands. */
-  expectAccessible: () => Promise<void>;
+  contact: ContactDialog;
+  /** Fails the test when axe finds anything on the page as it stands; with 'colors' it looks at colors alone. */
+  expectAccessible: (what?: 'all' | 'colors') => Promise<void>;
   mailbox: ReturnType<typeof createMailbox>;
   /** Console errors that a test brings about on purpose; any other fails it. One pattern: Playwright takes a longer list apart. */
   expectedErrors: RegExp | readonly [RegExp?];
@@ -19,6 +21,9 @@ let addresses = 0;
 export const test = base.extend<Fixtures>({
   site: async ({ page }, use) => {
     await use(createSite(page));
+  },
+  contact: async ({ page }, use) => {
+    await use(contactDialog(page));
   },
   expectedErrors: [[], { option: true }],
   quietConsole: [
@@ -34,8 +39,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      expect(await axeViolations(page)).toEqual([]);
+    await use(async (what) => {
+      expect(await axeViolations(page, what)).toEqual([]);
     });
   },
   mailbox: async ({ request }, use, { workerIndex }) => {

@@ -1,36 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { pageFiles } from './pages/pageFiles';
+import { breakAboutUs, plannedFailure } from './pages/brokenPage';
 import type { Site } from './pages/site';
 import { words } from './words';
 
-declare global {
-  interface Window {
-    mended?: boolean;
-  }
-}
-
-const planned = 'A planned failure';
-
-test.use({ expectedErrors: new RegExp(planned) });
-
-/** Makes the About us page throw while it renders, until the test mends it. */
-async function breakAboutUs(page: Page) {
-  await page.route(pageFiles.code('aboutUs'), async (route) => {
-    const code = await (await route.fetch()).text();
-    const id = '"aboutUs.hero.title"';
-    const broken = code.replace(id, `(()=>{if(window.mended)return ${id};throw new Error("${planned}")})()`);
-    expect(broken).not.toBe(code);
-    await route.fulfill({ contentType: 'text/javascript', body: broken });
-  });
-}
+test.use({ expectedErrors: new RegExp(plannedFailure) });
 
 /** Goes from home to the page that fails. */
 async function openBroken(page: Page, site: Site) {
-  await breakAboutUs(page);
+  const broken = await breakAboutUs(page);
   await site.open('/');
   await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).click();
   await expect(site.heading).toHaveText('Uh oh! Something went wrong...');
+  return broken;
 }
 
 test('a page that fails is replaced between header and footer, and the error is logged', async ({ page, site }) => {
@@ -43,7 +25,7 @@ test('a page that fails is replaced between header and footer, and the error is 
   await expect(page).toHaveTitle(words('common.titleTemplate', { title: 'Uh oh! Something went wrong...' }));
   await expect(site.header).toBeVisible();
   await expect(site.footer).toBeVisible();
-  expect(logged.filter((text) => text.includes(planned))).not.toEqual([]);
+  expect(logged.filter((text) => text.includes(plannedFailure))).not.toEqual([]);
   expect(site.documents()).toEqual(['/']);
 });
 
@@ -55,13 +37,11 @@ test('a page that fails while it comes to life is replaced too', async ({ page, 
 });
 
 test('trying again shows the page once it works', async ({ page, site }) => {
-  await openBroken(page, site);
+  const { mend } = await openBroken(page, site);
   const again = site.main.getByRole('button', { name: words('common.failure.retry') });
   await again.click();
   await expect(site.heading).toHaveText('Uh oh! Something went wrong...');
-  await page.evaluate(() => {
-    window.mended = true;
-  });
+  await mend();
   await again.click();
   await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
   await expect(site.heading).toBeFocused();
@@ -78,14 +58,12 @@ test('its link leads home', async ({ page, site }) => {
 });
 
 test('another page, and the way back, start afresh', async ({ page, site }) => {
-  await openBroken(page, site);
+  const { mend } = await openBroken(page, site);
   await site.footer.getByRole('link', { name: words('common.footer.education.overview') }).click();
   await expect(site.heading).toHaveText(words('education.hero.title'));
   await expect(page).toHaveTitle(words('common.titleTemplate', { title: words('education.meta.title') }));
   await expect(site.heading).toBeFocused();
-  await page.evaluate(() => {
-    window.mended = true;
-  });
+  await mend();
   await page.goBack();
   await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
   await expect(site.heading).toBeFocused();

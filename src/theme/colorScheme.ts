@@ -19,7 +19,9 @@ export function currentColorScheme(): ColorScheme {
 /** Sets and remembers a scheme; one that equals the system's is forgotten instead, so that the site follows the system again. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  document.documentElement.setAttribute(attribute, scheme);
+  const root = document.documentElement;
+  if (scheme === system) root.removeAttribute(attribute);
+  else root.setAttribute(attribute, scheme);
   try {
     if (scheme === system) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, scheme);

@@ -64,7 +64,7 @@ export function Clip({ name, title, description }: ClipProps) {
             startIcon={<Icon name={isPlaying ? 'ui-pause' : 'ui-play'} size={18} />}
             onClick={toggle}
           >
-            <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} />
+            <Message id={isPlaying ? 'common.clip.pause' : 'common.clip.play'} />
           </Button>
         )}
         <Typography variant="body2" color="textSecondary" id={descriptionId}>

@@ -10,16 +10,18 @@ interface CopyButtonProps {
   done: MessageId;
 }
 
-/** Puts a text on the clipboard and says that it did. */
+/** Puts a text on the clipboard and says that it did, as long as that is what the clipboard holds. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null);
+
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch (error) {
-      // The browser forbids it: the words stay where they are, and the mail link beside this button has them too.
+      // Browsers may refuse, and pages without a secure connection have no clipboard at all. The text is still in its field.
       console.error(error);
+      setCopied(null);
     }
   }
 

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { clientWordmarks } from '../src/content/company';
+import { expect, test } from './fixtures';
+import { pageFiles } from './pages/pageFiles';
+import { words } from './words';
+
+const contactUs = words('common.contactUs');
+
+/** Everything on home that opens the dialog, but for the drawer's button (drawer.spec.ts). */
+function openers(page: Page, isMobile: boolean): Locator[] {
+  const main = page.getByRole('main');
+  const header = page.getByRole('banner');
+  return [
+    ...(isMobile ? [] : [header.getByRole('button', { name: contactUs })]),
+    main.getByRole('button', { name: contactUs }).first(),
+    main.getByRole('button', { name: words('home.services.unsure.button') }),
+    main.getByRole('button', { name: contactUs }).last(),
+  ];
+}
+
+test('opens from everywhere, takes the focus, and gives it back', async ({ page, site, contact, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/');
+  await expect(contact.dialog).toHaveCount(0);
+  for (const opener of openers(page, isMobile)) {
+    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+    await opener.click();
+    await expect(contact.dialog).toBeVisible();
+    // Only the dialog is left to listeners.
+    await expect(site.header).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(contact.closeButton).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(contact.dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+  await expect(page).toHaveURL('/');
+});
+
+test('opens from a sentence of an answer too', async ({ page, site, contact }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/');
+  await site.main.getByRole('button', { name: words('home.faq.fees.question') }).click();
+  const link = site.main.getByRole('link', { name: 'Describe your project' });
+  await link.click();
+  await expect(contact.dialog).toBeVisible();
+  await contact.closeButton.click();
+  await expect(link).toBeFocused();
+});
+
+test('is titled, promises an answer within 24 hours, and shows clients where there is room', async ({
+  site,
+  contact,
+  isMobile,
+}) => {
+  await site.open('/');
+  await contact.open();
+  await expect(contact.dialog.getByRole('heading', { level: 2 })).toHaveText('Get in touch');
+  await expect(contact.dialog).toContainText('We reply within 24 hours');
+  await expect(contact.dialog.getByText('Trusted by innovative companies worldwide')).toBeVisible({
+    visible: !isMobile,
+  });
+  await expect(contact.dialog.getByRole('img')).toHaveCount(isMobile ? 0 : 3);
+  for (const { name } of isMobile ? [] : clientWordmarks) {
+    await expect(contact.dialog.getByRole('img', { name })).toBeVisible();
+  }
+});
+
+test('fits the screen: all of it on a phone, within it on a desktop', async ({ page, site, contact, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/');
+  await contact.open();
+  const box = await contact.dialog.boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  if (isMobile) expect(box).toMatchObject({ x: 0, y: 0, width });
+  else expect(box?.width).toBeLessThan(width);
+  expect(box?.height).toBeLessThanOrEqual(isMobile ? Math.max(height, box?.height ?? 0) : height);
+  await contact.submit.scrollIntoViewIfNeeded();
+  await expect(contact.submit).toBeInViewport({ ratio: 1 });
+  await expect(contact.closeButton).toBeVisible();
+});
+
+test('closes by its button and by Escape, and forgets what was typed and said', async ({ page, site, contact }) => {
+  await site.open('/');
+  for (const close of [() => contact.closeButton.click(), () => page.keyboard.press('Escape')]) {
+    await contact.open();
+    await contact.fill({ name: 'Ada', email: 'ada', description: 'A shop' });
+    await contact.submit.click();
+    await expect(contact.email).toHaveAttribute('aria-invalid', 'true');
+    await close();
+    await expect(contact.dialog).toHaveCount(0);
+    await contact.open();
+    for (const field of [contact.name, contact.email, contact.description]) await expect(field).toHaveValue('');
+    await expect(contact.email).toHaveAttribute('aria-invalid', 'false');
+    await contact.closeButton.click();
+    await expect(contact.dialog).toHaveCount(0);
+  }
+});
+
+test('its link to the privacy policy leads there and closes it', async ({ page, site, contact }) => {
+  await site.open('/');
+  await contact.open();
+  await contact.dialog.getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(contact.dialog).toHaveCount(0);
+  await expect(site.heading).toHaveText(words('privacyPolicy.hero.title'));
+  await expect(site.heading).toBeFocused();
+});
+
+test.describe('when its code could not be fetched ahead', () => {
+  test.use({ expectedErrors: /^Failed to load resource/ });
+
+  test('a click fetches it again', async ({ page, site, contact }) => {
+    await page.route(pageFiles.code('contact'), (route) => route.abort(), { times: 1 });
+    await site.open('/');
+    const failed = page.waitForEvent('requestfailed');
+    await site.main.getByRole('button', { name: contactUs }).first().focus();
+    await failed;
+    await contact.open();
+    await expect(contact.dialog).toBeVisible();
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from './fixtures';
+import { holdMail } from './pages/heldMail';
+import { contactEmail, senderEmail, words } from './words';
+
+const thanks = 'Thank you! We will contact you shortly.';
+
+test.beforeEach(async ({ page, site, contact }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/');
+  await contact.open();
+});
+
+test('says that it is sending, then thanks in place of the fields', async ({ page, contact, mailbox }) => {
+  const held = await holdMail(page);
+  await contact.fill({ name: 'Ada Lovelace', email: mailbox.address, description: 'An engine.\n\nAnalytical.' });
+  await contact.submit.click();
+  await expect(contact.sending).toHaveText('Sending...');
+  await expect(contact.sending).toHaveAttribute('aria-disabled', 'true');
+  await expect(contact.sending).toBeFocused();
+
+  held.release();
+  await expect(contact.sent).toHaveText(thanks);
+  await expect(contact.dialog.getByRole('textbox')).toHaveCount(0);
+  await expect(contact.dialog.getByRole('button')).toHaveCount(1);
+  await expect(contact.closeButton).toBeVisible();
+  // What has the focus is what a screen reader reads: the thanks, and what to do when no answer comes.
+  const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+  expect(focused).toBe(thanks + words('contact.sentHint'));
+
+  expect(await mailbox.received()).toEqual([
+    {
+      fromEmail: mailbox.address,
+      fromName: 'Ada Lovelace',
+      content: 'An engine.\n\nAnalytical.',
+      to: contactEmail,
+      from: senderEmail,
+      subject: `Contact from Ada Lovelace (${mailbox.address})`,
+    },
+  ]);
+
+  await contact.closeButton.click();
+  await contact.open();
+  for (const field of [contact.name, contact.email, contact.description]) await expect(field).toHaveValue('');
+  await expect(contact.submit).toBeVisible();
+});
+
+test('sends defaults for what was left empty, in exactly six keys', async ({ page, contact, mailbox }) => {
+  await contact.fill({ email: ` ${mailbox.address} ` });
+  const [request] = await Promise.all([page.waitForRequest('**/api/sendEmail'), contact.submit.click()]);
+  await expect(contact.sent).toBeVisible();
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['content-type']).toBe('application/json');
+  expect(request.postDataJSON()).toEqual({
+    fromEmail: mailbox.address,
+    fromName: 'Unknown',
+    content: 'No content',
+    to: contactEmail,
+    from: senderEmail,
+    subject: `Contact from Unknown (${mailbox.address})`,
+  });
+  expect(await mailbox.received()).toEqual([request.postDataJSON()]);
+});
+
+test('line breaks and control characters stay out of the header', async ({ contact, mailbox }) => {
+  const name = 'Ada\u0000\u001B[31m\u2028Bcc: eve@example.com\u0085\u202E';
+  await contact.fill({ name, email: mailbox.address, description: 'Hello\nBcc: eve@example.com' });
+  await contact.submit.click();
+  await expect(contact.sent).toBeVisible();
+  const [mail] = await mailbox.received();
+  expect(mail).toMatchObject({
+    fromName: 'Ada [31m Bcc: eve@example.com',
+    subject: `Contact from Ada [31m Bcc: eve@example.com (${mailbox.address})`,
+    content: 'Hello\nBcc: eve@example.com',
+  });
+});
+
+test('sends once, however often it is told to', async ({ page, contact, mailbox }) => {
+  const held = await holdMail(page);
+  await contact.fill({ email: mailbox.address });
+  await contact.submit.dblclick();
+  // The button says that it is disabled; Playwright would wait.
+  await contact.sending.click({ force: true });
+  await contact.name.press('Enter');
+  held.release();
+  await expect(contact.sent).toBeVisible();
+  expect(await mailbox.requests()).toBe(1);
+  expect(await mailbox.received()).toHaveLength(1);
+});
+
+for (const result of ['success', 'failure'] as const) {
+  test.describe(`closed while it is sending, which ends in ${result}`, () => {
+    test.use({ expectedErrors: /^Failed to load resource|Failed to fetch|blocked by CORS policy/ });
+
+    test('the dialog that is opened anew knows nothing of it', async ({ page, contact, mailbox }) => {
+      if (result === 'failure') await mailbox.fail('noCors');
+      const held = await holdMail(page);
+      await contact.fill({ name: 'First', email: mailbox.address });
+      await contact.submit.click();
+      await expect(contact.sending).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(contact.dialog).toHaveCount(0);
+      await contact.open();
+      await expect(contact.submit).toBeVisible();
+      await contact.fill({ name: 'Second', description: 'Another' });
+
+      const ended =
+        result === 'success'
+          ? page.waitForResponse('**/api/sendEmail')
+          : page.waitForEvent('console', (line) => line.text().includes('Failed to fetch'));
+      held.release();
+      await ended;
+      if (result === 'success') await expect.poll(mailbox.received).toMatchObject([{ fromName: 'First' }]);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await expect(contact.name).toHaveValue('Second');
+      await expect(contact.description).toHaveValue('Another');
+      await expect(contact.failure).toBeEmpty();
+      await expect(contact.sent).toHaveCount(0);
+      await expect(contact.submit).toBeVisible();
+    });
+  });
+}
