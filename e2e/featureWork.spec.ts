@@ -92,8 +92,8 @@ test('plays a clip that is in view, and stops it for good when told to', async (
   expect(await isPaused(video)).toBe(true);
 
   await showTo(video);
-  await panel.getByRole('button', { name: words(`${prefix}.pause`) }).click();
-  await expect(panel.getByRole('button', { name: words(`${prefix}.play`) })).toBeVisible();
+  await panel.getByRole('button', { name: words('common.clip.pause') }).click();
+  await expect(panel.getByRole('button', { name: words('common.clip.play') })).toBeVisible();
   expect(await isPaused(video)).toBe(true);
 
   await showTo(page.getByRole('contentinfo'));
@@ -105,7 +105,7 @@ test('a clip that is put out of sight stops, and plays on when it is back', asyn
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, wide);
   const video = overview(page).getByRole('tabpanel').getByLabel(pathable);
-  const pause = overview(page).getByRole('button', { name: words(`${prefix}.pause`) });
+  const pause = overview(page).getByRole('button', { name: words('common.clip.pause') });
   await showTo(video);
   await expect(pause).toBeVisible();
   const handle = await video.elementHandle();
@@ -122,9 +122,9 @@ test('plays nothing by itself for those who want less motion, but on request', a
   const video = panel.getByLabel(pathable);
   await showTo(video);
   expect(await isPaused(video)).toBe(true);
-  await panel.getByRole('button', { name: words(`${prefix}.play`) }).click();
+  await panel.getByRole('button', { name: words('common.clip.play') }).click();
   await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
-  await panel.getByRole('button', { name: words(`${prefix}.pause`) }).click();
+  await panel.getByRole('button', { name: words('common.clip.pause') }).click();
   expect(await isPaused(video)).toBe(true);
 });
 

@@ -99,6 +99,8 @@ for (const slug of serviceSlugs) {
   });
 
   test(`${slug} is accessible in light and dark`, async ({ page, expectAccessible }) => {
+    // Two whole pages under every rule take long on a busy machine.
+    test.slow();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(`/services/${slug}`);
     await expectAccessible();

@@ -18,7 +18,7 @@ type GeneralPath = keyof typeof generalPages;
 /** A page's address without its language. */
 export type Path = GeneralPath | `/case-studies/${CaseStudySlug}` | `/services/${ServiceSlug}`;
 
-export type GeneralPage = (typeof generalPages)[GeneralPath] | 'notFound';
+type GeneralPage = (typeof generalPages)[GeneralPath] | 'notFound';
 
 /** One page of the site. `id` names its words: every message of the page starts with it. */
 export type Route =

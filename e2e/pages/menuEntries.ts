@@ -1,10 +1,7 @@
 import { words } from '../words';
 
-/** The menu's entries in order (spec.md §2); a list stands for the services. */
-export const menuEntries = ['Home', 'Services', 'Case studies', 'About Us'] as const;
-
 /** The services in order, with the path that each leads to (spec.md §2); the hosting product is elsewhere. */
-export const serviceEntries = [
+const serviceEntries = [
   ['AI development', '/services/ai'],
   ['Web development', '/services/web-development'],
   ['Mobile development', '/services/mobile-development'],

@@ -8,7 +8,7 @@ interface MailHost {
 }
 
 /** A request that has not settled after so many milliseconds is a failure. */
-export const sendTimeout = 30_000;
+const sendTimeout = 30_000;
 
 /** Bodies up to here outlive the page that sends them; browsers refuse to keep larger ones alive. */
 const keepaliveBytes = 60_000;

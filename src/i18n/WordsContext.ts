@@ -4,7 +4,7 @@ import type { Locale } from './locales';
 import type { Messages } from './messages';
 
 /** Values that every message may use as placeholders: names, addresses, figures. */
-export type Facts = Readonly<Record<string, string | number>>;
+type Facts = Readonly<Record<string, string | number>>;
 
 export interface Words {
   locale: Locale;

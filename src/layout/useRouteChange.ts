@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../ui/focusHeading';
 
 /** How long a page stands before it scrolls to the address's fragment, in milliseconds (spec.md §2). */
-export const fragmentDelay = 200;
+const fragmentDelay = 200;
 
 function targetOf(hash: string): HTMLElement | null {
   try {

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import type { CaseStudySlug } from '../content/caseStudies';
-import { LargeStory } from './LargeStory';
+import { FeatureCard } from './FeatureCard';
 
-const Rows = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8) }));
+const Cards = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
-/** Case studies below each other, each with its featured image large, on one side and the other by turns. */
+/** Case studies below each other, each with its featured image large. */
 export function LargeStories({ slugs }: { slugs: readonly CaseStudySlug[] }) {
   return (
-    <Rows role="list">
-      {slugs.map((slug, index) => (
+    <Cards role="list">
+      {slugs.map((slug) => (
         <li key={slug}>
-          <LargeStory slug={slug} isMirrored={index % 2 === 1} />
+          <FeatureCard slug={slug} wide />
         </li>
       ))}
-    </Rows>
+    </Cards>
   );
 }

@@ -10,7 +10,7 @@ const Logos = styled(Grid)(({ theme }) => ({
   '& > li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-export const Logo = styled('span')(({ theme }) => ({
+const Logo = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
