@@ -76,6 +76,8 @@ export default defineConfig({
     'promise/no-promise-in-callback': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/prefer-array-find': 'off',
+    // Takes the fill of a form field for the fill of an array.
+    'unicorn/no-array-fill-with-reference-type': 'off',
     // A list without bullets is no list to Safari's reader unless its role says so.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-redundant-roles': 'off',
