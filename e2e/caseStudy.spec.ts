@@ -51,7 +51,7 @@ for (const slug of caseStudySlugs) {
           ? []
           : [[words('common.caseStudy.size'), words('common.caseStudy.sizeRange', company.size)] as [string, string]]),
         [words('common.caseStudy.location'), words(`${prefix}.company.location`)],
-        [words('common.caseStudy.product'), product.name + words('common.opensInNewTab')],
+        [words('common.caseStudy.product'), `${product.name} ${words('common.opensInNewTab')}`],
         [words('common.caseStudy.services'), services.join('')],
         ...(techStack.length === 0
           ? []

@@ -65,7 +65,7 @@ test.describe('when the mail host cannot be reached', () => {
     });
 
     await contact.copy.click();
-    const copied = contact.dialog.getByRole('status');
+    const copied = contact.failure.getByRole('status');
     await expect(copied).toHaveText(words('contact.copied'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
@@ -100,7 +100,7 @@ test.describe('when the clipboard is closed to the page', () => {
     const logged = page.waitForEvent('console', (line) => line.text().includes('Clipboard closed'));
     await contact.copy.click();
     await logged;
-    await expect(contact.dialog.getByRole('status')).toBeEmpty();
+    await expect(contact.failure.getByRole('status')).toBeEmpty();
     await expect(contact.mailLink).toBeVisible();
   });
 });

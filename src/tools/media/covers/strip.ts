@@ -1,4 +1,4 @@
-import type { AccentSlug, Ramp } from '../../../theme/accents';
+import type { Ramp } from '../../../theme/accents';
 import { primitives, type PrimitiveName } from './primitives';
 import { fnv1a, mulberry32, shuffled, wholeBelow } from './random';
 import { placed, rect, stack, svgDocument } from './shapes';
@@ -10,7 +10,7 @@ const steps: readonly Step[] = [100, 200, 300, 400, 500, 600, 700, 800, 900];
  * Draws the nine blocks of a case study in a row, from its lightest step to its darkest, each with another primitive: an SVG document
  * of 900 × 100 units. The light five wear an ink three or four steps darker, the dark four one as much lighter.
  */
-export function strip(slug: AccentSlug, ramp: Ramp): string {
+export function strip(slug: string, ramp: Ramp): string {
   const s = stepsOf(ramp);
   const random = mulberry32(fnv1a(`${slug}-strip`));
   const figures = shuffled(Object.keys(primitives) as PrimitiveName[], random);
