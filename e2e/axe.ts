@@ -12,9 +12,10 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
  */
 export async function axeViolations(page: Page, what: 'all' | 'colors' = 'all'): Promise<string[]> {
   // A color on its way from one scheme to the other has any contrast.
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
   });
   const axe = new AxeBuilder({ page });
   const { violations } = await (what === 'all' ? axe.withTags(tags) : axe.withRules(colorRules)).analyze();

@@ -33,7 +33,7 @@ test.describe('when the mail host cannot be reached', () => {
 
       await contact.submit.click();
       await expect(contact.sent).toBeVisible();
-      await expect(contact.failure).toHaveCount(0);
+      await expect(contact.failure).toBeEmpty();
       expect(await mailbox.received()).toMatchObject([{ fromName: typed.name, content: typed.description }]);
     });
   }

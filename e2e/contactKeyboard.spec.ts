@@ -25,6 +25,8 @@ test('a request can be sent by keyboard alone', async ({ page, site, contact, ma
     await keyboard.type(text);
   }
   await keyboard.press('Tab');
+  await expect(contact.dialog.getByRole('link')).toBeFocused();
+  await keyboard.press('Tab');
   await expect(contact.submit).toBeFocused();
   await keyboard.press('Enter');
   await expect(contact.sent).toBeVisible();

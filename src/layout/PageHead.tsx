@@ -6,6 +6,16 @@ import type { Route } from '../routes';
 import { useHydrated } from '../ui/useHydrated';
 import { headOf } from './headOf';
 
+/** A page has its canonical address, the not-found page a word to robots instead. */
+function showCanonical(canonical: string | null) {
+  for (const old of document.querySelectorAll('link[rel="canonical"], meta[name="robots"]')) old.remove();
+  const added =
+    canonical === null
+      ? Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
+      : Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
+  document.head.append(added);
+}
+
 /** Keeps the document's head true when the route changes in the browser; the first one is in the HTML. */
 export function PageHead({ route }: { route: Route }) {
   return useHydrated() ? <UpdatedHead route={route} /> : null;
@@ -16,8 +26,7 @@ function UpdatedHead({ route }: { route: Route }) {
   useLayoutEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (link !== null && canonical !== null) link.href = canonical;
+    showCanonical(canonical);
   }, [title, description, canonical]);
   return null;
 }

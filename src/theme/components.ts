@@ -114,8 +114,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
           resize: 'vertical',
           '@supports (field-sizing: content)': {
             fieldSizing: 'content',
-            minHeight: 'calc(3lh + 26px)',
-            maxHeight: 'calc(12lh + 26px)',
+            minHeight: '3lh',
+            maxHeight: '12lh',
           },
         },
       },

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { earlyInput } from './earlyInput';
 import { ErrorSummary, type SummaryWords } from './ErrorSummary';
 import type { FormWords } from './formWords';
+import { PrivacyNote } from './PrivacyNote';
 import { SendFailure } from './SendFailure';
 import { SendThanks } from './SendThanks';
 import type { Form } from './useForm';
@@ -65,7 +66,7 @@ export function SendForm<Values extends object>({ form, words, mail, summary, ch
       ) : (
         <>
           <Typography variant="body2" color="textSecondary">
-            <Message id={`${words}.privacy`} />
+            <PrivacyNote words={words} />
           </Typography>
           <Button type="submit" variant="contained" aria-disabled={step === 'sending'}>
             <Message id={step === 'sending' ? `${words}.sending` : `${words}.submit`} />

@@ -1,0 +1,21 @@
+import { Children } from 'react';
+import { Message } from '../../i18n/Message';
+import { useWords } from '../../i18n/useWords';
+import { hrefOf } from '../../routes';
+import { ExternalLink } from '../ExternalLink';
+import type { FormWords } from './formWords';
+
+/** Where the privacy policy stands; it opens beside the form, so that nothing typed is lost. */
+export function PrivacyNote({ words }: { words: FormWords }) {
+  const { locale } = useWords();
+  return (
+    <Message
+      id={`${words}.privacy`}
+      values={{
+        privacyPolicy: (chunks) => (
+          <ExternalLink href={hrefOf('/privacy-policy', locale)}>{Children.toArray(chunks)}</ExternalLink>
+        ),
+      }}
+    />
+  );
+}
