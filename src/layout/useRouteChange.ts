@@ -13,12 +13,13 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-function scrollToFragment(hash: string) {
+function scrollToFragment(hash: string, focused: Element | null) {
   const target = targetOf(hash);
   if (target === null) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
-  // As with a link that the browser follows itself, reading and the Tab key go on from the target.
+  // As with a link that the browser follows itself, reading and the Tab key go on from the target; not if the visitor has gone on.
+  if (document.activeElement !== focused) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
@@ -67,8 +68,9 @@ export function useRouteChange(): void {
 
   useEffect(() => {
     if (hash.length < 2) return undefined;
+    const focused = document.activeElement;
     const timer = setTimeout(() => {
-      scrollToFragment(hash);
+      scrollToFragment(hash, focused);
     }, fragmentDelay);
     return () => {
       clearTimeout(timer);
