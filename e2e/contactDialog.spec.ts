@@ -97,13 +97,31 @@ test('closes by its button and by Escape, and forgets what was typed and said', 
   }
 });
 
-test('its link to the privacy policy leads there and closes it', async ({ page, site, contact }) => {
+test('the privacy policy opens beside it, and nothing typed is lost', async ({ page, site, contact }) => {
   await site.open('/');
   await contact.open();
+  await contact.fill({ description: 'An engine' });
+  const opened = page.waitForEvent('popup');
   await contact.dialog.getByRole('link', { name: 'privacy policy' }).click();
-  await expect(page).toHaveURL('/privacy-policy');
+  const beside = await opened;
+  await expect(beside).toHaveURL('/privacy-policy');
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText(words('privacyPolicy.hero.title'));
+  await expect(contact.description).toHaveValue('An engine');
+});
+
+test('a way back in the browser closes it, with the focus on the heading of the page', async ({
+  page,
+  site,
+  contact,
+}) => {
+  await site.open('/case-studies');
+  await site.main.getByRole('link', { name: words('caseStudy.sekr.card.title') }).click();
+  await expect(site.heading).toHaveText(words('caseStudy.sekr.card.title'));
+  await contact.open();
+  await expect(contact.dialog).toBeVisible();
+  await page.goBack();
   await expect(contact.dialog).toHaveCount(0);
-  await expect(site.heading).toHaveText(words('privacyPolicy.hero.title'));
+  await expect(site.heading).toHaveText(words('caseStudies.hero.title'));
   await expect(site.heading).toBeFocused();
 });
 
