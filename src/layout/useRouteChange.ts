@@ -13,15 +13,15 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-function scrollToFragment(hash: string, focused: Element | null) {
-  const target = targetOf(hash);
-  if (target === null) return;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
-  // As with a link that the browser follows itself, reading and the Tab key go on from the target; not if the visitor has gone on.
-  if (document.activeElement !== focused) return;
+/** As with a link that the browser follows itself, reading and the Tab key go on from the target. */
+function focusTarget(target: HTMLElement) {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+function scrollToTarget(target: HTMLElement) {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
 }
 
 /**
@@ -55,6 +55,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();
   const shown = useRef(pathname);
+  const isLive = useRef(false);
 
   useEffect(ownScrollPosition, []);
 
@@ -67,13 +68,19 @@ export function useRouteChange(): void {
   }, [pathname]);
 
   useEffect(() => {
-    if (hash.length < 2) return undefined;
-    const focused = document.activeElement;
+    const target = hash.length < 2 ? null : targetOf(hash);
+    if (target === null) return undefined;
+    // At once, so that nothing is taken from a visitor who goes on before the page scrolls; on load, from nobody who has begun.
+    if (isLive.current || document.activeElement === document.body) focusTarget(target);
     const timer = setTimeout(() => {
-      scrollToFragment(hash, focused);
+      scrollToTarget(target);
     }, fragmentDelay);
     return () => {
       clearTimeout(timer);
     };
   }, [pathname, hash, key]);
+
+  useEffect(() => {
+    isLive.current = true;
+  }, []);
 }
