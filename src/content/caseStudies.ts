@@ -299,6 +299,8 @@ export interface CaseStudyImages {
   featuredLogoURL: string;
   /** The nine blocks of its ramp in a row. */
   stripURL: string;
+  /** Start of the addresses of its drawn screens; `-<section>.svg` follows. */
+  screensURL: string;
 }
 
 /** Where a study's pictures lie (spec.md §3), from its slug: the wide cover is its featured image, the square one its logo. */
@@ -309,6 +311,7 @@ export function caseStudyImages(slug: CaseStudySlug): CaseStudyImages {
     featuredImageSet: `${cover}-wide.svg 1000w`,
     featuredLogoURL: `${cover}-square.svg`,
     stripURL: `${cover}-strip.svg`,
+    screensURL: `/images/screens/${slug}`,
   };
 }
 

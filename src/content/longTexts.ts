@@ -1,8 +1,18 @@
-/** A section of a long text: `<route>.<id>.heading`, paragraphs `.1`, `.2`, …, then list items `.item1`, `.item2`, … */
+/** Width and height, in its own units, of a screen drawn for a case study. */
+export const screenSizes = {
+  wide: { width: 960, height: 600 },
+  low: { width: 960, height: 400 },
+} as const;
+
+/**
+ * A section of a long text: `<route>.<id>.heading`, paragraphs `.1`, `.2`, …, then list items `.item1`, `.item2`, …, then a
+ * drawn screen with `.screen.alt` and `.screen.caption`.
+ */
 export interface TextSection {
   id: string;
   paragraphs: number;
   items?: number;
+  screen?: keyof typeof screenSizes;
 }
 
 export const aboutUsSections: readonly TextSection[] = [

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type CaseStudySlug, caseStudyOf } from '../content/caseStudies';
+import { caseStudyImages, type CaseStudySlug, caseStudyOf } from '../content/caseStudies';
 import { Cover } from '../ui/Cover';
 import { ProseSections } from '../ui/ProseSections';
 import { Quote } from '../ui/Quote';
@@ -15,6 +15,7 @@ const Article = styled('article')(({ theme }) => ({
 /** A study's story: its testimonial where there is one, then the text with its nine blocks as a pause half-way. */
 export function StudyArticle({ slug }: { slug: CaseStudySlug }) {
   const { author, testimonial, text } = caseStudyOf(slug);
+  const { screensURL } = caseStudyImages(slug);
   const prefix = `caseStudy.${slug}` as const;
   const pause = Math.ceil(text.length / 2);
   return (
@@ -22,9 +23,9 @@ export function StudyArticle({ slug }: { slug: CaseStudySlug }) {
       {testimonial !== null && (
         <Quote text={`${prefix}.testimonial`} {...author} position={`${prefix}.author.position`} />
       )}
-      <ProseSections prefix={prefix} sections={text.slice(0, pause)} />
+      <ProseSections prefix={prefix} screensURL={screensURL} sections={text.slice(0, pause)} />
       <Cover slug={slug} shape="strip" />
-      <ProseSections prefix={prefix} sections={text.slice(pause)} />
+      <ProseSections prefix={prefix} screensURL={screensURL} sections={text.slice(pause)} />
     </Article>
   );
 }

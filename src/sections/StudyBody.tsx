@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { useMessage } from '../i18n/useMessage';
-import { accentColor } from '../theme/accentStyles';
+import { accentColor, accentGround } from '../theme/accentStyles';
 import { layout } from '../theme/measures';
 import { StudyArticle } from './StudyArticle';
 import { StudyFacts } from './StudyFacts';
@@ -12,6 +12,7 @@ const own = new Set<PropertyKey>(['slug']);
 const Columns = styled('div', { shouldForwardProp: (name) => !own.has(name) })<{ slug: CaseStudySlug }>(
   ({ theme, slug }) => ({
     '--accent': accentColor(slug),
+    '--accent-ground': accentGround(slug),
     display: 'grid',
     gap: theme.spacing(8, 6),
     paddingBlock: theme.spacing(6),

@@ -3,6 +3,7 @@ import type { TextSection } from '../content/longTexts';
 import { Message } from '../i18n/Message';
 import { HeadingLink } from './HeadingLink';
 import { Prose } from './Prose';
+import { StudyScreen } from './StudyScreen';
 
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -10,13 +11,15 @@ interface ProseSectionsProps {
   /** What the message ids start with: a route's id. */
   prefix: string;
   sections: readonly TextSection[];
+  /** Start of the addresses of the sections' drawn screens. */
+  screensURL?: string;
 }
 
-/** Running text from a page's catalog: `<prefix>.<section>.heading`, `.1`, `.2`, … and list items `.item1`, `.item2`, … */
-export function ProseSections({ prefix, sections }: ProseSectionsProps) {
+/** Running text from a page's catalog: `<prefix>.<section>.heading`, `.1`, `.2`, … list items `.item1`, `.item2`, …, and a drawn screen. */
+export function ProseSections({ prefix, sections, screensURL = '' }: ProseSectionsProps) {
   return (
     <Prose>
-      {sections.map(({ id, paragraphs, items = 0 }) => [
+      {sections.map(({ id, paragraphs, items = 0, screen }) => [
         <h2 key={id} id={id}>
           <HeadingLink id={id}>
             <Message id={messageId(prefix, id, 'heading')} />
@@ -35,6 +38,14 @@ export function ProseSections({ prefix, sections }: ProseSectionsProps) {
               </li>
             ))}
           </ul>
+        ),
+        screen !== undefined && (
+          <StudyScreen
+            key={`${id}.screen`}
+            src={`${screensURL}-${id}.svg`}
+            size={screen}
+            words={messageId(prefix, id, 'screen')}
+          />
         ),
       ])}
     </Prose>

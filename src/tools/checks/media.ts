@@ -37,7 +37,11 @@ export function neededMedia(records: Records): Needed[] {
     fragment,
   });
   return [
-    ...studies.flatMap(([slug, { author }]) => [
+    ...studies.flatMap(([slug, { author, text }]) => [
+      ...needs(
+        `caseStudies.ts: ${slug}.text`,
+        text.flatMap(({ id, screen }) => (screen === undefined ? [] : [`images/screens/${slug}-${id}.svg`])),
+      ),
       ...needs(`caseStudies.ts: ${slug}`, coverFiles(slug)),
       ...needs(`caseStudies.ts: ${slug}.author.portrait`, portraitFiles(author.portrait)),
     ]),

@@ -2,8 +2,10 @@ import { coverFiles } from './covers/coverFiles';
 import { educationFiles } from './education/educationFiles';
 import { faviconFiles } from './favicon/faviconFiles';
 import { portraitFiles } from './portraits/portraitFiles';
+import { screenFiles } from './screens/screenFiles';
 import { spriteFile } from './sprite/spriteFile';
 import { technologyFiles } from './technology/technologyFiles';
+import type { TextFile } from './textFile';
 
 /** A drawn file: its path below the project and its bytes. */
 export interface MediaFile {
@@ -11,16 +13,17 @@ export interface MediaFile {
   bytes: Uint8Array;
 }
 
-const textFile = ({ path, text }: { path: string; text: string }): MediaFile => ({
+const textFile = ({ path, text }: TextFile): MediaFile => ({
   path,
   bytes: new TextEncoder().encode(text),
 });
 
-const inPublic = ({ path, text }: { path: string; text: string }) => textFile({ path: `public/${path}`, text });
+const inPublic = ({ path, text }: TextFile) => textFile({ path: `public/${path}`, text });
 
 const sets = {
   icons: () => [textFile(spriteFile())],
   covers: () => coverFiles().map(inPublic),
+  screens: () => screenFiles().map(inPublic),
   education: () => educationFiles().map(inPublic),
   technologies: technologyFiles,
   portraits: portraitFiles,

@@ -1,20 +1,24 @@
 import { caseStudySlugs } from '../../../content/caseStudies';
 import { rampOf } from '../../../theme/accents';
+import type { TextFile } from '../textFile';
+import { followScheme } from './followScheme';
+import { stack, svgDocument } from './shapes';
 import { squareCover } from './squareCover';
 import { strip } from './strip';
-import { wideCover } from './wideCover';
+import { wideCover, wideSize } from './wideCover';
 
-/** A file of the public folder: its path there and its text. */
-export interface CoverFile {
-  readonly path: string;
-  readonly text: string;
+/** The wide cover as a document: the mosaic keeps its colors, the product is light or dark as the page is. */
+function wideFile(slug: string): string {
+  const ramp = rampOf(slug);
+  const { mosaic, product } = wideCover(slug, ramp);
+  return svgDocument(wideSize.width, wideSize.height, stack(mosaic, followScheme(product, ramp)));
 }
 
 /** Lists the square and the wide cover of every case study, and its strip of nine blocks, as files of the public folder. */
-export function coverFiles(): CoverFile[] {
+export function coverFiles(): TextFile[] {
   return caseStudySlugs.flatMap((slug) => [
     { path: `images/covers/${slug}-square.svg`, text: squareCover(slug, rampOf(slug)) },
-    { path: `images/covers/${slug}-wide.svg`, text: wideCover(slug, rampOf(slug)) },
+    { path: `images/covers/${slug}-wide.svg`, text: wideFile(slug) },
     { path: `images/covers/${slug}-strip.svg`, text: strip(slug, rampOf(slug)) },
   ]);
 }

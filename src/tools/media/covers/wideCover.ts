@@ -3,22 +3,24 @@ import { compose } from './composition';
 import { browserFrame, phoneFrame } from './frames';
 import { mosaic } from './mosaic';
 import { screenOf } from './screens';
-import { placed, rect, stack, svgDocument } from './shapes';
+import { placed, rect, stack } from './shapes';
 import { stepsOf, type Steps } from './steps';
 
 const panelStep = 200;
 
+/** Width and height of a wide cover. */
+export const wideSize = { width: 500, height: 300 } as const;
+
 /**
- * Draws the wide cover of a case study: an SVG document of 500 × 300 units in the nine colors of `ramp`. The signature
- * ends at 200, the frame starts right of it.
+ * Draws the wide cover of a case study in the nine colors of `ramp`: its mosaic, and over that the product on its panel. The
+ * signature ends at 200, the frame starts right of it.
  */
-export function wideCover(slug: string, ramp: Ramp): string {
+export function wideCover(slug: string, ramp: Ramp): { mosaic: string; product: string } {
   const s = stepsOf(ramp);
-  return svgDocument(
-    500,
-    300,
-    stack(mosaic(slug, s, compose(slug, panelStep)), rect(s[panelStep], [300, 0, 200, 300]), product(slug, s)),
-  );
+  return {
+    mosaic: mosaic(slug, s, compose(slug, panelStep)),
+    product: stack(rect(s[panelStep], [300, 0, 200, wideSize.height]), product(slug, s)),
+  };
 }
 
 function product(slug: string, s: Steps): string {

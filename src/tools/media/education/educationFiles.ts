@@ -2,6 +2,7 @@ import { educationItems } from '../../../content/pageLists';
 import { freePlaces } from '../covers/blocks';
 import { primitives } from '../covers/primitives';
 import { placed, rect, stack, svgDocument } from '../covers/shapes';
+import type { TextFile } from '../textFile';
 import { type Picture, pictures } from './pictures';
 
 function draw({ corner, ground, sign, details }: Picture): string {
@@ -19,6 +20,6 @@ function draw({ corner, ground, sign, details }: Picture): string {
 }
 
 /** The picture of every place where the company teaches: `public/images/education/<id>.svg`. */
-export function educationFiles(): { path: string; text: string }[] {
+export function educationFiles(): TextFile[] {
   return educationItems.map((id) => ({ path: `images/education/${id}.svg`, text: draw(pictures[id]) }));
 }

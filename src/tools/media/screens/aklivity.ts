@@ -1,0 +1,3 @@
+import type { StudyScreens } from './studyScreens';
+
+export const aklivityScreens: StudyScreens = {};

@@ -1,0 +1,66 @@
+import { bars, type Box, discs, placed, rect, shape, stack, white } from '../covers/shapes';
+import type { Steps } from '../covers/steps';
+
+/** Height of a window's title bar and width of its other edges. */
+const edges = { bar: 40, side: 4 } as const;
+
+/** An outline with round corners: `top` and `bottom` are their radii. */
+function outline(width: number, height: number, top: number, bottom: number): string {
+  const corner = (radius: number, x: number, y: number) =>
+    radius === 0 ? '' : `a${radius} ${radius} 0 0 1 ${x * radius} ${y * radius}`;
+  return (
+    `M${top} 0H${width - top}${corner(top, 1, 1)}V${height - bottom}${corner(bottom, -1, 1)}` +
+    `H${bottom}${corner(bottom, -1, -1)}V${top}${corner(top, 1, -1)}z`
+  );
+}
+
+function clipped(id: string, d: string, drawing: string): string {
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${shape(white, d)}${drawing}</g>`;
+}
+
+/**
+ * Puts a drawing into a browser window that fills `box`; inside it has 8 units less in width and 44 less in height. `id` names its
+ * clip and must be unique in the document. A window may reach over the edge of the picture.
+ */
+export function browserWindow(s: Steps, id: string, [x, y, width, height]: Box, drawing: string): string {
+  const inside = outline(width - 2 * edges.side, height - edges.bar - edges.side, 0, 12);
+  return placed(
+    x,
+    y,
+    stack(
+      rect(s[900], [0, 0, width, height], 16),
+      discs(s[400], 5.5, [
+        [24, 20],
+        [44, 20],
+        [64, 20],
+      ]),
+      bars(s[700], 14, [[width / 2 - 130, 20, 260]]),
+      placed(edges.side, edges.bar, clipped(id, inside, drawing)),
+    ),
+  );
+}
+
+/** Puts a drawing of 248 × 512 units into a phone of 264 × 528 whose corner is at `x`, `y`; `id` names its clip. */
+export function phone(s: Steps, id: string, [x, y]: readonly [number, number], drawing: string): string {
+  return placed(
+    x,
+    y,
+    stack(
+      rect(s[900], [0, 0, 264, 528], 42),
+      placed(8, 8, clipped(id, outline(248, 512, 34, 34), drawing)),
+      bars(s[900], 18, [[96, 26, 72]]),
+    ),
+  );
+}
+
+/** Puts a drawing on a card with a thin dark edge that fills `box`; inside it has 6 units less each way. `id` names its clip. */
+export function card(s: Steps, id: string, [x, y, width, height]: Box, drawing: string): string {
+  return placed(
+    x,
+    y,
+    stack(
+      rect(s[900], [0, 0, width, height], 16),
+      placed(3, 3, clipped(id, outline(width - 6, height - 6, 13, 13), drawing)),
+    ),
+  );
+}
