@@ -9,12 +9,14 @@ function run(command: string, args: string[]): boolean {
   return status === 0;
 }
 
+const fromDebian = (name: string) => run('apt-get', ['install', '-yq', '--no-install-recommends', name]);
+
 const ways: readonly (() => boolean)[] = [
   () => run('npx', ['playwright', 'install', 'chromium']),
   () =>
     process.getuid?.() === 0 &&
     run('apt-get', ['update', '-q']) &&
-    run('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium']),
+    (fromDebian('chromium-headless-shell') || fromDebian('chromium')),
 ];
 
 /** Finds a browser for the tests or installs one: Playwright's own, else Debian's as root. Says what to do when neither works. */
@@ -30,7 +32,7 @@ function ensureBrowser() {
         'There is no browser to test with, and none could be installed.',
         'Do one of these, then run npm test again:',
         '  npx playwright install chromium',
-        '  apt-get install chromium          (Debian, as root)',
+        '  apt-get install chromium-headless-shell     (Debian, as root; or chromium)',
         '  CHROMIUM_PATH=/path/to/chromium npm test',
       ].join('\n'),
     );
