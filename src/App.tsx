@@ -13,6 +13,7 @@ import { PageFailure } from './layout/PageFailure';
 import { SiteWords } from './layout/SiteWords';
 import { SkipLink } from './layout/SkipLink';
 import { useRouteChange } from './layout/useRouteChange';
+import { useSectionEntry } from './layout/useSectionEntry';
 import { loadPage } from './pages/pageModules';
 import { notFoundRoute, routeAt, routes } from './routes';
 import { globalStyles } from './theme/globalStyles';
@@ -51,6 +52,7 @@ export function App({ locale }: { locale: Locale }) {
 function CurrentPage() {
   const { pathname } = useLocation();
   useRouteChange();
+  useSectionEntry(pathname);
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailure}>
       <Routes>

@@ -9,7 +9,6 @@ import { Icon } from '../ui/art/Icon';
 const Turn = styled(IconButton)({
   '& svg': { transition: `transform ${motion.turn}ms ${motion.enter}` },
   '&[aria-checked="true"] svg': { transform: 'rotate(180deg)' },
-  '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
   '@media (scripting: none)': { display: 'none' },
 });
 

@@ -26,7 +26,6 @@ const Toggle = styled('button')(({ theme }) => ({
   paddingInline: 0,
   '& svg': { transition: `transform ${motion.menu}ms ${motion.enter}` },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-  '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
 }));
 
 const SubEntries = styled('ul')({ paddingBlockEnd: '16px !important' });

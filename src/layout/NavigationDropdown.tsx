@@ -15,7 +15,6 @@ const Toggle = styled('button')(({ theme }) => ({
   ...navigationEntry(theme),
   '& svg': { transition: `transform ${motion.menu}ms ${motion.enter}` },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-  '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
 }));
 
 const Panel = styled('ul')(({ theme }) => ({

@@ -82,7 +82,7 @@ interface FeatureCardProps {
 export function FeatureCard({ slug, wide = false, steady = false, eager = false }: FeatureCardProps) {
   return (
     <Card slug={slug} data-wide={wide} data-steady={steady}>
-      <Cover slug={slug} shape="wide" eager={eager} sizes="(min-width: 900px) 640px, 100vw" />
+      <Cover slug={slug} shape="wide" moves eager={eager} sizes="(min-width: 900px) 640px, 100vw" />
       <Words>
         <Head>
           <StoryTags slug={slug} />

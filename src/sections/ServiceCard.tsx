@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
-import { motion } from '../theme/measures';
+import { motion, motionWelcome } from '../theme/measures';
 import { Icon } from '../ui/art/Icon';
 import type { IconId } from '../ui/art/iconIds';
 import { CardLink } from '../ui/CardLink';
@@ -27,7 +27,7 @@ const GlyphBlock = styled('span')(({ theme }) => ({
     borderStartEndRadius: '50%',
     backgroundColor: theme.vars.palette.primary.light,
   },
-  '@media (prefers-reduced-motion: no-preference)': {
+  [motionWelcome]: {
     '&::before': { transition: `rotate ${motion.turn}ms ${motion.enter}` },
     'article:hover > &::before': { rotate: '90deg' },
   },

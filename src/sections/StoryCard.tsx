@@ -32,13 +32,15 @@ interface StoryCardProps {
   slug: CaseStudySlug;
   /** With the summary below the title. */
   detailed?: boolean;
+  /** Its cover moves to the study's page; not where the study has another card. */
+  moves?: boolean;
 }
 
 /** One case study as a card: cover, two tags in its accent, title, one figure with its noun. */
-export function StoryCard({ slug, detailed = false }: StoryCardProps) {
+export function StoryCard({ slug, detailed = false, moves = true }: StoryCardProps) {
   return (
     <CardLink>
-      <Cover slug={slug} shape="wide" sizes="(min-width: 900px) 370px, (min-width: 600px) 50vw, 100vw" />
+      <Cover slug={slug} shape="wide" moves={moves} sizes="(min-width: 900px) 370px, (min-width: 600px) 50vw, 100vw" />
       <Words>
         <StoryTags slug={slug} />
         <Typography variant="h4" component="h3">

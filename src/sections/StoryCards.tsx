@@ -13,15 +13,17 @@ const Cards = styled(Grid)(({ theme }) => ({
 interface StoryCardsProps {
   slugs: readonly CaseStudySlug[];
   detailed?: boolean;
+  /** Their covers move to the studies' pages. */
+  moves?: boolean;
 }
 
 /** Case studies side by side. */
-export function StoryCards({ slugs, detailed = false }: StoryCardsProps) {
+export function StoryCards({ slugs, detailed = false, moves = true }: StoryCardsProps) {
   return (
     <Cards role="list" columns={[1, 2, 3]}>
       {slugs.map((slug) => (
         <li key={slug}>
-          <StoryCard slug={slug} detailed={detailed} />
+          <StoryCard slug={slug} detailed={detailed} moves={moves} />
         </li>
       ))}
     </Cards>

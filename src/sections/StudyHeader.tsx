@@ -70,7 +70,7 @@ export function StudyHeader({ slug }: { slug: CaseStudySlug }) {
             <StudyFigure slug={slug} />
             <Person {...author} position={`caseStudy.${slug}.author.position`} />
           </Words>
-          <Cover slug={slug} shape="wide" eager sizes="(min-width: 900px) 640px, 100vw" />
+          <Cover slug={slug} shape="wide" moves eager sizes="(min-width: 900px) 640px, 100vw" />
         </Columns>
       </Container>
     </Ground>

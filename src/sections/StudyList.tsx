@@ -84,7 +84,8 @@ export function StudyList() {
         }}
       >
         {listed.length > 0 ? (
-          <StoryCards slugs={listed} />
+          // With a filter, featured studies have a second card here.
+          <StoryCards slugs={listed} moves={query.filter === 'all'} />
         ) : (
           <Typography>
             <Message id="caseStudies.list.empty" />

@@ -18,6 +18,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.default,
         borderBottom: `1px solid transparent`,
+        viewTransitionName: 'header',
         '@media (forced-colors: active)': { borderBottomColor: 'CanvasText' },
       }),
     },

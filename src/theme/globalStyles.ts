@@ -1,6 +1,6 @@
 import type { Interpolation } from '@emotion/react';
 import { fontFaces, sans } from './fonts';
-import { layout } from './measures';
+import { layout, motion } from './measures';
 import { theme } from './theme';
 import { typography } from './typography';
 import { brandColors } from './brand';
@@ -32,12 +32,15 @@ function artColors(): Record<string, string> {
   };
 }
 
+const darkType = { '--body-weight': 360 };
+
 export const globalStyles: Interpolation<object> = [
   fontFaces.map((face) => ({ '@font-face': face })),
   {
-    ':root': { ...usedVariables(), ...artColors(), colorScheme: 'light dark' },
+    ':root': { ...usedVariables(), ...artColors(), '--body-weight': 340, colorScheme: 'light dark' },
     ':root[data-color-scheme="light"]': { colorScheme: 'light' },
-    ':root[data-color-scheme="dark"]': { colorScheme: 'dark' },
+    ':root[data-color-scheme="dark"]': { colorScheme: 'dark', ...darkType },
+    '@media (prefers-color-scheme: dark)': { ':root:not([data-color-scheme="light"])': darkType },
     html: {
       scrollPaddingTop: layout.headerHeight,
       WebkitTextSizeAdjust: '100%',
@@ -62,7 +65,17 @@ export const globalStyles: Interpolation<object> = [
       outline: `3px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: '3px',
     },
-    '@media (prefers-color-scheme: dark)': { ':root:not([data-color-scheme="light"])': { '--body-weight': 360 } },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+        animation: 'none !important',
+        transition: 'none !important',
+      },
+    },
+    // The page changes at once; only a cover that stands on both pages moves, under the header.
+    '::view-transition': { pointerEvents: 'none' },
+    '::view-transition-old(root), ::view-transition-old(header)': { display: 'none' },
+    '::view-transition-new(root), ::view-transition-new(header)': { animation: 'none' },
+    '::view-transition-group(.cover)': { animationDuration: `${motion.turn}ms`, animationTimingFunction: motion.enter },
     '@media print': {
       ':root': { colorScheme: 'light !important' },
       'header, nav, [data-screen-only]': { display: 'none !important' },

@@ -13,4 +13,8 @@ export const motion = {
   state: 120,
   menu: 200,
   turn: 320,
+  entry: 600,
 } as const;
+
+/** Where motion is welcome. Without it the global styles stop every animation and transition; what turns by itself or under a pointer stands in here. */
+export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';

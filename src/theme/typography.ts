@@ -3,10 +3,13 @@ import { sans, serif } from './fonts';
 
 const heading = { fontFamily: sans, textWrap: 'balance', overflowWrap: 'anywhere' } as const;
 
+/** Light letters on a dark ground look thinner than they are; globalStyles.ts sets the weight for each scheme. */
+const bodyWeight = 'var(--body-weight)';
+
 /** The type scale, fluid from 360 to 1440 px. */
 export const typography = {
   fontFamily: sans,
-  fontWeightRegular: 340,
+  fontWeightRegular: bodyWeight,
   fontWeightMedium: 500,
   fontWeightBold: 600,
   display: {
@@ -48,13 +51,13 @@ export const typography = {
     fontFamily: sans,
     fontSize: 'clamp(1.125rem, 1.0625rem + 0.278vw, 1.3125rem)',
     lineHeight: 1.5,
-    fontWeight: 340,
+    fontWeight: bodyWeight,
     textWrap: 'pretty',
   },
   body1: {
     fontSize: 'clamp(1rem, 0.979rem + 0.093vw, 1.0625rem)',
     lineHeight: 1.6,
-    fontWeight: 340,
+    fontWeight: bodyWeight,
     textWrap: 'pretty',
   },
   body2: { fontSize: '0.875rem', lineHeight: 1.5, fontWeight: 400, textWrap: 'pretty' },

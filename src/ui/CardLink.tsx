@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { motion } from '../theme/measures';
 
 /** A card that is one link as a whole: the heading's link covers it, so that listeners hear the title alone. */
 export const CardLink = styled('article')(({ theme }) => ({
@@ -10,7 +11,7 @@ export const CardLink = styled('article')(({ theme }) => ({
   borderRadius: 16,
   backgroundColor: theme.vars.palette.background.paper,
   overflow: 'hidden',
-  transition: 'border-color 120ms',
+  transition: `border-color ${motion.state}ms`,
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&:focus-within:has(:focus-visible)': {
     outline: `3px solid ${theme.vars.palette.primary.main}`,

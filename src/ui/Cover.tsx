@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { ViewTransition } from 'react';
 import { caseStudyImages, type CaseStudySlug } from '../content/caseStudies';
 
 const sizesOfShapes = {
@@ -19,18 +20,20 @@ interface CoverProps {
   sizes?: string;
   /** In the first screen: fetched at once. */
   eager?: boolean;
+  /** It moves to its place on the next page, if the study's cover stands there too. Only one of a page's covers of a study may. */
+  moves?: boolean;
   className?: string;
 }
 
 /** A case study's cover art: decoration, the words stand beside it. */
-export function Cover({ slug, shape, sizes = '100vw', eager = false, className }: CoverProps) {
+export function Cover({ slug, shape, sizes = '100vw', eager = false, moves = false, className }: CoverProps) {
   const { featuredImageURL, featuredImageSet, featuredLogoURL, stripURL } = caseStudyImages(slug);
   const sources = {
     square: { src: featuredLogoURL },
     strip: { src: stripURL },
     wide: { sizes, srcSet: featuredImageSet, src: featuredImageURL },
   };
-  return (
+  const image = (
     <Image
       className={className}
       {...sizesOfShapes[shape]}
@@ -40,5 +43,11 @@ export function Cover({ slug, shape, sizes = '100vw', eager = false, className }
       decoding="async"
       {...sources[shape]}
     />
+  );
+  if (!moves) return image;
+  return (
+    <ViewTransition name={`cover-${slug}`} share="cover" default="none">
+      {image}
+    </ViewTransition>
   );
 }

@@ -12,7 +12,6 @@ declare module '@mui/material/Accordion' {
 const Content = styled('div')({
   '&[data-open="true"]': { animation: `reveal ${motion.turn}ms ${motion.enter}` },
   '@keyframes reveal': { from: { opacity: 0, transform: 'translateY(-8px)' } },
-  '@media (prefers-reduced-motion: reduce)': { '&[data-open="true"]': { animation: 'none' } },
 });
 
 interface FindablePanelProps {

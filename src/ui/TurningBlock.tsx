@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { motion } from '../theme/measures';
+import { motion, motionWelcome } from '../theme/measures';
 
 /** A quarter disc that makes a quarter turn while its card is pointed at: the site's one gesture. */
 export const TurningBlock = styled('span')({
@@ -9,7 +9,6 @@ export const TurningBlock = styled('span')({
   borderStartStartRadius: '100%',
   backgroundColor: 'currentColor',
   transition: `transform ${motion.turn}ms ${motion.enter}`,
-  'article:hover &, article:focus-within &': { transform: 'rotate(90deg)' },
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none', transform: 'none !important' },
+  [motionWelcome]: { 'article:hover &, article:focus-within &': { transform: 'rotate(90deg)' } },
   '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
 });

@@ -29,6 +29,7 @@ export function HeroWindow(): ReactElement {
       <path className="rule" d="M300 386h287M300 422h287M300 458h287M300 494h287" />
       <path className="chart" pathLength={1} d="M300 476L344 444L388 462L436 416L484 434L532 396L574 410" />
       <circle className="accent" cx={574} cy={410} r={9} />
+      <path className="paper curtain" d="M296 380h301v130H296z" />
       <rect className="edge" x={184} y={194} width={423} height={320} rx={12} fill="none" />
       <path className="pointer" d="M570 264l30 12l-13 5l-5 13z" />
     </g>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ServiceSlug } from '../../content/services';
-import { motion } from '../../theme/measures';
+import { motion, motionWelcome } from '../../theme/measures';
 import { compositionOf, type Crop } from './serviceArtCells';
 
 const block = 180;
@@ -24,7 +24,7 @@ const Drawing = styled('svg')({
   '& .line': tone('none', 'line', '2'),
   '& .grid': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 2, strokeDasharray: '6 5' },
   '& .figure': { transformBox: 'fill-box', transformOrigin: 'center' },
-  '@media (prefers-reduced-motion: no-preference)': {
+  [motionWelcome]: {
     '& .figure': { transition: `transform ${motion.turn}ms ${motion.enter}` },
     '& .detail:hover .figure': { transform: 'rotate(90deg)' },
   },

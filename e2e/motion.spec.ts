@@ -1,0 +1,87 @@
+import { caseStudyOf, featuredStudies, slugOfId } from '../src/content/caseStudies';
+import { hrefOf } from '../src/routes';
+import { expect, test } from './fixtures';
+import { words } from './words';
+
+/** What the running animations change, beside what the browser adds itself. */
+function animatedProperties(): string[] {
+  const own = new Set(['offset', 'easing', 'composite', 'computedOffset']);
+  return document
+    .getAnimations()
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+    .flatMap((frame) => Object.keys(frame).filter((name) => !own.has(name)));
+}
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the hero is built up within 1.8 s, by transform and opacity alone, once a visit', async ({ page, site }) => {
+    // Held at their start, however late the test looks.
+    await page.addInitScript(() => {
+      document.addEventListener('animationstart', () => {
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+    });
+    await site.open('/');
+    await page.waitForFunction(() => document.getAnimations().some(({ playState }) => playState === 'paused'));
+    expect(new Set(await page.evaluate(animatedProperties))).toEqual(new Set(['opacity', 'transform']));
+    const ends = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+    expect(Math.max(...ends)).toBeCloseTo(1800);
+
+    await site.footer.getByRole('link', { name: words('common.nav.aboutUs') }).click();
+    await expect(site.heading).toBeFocused();
+    await site.header.getByRole('link', { name: words('common.brand.home') }).click();
+    await expect(site.heading).toHaveText(words('home.hero.title'));
+    expect(await page.evaluate(animatedProperties)).toEqual([]);
+  });
+
+  test('a section rises into its place when it comes into view, once', async ({ page, site }) => {
+    await site.open('/services/devops');
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+    await last.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.getAnimations().length > 0);
+    expect(new Set(await page.evaluate(animatedProperties))).toEqual(new Set(['transform']));
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await site.heading.scrollIntoViewIfNeeded();
+    await last.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(animatedProperties)).toEqual([]);
+  });
+
+  test('the cover of a card moves to its place on the page of the study', async ({ page, site }) => {
+    const slug = slugOfId(featuredStudies[2] ?? 'sekr');
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const groups = document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+          document.documentElement.dataset['moved'] = groups.join(' ');
+        });
+        return transition;
+      };
+    });
+    await site.open('/');
+    await page.getByRole('link', { name: words(`caseStudy.${slug}.card.title`) }).click();
+    await expect(page).toHaveURL(hrefOf(`/case-studies/${slug}`, 'en'));
+    await expect(page.locator('html')).toHaveAttribute('data-moved', new RegExp(`group\\(cover-${slug}\\)`));
+    await expect(site.heading).toBeFocused();
+    await expect(page.getByText(caseStudyOf(slug).author.name).first()).toBeVisible();
+  });
+});
+
+test('nothing moves where less motion is asked for', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/');
+  const moving = () => page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+  expect(await moving()).toEqual([]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await moving()).toEqual([]);
+  await page.getByRole('button', { name: words('home.faq.workforce.question') }).click();
+  await expect(page.getByText(words('home.faq.workforce.answer'))).toBeVisible();
+  expect(await moving()).toEqual([]);
+});
