@@ -14,7 +14,7 @@ const Brand = styled(LocalLink)(({ theme }) => ({
   letterSpacing: '-0.02em',
   color: 'inherit',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.1,
 }));
 
 export function BrandLink() {

@@ -27,6 +27,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
+        '@media print': { display: 'none' },
         borderRadius: 10,
         minHeight: 48,
         paddingInline: 24,
@@ -71,7 +72,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: { paddingInline: 0, minHeight: 72 },
       content: ({ theme }) => ({ ...theme.typography.h4, marginBlock: 20, marginInlineEnd: 24 }),
-      expandIconWrapper: { color: 'inherit', flexShrink: 0 },
+      expandIconWrapper: { color: 'inherit', flexShrink: 0, '@media print': { display: 'none' } },
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, paddingBlock: '0 28px', maxWidth: '66ch' } } },

@@ -1,6 +1,7 @@
 import type { Interpolation } from '@emotion/react';
 import { fontFaces, sans } from './fonts';
 import { layout, motion } from './measures';
+import { printStyles } from './printStyles';
 import { theme } from './theme';
 import { typography } from './typography';
 import { brandColors } from './brand';
@@ -76,9 +77,6 @@ export const globalStyles: Interpolation<object> = [
     '::view-transition-old(root), ::view-transition-old(header)': { display: 'none' },
     '::view-transition-new(root), ::view-transition-new(header)': { animation: 'none' },
     '::view-transition-group(.cover)': { animationDuration: `${motion.turn}ms`, animationTimingFunction: motion.enter },
-    '@media print': {
-      ':root': { colorScheme: 'light !important' },
-      'header, nav, [data-screen-only]': { display: 'none !important' },
-    },
+    '@media print': printStyles,
   },
 ];

@@ -5,7 +5,7 @@ export const FormNotice = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
-  '&:not(:empty)': {
+  '&:has(> :not(:empty))': {
     width: '100%',
     padding: theme.spacing(2.5),
     border: `2px solid ${theme.vars.palette.error.main}`,

@@ -16,9 +16,9 @@ interface SendFailureProps {
 /** Says that sending failed (spec.md §8) and offers the visitor's own ways to send what was typed. */
 export function SendFailure({ mail, words }: SendFailureProps) {
   return (
-    <FormNotice role="alert">
-      {mail !== null && (
-        <>
+    <FormNotice>
+      <div role="alert">
+        {mail !== null && (
           <Typography color="error">
             <Message
               id={`${words}.failure`}
@@ -27,9 +27,9 @@ export function SendFailure({ mail, words }: SendFailureProps) {
               }}
             />
           </Typography>
-          <CopyButton text={mail.body} label={`${words}.copy`} done={`${words}.copied`} />
-        </>
-      )}
+        )}
+      </div>
+      {mail !== null && <CopyButton text={mail.body} label={`${words}.copy`} done={`${words}.copied`} />}
     </FormNotice>
   );
 }
