@@ -13,7 +13,7 @@ export function neighborScreen(s: Steps): string {
     placed(464, 520, station(s, s[300])),
     placed(712, 520, station(s, s[300])),
     signal(s),
-    phone(s, 'pet-parker-code', [56, 104], camera(s)),
+    phone(s, 'pet-parker-code', [56, 120], camera(s)),
   );
 }
 
