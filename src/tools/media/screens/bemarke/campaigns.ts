@@ -1,0 +1,79 @@
+import { bars, disc, frame, line, placed, rects, shape, stack, white } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { person } from '../../videos/props';
+import { cross, scaled } from '../signs';
+import { envelope, roundTable } from './room';
+
+/** A day from noon on: invitations leave in small batches, wait while dinner is served, and go on after it; one is dropped. */
+export function campaignsScreen(s: Steps): string {
+  return stack(axis(s), service(s), batches(s), dropped(s));
+}
+
+function axis(s: Steps): string {
+  const hours = [40, 152, 264, 824, 936];
+  return stack(
+    rects(s[400], [[0, 320, 960, 4]]),
+    rects(
+      s[400],
+      hours.map((x) => [x - 2, 312, 4, 20]),
+    ),
+    bars(
+      s[600],
+      9,
+      hours.map((x) => [x - 18, 352, 36]),
+    ),
+  );
+}
+
+function service(s: Steps): string {
+  return stack(
+    rects(s[800], [[376, 0, 336, 400]]),
+    disc(s[300], 656, 96, 32),
+    rects(
+      s[900],
+      [
+        [643, 82, 9, 28],
+        [660, 82, 9, 28],
+      ],
+      3,
+    ),
+    ...[428, 488, 548].map((x) => placed(x, 96, envelope(s[600], s[200]))),
+    // A cloche: dinner is being served.
+    shape(s[400], 'M472 256A72 72 0 0 1 616 256z'),
+    disc(s[400], 544, 176, 11),
+    line(s[300], 12, 'M456 276H632'),
+    bars(s[400], 9, [[500, 352, 88]]),
+  );
+}
+
+const columnAt = (column: number): number => 64 + column * 64;
+
+function batches(s: Steps): string {
+  const sent = [
+    [0, 4],
+    [1, 4],
+    [2, 3],
+    [3, 2],
+  ] as const;
+  const later = [
+    [752, 2],
+    [816, 3],
+  ] as const;
+  const pile = (x: number, count: number, drawing: string): string =>
+    stack(...Array.from({ length: count }, (_, level) => placed(x, 284 - level * 48, drawing)));
+  return stack(
+    ...sent.map(([column, count]) => pile(columnAt(column), count, envelope(s[700], white))),
+    ...later.map(([x, count]) => pile(x, count, envelope(s[700], white))),
+  );
+}
+
+/** The note about a free table that has been taken meanwhile. */
+function dropped(s: Steps): string {
+  return stack(
+    scaled(0.8, [888, 136], roundTable(s[700], s[500], 44)),
+    scaled(1.2, [888, 136], person(s[300], s[800])),
+    line(s[600], 6, 'M888 204V240', '1 12'),
+    frame(s[600], 5, [860, 266, 56, 40], 6, '2 11'),
+    scaled(1.1, [888, 286], cross(s[800], white)),
+  );
+}

@@ -1,0 +1,77 @@
+import { bars, line, placed, rect, rects, stack, white, type Bar } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { person } from '../../videos/props';
+import { card } from '../frames';
+import { clock, scaled } from '../signs';
+import { deadRouter, longTable, roundTable } from './room';
+
+/** The host's tablet with the whole evening on it; beside it the commands that wait until the router is back. */
+export function offlineScreen(s: Steps): string {
+  return stack(tablet(s), outbox(s));
+}
+
+function tablet(s: Steps): string {
+  return stack(
+    rect(s[900], [-64, 56, 704, 640], 40),
+    card(s, 'bemarke-evening', [-52, 68, 680, 616], placed(49, 0, stack(hours(s), floor(s)))),
+  );
+}
+
+function hours(s: Steps): string {
+  const tabs = [0, 1, 2, 3, 4] as const;
+  const words = tabs.map((tab): Bar => [66 + tab * 112, 52, 48]);
+  return stack(
+    rect(white, [-60, 0, 700, 620]),
+    rects(
+      s[200],
+      tabs.map((tab) => [40 + tab * 112, 28, 100, 48]),
+      12,
+    ),
+    rect(s[700], [264, 28, 100, 48], 12),
+    bars(
+      s[700],
+      10,
+      words.filter((_, tab) => tab !== 2),
+    ),
+    bars(white, 10, [[290, 52, 48]]),
+  );
+}
+
+function floor(s: Steps): string {
+  return stack(
+    rect(s[100], [-60, 104, 700, 520]),
+    line(s[300], 10, 'M-60 104H640M424 104V184M424 280V540'),
+    placed(124, 200, roundTable(s[700], s[500], 44)),
+    placed(296, 200, roundTable(s[300], s[400], 44)),
+    placed(204, 336, longTable(s[700], s[500], 200)),
+    placed(124, 472, roundTable(s[300], s[400], 44)),
+    placed(296, 472, roundTable(s[700], s[500], 44)),
+    placed(524, 232, longTable(s[300], s[400], 120)),
+    placed(524, 404, roundTable(s[500], s[700], 52)),
+    scaled(1.8, [524, 404], person(white, s[800])),
+    scaled(1.2, [124, 200], person(s[300], s[800])),
+    scaled(1.2, [164, 336], person(s[300], s[800])),
+    scaled(1.2, [244, 336], person(s[300], s[800])),
+    scaled(1.2, [296, 472], person(s[300], s[800])),
+  );
+}
+
+/** A command that waits: whom the host has put where. */
+function command(s: Steps, y: number, width: number, sign: string): string {
+  return stack(
+    rect(white, [680, y, 320, 104], 16),
+    scaled(1.7, [728, y + 52], person(s[300], s[800])),
+    bars(s[800], 11, [[772, y + 38, width]]),
+    bars(s[500], 9, [[772, y + 66, width * 0.6]]),
+    scaled(1.3, [912, y + 52], sign),
+  );
+}
+
+function outbox(s: Steps): string {
+  return stack(
+    scaled(1.4, [804, 116], deadRouter(s)),
+    command(s, 208, 96, clock(s[700])),
+    command(s, 328, 72, clock(s[700])),
+    command(s, 448, 88, clock(s[700])),
+  );
+}

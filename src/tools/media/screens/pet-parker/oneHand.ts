@@ -1,0 +1,78 @@
+import { bars, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { dog, paw } from '../../covers/screens/animals';
+import { phone } from '../frames';
+import { scaled } from '../signs';
+
+/** The first draft on paper, whose small buttons were missed; beside it the app in a hand, its one button under the thumb. */
+export function oneHandScreen(s: Steps): string {
+  return stack(placed(72, 112, draft(s), -6), fingers(s), phone(s, 'pet-parker-hand', [536, 36], app(s)), thumb(s));
+}
+
+function draft(s: Steps): string {
+  const keys = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2, 3, 4, 5].map((key) => [26 + key * 40 + (row % 2) * 6, 320 + row * 42, 30, 30] as const),
+  );
+  return stack(
+    rect(white, [0, 0, 288, 560], 12),
+    line(s[600], 5, 'M24 40H84V78H24zM204 40H264V78H204zM24 232H264V284H24z'),
+    bars(s[500], 9, [
+      [24, 128, 168],
+      [24, 156, 216],
+      [24, 184, 120],
+    ]),
+    line(s[600], 5, 'M44 246V270'),
+    frame(s[500], 4, [12, 306, 264, 160], 10),
+    rects(s[300], keys, 6),
+    misses(s),
+  );
+}
+
+/** Where thumbs came down beside the small buttons. */
+function misses(s: Steps): string {
+  return stack(
+    line(
+      s[900],
+      6,
+      'M166 94l14 14m0-14-14 14M236 122l14 14m0-14-14 14M168 48l14 14m0-14-14 14M104 88l14 14m0-14-14 14M90 20l14 14',
+    ),
+    line(s[900], 6, 'M104 20 90 34'),
+    line(s[900], 6, 'M192 60C190 20 280 12 288 56S214 108 196 76'),
+  );
+}
+
+function fingers(s: Steps): string {
+  return stack(
+    shape(s[500], 'M600 420H800V640H712C650 610 600 540 600 420z'),
+    line(s[500], 56, 'M524 224H620M516 292H620M520 360H620M532 424H620'),
+  );
+}
+
+function app(s: Steps): string {
+  return stack(
+    ring(s[300], 300, 440, 150, 16),
+    ring(s[300], 300, 440, 220, 16),
+    rect(s[300], [0, 0, 248, 232]),
+    shape(s[700], 'M56 232V132A56 56 0 0 1 112 76H136A56 56 0 0 1 192 132V232z'),
+    shape(s[200], 'M80 232V156A24 24 0 0 1 104 132H144A24 24 0 0 1 168 156V232z'),
+    scaled(2.6, [124, 196], dog(s[900], s[600], s[200])),
+    bars(s[800], 12, [[24, 268, 136]]),
+    bars(s[600], 8, [
+      [24, 296, 184],
+      [24, 316, 104],
+    ]),
+    rect(s[800], [16, 368, 216, 112], 24),
+    scaled(2.2, [64, 424], paw(s[300])),
+    bars(white, 12, [[96, 424, 56]]),
+  );
+}
+
+function thumb(s: Steps): string {
+  return stack(
+    shape(
+      s[500],
+      'M732 430C768 420 806 428 836 440C890 462 930 506 980 592V640H776C792 592 798 560 784 520C760 516 740 510 726 500C700 482 704 440 732 430z',
+    ),
+    shape(s[300], 'M718 458C724 444 744 440 762 446C760 464 742 476 722 476C718 470 717 464 718 458z'),
+  );
+}

@@ -1,0 +1,86 @@
+import { bars, disc, frame, line, placed, rect, rects, shape, stack, white } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { dog } from '../../covers/screens/animals';
+import { check } from '../../videos/props';
+import { browserWindow } from '../frames';
+import { equality, scaled } from '../signs';
+import { station } from './station';
+
+/** The support tool: the photo from the start of a stay beside the person on the line, and the button that opens; before it the dead phone. */
+export function wayOutScreen(s: Steps): string {
+  return stack(browserWindow(s, 'pet-parker-support', [232, 56, 792, 496], tool(s)), placed(56, 208, deadPhone(s)));
+}
+
+/** A woman with a bun and glasses, from the shoulders up; the middle of her shoulders is at the origin. */
+function owner(s: Steps, coat: string): string {
+  return stack(
+    disc(s[900], 0, -164, 24),
+    disc(s[900], 0, -104, 54),
+    shape(coat, 'M-88 0V-8A52 52 0 0 1-36-56H36A52 52 0 0 1 88-8V0z'),
+    shape(s[300], 'M-16-70H16V-52A16 16 0 0 1-16-52z'),
+    shape(s[200], 'M-38-112C-20-116 0-124 10-136C18-122 28-116 38-112V-96A38 40 0 0 1-38-96z'),
+    line(s[900], 5, 'M-30-100A11 11 0 1 1-30-99.9M8-100A11 11 0 1 1 8-99.9M-8-102H8'),
+    line(s[900], 5, 'M-8-74Q0-68 8-74'),
+  );
+}
+
+function tool(s: Steps): string {
+  return stack(
+    rect(white, [0, 0, 784, 452]),
+    bars(s[800], 13, [[120, 40, 152]]),
+    bars(s[500], 9, [[288, 40, 72]]),
+    photo(s),
+    call(s),
+    scaled(1.7, [328, 184], equality(true, s[900], white)),
+    rect(s[800], [120, 332, 416, 80], 20),
+    line(s[300], 7, 'M164 368V356A14 14 0 0 1 190 350'),
+    rect(s[300], [158, 368, 40, 28], 6),
+    bars(white, 13, [[224, 372, 176]]),
+    line(s[300], 7, 'M472 372H504M492 360 504 372 492 384'),
+    state(s),
+  );
+}
+
+function photo(s: Steps): string {
+  return stack(
+    rect(s[400], [120, 72, 192, 240], 16),
+    scaled(0.9, [212, 312], owner(s, s[700])),
+    scaled(2.6, [276, 280], dog(white, s[800], s[900])),
+  );
+}
+
+function call(s: Steps): string {
+  return stack(
+    rect(s[600], [344, 72, 192, 240], 16),
+    scaled(0.9, [440, 312], owner(s, s[300])),
+    disc(white, 504, 104, 22),
+    shape(s[800], 'M494 93l7-3 5 9-5 4c2 5 5 8 9 10l5-4 8 6-4 7C504 122 493 108 494 93z'),
+  );
+}
+
+/** What the station reports, as its owner sees it too. */
+function state(s: Steps): string {
+  return stack(
+    rect(s[200], [568, 72, 240, 340], 16),
+    scaled(0.5, [644, 268], station(s, s[300])),
+    scaled(1.1, [608, 320], check(s[700], white)),
+    scaled(1.1, [608, 368], check(s[700], white)),
+    bars(s[700], 9, [
+      [636, 320, 56],
+      [636, 368, 56],
+    ]),
+  );
+}
+
+function deadPhone(s: Steps): string {
+  return stack(
+    rect(s[900], [0, 0, 264, 528], 42),
+    rect(s[200], [8, 8, 248, 512], 34),
+    bars(s[900], 18, [[96, 34, 72]]),
+    frame(s[800], 8, [84, 160, 88, 48], 10),
+    rects(s[800], [
+      [180, 174, 8, 20],
+      [94, 170, 12, 28],
+    ]),
+  );
+}

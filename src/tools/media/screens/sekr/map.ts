@@ -1,0 +1,97 @@
+import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../covers/shapes';
+import type { Step, Steps } from '../../covers/steps';
+import { dog } from '../../covers/screens/animals';
+import { scaled } from '../signs';
+import { pin, pines } from './places';
+
+/** The same land in three tiles, from far to near: shading, clusters, pins; with a pin goes a row of bits. */
+export function mapScreen(s: Steps): string {
+  return stack(zoomLines(s), far(s), middle(s), near(s), bits(s));
+}
+
+const farTile: Box = [40, 120, 160, 160];
+const middleTile: Box = [280, 72, 256, 256];
+
+function zoomLines(s: Steps): string {
+  return line(s[500], 4, 'M120 160 280 72M160 200 280 328M456 136 640 0M456 216 640 400', '1 11');
+}
+
+/** How many places a cell of the far tile holds, as a step. */
+const shades: readonly (readonly Step[])[] = [
+  [200, 400, 400, 200],
+  [300, 500, 700, 400],
+  [200, 700, 500, 300],
+  [200, 300, 300, 200],
+];
+
+function far(s: Steps): string {
+  const [x, y] = farTile;
+  return stack(
+    ...shades.map((row, down) =>
+      stack(...row.map((step, across) => rect(s[step], [x + across * 40, y + down * 40, 40, 40]))),
+    ),
+    frame(s[900], 6, [120, 160, 40, 40], 2),
+  );
+}
+
+function middle(s: Steps): string {
+  const [x, y, width, height] = middleTile;
+  const clusters: readonly (readonly [x: number, y: number, radius: number])[] = [
+    [350, 142, 36],
+    [486, 106, 20],
+    [404, 250, 44],
+    [496, 276, 26],
+  ];
+  return stack(
+    rect(white, [x, y, width, height]),
+    line(s[300], 14, 'M300 320C320 250 300 220 340 190S460 190 520 200'),
+    ...clusters.map(([across, down, radius]) => disc(s[700], across, down, radius)),
+    bars(white, 9, [
+      [332, 142, 36],
+      [382, 250, 44],
+      [486, 276, 20],
+    ]),
+    bars(white, 8, [[479, 106, 14]]),
+    frame(s[900], 6, [x, y, width, height], 2),
+    frame(s[900], 6, [456, 136, 80, 80], 2),
+  );
+}
+
+function near(s: Steps): string {
+  return stack(
+    rect(s[200], [640, 0, 320, 400]),
+    line(s[400], 64, 'M930-40C900 40 960 90 1000 120'),
+    line(white, 20, 'M620 250C700 240 720 170 790 168S900 230 1000 200'),
+    pines(s[400], [
+      [836, 96],
+      [872, 108],
+    ]),
+    // The road's round end lies outside the tile.
+    rects(s[100], [[600, 232, 40, 36]]),
+    rects(s[900], [[637, 0, 6, 400]]),
+    placed(704, 120, pin(white, s[400])),
+    scaled(1.25, [784, 176], pin(s[800], s[300])),
+    placed(896, 214, pin(s[800], s[300])),
+  );
+}
+
+function bits(s: Steps): string {
+  const on = [0, 2, 3, 6];
+  const cells = [0, 1, 2, 3, 4, 5, 6];
+  return stack(
+    shape(s[900], 'M784 204 804 250H764z'),
+    rect(s[900], [680, 248, 320, 112], 16),
+    rects(
+      s[700],
+      cells.filter((cell) => !on.includes(cell)).map((cell) => [788 + cell * 36, 288, 28, 32]),
+      6,
+    ),
+    rects(
+      s[300],
+      on.map((cell) => [(cell === 0 ? 776 : 788) + cell * 36, 288, 28, 32]),
+      6,
+    ),
+    scaled(1.7, [726, 304], dog(s[200], s[400], s[900])),
+    frame(white, 5, [769.5, 281.5, 41, 45], 10),
+  );
+}
