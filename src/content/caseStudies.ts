@@ -266,7 +266,14 @@ export const caseStudies = {
       { id: 'library', paragraphs: 1 },
       { id: 'mvp', paragraphs: 1 },
       { id: 'review', paragraphs: 2 },
-      { id: 'videos', paragraphs: 1 },
+      {
+        id: 'videos',
+        paragraphs: 1,
+        clips: [
+          { id: 'applyChanges', video: 'prototype-apply-changes' },
+          { id: 'conflict', video: 'prototype-conflict' },
+        ],
+      },
       { id: 'website', paragraphs: 1 },
     ],
   },

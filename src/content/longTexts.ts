@@ -6,13 +6,20 @@ export const screenSizes = {
 
 /**
  * A section of a long text: `<route>.<id>.heading`, paragraphs `.1`, `.2`, …, then list items `.item1`, `.item2`, …, then a
- * drawn screen with `.screen.alt` and `.screen.caption`.
+ * drawn screen with `.screen.alt` and `.screen.caption`, then clips with `.<clip>.title` and `.<clip>.description`.
  */
 export interface TextSection {
   id: string;
   paragraphs: number;
   items?: number;
   screen?: keyof typeof screenSizes;
+  clips?: readonly TextClip[];
+}
+
+/** A short silent film in a section: `id` names its words, `video` its files in public/videos, without their ending. */
+export interface TextClip {
+  id: string;
+  video: string;
 }
 
 export const aboutUsSections: readonly TextSection[] = [

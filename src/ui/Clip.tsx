@@ -29,12 +29,12 @@ interface ClipProps {
 }
 
 /**
- * A short silent film that repeats. It plays by itself only while it is in view and motion is welcome, and stops for good when
- * the visitor stops it. Without script the browser's own controls stand in.
+ * A short silent film that repeats. It plays by itself only while it is in view, no other one plays and motion is welcome, and
+ * stops for good when the visitor stops it. Without script the browser's own controls stand in.
  */
 export function Clip({ name, title, description }: ClipProps) {
   const message = useMessage();
-  const descriptionId = useId();
+  const [filmId, buttonId, descriptionId] = [useId(), useId(), useId()];
   const hydrated = useHydrated();
   const video = useRef<HTMLVideoElement>(null);
   const { isPlaying, toggle } = usePlayback(video);
@@ -42,6 +42,7 @@ export function Clip({ name, title, description }: ClipProps) {
     <figure>
       <Film
         ref={video}
+        id={filmId}
         width={960}
         height={600}
         poster={`/videos/${name}.avif`}
@@ -59,6 +60,9 @@ export function Clip({ name, title, description }: ClipProps) {
       <Below>
         {hydrated && (
           <Button
+            id={buttonId}
+            // Its own words, then the film's: a page may have several clips.
+            aria-labelledby={`${buttonId} ${filmId}`}
             variant="outlined"
             size="small"
             startIcon={<Icon name={isPlaying ? 'ui-pause' : 'ui-play'} size={18} />}

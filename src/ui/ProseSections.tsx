@@ -4,6 +4,7 @@ import { Message } from '../i18n/Message';
 import { HeadingLink } from './HeadingLink';
 import { Prose } from './Prose';
 import { StudyScreen } from './StudyScreen';
+import { TextClips } from './TextClips';
 
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -15,11 +16,11 @@ interface ProseSectionsProps {
   screensURL?: string;
 }
 
-/** Running text from a page's catalog: `<prefix>.<section>.heading`, `.1`, `.2`, … list items `.item1`, `.item2`, …, and a drawn screen. */
+/** Running text from a page's catalog: `<prefix>.<section>.heading`, `.1`, `.2`, … list items `.item1`, `.item2`, …, a drawn screen and clips. */
 export function ProseSections({ prefix, sections, screensURL = '' }: ProseSectionsProps) {
   return (
     <Prose>
-      {sections.map(({ id, paragraphs, items = 0, screen }) => [
+      {sections.map(({ id, paragraphs, items = 0, screen, clips }) => [
         <h2 key={id} id={id}>
           <HeadingLink id={id}>
             <Message id={messageId(prefix, id, 'heading')} />
@@ -47,6 +48,7 @@ export function ProseSections({ prefix, sections, screensURL = '' }: ProseSectio
             words={messageId(prefix, id, 'screen')}
           />
         ),
+        clips !== undefined && <TextClips key={`${id}.clips`} words={messageId(prefix, id)} clips={clips} />,
       ])}
     </Prose>
   );

@@ -11,13 +11,35 @@ function start(video: HTMLVideoElement) {
   });
 }
 
+/** The films in view that may play. One of them does: two at once would draw the eye from both. */
+const inView = new Set<HTMLVideoElement>();
+
+function othersInView(video: HTMLVideoElement): HTMLVideoElement[] {
+  return [...inView].filter((other) => other !== video);
+}
+
+/** Plays a film that has come into view, unless another one plays. */
+function enter(video: HTMLVideoElement) {
+  inView.add(video);
+  if (othersInView(video).every(({ paused }) => paused)) start(video);
+}
+
+/** Stops a film that is no longer in view; if it played, the next one in view does. */
+function leave(video: HTMLVideoElement) {
+  inView.delete(video);
+  if (video.paused) return;
+  video.pause();
+  const [next] = inView;
+  if (next !== undefined) start(next);
+}
+
 interface Playback {
   isPlaying: boolean;
   /** Plays or pauses; from then on the visitor's wish counts. */
   toggle: () => void;
 }
 
-/** Plays a film while it is in view, unless less motion is asked for or the visitor has decided otherwise. */
+/** Plays a film while it is in view and no other one plays, unless less motion is asked for or the visitor has decided otherwise. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
   const [isPlaying, setPlaying] = useState(false);
   /** What the visitor has asked for, if anything. */
@@ -33,8 +55,8 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
       ([entry]) => {
         const isSeen = entry !== undefined && entry.intersectionRatio >= seenShare;
         const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
-        if (isSeen && (wish.current ?? mayMove)) start(video);
-        else video.pause();
+        if (isSeen && (wish.current ?? mayMove)) enter(video);
+        else leave(video);
       },
       { threshold: seenShare },
     );
@@ -43,6 +65,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     observer.observe(video);
     return () => {
       observer.disconnect();
+      inView.delete(video);
       video.removeEventListener('play', update);
       video.removeEventListener('pause', update);
     };
@@ -52,8 +75,14 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     const video = ref.current;
     if (video === null) return;
     wish.current = video.paused;
-    if (video.paused) start(video);
-    else video.pause();
+    if (video.paused) {
+      for (const other of othersInView(video)) other.pause();
+      inView.add(video);
+      start(video);
+    } else {
+      inView.delete(video);
+      video.pause();
+    }
   }, [ref]);
 
   return { isPlaying, toggle };

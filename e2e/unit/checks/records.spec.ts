@@ -67,6 +67,7 @@ test('a picture, film or drawing that a record names and public/ lacks is told',
     ['images/portraits/elias-sorensen-192.webp', 'services.ts: meteor.sections'],
     ['images/tech/redis.png', 'technologies.ts: redis'],
     ['videos/feature-zcloud.mp4', 'services.ts: product-design.sections'],
+    ['videos/prototype-conflict.webm', 'caseStudies.ts: zcloud.text'],
   ] as const) {
     const rest = new Set([...files].filter((name) => name !== file));
     expect(mediaProblems(needed, rest, () => sprite.join(''))).toEqual([

@@ -40,7 +40,10 @@ export function neededMedia(records: Records): Needed[] {
     ...studies.flatMap(([slug, { author, text }]) => [
       ...needs(
         `caseStudies.ts: ${slug}.text`,
-        text.flatMap(({ id, screen }) => (screen === undefined ? [] : [`images/screens/${slug}-${id}.svg`])),
+        text.flatMap(({ id, screen, clips = [] }) => [
+          ...(screen === undefined ? [] : [`images/screens/${slug}-${id}.svg`]),
+          ...clips.flatMap(({ video }) => videoFiles(video)),
+        ]),
       ),
       ...needs(`caseStudies.ts: ${slug}`, coverFiles(slug)),
       ...needs(`caseStudies.ts: ${slug}.author.portrait`, portraitFiles(author.portrait)),

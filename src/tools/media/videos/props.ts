@@ -1,4 +1,4 @@
-import { bars, disc, line, placed, rect, shape, stack, white, type Spot } from '../covers/shapes';
+import { bars, disc, line, placed, rect, shape, stack, white, type Bar, type Spot } from '../covers/shapes';
 import type { Steps } from '../covers/steps';
 
 /** Shows a drawing at a part of its opacity. */
@@ -56,4 +56,9 @@ export function button(
       bars(colors.ink, 8, [[48, 22, width - 70]]),
     ),
   );
+}
+
+/** Words up to a place on the line, as they are when they are being typed or deleted. */
+export function upTo(words: readonly Bar[], end: number): Bar[] {
+  return words.flatMap(([x, y, width]): Bar[] => (end - x < 8 ? [] : [[x, y, Math.min(width, end - x)]]));
 }

@@ -7,6 +7,8 @@ import { finished } from 'node:stream/promises';
 import sharp from 'sharp';
 import { film as format, type Film } from './film';
 import { pathableFilm } from './films/pathable';
+import { prototypeApplyChangesFilm } from './films/prototypeApplyChanges';
+import { prototypeConflictFilm } from './films/prototypeConflict';
 import { sostenaFilm } from './films/sostena';
 import { zcloudFilm } from './films/zcloud';
 import { frameOf } from './frame';
@@ -64,9 +66,21 @@ async function record(film: Film): Promise<void> {
   for (const [ending, encoder] of Object.entries(encoders)) await encode(frames, `${file}.${ending}`, encoder);
 }
 
-/** Records every film anew. Needs ffmpeg with libx264 and SVT-AV1; the films are committed, so that a build does not. */
-mkdirSync(folder, { recursive: true });
-for (const film of [pathableFilm, zcloudFilm, sostenaFilm]) {
-  await record(film);
-  console.log(`Recorded ${film.name}`);
+const films = [pathableFilm, zcloudFilm, sostenaFilm, prototypeApplyChangesFilm, prototypeConflictFilm];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !films.some((film) => film.name === name));
+
+/** Records every film anew, or only those that are named. Needs ffmpeg with libx264 and SVT-AV1; the films are committed, so that a build does not. */
+async function recordVideos(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const film of films.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    await record(film);
+    console.log(`Recorded ${film.name}`);
+  }
 }
+
+if (unknown.length > 0) {
+  const names = films.map(({ name }) => name).join(', ');
+  console.error(`There is no film ${unknown.join(', ')}; the films are ${names}`);
+  process.exitCode = 1;
+} else await recordVideos();

@@ -14,8 +14,9 @@ import {
 } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import type { Film } from '../film';
-import { button, check, faded, popped } from '../props';
+import { button, check, faded, popped, upTo } from '../props';
 import { mix, numberAt, passed } from '../time';
+import { applySign, rail, restartSign } from './zcloudPanel';
 
 const rowAt = (row: number) => 114 + row * 76;
 const field = { x: 296, width: 420, height: 50 } as const;
@@ -50,20 +51,8 @@ export const zcloudFilm: Film = {
     [times.bar, times.bar + 0.1],
     [times.apply, times.apply + 0.12],
   ],
-  draw: (time, s) => stack(rail(s), head(s), settings(time, s), review(time, s), checks(time, s)),
+  draw: (time, s) => stack(rail(s, 2), head(s), settings(time, s), review(time, s), checks(time, s)),
 };
-
-function rail(s: Steps): string {
-  return stack(
-    rect(s[100], [0, 0, 64, 472]),
-    rects(
-      s[300],
-      [0, 1, 3, 4].map((place) => [20, 28 + place * 48, 24, 24]),
-      6,
-    ),
-    rect(s[600], [20, 124, 24, 24], 6),
-  );
-}
 
 function head(s: Steps): string {
   return stack(
@@ -113,11 +102,6 @@ const newAddress: readonly Bar[] = [
   [464, rowAt(1), 66],
   [540, rowAt(1), 92],
 ];
-
-/** Words up to a place on the line, as they are when they are being typed or deleted. */
-function upTo(words: readonly Bar[], end: number): Bar[] {
-  return words.flatMap(([x, y, width]): Bar[] => (end - x < 8 ? [] : [[x, y, Math.min(width, end - x)]]));
-}
 
 function address(time: number, s: Steps): string {
   const end = numberAt(
@@ -210,12 +194,12 @@ function change(s: Steps, y: number, value: (y: number, isOld: boolean) => strin
 
 /** Says that a value restarts the app. */
 function restart(s: Steps, [x, y]: Spot): string {
-  return placed(x, y, stack(rect('#FFB06B', [-24, -17, 48, 34], 8), line(s[900], 4, 'M8 -4A9 9 0 1 0 9 3M9 -11V-3H1')));
+  return placed(x, y, stack(rect('#FFB06B', [-24, -17, 48, 34], 8), restartSign(s[900])));
 }
 
 function applyButton(time: number, s: Steps): string {
   const pressed = passed(time, times.apply - 0.08, times.apply) - passed(time, times.apply + 0.1, times.apply + 0.22);
-  return button(apply, 156, { ground: s[300], ink: s[900] }, pressed, line(s[900], 4, 'M-7 1L-2 6L8 -6'));
+  return button(apply, 156, { ground: s[300], ink: s[900] }, pressed, applySign(s[900]));
 }
 
 function checks(time: number, s: Steps): string {
