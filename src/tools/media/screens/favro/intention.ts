@@ -59,7 +59,7 @@ function columns(s: Steps): string {
       open.map((column) => [columnAt(column) + 24, 108]),
     ),
     bars(white, 12, [[columnAt(locked) + 52, 108, 80]]),
-    placed(columnAt(locked) + 28, 108, padlock(white)),
+    placed(columnAt(locked) + 28, 111, padlock(white)),
   );
 }
 
@@ -75,7 +75,7 @@ const resting: readonly (readonly [column: number, y: number, height: number, ta
   [0, 344, 104, true],
   [0, 464, 120, false],
   [1, 136, 72, false],
-  [1, 412, 104, true],
+  [1, 412, 128, true],
   [3, 136, 104, false],
   [3, 256, 104, true],
   [3, 376, 72, false],

@@ -69,7 +69,7 @@ function corrections(s: Steps): string {
     line(
       s[800],
       6,
-      `M28 ${rowAt(3)}C4 ${rowAt(3) - 12} 4 ${rowAt(2) - 12} 26 ${rowAt(2) - 26}M12 ${rowAt(2) - 30}L28 ${rowAt(2) - 27}L22 ${rowAt(2) - 11}`,
+      `M28 ${rowAt(3)}C12 ${rowAt(3) - 12} 12 ${rowAt(2) - 8} 28 ${rowAt(2) - 24}M16 ${rowAt(2) - 26}L29 ${rowAt(2) - 25}L27 ${rowAt(2) - 11}`,
     ),
     line(
       s[800],
