@@ -1,3 +1,13 @@
+import { aklivityLayers } from './aklivity/layers';
+import { aklivitySamples } from './aklivity/samples';
+import { aklivityStills } from './aklivity/stills';
+import { aklivityTwoDoors } from './aklivity/twoDoors';
 import type { StudyScreens } from './studyScreens';
 
-export const aklivityScreens: StudyScreens = {};
+/** The website of a data platform: its first prototype, its drawing in three layers, the still frames, the shared samples. */
+export const aklivityScreens: StudyScreens = {
+  twoDoors: aklivityTwoDoors,
+  layers: aklivityLayers,
+  stills: aklivityStills,
+  samples: aklivitySamples,
+};

@@ -1,0 +1,145 @@
+import { bars, disc, discs, line, placed, rect, rects, ring, stack, white, type Box } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { avatar } from '../hands';
+
+/** Middle lines of the three layers and of the three boxes, which keep their places from layer to layer. */
+const layers = [100, 300, 500] as const;
+const places = { source: 144, platform: 480, reader: 816 } as const;
+
+/** One drawing at three depths: the consequence, the flow of streams below it, the machinery at the bottom. */
+export function aklivityLayers(s: Steps): string {
+  return stack(
+    rects(s[300], [[0, 200, 960, 200]]),
+    rects(s[800], [[0, 400, 960, 200]]),
+    line(s[500], 4, [places.source, places.reader].map((x) => `M${x} 100V500`).join(''), '1 12'),
+    consequence(s),
+    flow(s),
+    machinery(s),
+  );
+}
+
+function box(color: string, x: number, y: number, width = 160): string {
+  return rect(color, [x - width / 2, y - 60, width, 120], 16);
+}
+
+/** A sensor around the origin. */
+function sensor(ink: string): string {
+  return stack(
+    disc(ink, 0, 0, 10),
+    line(ink, 7, 'M-18 -18a26 26 0 0 0 0 36M18 -18a26 26 0 0 1 0 36M-32 -32a46 46 0 0 0 0 64M32 -32a46 46 0 0 1 0 64'),
+  );
+}
+
+function consequence(s: Steps): string {
+  const y = layers[0];
+  return stack(
+    line(s[800], 10, `M224 ${y}H712M692 ${y - 22}L714 ${y} 692 ${y + 22}`),
+    discs(s[500], 16, [[places.platform, y]]),
+    box(s[700], places.source, y),
+    placed(places.source, y, sensor(white)),
+    box(s[700], places.reader, y),
+    avatar([places.reader, y], 40, s[300], s[800]),
+  );
+}
+
+function flow(s: Steps): string {
+  const y = layers[1];
+  const lanes = [y - 40, y, y + 40];
+  const out = lanes.map((lane) => `M224 ${y}C288 ${y} 288 ${lane} 344 ${lane}H616C672 ${lane} 672 ${y} 736 ${y}`);
+  return stack(
+    line(s[700], 7, out.join('')),
+    box(white, places.source, y),
+    placed(places.source, y, sensor(s[600])),
+    rects(
+      white,
+      lanes.map((lane): Box => [344, lane - 16, 272, 32]),
+      8,
+    ),
+    bars(s[600], 10, [
+      [360, lanes[0] ?? y, 72],
+      [360, lanes[1] ?? y, 96],
+      [360, lanes[2] ?? y, 56],
+    ]),
+    rects(
+      s[500],
+      [
+        [568, 0],
+        [592, 0],
+        [544, 1],
+        [592, 1],
+        [496, 2],
+        [520, 2],
+        [544, 2],
+        [568, 2],
+        [592, 2],
+      ].map(([x = 0, lane = 0]): Box => [x, (lanes[lane] ?? y) - 8, 16, 16]),
+      4,
+    ),
+    box(white, places.reader, y),
+    avatar([places.reader - 34, y - 8], 26, s[300], s[800]),
+    avatar([places.reader + 34, y - 8], 26, s[600], white),
+    bars(s[500], 8, [
+      [places.reader - 54, y + 38, 40],
+      [places.reader + 14, y + 38, 40],
+    ]),
+  );
+}
+
+/** Partitions of the platform: how many entries each holds, and how many of them are read. */
+const partitions = [
+  { held: 9, read: 5 },
+  { held: 7, read: 6 },
+  { held: 5, read: 2 },
+] as const;
+
+function machinery(s: Steps): string {
+  const y = layers[2];
+  const rowAt = (row: number): number => y - 64 + row * 44;
+  const cells = (from: (row: number) => number, to: (row: number) => number): Box[] =>
+    partitions.flatMap((_, row) =>
+      Array.from({ length: to(row) - from(row) }, (_unused, cell): Box => [
+        346 + (from(row) + cell) * 30,
+        rowAt(row) + 8,
+        24,
+        24,
+      ]),
+    );
+  const heldIn = (row: number): number => partitions[row]?.held ?? 0;
+  const readIn = (row: number): number => partitions[row]?.read ?? 0;
+  return stack(
+    line(s[400], 7, `M224 ${y}H344M616 ${y}H736`),
+    box(s[600], places.source, y),
+    box(s[600], places.reader, y),
+    rects(
+      s[600],
+      partitions.map((_, row): Box => [338, rowAt(row), 284, 40]),
+      8,
+    ),
+    rects(
+      s[400],
+      cells(() => 0, readIn),
+      4,
+    ),
+    rects(s[200], cells(readIn, heldIn), 4),
+    placed(places.source, y, schema(s)),
+    placed(places.reader, y, schema(s)),
+    ring(s[300], 280, y, 12, 6),
+    ring(s[300], 680, y, 12, 6),
+  );
+}
+
+/** The fields of a schema around the origin. */
+function schema(s: Steps): string {
+  return stack(
+    discs(
+      s[200],
+      6,
+      [-28, 0, 28].map((y) => [-46, y] as const),
+    ),
+    bars(white, 10, [
+      [-28, -28, 72],
+      [-28, 0, 48],
+      [-28, 28, 60],
+    ]),
+  );
+}

@@ -1,0 +1,63 @@
+import { bars, disc, discs, line, placed, rect, stack, white, type Spot } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { card } from '../frames';
+
+/** What each frame shows: where the dots are on the fast way, how many stand before the slow reader, how many the fast one has read. */
+const frames: readonly { fast: readonly number[]; waiting: number; read: number }[] = [
+  { fast: [122], waiting: 1, read: 0 },
+  { fast: [104, 140], waiting: 2, read: 1 },
+  { fast: [104, 140], waiting: 3, read: 2 },
+  { fast: [104, 140], waiting: 3, read: 3 },
+];
+const ways = { fast: 64, slow: 162 } as const;
+
+/** The moving drawing as a row of still frames: one reader keeps up while news queues before the slow one. */
+export function aklivityStills(s: Steps): string {
+  return stack(
+    ...frames.map((_, at) => {
+      const x = 40 + at * 280;
+      const words = [216, 176, 200, 216][at] ?? 200;
+      return stack(
+        card(s, `still${at}`, [x, 48, 256, 232], still(s, at)),
+        bars(s[700], 12, [
+          [x, 312, words],
+          [x, 342, words * 0.6],
+        ]),
+      );
+    }),
+  );
+}
+
+function still(s: Steps, at: number): string {
+  const { fast, waiting, read } = frames[at] ?? { fast: [], waiting: 0, read: 0 };
+  const queue = Array.from({ length: waiting }, (_, place): Spot => [148 - place * 28, ways.slow]);
+  const fork = [ways.fast, ways.slow].map((y) => `M44 113C76 113 64 ${y} 96 ${y}H200`);
+  return stack(
+    line(s[300], 8, fork.join('')),
+    rect(s[700], [14, 87, 52, 52], 12),
+    disc(white, 40, 113, 9),
+    reader(ways.fast, s[600]),
+    reader(ways.slow, s[300]),
+    discs(
+      s[500],
+      12,
+      fast.map((x): Spot => [x, ways.fast]),
+    ),
+    discs(s[800], 12, queue),
+    placed(204, ways.fast, marks(white, read)),
+    placed(204, ways.slow, marks(s[800], Math.min(1, read))),
+  );
+}
+
+function reader(y: number, color: string): string {
+  return stack(rect(white, [166, y - 42, 76, 84], 14), rect(color, [170, y - 38, 68, 76], 12));
+}
+
+/** What a reader has read, line below line, around the origin. */
+function marks(ink: string, count: number): string {
+  return bars(
+    ink,
+    9,
+    Array.from({ length: count }, (_, row) => [-20, -20 + row * 20, 40] as const),
+  );
+}

@@ -1,0 +1,74 @@
+import { bars, line, rect, rects, stack, white, type Bar, type Box } from '../../covers/shapes';
+import type { Step, Steps } from '../../covers/steps';
+import { avatar } from '../hands';
+
+/** Both columns have six cards; the second one has just been dropped. */
+const cards = [0, 1, 2, 3, 4, 5] as const;
+const dropped = 1;
+const cardAt = (card: number): number => 44 + card * 88;
+const middleOf = (card: number): number => cardAt(card) + 36;
+const people = [124, 300, 476] as const;
+
+/** What one drop sends to three people: a change for every card below it, or a single record. */
+export function favroGap(s: Steps): string {
+  const flood = cards.slice(dropped).flatMap((card) => people.map((y) => curve(344, middleOf(card), 436, y)));
+  const single = people.map((y) => curve(616, middleOf(dropped), 524, y));
+  return stack(
+    line(s[500], 4, flood.join('')),
+    line(s[800], 8, single.join('')),
+    ...people.map((y) => avatar([480, y], 44, s[300], s[800])),
+    numbered(s),
+    keyed(s),
+  );
+}
+
+function curve(x: number, y: number, toX: number, toY: number): string {
+  const middle = (x + toX) / 2;
+  return `M${x} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}`;
+}
+
+const words = [112, 88, 128, 96, 72, 104] as const;
+
+function column(s: Steps, left: number, from: number, changed: readonly number[]): string {
+  const quiet = cards.filter((card) => card !== dropped && !changed.includes(card));
+  const boxes = (some: readonly number[]): Box[] => some.map((card) => [left, cardAt(card), 304, 72]);
+  const lines = (some: readonly number[]): Bar[] =>
+    some.map((card) => [left + from, middleOf(card), words[card] ?? 96]);
+  return stack(
+    rects(white, boxes(quiet), 10),
+    rects(s[300], boxes(changed), 10),
+    rects(s[700], boxes([dropped]), 10),
+    bars(s[500], 12, lines(quiet)),
+    bars(s[700], 12, lines(changed)),
+    bars(white, 12, lines([dropped])),
+  );
+}
+
+/** Numbers as dots: all below the dropped card have had to change. */
+function numbered(s: Steps): string {
+  const dots = (card: number): Box[] =>
+    Array.from({ length: card + 1 }, (_, dot) => [
+      64 + (dot % 3) * 16,
+      middleOf(card) - (card > 2 ? 14 : 6) + Math.floor(dot / 3) * 16,
+      12,
+      12,
+    ]);
+  const changed = cards.slice(dropped + 1);
+  return stack(
+    column(s, 40, 88, changed),
+    rects(s[500], dots(0), 6),
+    rects(white, dots(dropped), 6),
+    rects(s[700], changed.flatMap(dots), 6),
+  );
+}
+
+/** Keys as strips from pale to dark: between two neighbors there is always room for a longer one. */
+function keyed(s: Steps): string {
+  const steps: readonly Step[] = [300, 300, 400, 500, 600, 800];
+  const block = (x: number, card: number): Box => [x, middleOf(card) - 20, 40, 40];
+  return stack(
+    column(s, 616, 24, []),
+    ...cards.map((card) => rect(s[steps[card] ?? 500], block(808, card), 6)),
+    rect(s[500], block(856, dropped), 6),
+  );
+}

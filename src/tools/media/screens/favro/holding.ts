@@ -1,0 +1,90 @@
+import { bars, disc, frame, line, placed, rect, rects, stack, white, type Bar, type Box } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+
+const panelAt = (panel: number): number => 40 + panel * 304;
+const cardAt = (card: number): number => 152 + card * 96;
+
+/** A card's way by keyboard in three frames: lifted, moved down past its neighbor, dropped; each place is announced. */
+export function favroHolding(s: Steps): string {
+  return stack(
+    rects(
+      s[200],
+      [0, 1, 2].map((panel): Box => [panelAt(panel), 128, 272, 300]),
+      16,
+    ),
+    keys(s),
+    ...[112, 144, 88].map((width, panel) => announced(s, panelAt(panel) + 96, width)),
+    resting(s),
+    lifted(s, panelAt(0) + 16, cardAt(0)),
+    lifted(s, panelAt(1) + 16, cardAt(1)),
+    dropped(s),
+  );
+}
+
+/** A key of the keyboard, 80 × 64 units, with its sign. */
+function key(s: Steps, x: number, sign: string): string {
+  return placed(x, 40, stack(rect(s[800], [0, 0, 80, 64], 14), rect(white, [4, 4, 72, 50], 10), line(s[800], 6, sign)));
+}
+
+function keys(s: Steps): string {
+  const space = 'M24 24V34H56V24';
+  return stack(key(s, panelAt(0), space), key(s, panelAt(1), 'M40 16V40M29 29L40 40 51 29'), key(s, panelAt(2), space));
+}
+
+/** What a screen reader says: a speech bubble with a loudspeaker's waves. */
+function announced(s: Steps, x: number, width: number): string {
+  return placed(
+    x,
+    40,
+    stack(
+      rect(s[900], [0, 0, 176, 64], 14),
+      disc(s[300], 24, 32, 6),
+      line(s[300], 5, 'M36 22a14 14 0 0 1 0 20M45 13a27 27 0 0 1 0 38'),
+      bars(white, 10, [
+        [68, 24, Math.min(88, width)],
+        [68, 42, width * 0.4],
+      ]),
+    ),
+  );
+}
+
+const widths = [136, 104, 152] as const;
+
+/** The neighbors: the first stands second until the lifted card goes past it. */
+function resting(s: Steps): string {
+  const places: readonly (readonly [panel: number, card: number, words: number])[] = [
+    [0, 1, 0],
+    [0, 2, 1],
+    [1, 0, 0],
+    [1, 2, 1],
+    [2, 0, 0],
+    [2, 2, 1],
+  ];
+  return stack(
+    rects(
+      white,
+      places.map(([panel, card]): Box => [panelAt(panel) + 16, cardAt(card), 240, 72]),
+      10,
+    ),
+    bars(
+      s[500],
+      12,
+      places.map(([panel, card, words]): Bar => [panelAt(panel) + 40, cardAt(card) + 36, widths[words] ?? 120]),
+    ),
+  );
+}
+
+function face(s: Steps): string {
+  return stack(rect(s[600], [0, 0, 240, 72], 10), bars(white, 12, [[24, 36, 120]]));
+}
+
+/** The card in the keyboard's hold: off its place, with the ring of the focus. */
+function lifted(s: Steps, x: number, y: number): string {
+  const marked = stack(rect(white, [-8, -8, 256, 88], 16), face(s), frame(s[900], 5, [-8, -8, 256, 88], 16));
+  return stack(rect(s[400], [x, y, 240, 72], 10), placed(x + 28, y - 12, marked));
+}
+
+function dropped(s: Steps): string {
+  const check = stack(disc(white, 204, 36, 16), line(s[700], 5, 'M197 36.5L202 41.5 211 31'));
+  return placed(panelAt(2) + 16, cardAt(1), stack(face(s), check));
+}

@@ -1,0 +1,75 @@
+import { bars, disc, line, placed, rect, rects, shape, stack, white, type Box } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { card } from '../frames';
+
+const laneAt = (lane: number): number => 20 + lane * 68;
+
+const lots: readonly (readonly [lane: number, x: number, width: number, step: 300 | 500 | 700])[] = [
+  [0, 56, 112, 700],
+  [0, 176, 88, 300],
+  [0, 272, 72, 500],
+  [1, 56, 72, 300],
+  [1, 136, 144, 500],
+  [2, 56, 136, 500],
+  [2, 224, 120, 700],
+  [3, 56, 88, 300],
+  [3, 152, 96, 700],
+  [3, 256, 88, 300],
+];
+
+/** The same day twice: over a line for each lane half of it has come, over one line for all it stands complete. */
+export function sostenaMissingLots(s: Steps): string {
+  return stack(
+    line(s[600], 6, `M0 ${48 + 3 + laneAt(0) + 26}H96M0 ${48 + 3 + laneAt(1) + 26}H96`),
+    line(s[400], 6, `M0 ${48 + 3 + laneAt(2) + 26}H96M0 ${48 + 3 + laneAt(3) + 26}H96`, '2 14'),
+    line(s[800], 20, 'M866 200H980'),
+    card(s, 'part', [96, 48, 368, 304], stack(lanes(s), blocks(s, [0, 1]), missing(s))),
+    card(s, 'whole', [496, 48, 368, 304], stack(lanes(s), blocks(s, [0, 1, 2, 3]))),
+    placed(464, 352, stack(disc(s[100], 0, 0, 40), disc(s[800], 0, 0, 32), handset(white))),
+    placed(864, 352, stack(disc(s[100], 0, 0, 40), disc(s[600], 0, 0, 32), line(white, 7, 'M-13 1L-3 11 14 -9'))),
+  );
+}
+
+function lanes(s: Steps): string {
+  return stack(
+    rects(
+      s[200],
+      [0, 1, 2].map((lane): Box => [16, laneAt(lane) + 59, 330, 3]),
+    ),
+    bars(
+      s[700],
+      10,
+      [0, 1, 2, 3].map((lane) => [16, laneAt(lane) + 26, 24]),
+    ),
+  );
+}
+
+function blocks(s: Steps, shown: readonly number[]): string {
+  return stack(
+    ...lots
+      .filter(([lane]) => shown.includes(lane))
+      .map(([lane, x, width, step]) => {
+        const y = laneAt(lane);
+        return stack(
+          rect(s[step], [x, y, width, 52], 8),
+          bars(step === 300 ? s[800] : white, 10, [[x + 16, y + 26, Math.max(24, width * 0.45)]]),
+        );
+      }),
+  );
+}
+
+/** Lanes whose lots are on their way. */
+function missing(s: Steps): string {
+  return bars(
+    s[300],
+    10,
+    [2, 3].flatMap((lane) => [0, 1, 2].map((at) => [56 + at * 24, laneAt(lane) + 26, 0] as const)),
+  );
+}
+
+function handset(ink: string): string {
+  return shape(
+    ink,
+    'M-16 -11C-16 -15 -9 -18 -7 -14L-4 -7C-3 -4 -8 -3 -7 0C-5 4 -2 7 2 8C5 9 5 4 8 5L15 8C18 10 15 17 11 17C-3 17 -16 3 -16 -11z',
+  );
+}
