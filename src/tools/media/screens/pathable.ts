@@ -1,3 +1,13 @@
+import { agendaScreen } from './pathable/agenda';
+import { crowdScreen } from './pathable/crowd';
+import { eventDayScreen } from './pathable/eventDay';
+import { scheduleScreen } from './pathable/schedule';
 import type { StudyScreens } from './studyScreens';
 
-export const pathableScreens: StudyScreens = {};
+/** Pathable: one agenda on three phones, a session over another hall, a crowd before and after, the day's load. */
+export const pathableScreens: StudyScreens = {
+  agenda: agendaScreen,
+  schedule: scheduleScreen,
+  crowd: crowdScreen,
+  eventDay: eventDayScreen,
+};

@@ -1,0 +1,67 @@
+import { disc, frame, line, placed, rect, rects, stack, white, type Box } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { person } from '../../videos/props';
+import { scaled } from '../scaled';
+import { envelope, plannedEnvelope } from './envelope';
+
+const laneAt = (lane: number) => 136 + lane * 88;
+const lane = { height: 64, start: 128 } as const;
+/** A day's width on the time axis, and the width of the hours in which a mail may arrive. */
+const day = { width: 184, window: 88 } as const;
+const now = 484;
+
+interface Recipient {
+  /** How far the window of hours is moved by the recipient's time zone. */
+  readonly zone: number;
+  /** The days, from the first that shows, of steps that are done, of the next one, and of those only estimated. */
+  readonly done: readonly number[];
+  readonly next: number;
+  readonly later: readonly number[];
+}
+
+const recipients: readonly Recipient[] = [
+  { zone: 72, done: [0], next: 2, later: [3] },
+  { zone: 104, done: [0, 1], next: 3, later: [] },
+  { zone: 48, done: [1], next: 2, later: [3, 4] },
+  { zone: 120, done: [1], next: 2, later: [3] },
+  { zone: 88, done: [0], next: 3, later: [4] },
+];
+
+/** Sequences of five people as lanes that run off the picture: sent mail, one next mail with a date, estimates. */
+export function nextStepScreen(s: Steps): string {
+  return stack(
+    quota(s),
+    ...recipients.map((recipient, place) => placed(0, laneAt(place), sequence(s, recipient, place))),
+    line(s[900], 5, `M${now} 104V600`),
+    disc(s[900], now, 104, 12),
+  );
+}
+
+/** What the mailbox has sent of its daily limit, which three campaigns share. */
+function quota(s: Steps): string {
+  const part = (place: number): Box => [128 + place * 40, 48, 32, 24];
+  return stack(
+    placed(68, 60, envelope(s[700], white)),
+    rects(s[800], [0, 1, 2, 3, 4, 5].map(part), 6),
+    rects(s[600], [6, 7, 8, 9].map(part), 6),
+    rects(s[400], [10, 11, 12, 13].map(part), 6),
+    ...[14, 15, 16, 17, 18, 19].map((place) => frame(s[400], 4, [130 + place * 40, 50, 28, 20], 4)),
+  );
+}
+
+function sequence(s: Steps, { zone, done, next, later }: Recipient, place: number): string {
+  const from = (on: number) => lane.start + zone + on * day.width - 48;
+  const middle = (on: number) => from(on) + day.window / 2;
+  const y = lane.height / 2;
+  return stack(
+    rect(white, [lane.start, 0, 960, lane.height]),
+    rects(
+      s[200],
+      [0, 1, 2, 3, 4].map((on): Box => [from(on), 0, day.window, lane.height]),
+    ),
+    scaled(72, y, 2, person([s[300], s[500], s[400], s[300], s[700]][place] ?? s[300], place === 4 ? s[200] : s[900])),
+    ...done.map((on) => placed(middle(on), y, envelope(s[500], white))),
+    ...later.map((on) => placed(middle(on), y, plannedEnvelope(s[500]))),
+    placed(middle(next), y, stack(rect(s[900], [-40, -32, 80, 64], 10), envelope(white, s[800]))),
+  );
+}

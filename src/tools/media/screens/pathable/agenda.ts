@@ -1,0 +1,90 @@
+import { bars, line, placed, rect, shape, stack, white } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { person } from '../../videos/props';
+import { phone } from '../frames';
+import { scaled } from '../scaled';
+
+/** Where the moved session stands on every phone, wherever its owner has scrolled to. */
+const band = { top: 284, height: 88 } as const;
+const gap = 8;
+
+interface Reader {
+  readonly x: number;
+  readonly y: number;
+  /** Sessions above and below the moved one; true: bookmarked by this person. */
+  readonly above: readonly boolean[];
+  readonly below: readonly boolean[];
+}
+
+const readers: readonly Reader[] = [
+  { x: 42, y: 104, above: [true], below: [false, true, false] },
+  { x: 348, y: 40, above: [true, false], below: [false, false, true] },
+  { x: 654, y: 144, above: [false], below: [true, false, true] },
+];
+
+/** Three phones, each scrolled elsewhere; one session moves to another room on all of them at once. */
+export function agendaScreen(s: Steps): string {
+  return stack(
+    rect(s[300], [0, band.top, 960, band.height]),
+    line(s[600], 6, `M16 ${band.top + band.height / 2}H960`, '0.1 16'),
+    ...readers.map((reader, place) => phone(s, `pathable-agenda-${place}`, [reader.x, reader.y], agenda(s, reader))),
+  );
+}
+
+function agenda(s: Steps, { y, above, below }: Reader): string {
+  const moved = band.top - y - 8;
+  const pitch = 80;
+  return stack(
+    ...above.map((isOwn, place) => session(s, moved - pitch * (above.length - place), isOwn, place)),
+    movedSession(s, moved),
+    ...below.map((isOwn, place) => session(s, moved + band.height + gap + pitch * place, isOwn, place + 1)),
+    header(s),
+  );
+}
+
+function header(s: Steps): string {
+  return stack(
+    rect(s[200], [0, 0, 248, 92]),
+    bars(s[800], 14, [[16, 68, 104]]),
+    scaled(214, 64, 1.2, person(s[600], white)),
+  );
+}
+
+const bookmark = 'M0 0H22V32L11 23L0 32z';
+
+function session(s: Steps, y: number, isOwn: boolean, place: number): string {
+  const [title, room] = [
+    [120, 72],
+    [88, 104],
+    [128, 56],
+    [104, 80],
+  ][place % 4] as [number, number];
+  return placed(
+    16,
+    y,
+    stack(
+      rect(s[100], [0, 0, 216, 72], 10),
+      bars(s[700], 10, [[16, 26, title]]),
+      bars(s[500], 8, [[16, 48, room]]),
+      placed(178, 20, isOwn ? shape(s[600], bookmark) : line(s[400], 4, bookmark)),
+    ),
+  );
+}
+
+/** The session whose room has changed: the old room struck out, the new one on a label. */
+function movedSession(s: Steps, y: number): string {
+  return placed(
+    0,
+    y,
+    stack(
+      rect(s[700], [0, 0, 248, band.height]),
+      bars(white, 12, [[24, 28, 136]]),
+      bars(s[400], 10, [[24, 60, 48]]),
+      line(white, 4, 'M30 70L66 50'),
+      line(s[300], 5, 'M88 60H106M99 53L106 60L99 67'),
+      rect(white, [120, 44, 80, 32], 8),
+      bars(s[800], 10, [[134, 60, 52]]),
+      placed(208, 16, shape(s[300], 'M0 0H18V26L9 19L0 26z')),
+    ),
+  );
+}
