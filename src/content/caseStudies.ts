@@ -179,10 +179,10 @@ export const caseStudies = {
     testimonial: 'sample',
     tags: ['fintech', 'mobile-dev', 'devops'],
     text: [
-      { id: 'reviewFinding', paragraphs: 2 },
-      { id: 'signing', paragraphs: 4 },
-      { id: 'lostPhone', paragraphs: 2 },
-      { id: 'evidence', paragraphs: 2 },
+      { id: 'reviewFinding', paragraphs: 2, screen: 'low' },
+      { id: 'signing', paragraphs: 4, screen: 'wide' },
+      { id: 'lostPhone', paragraphs: 2, screen: 'wide' },
+      { id: 'evidence', paragraphs: 2, screen: 'wide' },
     ],
   },
   eatfresh: {
