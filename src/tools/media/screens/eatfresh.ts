@@ -1,3 +1,8 @@
+import { capacity } from './eatfresh/capacity';
+import { clocks } from './eatfresh/clocks';
+import { cutOff } from './eatfresh/cutOff';
+import { menuPage } from './eatfresh/menuPage';
 import type { StudyScreens } from './studyScreens';
 
-export const eatfreshScreens: StudyScreens = {};
+/** The kitchen's sheet, the areas' cut-offs, the oven's capacity and the menu of a shop of prepared meals. */
+export const eatfreshScreens: StudyScreens = { cutOff, clocks, capacity, menuPage };

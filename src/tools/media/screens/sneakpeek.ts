@@ -1,3 +1,8 @@
+import { evidence } from './sneakpeek/evidence';
+import { lostPhone } from './sneakpeek/lostPhone';
+import { reviewFinding } from './sneakpeek/reviewFinding';
+import { signing } from './sneakpeek/signing';
 import type { StudyScreens } from './studyScreens';
 
-export const sneakpeekScreens: StudyScreens = {};
+/** The finding, the signature, the new phone's enrollment and the audit file of a payment app. */
+export const sneakpeekScreens: StudyScreens = { reviewFinding, signing, lostPhone, evidence };

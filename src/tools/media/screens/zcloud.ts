@@ -1,3 +1,8 @@
 import type { StudyScreens } from './studyScreens';
+import { color } from './zcloud/color';
+import { library } from './zcloud/library';
+import { mvp } from './zcloud/mvp';
+import { review } from './zcloud/review';
 
-export const zcloudScreens: StudyScreens = {};
+/** The palette, the component library, the first version's path and the review of our own hosting product. */
+export const zcloudScreens: StudyScreens = { color, library, mvp, review };

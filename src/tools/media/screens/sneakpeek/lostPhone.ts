@@ -1,0 +1,59 @@
+import { bars, line, placed, rect, rects, shape, stack, white } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { phone } from '../frames';
+import { key, padlock, scanCode } from './props';
+
+/** The old phone shows a code, and the new one scans it: from screen to screen. */
+export function lostPhone(s: Steps): string {
+  return stack(
+    shape(s[300], 'M240 220L608 120V328L240 420z'),
+    phone(s, 'sneakpeek-old-phone', [96, 88], oldPhone(s)),
+    phone(s, 'sneakpeek-new-phone', [560, -40], newPhone(s)),
+    waiting(s),
+  );
+}
+
+function oldPhone(s: Steps): string {
+  return stack(
+    bars(s[800], 16, [[44, 80, 160]]),
+    bars(s[500], 10, [[68, 108, 112]]),
+    rect(s[200], [20, 136, 208, 208], 16),
+    placed(48, 164, scanCode(s[900], 8)),
+    placed(40, 384, key(s[700], white)),
+    bars(s[600], 10, [[120, 396, 88]]),
+    rect(s[200], [24, 432, 200, 56], 12),
+    bars(s[700], 12, [[72, 460, 104]]),
+  );
+}
+
+function newPhone(s: Steps): string {
+  return stack(
+    rect(s[800], [0, 0, 248, 512]),
+    bars(white, 16, [[52, 112, 144]]),
+    rect(s[100], [60, 182, 128, 128]),
+    placed(67, 189, scanCode(s[900], 6)),
+    line(s[300], 9, 'M36 202V158H80M168 158H212V202M212 290V334H168M80 334H36V290'),
+    line(s[400], 5, 'M48 246H200'),
+    rect(s[600], [24, 376, 200, 56], 12),
+    placed(48, 392, key(white, s[600])),
+    bars(white, 12, [[120, 404, 80]]),
+    bars(s[300], 10, [[84, 464, 80]]),
+  );
+}
+
+/** The other way, without the old phone: payments stay locked for some days. */
+function waiting(s: Steps): string {
+  return stack(
+    placed(448, 525, `<g transform="scale(.9)">${padlock(s[800], s[100])}</g>`),
+    rects(
+      s[700],
+      [0, 1, 2].map((day) => [508 + day * 56, 528, 44, 40] as const),
+      8,
+    ),
+    rects(
+      s[300],
+      [3, 4, 5, 6].map((day) => [508 + day * 56, 528, 44, 40] as const),
+      8,
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { bars, disc, line, placed, rect, ring, shape, stack, white } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { person } from '../../videos/props';
+import { bank, pencil } from './props';
+
+const rowAt = (row: number) => -32 + row * 80;
+
+/** The prototype's table of confirmations: a tap is a cell in a row, and whoever writes it moves money to the bank. */
+export function reviewFinding(s: Steps): string {
+  return stack(
+    rect(white, [-8, -8, 544, 416]),
+    line(s[300], 3, [1, 2, 3, 4, 5].map((row) => `M0 ${rowAt(row)}H536`).join('')),
+    line(s[300], 3, 'M272 0V400M424 0V400'),
+    ...[0, 1, 3, 4, 5].map((row) => quietRow(s, row)),
+    writtenRow(s),
+    placed(760, 128, bank(s)),
+    coin(s, 624),
+    placed(500, 158, pencil(s, 292), -40),
+  );
+}
+
+function quietRow(s: Steps, row: number): string {
+  const y = rowAt(row) + 40;
+  return stack(
+    placed(56, y, `<g transform="scale(1.4)">${person(s[200], s[600])}</g>`),
+    bars(s[600], 12, [
+      [96, y, [120, 96, 0, 136, 112, 88][row] ?? 96],
+      [304, y, [72, 56, 0, 80, 64, 72][row] ?? 64],
+    ]),
+    ring(s[400], 480, y, 16, 5),
+  );
+}
+
+/** The row that pays: it reaches out of the table. */
+function writtenRow(s: Steps): string {
+  const y = rowAt(2) + 40;
+  return stack(
+    shape(s[800], `M-8 ${y - 44}H672V${y - 72}L740 ${y}L672 ${y + 72}V${y + 44}H-8z`),
+    placed(56, y, `<g transform="scale(1.4)">${person(s[300], s[900])}</g>`),
+    bars(white, 12, [
+      [96, y, 128],
+      [304, y, 88],
+    ]),
+    ring(s[300], 480, y, 16, 5),
+    line(white, 8, `M468 ${y - 4}l10 11l17-20`),
+  );
+}
+
+function coin(s: Steps, x: number): string {
+  const y = rowAt(2) + 40;
+  return stack(disc(s[300], x, y, 28), ring(s[700], x, y, 18, 5), line(s[700], 6, `M${x} ${y - 7}V${y + 7}`));
+}

@@ -1,0 +1,102 @@
+import { bars, disc, frame, line, placed, rect, rects, ring, stack, white } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { person } from '../../videos/props';
+import { card, phone } from '../frames';
+import { approval, bank, key } from './props';
+
+/** A payment signed on the phone, carried by a server that has no key, and checked by the bank. */
+export function signing(s: Steps): string {
+  return stack(
+    line(s[700], 8, 'M300 256H768'),
+    phone(s, 'sneakpeek-signing-phone', [40, 36], confirmation(s)),
+    card(s, 'sneakpeek-signing-paper', [344, 144, 160, 224], payment(s)),
+    server(s),
+    placed(748, 176, `<g transform="scale(1.1)">${bank(s)}</g>`),
+    placed(892, 176, approval(s[600], white, s[100])),
+    placed(785, 352, `<g transform="scale(1.5)">${key(s[800], s[100])}</g>`),
+    vault(s),
+  );
+}
+
+/** What the phone shows before it signs: the payee, the amount, the print of a finger; the key lies in a chip. */
+function confirmation(s: Steps): string {
+  return stack(
+    placed(124, 112, `<g transform="scale(2.7)">${person(s[300], s[800])}</g>`),
+    bars(s[600], 12, [[76, 180, 96]]),
+    bars(s[900], 28, [[44, 224, 160]]),
+    line(s[300], 3, 'M32 264H216'),
+    bars(s[500], 10, [
+      [32, 288, 64],
+      [152, 288, 64],
+    ]),
+    rect(s[800], [0, 320, 248, 192]),
+    finger(s),
+    line(
+      s[300],
+      5,
+      'M140 380H150M140 400H150M140 420H150M222 380H232M222 400H232M222 420H232M166 352V362M186 352V362M206 352V362M166 438V448M186 438V448M206 438V448',
+    ),
+    rect(s[300], [150, 362, 72, 76], 8),
+    placed(158, 388, key(s[900], s[300])),
+    bars(s[300], 10, [[84, 484, 80]]),
+  );
+}
+
+function finger(s: Steps): string {
+  return stack(
+    disc(s[600], 72, 400, 48),
+    line(
+      white,
+      5,
+      'M46 396a26 26 0 0 1 52 0M72 392v26M60 424c-3-12-3-20-1-27a13 13 0 0 1 26 0c0 12-1 22-4 30M47 410c0 5 1 9 2 13M96 408c0 7-1 13-3 18',
+    ),
+  );
+}
+
+/** The paper the phone has signed: payee, amount, signature. */
+function payment(s: Steps): string {
+  return stack(
+    placed(37, 39, `<g transform="scale(1.2)">${person(s[300], s[800])}</g>`),
+    bars(s[600], 12, [[66, 39, 68]]),
+    bars(s[900], 20, [[20, 84, 114]]),
+    line(s[300], 3, 'M20 116H134'),
+    line(
+      s[600],
+      7,
+      'M24 172C36 134 48 132 46 158C44 182 62 152 70 152C78 152 68 174 80 170C92 164 96 152 106 160L130 164',
+    ),
+    bars(s[500], 10, [[20, 196, 114]]),
+  );
+}
+
+function server(s: Steps): string {
+  return stack(
+    rects(
+      s[900],
+      [
+        [552, 168, 144, 52],
+        [552, 230, 144, 52],
+        [552, 292, 144, 52],
+      ],
+      8,
+    ),
+    bars(s[400], 12, [
+      [572, 194, 64],
+      [572, 256, 64],
+      [572, 318, 64],
+    ]),
+    ring(s[400], 668, 256, 8, 5),
+    ring(s[400], 668, 318, 8, 5),
+    placed(692, 176, approval(s[600], white, s[100])),
+  );
+}
+
+/** The vault of tokens that has been deleted. */
+function vault(s: Steps): string {
+  return stack(
+    line(s[500], 4, 'M624 362V416', '1 11'),
+    frame(s[500], 4, [552, 432, 144, 120], 10, '1 11'),
+    ring(s[500], 624, 492, 26, 5),
+    line(s[500], 5, 'M624 474V510M606 492H642'),
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  bars,
+  disc,
+  discs,
+  frame,
+  line,
+  placed,
+  rect,
+  rects,
+  ring,
+  shape,
+  stack,
+  white,
+  type Bar,
+} from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { person } from '../../videos/props';
+
+/** Four components on the library's sheet, each on a bad day: no rows, no news, no permission, no room. */
+export function library(s: Steps): string {
+  return stack(
+    name(s, 40, 40, 96),
+    name(s, 616, 40, 64),
+    name(s, 40, 368, 80),
+    name(s, 400, 368, 112),
+    emptyTable(s),
+    stoppedLog(s),
+    forbiddenButton(s),
+    longDomain(s),
+  );
+}
+
+/** A component's name, behind the diamond that marks components. */
+function name(s: Steps, x: number, y: number, width: number): string {
+  return stack(shape(s[600], `M${x} ${y}l10-10 10 10-10 10z`), bars(s[700], 10, [[x + 32, y, width]]));
+}
+
+function emptyTable(s: Steps): string {
+  return stack(
+    rect(white, [40, 72, 544, 248]),
+    rect(s[200], [40, 72, 544, 56]),
+    bars(s[700], 10, [
+      [64, 100, 72],
+      [272, 100, 56],
+      [424, 100, 88],
+    ]),
+    line(s[400], 3, 'M40 176H192M432 176H584M40 224H192M432 224H584M40 272H192M432 272H584', '3 11'),
+    // An open box with nothing in it.
+    shape(s[300], 'M264 176H360L384 212V252H240V212z'),
+    shape(s[700], 'M240 212H286L298 230H326L338 212H384V256H240z'),
+    line(s[500], 5, 'M312 138V158M276 142L284 160M348 142L340 160'),
+    bars(s[700], 10, [[248, 280, 128]]),
+    bars(s[500], 8, [[272, 300, 80]]),
+    frame(s[600], 4, [40, 72, 544, 248], 0),
+    rects(white, [
+      [33, 65, 14, 14],
+      [577, 65, 14, 14],
+      [33, 313, 14, 14],
+      [577, 313, 14, 14],
+    ]),
+    ...[33, 577].flatMap((x) => [65, 313].map((y) => frame(s[600], 4, [x, y, 14, 14], 0))),
+  );
+}
+
+function stoppedLog(s: Steps): string {
+  const lines: readonly Bar[] = [
+    [680, 108, 176],
+    [680, 140, 232],
+    [680, 172, 144],
+    [680, 204, 208],
+  ];
+  return stack(
+    rect(s[900], [616, 72, 400, 248]),
+    bars(
+      s[500],
+      10,
+      lines.map(([, y]) => [640, y, 24]),
+    ),
+    bars(s[300], 10, lines),
+    bars(s[300], 10, [[868, 108, 40]]),
+    line(s[500], 4, 'M640 248H656M824 248H976', '3 11'),
+    // Since when nothing has come.
+    rect(s[300], [664, 228, 144, 40], 20),
+    ring(s[900], 686, 248, 10, 4),
+    line(s[900], 4, 'M686 243V249H691'),
+    bars(s[900], 10, [[708, 248, 80]]),
+    line(s[600], 4, 'M640 292H656M680 292H840', '3 11'),
+  );
+}
+
+function forbiddenButton(s: Steps): string {
+  return stack(
+    rect(white, [40, 400, 328, 240]),
+    // Whom to ask.
+    rect(s[800], [64, 424, 248, 64], 10),
+    shape(s[800], 'M112 486H136L124 500z'),
+    placed(98, 456, person(s[300], s[900])),
+    bars(white, 10, [[128, 446, 144]]),
+    bars(s[300], 8, [[128, 468, 96]]),
+    rect(s[200], [64, 512, 248, 64], 10),
+    rect(s[600], [96, 542, 24, 20], 4),
+    line(s[600], 5, 'M101 542V536a7 7 0 0 1 14 0V542'),
+    bars(s[600], 12, [[144, 546, 104]]),
+    placed(312, 544, stack(disc(white, 0, 0, 22), ring(s[900], 0, 0, 14, 6), line(s[900], 6, 'M-10-10L10 10'))),
+  );
+}
+
+function longDomain(s: Steps): string {
+  const globe = (y: number): string =>
+    stack(
+      ring(s[600], 440, y, 16, 4),
+      line(s[600], 4, `M424 ${y}H456M440 ${y - 16}c-10 10-10 22 0 32c10-10 10-22 0-32`),
+    );
+  return stack(
+    rect(white, [400, 400, 600, 240]),
+    rect(s[200], [744, 400, 256, 240]),
+    line(s[400], 3, 'M400 496H744'),
+    globe(448),
+    globe(544),
+    // Too long for its column …
+    bars(s[700], 12, [
+      [472, 448, 88],
+      [580, 448, 120],
+      [720, 448, 72],
+      [812, 448, 56],
+    ]),
+    discs(s[700], 4, [
+      [570, 452],
+      [710, 452],
+      [802, 452],
+    ]),
+    line(s[900], 4, 'M744 400V640', '3 9'),
+    // … so its middle goes: what tells two domains apart stands at their ends.
+    bars(s[800], 12, [
+      [472, 544, 88],
+      [612, 544, 56],
+    ]),
+    bars(s[800], 12, [[680, 544, 40]]),
+    discs(s[800], 4, [
+      [574, 544],
+      [586, 544],
+      [598, 544],
+      [674, 548],
+    ]),
+    bars(s[700], 10, [[776, 544, 104]]),
+  );
+}

@@ -1,0 +1,111 @@
+import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { card } from '../frames';
+
+const stations: readonly ((s: Steps) => string)[] = [repository, deployment, logs, variable, domain];
+
+/** The first version's one path: repository, deployment, logs, variable, domain. What had to wait is dashed. */
+export function mvp(s: Steps): string {
+  return stack(
+    line(s[500], 4, 'M246 86V-20M390 86V-20M246 86H390M606 86V-20M750 86V-20M606 86H750', '4 10'),
+    line(s[600], 6, 'M270 62V48M294 62V28M318 62V40M342 62V14M366 62V32'),
+    placed(678, 44, stack(ring(s[600], 0, 0, 10, 6), line(s[600], 6, 'M-40 0C-24-32 24-32 40 0C24 32-24 32-40 0z'))),
+    line(s[700], 8, 'M-10 200H930M912 184L930 200L912 216'),
+    ...stations.map((draw, place) =>
+      card(
+        s,
+        `zcloud-mvp-${place}`,
+        [48 + place * 172, 112, 144, 176],
+        placed(-3, -3, stack(draw(s), words(s, place))),
+      ),
+    ),
+    complaint(s, 220, 96),
+    complaint(s, 564, 96),
+    complaint(s, 736, 84),
+  );
+}
+
+/** The station's name. */
+function words(s: Steps, place: number): string {
+  return bars(place === 2 ? s[300] : s[700], 10, [[36, 148, [72, 64, 72, 56, 72][place] ?? 72]]);
+}
+
+/** A message for when the station above it fails. */
+function complaint(s: Steps, x: number, width: number): string {
+  return stack(
+    shape(s[800], `M${x + 16} 320h16l-8-12z`),
+    rect(s[800], [x, 318, 144, 44], 10),
+    shape(s[300], `M${x + 14} 352h28l-14-24z`),
+    line(s[900], 4, `M${x + 28} 337v6`),
+    disc(s[900], x + 28, 348.5, 2),
+    bars(white, 10, [[x + 54, 340, width - 24]]),
+  );
+}
+
+function repository(s: Steps): string {
+  return stack(
+    line(s[600], 8, 'M52 104V40M92 56C92 80 52 72 52 96'),
+    discs(s[700], 14, [
+      [52, 38],
+      [52, 106],
+      [92, 46],
+    ]),
+    discs(white, 6, [
+      [52, 38],
+      [52, 106],
+      [92, 46],
+    ]),
+  );
+}
+
+function deployment(s: Steps): string {
+  return stack(
+    ring(s[300], 72, 72, 38, 10),
+    line(s[600], 10, 'M72 34A38 38 0 1 1 34 72'),
+    line(s[800], 10, 'M72 90V56M57 70L72 55L87 70'),
+  );
+}
+
+function logs(s: Steps): string {
+  return stack(
+    rect(s[900], [0, 0, 144, 176]),
+    bars(s[300], 10, [
+      [24, 36, 72],
+      [24, 60, 96],
+      [24, 84, 48],
+    ]),
+    bars(s[500], 10, [[80, 84, 40]]),
+    bars(white, 10, [[24, 108, 16]]),
+  );
+}
+
+function variable(s: Steps): string {
+  return stack(
+    rects(
+      s[200],
+      [
+        [20, 28, 104, 36],
+        [20, 80, 104, 36],
+      ],
+      8,
+    ),
+    bars(s[800], 10, [[34, 46, 76]]),
+    discs(s[800], 6, [
+      [42, 98],
+      [62, 98],
+      [82, 98],
+      [102, 98],
+    ]),
+    frame(s[600], 4, [20, 80, 104, 36], 8),
+  );
+}
+
+function domain(s: Steps): string {
+  return stack(
+    ring(s[600], 72, 72, 38, 7),
+    line(s[600], 6, 'M36 60H108M36 86H108M72 34C50 58 50 88 72 110C94 88 94 58 72 34'),
+    disc(white, 102, 100, 25),
+    disc(s[800], 102, 100, 20),
+    line(white, 6, 'M93 100l6 7 12-13'),
+  );
+}
