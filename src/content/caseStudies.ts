@@ -245,11 +245,11 @@ export const caseStudies = {
     testimonial: 'sample',
     tags: ['tech', 'crm', 'consulting', 'devops', 'performance-analysis'],
     text: [
-      { id: 'bill', paragraphs: 2 },
-      { id: 'compute', paragraphs: 2 },
-      { id: 'logs', paragraphs: 2 },
-      { id: 'smallLines', paragraphs: 1, items: 4 },
-      { id: 'headroom', paragraphs: 2 },
+      { id: 'bill', paragraphs: 2, screen: 'wide' },
+      { id: 'compute', paragraphs: 2, screen: 'wide' },
+      { id: 'logs', paragraphs: 2, screen: 'low' },
+      { id: 'smallLines', paragraphs: 1, items: 4, screen: 'wide' },
+      { id: 'headroom', paragraphs: 2, screen: 'wide' },
     ],
   },
   zcloud: {
