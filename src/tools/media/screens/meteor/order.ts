@@ -87,7 +87,7 @@ function queued(s: Steps): string {
     ends(s[200], s[800]),
     ...moments.map((moment) => arrow(s[400], moment, moment)),
     rect(s[800], [152, 112, 112, 248]),
-    rect(s[600], [160, 112, 96, 248], 20),
+    rect(s[600], [160, 112, 96, 288], 20),
     ...kinds.map((kind, index) =>
       stack(
         sign(kind, [lines.server, moments[index] ?? 0], s[400], s[900]),
