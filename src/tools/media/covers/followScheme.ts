@@ -17,10 +17,7 @@ function mixed(one: string, other: string, share: number): string {
  */
 export function followScheme(drawing: string, ramp: Ramp): string {
   const light = [white, ...ramp];
-  const [s100, s200, s300, s400, s500, s600, s700, s800, s900] = ramp;
-  const paper = mixed(s900, colors.background.dark, 0.55);
-  // Frames are drawn in 900: they get the softer of the two palest steps.
-  const dark = [paper, s900, s800, s700, s600, s500, s400, s300, s100, s200];
+  const dark = [mixed(ramp[8], colors.background.dark, 0.55), ...ramp.toReversed()];
   const used = light.map((color, step) => ({ color, step })).filter(({ color }) => drawing.includes(`"${color}"`));
   const rules = used.map(({ color, step }) => `--s${step}:light-dark(${color},${dark[step]})`);
   const painted = used.reduce((text, { color, step }) => text.replaceAll(`"${color}"`, `"var(--s${step})"`), drawing);

@@ -79,6 +79,11 @@ export function placed(x: number, y: number, drawing: string, degrees = 0): stri
   return `<g transform="translate(${short(x)} ${short(y)})${turn}">${drawing}</g>`;
 }
 
+/** Puts a drawing at a spot, `factor` times as large. */
+export function scaled(x: number, y: number, factor: number, drawing: string): string {
+  return `<g transform="translate(${short(x)} ${short(y)}) scale(${short(factor)})">${drawing}</g>`;
+}
+
 /** Puts drawings over each other, the first lowest. */
 export function stack(...drawings: readonly string[]): string {
   return drawings.join('');

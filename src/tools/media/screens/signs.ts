@@ -1,9 +1,4 @@
-import { bars, disc, line, placed, stack, type Spot } from '../covers/shapes';
-
-/** Draws a drawing that lies around its origin at a spot, `factor` times as large. */
-export function scaled(factor: number, [x, y]: Spot, drawing: string): string {
-  return placed(x, y, `<g transform="scale(${factor})">${drawing}</g>`);
-}
+import { bars, disc, line, placed, shape, stack, type Spot } from '../covers/shapes';
 
 /** Draws a cross around the origin, in a disc of 14 units. */
 export function cross(ground: string, ink: string): string {
@@ -25,4 +20,19 @@ export function equality(same: boolean, ground: string, ink: string): string {
 /** Draws a clock around the origin, 28 units across. */
 export function clock(color: string): string {
   return line(color, 4, 'M0-12A12 12 0 1 1-.01-12M0-6V1L5 4');
+}
+
+/** Draws the head and shoulders of a person in a disc. */
+export function avatar([x, y]: Spot, radius: number, ground: string, ink: string): string {
+  const at = (part: number): number => Number((part * radius).toFixed(1));
+  const shoulders =
+    `M${at(-0.6)} ${at(0.8)}A${at(0.6)} ${at(0.62)} 0 0 1 ${at(0.6)} ${at(0.8)}` +
+    `A${radius} ${radius} 0 0 1 ${at(-0.6)} ${at(0.8)}z`;
+  return placed(x, y, stack(disc(ground, 0, 0, radius), disc(ink, 0, at(-0.25), at(0.34)), shape(ink, shoulders)));
+}
+
+/** Draws a pointer of 31 × 49 units with its tip at a spot; `edge` lifts it off what it points at. */
+export function pointer([x, y]: Spot, color: string, edge: string): string {
+  const arrow = 'M0 0V41L10 31L18 49L25 45L18 28H31z';
+  return placed(x, y, stack(line(edge, 8, arrow), shape(color, arrow)));
 }

@@ -1,3 +1,13 @@
 import type { StudyScreens } from './studyScreens';
+import { eventLogDrawing } from './unloc/eventLog';
+import { matchingDrawing } from './unloc/matching';
+import { renewalCallDrawing } from './unloc/renewalCall';
+import { switchoverDrawing } from './unloc/switchover';
 
-export const unlocScreens: StudyScreens = {};
+/** A suite for looking after customers: the shared page, the log below it, who is who, and the way there. */
+export const unlocScreens: StudyScreens = {
+  renewalCall: renewalCallDrawing,
+  eventLog: eventLogDrawing,
+  matching: matchingDrawing,
+  switchover: switchoverDrawing,
+};

@@ -1,6 +1,6 @@
 import { bars, disc, discs, line, placed, rect, rects, ring, stack, white, type Box } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
-import { avatar } from '../hands';
+import { avatar } from '../signs';
 
 /** Middle lines of the three layers and of the three boxes, which keep their places from layer to layer. */
 const layers = [100, 300, 500] as const;

@@ -1,7 +1,7 @@
 import { bars, disc, line, placed, rect, rects, shape, stack, white } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { browserWindow } from '../frames';
-import { pointer } from '../hands';
+import { pointer } from '../signs';
 
 /** The prototype that asked visitors what they are: two doors, and the ways of three pointers between them. */
 export function aklivityTwoDoors(s: Steps): string {

@@ -1,7 +1,7 @@
-import { bars, disc, frame, line, placed, rects, shape, stack, white } from '../../covers/shapes';
+import { bars, disc, frame, line, placed, rects, shape, stack, white, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { person } from '../../videos/props';
-import { cross, scaled } from '../signs';
+import { cross } from '../signs';
 import { envelope, roundTable } from './room';
 
 /** A day from noon on: invitations leave in small batches, wait while dinner is served, and go on after it; one is dropped. */
@@ -70,10 +70,10 @@ function batches(s: Steps): string {
 /** The note about a free table that has been taken meanwhile. */
 function dropped(s: Steps): string {
   return stack(
-    scaled(0.8, [888, 136], roundTable(s[700], s[500], 44)),
-    scaled(1.2, [888, 136], person(s[300], s[800])),
+    scaled(888, 136, 0.8, roundTable(s[700], s[500], 44)),
+    scaled(888, 136, 1.2, person(s[300], s[800])),
     line(s[600], 6, 'M888 204V240', '1 12'),
     frame(s[600], 5, [860, 266, 56, 40], 6, '2 11'),
-    scaled(1.1, [888, 286], cross(s[800], white)),
+    scaled(888, 286, 1.1, cross(s[800], white)),
   );
 }

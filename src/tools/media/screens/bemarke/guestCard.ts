@@ -1,7 +1,20 @@
-import { bars, disc, line, placed, rect, rects, shape, stack, white, type Bar, type Box } from '../../covers/shapes';
+import {
+  bars,
+  disc,
+  line,
+  placed,
+  rect,
+  rects,
+  shape,
+  stack,
+  white,
+  type Bar,
+  type Box,
+  scaled,
+} from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { check } from '../../videos/props';
-import { clock, scaled } from '../signs';
+import { clock } from '../signs';
 import { guestCardSign } from './room';
 
 /** The way of a guest from the door to the chair, and above and below it what the tablet did meanwhile: before, and now. */
@@ -41,8 +54,8 @@ function before(s: Steps): string {
     ),
     rects(s[800], [[392, rowAt(5), 248, 22]], 6),
     bars(s[600], 9, names),
-    scaled(1.3, [840, 148], guestCardSign(white, s[400], s[700])),
-    scaled(1.3, [876, 194], stack(disc(white, 0, 0, 18), clock(s[800]))),
+    scaled(840, 148, 1.3, guestCardSign(white, s[400], s[700])),
+    scaled(876, 194, 1.3, stack(disc(white, 0, 0, 18), clock(s[800]))),
   );
 }
 
@@ -79,8 +92,8 @@ function after(s: Steps): string {
       [80, 522, 88],
       [208, 553, 64],
     ]),
-    scaled(1.3, [384, 520], guestCardSign(white, s[400], s[700])),
-    scaled(1.3, [420, 552], check(s[300], s[900])),
+    scaled(384, 520, 1.3, guestCardSign(white, s[400], s[700])),
+    scaled(420, 552, 1.3, check(s[300], s[900])),
     timing(s),
   );
 }

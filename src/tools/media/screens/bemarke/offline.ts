@@ -1,8 +1,8 @@
-import { bars, line, placed, rect, rects, stack, white, type Bar } from '../../covers/shapes';
+import { bars, line, placed, rect, rects, stack, white, type Bar, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { person } from '../../videos/props';
 import { card } from '../frames';
-import { clock, scaled } from '../signs';
+import { clock } from '../signs';
 import { deadRouter, longTable, roundTable } from './room';
 
 /** The host's tablet with the whole evening on it; beside it the commands that wait until the router is back. */
@@ -48,11 +48,11 @@ function floor(s: Steps): string {
     placed(296, 472, roundTable(s[700], s[500], 44)),
     placed(524, 232, longTable(s[300], s[400], 120)),
     placed(524, 404, roundTable(s[500], s[700], 52)),
-    scaled(1.8, [524, 404], person(white, s[800])),
-    scaled(1.2, [124, 200], person(s[300], s[800])),
-    scaled(1.2, [164, 336], person(s[300], s[800])),
-    scaled(1.2, [244, 336], person(s[300], s[800])),
-    scaled(1.2, [296, 472], person(s[300], s[800])),
+    scaled(524, 404, 1.8, person(white, s[800])),
+    scaled(124, 200, 1.2, person(s[300], s[800])),
+    scaled(164, 336, 1.2, person(s[300], s[800])),
+    scaled(244, 336, 1.2, person(s[300], s[800])),
+    scaled(296, 472, 1.2, person(s[300], s[800])),
   );
 }
 
@@ -60,16 +60,16 @@ function floor(s: Steps): string {
 function command(s: Steps, y: number, width: number, sign: string): string {
   return stack(
     rect(white, [680, y, 320, 104], 16),
-    scaled(1.7, [728, y + 52], person(s[300], s[800])),
+    scaled(728, y + 52, 1.7, person(s[300], s[800])),
     bars(s[800], 11, [[772, y + 38, width]]),
     bars(s[500], 9, [[772, y + 66, width * 0.6]]),
-    scaled(1.3, [912, y + 52], sign),
+    scaled(912, y + 52, 1.3, sign),
   );
 }
 
 function outbox(s: Steps): string {
   return stack(
-    scaled(1.4, [804, 116], deadRouter(s)),
+    scaled(804, 116, 1.4, deadRouter(s)),
     command(s, 208, 96, clock(s[700])),
     command(s, 328, 72, clock(s[700])),
     command(s, 448, 88, clock(s[700])),

@@ -1,8 +1,8 @@
-import { bars, disc, line, placed, rect, rects, shape, stack, white } from '../../covers/shapes';
+import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { check, person } from '../../videos/props';
 import { card } from '../frames';
-import { cross, scaled } from '../signs';
+import { cross } from '../signs';
 import { longTable, roundTable } from './room';
 
 /** A birthday party at its table; one host has seated it, the other is told so and offered free tables of that size. */
@@ -14,7 +14,7 @@ function ties(s: Steps): string {
   return stack(
     line(s[700], 8, 'M168 344V236H356'),
     line(s[600], 8, 'M772 344V236H712', '1 16'),
-    scaled(1.6, [696, 236], cross(s[800], white)),
+    scaled(696, 236, 1.6, cross(s[800], white)),
   );
 }
 
@@ -22,8 +22,9 @@ function party(s: Steps): string {
   const guests = [18, 54, 126, 162, 198, 234, 270, 306, 342, 90].map((degrees, guest) => {
     const angle = (degrees * Math.PI) / 180;
     return scaled(
+      480 + 164 * Math.cos(angle),
+      236 + 164 * Math.sin(angle),
       2.2,
-      [480 + 164 * Math.cos(angle), 236 + 164 * Math.sin(angle)],
       guest % 3 === 1
         ? person(s[800], s[300])
         : person(guest % 3 === 0 ? s[500] : s[300], guest % 3 === 0 ? white : s[800]),
@@ -52,13 +53,13 @@ function plates(s: Steps): string {
 function first(s: Steps): string {
   const inside = stack(
     rect(white, [0, 0, 260, 240]),
-    scaled(1.8, [48, 52], person(s[700], white)),
+    scaled(48, 52, 1.8, person(s[700], white)),
     bars(s[800], 11, [[92, 42, 112]]),
     bars(s[500], 9, [[92, 66, 64]]),
     rect(s[200], [20, 106, 214, 80], 12),
-    scaled(0.5, [64, 146], roundTable(s[700], s[500], 40)),
+    scaled(64, 146, 0.5, roundTable(s[700], s[500], 40)),
     bars(s[700], 10, [[112, 146, 56]]),
-    scaled(1.4, [202, 146], check(s[700], white)),
+    scaled(202, 146, 1.4, check(s[700], white)),
   );
   return card(s, 'bemarke-first', [40, 344, 260, 216], inside);
 }
@@ -67,7 +68,7 @@ function second(s: Steps): string {
   const inside = stack(
     rect(white, [0, 0, 290, 210]),
     rects(s[800], [[0, 0, 290, 88]]),
-    scaled(1.8, [48, 44], person(s[300], s[900])),
+    scaled(48, 44, 1.8, person(s[300], s[900])),
     bars(white, 11, [[92, 34, 128]]),
     bars(s[300], 9, [[92, 58, 76]]),
     rects(
@@ -75,9 +76,9 @@ function second(s: Steps): string {
       [0, 1, 2].map((at) => [16 + at * 90, 104, 78, 92]),
       12,
     ),
-    scaled(0.6, [55, 142], roundTable(s[700], s[500], 32)),
-    scaled(0.55, [145, 142], longTable(s[700], s[500], 104)),
-    scaled(0.6, [235, 142], roundTable(s[700], s[500], 32)),
+    scaled(55, 142, 0.6, roundTable(s[700], s[500], 32)),
+    scaled(145, 142, 0.55, longTable(s[700], s[500], 104)),
+    scaled(235, 142, 0.6, roundTable(s[700], s[500], 32)),
     bars(s[700], 9, [
       [37, 182, 36],
       [123, 182, 44],

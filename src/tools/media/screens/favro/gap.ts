@@ -1,6 +1,6 @@
 import { bars, line, rect, rects, stack, white, type Bar, type Box } from '../../covers/shapes';
 import type { Step, Steps } from '../../covers/steps';
-import { avatar } from '../hands';
+import { avatar } from '../signs';
 
 /** Both columns have six cards; the second one has just been dropped. */
 const cards = [0, 1, 2, 3, 4, 5] as const;

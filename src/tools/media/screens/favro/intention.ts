@@ -15,7 +15,7 @@ import {
 } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { browserWindow } from '../frames';
-import { avatar } from '../hands';
+import { avatar } from '../signs';
 
 const columnAt = (column: number): number => 24 + column * 210;
 /** The column whose lock refuses the card. */

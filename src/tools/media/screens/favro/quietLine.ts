@@ -1,6 +1,6 @@
 import { bars, disc, line, placed, rect, rects, stack, white } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
-import { avatar, pointer } from '../hands';
+import { avatar, pointer } from '../signs';
 
 /** One card of a column, very near: below its words the line with the person who moved it, the column it came from and an undo. */
 export function favroQuietLine(s: Steps): string {

@@ -1,8 +1,7 @@
-import { bars, disc, line, placed, rect, ring, stack, white, type Bar } from '../../covers/shapes';
+import { bars, disc, line, placed, rect, ring, stack, white, type Bar, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { check, person } from '../../videos/props';
 import { card } from '../frames';
-import { scaled } from '../scaled';
 
 /** The checks on the way into a campaign. */
 const gates: readonly ((s: Steps) => string)[] = [

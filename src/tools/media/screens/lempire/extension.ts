@@ -1,9 +1,8 @@
-import { bars, frame, line, placed, rect, rects, shape, stack, white } from '../../covers/shapes';
+import { bars, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { person } from '../../videos/props';
 import { browserWindow, card } from '../frames';
-import { pointerAt } from '../pointerAt';
-import { scaled } from '../scaled';
+import { pointer } from '../signs';
 import { envelope } from './envelope';
 
 /** A person's page in a browser that runs off the picture, and the extension that adds the person to a campaign. */
@@ -12,7 +11,7 @@ export function extensionScreen(s: Steps): string {
     browserWindow(s, 'lempire-browser', [-96, 40, 976, 640], placed(48, 0, profile(s))),
     scaled(800, 60, 0.75, envelope(s[300], s[900])),
     placed(520, 96, stack(shape(s[900], 'M262 0L280 -20L298 0z'), popup(s))),
-    pointerAt(s, 744, 488),
+    pointer([744, 488], s[900], white),
   );
 }
 

@@ -1,7 +1,6 @@
-import { disc, frame, line, placed, rect, rects, stack, white, type Box } from '../../covers/shapes';
+import { disc, frame, line, placed, rect, rects, stack, white, type Box, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { person } from '../../videos/props';
-import { scaled } from '../scaled';
 import { envelope, plannedEnvelope } from './envelope';
 
 const laneAt = (lane: number) => 136 + lane * 88;

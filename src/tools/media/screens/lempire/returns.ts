@@ -1,8 +1,21 @@
-import { bars, disc, discs, line, placed, rect, rects, ring, shape, stack, white, type Bar } from '../../covers/shapes';
+import {
+  bars,
+  disc,
+  discs,
+  line,
+  placed,
+  rect,
+  rects,
+  ring,
+  shape,
+  stack,
+  white,
+  type Bar,
+  scaled,
+} from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { person } from '../../videos/props';
 import { card } from '../frames';
-import { scaled } from '../scaled';
 
 const kindAt = (kind: number) => 40 + kind * 136;
 

@@ -1,6 +1,6 @@
 import { bars, line, placed, rect, rects, ring, stack, white } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
-import { pointerAt } from '../pointerAt';
+import { pointer } from '../signs';
 
 const laneAt = (lane: number) => 48 + lane * 112;
 const height = 80;
@@ -14,7 +14,7 @@ export function queueScreen(s: Steps): string {
     earlier(s),
     ours(s),
     next(s),
-    pointerAt(s, 420, laneAt(1) + 52),
+    pointer([420, laneAt(1) + 52], s[900], white),
   );
 }
 

@@ -1,8 +1,7 @@
-import { bars, line, placed, rect, shape, stack, white } from '../../covers/shapes';
+import { bars, line, placed, rect, shape, stack, white, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { person } from '../../videos/props';
 import { phone } from '../frames';
-import { scaled } from '../scaled';
 
 /** Where the moved session stands on every phone, wherever its owner has scrolled to. */
 const band = { top: 284, height: 88 } as const;

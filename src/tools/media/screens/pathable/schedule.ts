@@ -11,19 +11,19 @@ import {
   white,
   type Box,
   type Spot,
+  scaled,
 } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { person } from '../../videos/props';
 import { card } from '../frames';
-import { pointerAt } from '../pointerAt';
-import { scaled } from '../scaled';
+import { pointer } from '../signs';
 
 /** A floor plan that runs off the picture, a session held over another hall, and what has to be known before it is dropped. */
 export function scheduleScreen(s: Steps): string {
   return stack(
     plan(s),
     placed(232, 352, session(s), -4),
-    pointerAt(s, 332, 428),
+    pointer([332, 428], s[900], white),
     card(s, 'pathable-schedule', [592, 40, 328, 520], facts(s)),
   );
 }

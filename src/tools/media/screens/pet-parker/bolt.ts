@@ -1,8 +1,7 @@
-import { bars, disc, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../covers/shapes';
+import { bars, disc, frame, line, placed, rect, rects, ring, shape, stack, white, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { dog } from '../../covers/screens/animals';
 import { check } from '../../videos/props';
-import { scaled } from '../signs';
 
 /** The lock of a station in four states, enlarged: closing, occupied, ajar, unknown; below each what its two sensors report. */
 export function boltScreen(s: Steps): string {
@@ -49,7 +48,7 @@ function occupied(s: Steps): string {
     jamb(s[600], s[800]),
     rects(s[400], [[24, 48, 124, 168]]),
     disc(s[800], 72, 132, 40),
-    scaled(1.8, [72, 134], dog(s[200], s[400], s[900])),
+    scaled(72, 134, 1.8, dog(s[200], s[400], s[900])),
     rects(white, [[124, 116, 60, 32]]),
     report(white, s[400], 128, [check(s[300], s[900]), check(s[300], s[900])]),
   );

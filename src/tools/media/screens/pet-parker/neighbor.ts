@@ -1,8 +1,8 @@
-import { bars, disc, line, placed, rect, rects, shape, stack, white } from '../../covers/shapes';
+import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { check } from '../../videos/props';
 import { phone } from '../frames';
-import { cross, scaled } from '../signs';
+import { cross } from '../signs';
 import { doorCode, station } from './station';
 
 /** Two stations before a glass front, carts beside; a phone reads the code on one door and ignores the reflected signal of the other. */
@@ -55,7 +55,7 @@ function signal(s: Steps): string {
   return stack(
     line(white, 16, read + reflected),
     line(s[900], 6, read + reflected, '1 14'),
-    scaled(1.5, [464, 138], cross(s[900], white)),
+    scaled(464, 138, 1.5, cross(s[900], white)),
   );
 }
 
@@ -69,7 +69,7 @@ function camera(s: Steps): string {
     placed(61, 177, doorCode(s[900], white, 18)),
     line(s[900], 8, 'M28 180V144H64M184 144H220V180M28 300V336H64M184 336H220V300'),
     rect(white, [0, 376, 248, 160], 20),
-    scaled(1.4, [44, 420], check(s[700], white)),
+    scaled(44, 420, 1.4, check(s[700], white)),
     bars(s[800], 11, [[80, 412, 112]]),
     bars(s[600], 8, [[80, 434, 72]]),
   );

@@ -1,8 +1,7 @@
-import { bars, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../covers/shapes';
+import { bars, frame, line, placed, rect, rects, ring, shape, stack, white, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { dog, paw } from '../../covers/screens/animals';
 import { phone } from '../frames';
-import { scaled } from '../signs';
 
 /** The first draft on paper, whose small buttons were missed; beside it the app in a hand, its one button under the thumb. */
 export function oneHandScreen(s: Steps): string {
@@ -55,14 +54,14 @@ function app(s: Steps): string {
     rect(s[300], [0, 0, 248, 232]),
     shape(s[700], 'M56 232V132A56 56 0 0 1 112 76H136A56 56 0 0 1 192 132V232z'),
     shape(s[200], 'M80 232V156A24 24 0 0 1 104 132H144A24 24 0 0 1 168 156V232z'),
-    scaled(2.6, [124, 196], dog(s[900], s[600], s[200])),
+    scaled(124, 196, 2.6, dog(s[900], s[600], s[200])),
     bars(s[800], 12, [[24, 268, 136]]),
     bars(s[600], 8, [
       [24, 296, 184],
       [24, 316, 104],
     ]),
     rect(s[800], [16, 368, 216, 112], 24),
-    scaled(2.2, [64, 424], paw(s[300])),
+    scaled(64, 424, 2.2, paw(s[300])),
     bars(white, 12, [[96, 424, 56]]),
   );
 }

@@ -1,7 +1,6 @@
-import { bars, disc, line, placed, rect, rects, shape, stack, white } from '../../covers/shapes';
+import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { paw } from '../../covers/screens/animals';
-import { scaled } from '../signs';
 
 /** Draws the code on a station's door, 7 × 7 cells of `cell` units each from the origin. */
 export function doorCode(color: string, ground: string, cell: number): string {
@@ -18,7 +17,7 @@ export function station(s: Steps, lamp: string): string {
     rects(s[900], [[-92, -14, 184, 14]]),
     shape(s[700], 'M-104-12V-252A76 76 0 0 1-28-328H28A76 76 0 0 1 104-252V-12z'),
     shape(s[400], 'M-72-12V-196A24 24 0 0 1-48-220H48A24 24 0 0 1 72-196V-12z'),
-    scaled(2, [0, -268], paw(s[200])),
+    scaled(0, -268, 2, paw(s[200])),
     bars(s[700], 10, [
       [-44, -192, 88],
       [-44, -170, 88],

@@ -1,9 +1,9 @@
-import { bars, disc, frame, line, placed, rect, rects, shape, stack, white } from '../../covers/shapes';
+import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { dog } from '../../covers/screens/animals';
 import { check } from '../../videos/props';
 import { browserWindow } from '../frames';
-import { equality, scaled } from '../signs';
+import { equality } from '../signs';
 import { station } from './station';
 
 /** The support tool: the photo from the start of a stay beside the person on the line, and the button that opens; before it the dead phone. */
@@ -31,7 +31,7 @@ function tool(s: Steps): string {
     bars(s[500], 9, [[288, 40, 72]]),
     photo(s),
     call(s),
-    scaled(1.7, [328, 184], equality(true, s[900], white)),
+    scaled(328, 184, 1.7, equality(true, s[900], white)),
     rect(s[800], [120, 332, 416, 80], 20),
     line(s[300], 7, 'M164 368V356A14 14 0 0 1 190 350'),
     rect(s[300], [158, 368, 40, 28], 6),
@@ -44,15 +44,15 @@ function tool(s: Steps): string {
 function photo(s: Steps): string {
   return stack(
     rect(s[400], [120, 72, 192, 240], 16),
-    scaled(0.9, [212, 312], owner(s, s[700])),
-    scaled(2.6, [276, 280], dog(white, s[800], s[900])),
+    scaled(212, 312, 0.9, owner(s, s[700])),
+    scaled(276, 280, 2.6, dog(white, s[800], s[900])),
   );
 }
 
 function call(s: Steps): string {
   return stack(
     rect(s[600], [344, 72, 192, 240], 16),
-    scaled(0.9, [440, 312], owner(s, s[300])),
+    scaled(440, 312, 0.9, owner(s, s[300])),
     disc(white, 504, 104, 22),
     shape(s[800], 'M494 93l7-3 5 9-5 4c2 5 5 8 9 10l5-4 8 6-4 7C504 122 493 108 494 93z'),
   );
@@ -62,9 +62,9 @@ function call(s: Steps): string {
 function state(s: Steps): string {
   return stack(
     rect(s[200], [568, 72, 240, 340], 16),
-    scaled(0.5, [644, 268], station(s, s[300])),
-    scaled(1.1, [608, 320], check(s[700], white)),
-    scaled(1.1, [608, 368], check(s[700], white)),
+    scaled(644, 268, 0.5, station(s, s[300])),
+    scaled(608, 320, 1.1, check(s[700], white)),
+    scaled(608, 368, 1.1, check(s[700], white)),
     bars(s[700], 9, [
       [636, 320, 56],
       [636, 368, 56],

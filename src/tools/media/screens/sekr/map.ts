@@ -1,7 +1,20 @@
-import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../covers/shapes';
+import {
+  bars,
+  disc,
+  frame,
+  line,
+  placed,
+  rect,
+  rects,
+  shape,
+  stack,
+  white,
+  type Box,
+  scaled,
+} from '../../covers/shapes';
 import type { Step, Steps } from '../../covers/steps';
 import { dog } from '../../covers/screens/animals';
-import { scaled } from '../signs';
+
 import { pin, pines } from './places';
 
 /** The same land in three tiles, from far to near: shading, clusters, pins; with a pin goes a row of bits. */
@@ -70,7 +83,7 @@ function near(s: Steps): string {
     rects(s[100], [[600, 232, 40, 36]]),
     rects(s[900], [[637, 0, 6, 400]]),
     placed(704, 120, pin(white, s[400])),
-    scaled(1.25, [784, 176], pin(s[800], s[300])),
+    scaled(784, 176, 1.25, pin(s[800], s[300])),
     placed(896, 214, pin(s[800], s[300])),
   );
 }
@@ -91,7 +104,7 @@ function bits(s: Steps): string {
       on.map((cell) => [(cell === 0 ? 776 : 788) + cell * 36, 288, 28, 32]),
       6,
     ),
-    scaled(1.7, [726, 304], dog(s[200], s[400], s[900])),
+    scaled(726, 304, 1.7, dog(s[200], s[400], s[900])),
     frame(white, 5, [769.5, 281.5, 41, 45], 10),
   );
 }

@@ -1,14 +1,14 @@
-import { bars, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../covers/shapes';
+import { bars, frame, line, placed, rect, rects, shape, stack, white, type Box, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { phone } from '../frames';
-import { clock, cross, scaled } from '../signs';
+import { clock, cross } from '../signs';
 import { noSignal, pin, pines } from './places';
 
 /** Two phones without signal: on one only the tiles somebody looked at, on the other a whole region and an outbox. */
 export function offlineScreen(s: Steps): string {
   return stack(
-    scaled(1.25, [88, 64], phone(s, 'sekr-cache', [0, 0], cached(s))),
-    scaled(1.25, [542, 64], phone(s, 'sekr-region', [0, 0], region(s))),
+    scaled(88, 64, 1.25, phone(s, 'sekr-cache', [0, 0], cached(s))),
+    scaled(542, 64, 1.25, phone(s, 'sekr-region', [0, 0], region(s))),
     line(s[700], 9, 'M452 300H506M486 278 508 300 486 322'),
   );
 }
@@ -39,8 +39,8 @@ function cached(s: Steps): string {
       [44, 212],
       [146, 316],
     ]),
-    scaled(1.15, [124, 214], pin(s[900], s[300])),
-    scaled(1.1, [152, 148], cross(white, s[800])),
+    scaled(124, 214, 1.15, pin(s[900], s[300])),
+    scaled(152, 148, 1.1, cross(white, s[800])),
     status(s, white),
   );
 }
@@ -54,10 +54,10 @@ function region(s: Steps): string {
       [148, 226],
       [180, 226],
     ]),
-    scaled(0.9, [54, 132], pin(s[700], white)),
-    scaled(1.15, [120, 136], pin(s[900], s[300])),
-    scaled(0.9, [196, 190], pin(s[700], white)),
-    scaled(0.9, [70, 222], pin(s[700], white)),
+    scaled(54, 132, 0.9, pin(s[700], white)),
+    scaled(120, 136, 1.15, pin(s[900], s[300])),
+    scaled(196, 190, 0.9, pin(s[700], white)),
+    scaled(70, 222, 0.9, pin(s[700], white)),
     frame(s[900], 5, [16, 56, 216, 182], 4, '1 12'),
     line(s[900], 7, 'M16 76V56H36M212 56H232V76M16 218V238H36M212 238H232V218'),
     outbox(s),

@@ -1,8 +1,8 @@
-import { bars, disc, discs, frame, line, placed, rect, rects, shape, stack, white } from '../../covers/shapes';
+import { bars, disc, discs, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { dog } from '../../covers/screens/animals';
 import { check } from '../../videos/props';
-import { cross, scaled } from '../signs';
+import { cross } from '../signs';
 import { pines } from './places';
 
 /** A sentence, the wishes in it, the records that match them and the days they become; an invented place is thrown away. */
@@ -35,10 +35,10 @@ function wishes(s: Steps): string {
       ],
       16,
     ),
-    scaled(1.5, [100, 302], weekend(s)),
-    scaled(1.5, [236, 302], van(s)),
-    scaled(2, [100, 454], dog(s[800], s[600], s[100])),
-    scaled(1.5, [236, 454], noHighway(s)),
+    scaled(100, 302, 1.5, weekend(s)),
+    scaled(236, 302, 1.5, van(s)),
+    scaled(100, 454, 2, dog(s[800], s[600], s[100])),
+    scaled(236, 454, 1.5, noHighway(s)),
     bars(s[500], 9, [
       [68, 358, 64],
       [208, 358, 56],
@@ -115,14 +115,14 @@ function records(s: Steps): string {
     bars(s[600], 8, [[460, recordAt(1) + 52, 48]]),
     // Invented by the model: no record has its id.
     frame(s[600], 4, [378, ghost + 2, 204, 76], 14, '2 11'),
-    scaled(1.4, [416, ghost + 40], cross(s[800], white)),
+    scaled(416, ghost + 40, 1.4, cross(s[800], white)),
     line(s[600], 9, `M464 ${ghost + 30}h84M464 ${ghost + 52}h48`, '1 15'),
   );
 }
 
 function days(s: Steps): string {
   const dayAt = (day: number): number => 148 + day * 148;
-  const drive = (y: number): string => stack(scaled(0.8, [744, y], van(s)), bars(s[500], 8, [[776, y, 56]]));
+  const drive = (y: number): string => stack(scaled(744, y, 0.8, van(s)), bars(s[500], 8, [[776, y, 56]]));
   return stack(
     rect(white, [640, 56, 360, 480], 24),
     line(s[700], 6, 'M584 96C630 96 630 148 680 148M584 296H680M584 496C630 496 630 444 680 444'),
@@ -133,7 +133,7 @@ function days(s: Steps): string {
         bars(s[800], 11, [[752, dayAt(day) - 18, [136, 104, 120][day] ?? 0]]),
         bars(s[600], 9, [[752, dayAt(day) + 8, [88, 128, 72][day] ?? 0]]),
         disc(white, 696, dayAt(day), 24),
-        scaled(1.4, [696, dayAt(day)], check(s[700], white)),
+        scaled(696, dayAt(day), 1.4, check(s[700], white)),
       ),
     ),
     drive(222),

@@ -1,8 +1,8 @@
-import { bars, disc, line, placed, rect, rects, shape, stack, white } from '../../covers/shapes';
+import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { person } from '../../videos/props';
 import { card } from '../frames';
-import { clock, equality, scaled } from '../signs';
+import { clock, equality } from '../signs';
 import { pin, pines } from './places';
 
 /** Two records on the banks of a river: near by air, far by road, and what else tells whether they are one place. */
@@ -47,12 +47,12 @@ function roads(s: Steps): string {
 
 function pins(s: Steps): string {
   return stack(
-    scaled(0.75, [112, 112], pin(s[600], white)),
-    scaled(0.75, [528, 256], pin(s[600], white)),
-    scaled(1.4, [224, 240], pin(s[900], s[300])),
-    scaled(1.4, [412, 240], pin(s[900], s[300])),
+    scaled(112, 112, 0.75, pin(s[600], white)),
+    scaled(528, 256, 0.75, pin(s[600], white)),
+    scaled(224, 240, 1.4, pin(s[900], s[300])),
+    scaled(412, 240, 1.4, pin(s[900], s[300])),
     rect(white, [58, 322, 112, 48], 24),
-    scaled(1, [84, 346], clock(s[700])),
+    scaled(84, 346, 1, clock(s[700])),
     bars(s[700], 9, [[106, 346, 46]]),
   );
 }
@@ -80,7 +80,7 @@ function pair(s: Steps): string {
         [80, y, one],
         [218, y, other],
       ]),
-      scaled(1.15, [191, y], equality(row === 0, row === 0 ? s[300] : s[800], row === 0 ? s[800] : white)),
+      scaled(191, y, 1.15, equality(row === 0, row === 0 ? s[300] : s[800], row === 0 ? s[800] : white)),
     );
   });
   return stack(
@@ -99,7 +99,7 @@ function pair(s: Steps): string {
 function decision(s: Steps): string {
   return stack(
     rect(s[200], [0, 340, 322, 142]),
-    scaled(1.5, [48, 380], person(s[700], white)),
+    scaled(48, 380, 1.5, person(s[700], white)),
     bars(s[800], 10, [[84, 372, 150]]),
     bars(s[600], 8, [[84, 392, 96]]),
     rect(white, [24, 418, 130, 44], 10),

@@ -14,7 +14,7 @@ import {
 } from '../../covers/shapes';
 import type { Steps } from '../../covers/steps';
 import { browserWindow } from '../frames';
-import { avatar, pointer } from '../hands';
+import { avatar, pointer } from '../signs';
 
 const laneAt = (lane: number): number => 104 + lane * 72;
 

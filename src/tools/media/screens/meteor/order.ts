@@ -1,0 +1,113 @@
+import {
+  bars,
+  disc,
+  line,
+  placed,
+  rect,
+  rects,
+  ring,
+  shape,
+  stack,
+  white,
+  type Spot,
+  scaled,
+} from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { check } from '../../videos/props';
+import { cross } from '../signs';
+
+/** Where messages leave the server and reach the client: lifelines, and moments from the top down. */
+const lines = { server: 80, client: 344 } as const;
+const moments = [152, 232, 312] as const;
+
+/** A message is a document's beginning, a change of it, or its end. */
+type Kind = 'added' | 'changed' | 'removed';
+
+/** Messages between server and client: on the left the first two cross on their way, on the right a queue keeps them in line. */
+export function orderDrawing(s: Steps): string {
+  return stack(placed(40, 40, crossing(s)), placed(496, 40, queued(s)));
+}
+
+function sign(kind: Kind, [x, y]: Spot, ground: string, ink: string): string {
+  const signs: Readonly<Record<Kind, string>> = {
+    added: `M${x - 10} ${y}h20M${x} ${y - 10}v20`,
+    changed: `M${x - 9} ${y + 9}l2 -8L${x + 5} ${y - 11}l6 6L${x - 1} ${y + 7}z`,
+    removed: `M${x - 10} ${y}h20`,
+  };
+  return stack(disc(ground, x, y, 26), line(ink, 6, signs[kind]));
+}
+
+function ends(ink: string, ground: string): string {
+  return stack(
+    rects(
+      ink,
+      [
+        [lines.server - 32, 32, 64, 22],
+        [lines.server - 32, 58, 64, 22],
+        [lines.client - 36, 32, 72, 40],
+      ],
+      6,
+    ),
+    rect(ink, [lines.client - 20, 76, 40, 6], 3),
+    rect(ground, [lines.client - 28, 40, 56, 24], 2),
+    bars(ground, 8, [
+      [lines.server - 20, 43, 8],
+      [lines.server - 20, 69, 8],
+      [lines.server - 4, 43, 24],
+      [lines.server - 4, 69, 24],
+    ]),
+  );
+}
+
+function panel(ground: string, rail: string): string {
+  return stack(
+    shape(ground, 'M0 20a20 20 0 0 1 20 -20H404a20 20 0 0 1 20 20V360H0z'),
+    line(rail, 6, `M${lines.server} 104V360M${lines.client} 104V360`),
+  );
+}
+
+function arrow(color: string, from: number, to: number): string {
+  const [x, y, goal, end] = [lines.server + 26, from, lines.client - 42, to];
+  const angle = Math.atan2(end - y, goal - x);
+  const back = (turn: number) =>
+    `${(goal - 18 * Math.cos(angle + turn)).toFixed(1)} ${(end - 18 * Math.sin(angle + turn)).toFixed(1)}`;
+  return line(color, 6, `M${x} ${y}L${goal} ${end}M${back(0.6)}L${goal} ${end}L${back(-0.6)}`);
+}
+
+function crossing(s: Steps): string {
+  const [first, second, third] = moments;
+  return stack(
+    panel(white, s[300]),
+    ends(s[800], white),
+    arrow(s[600], first, second),
+    arrow(s[600], second, first),
+    arrow(s[400], third, third),
+    sign('added', [lines.server, first], s[600], white),
+    sign('changed', [lines.server, second], s[600], white),
+    sign('removed', [lines.server, third], s[400], s[900]),
+    sign('changed', [lines.client, first], s[900], white),
+    sign('added', [lines.client, second], s[600], white),
+    sign('removed', [lines.client, third], s[400], s[900]),
+    ring(s[900], lines.client, first, 34, 4),
+    scaled(212, 56, 1.9, cross(s[900], white)),
+  );
+}
+
+function queued(s: Steps): string {
+  const kinds: readonly Kind[] = ['added', 'changed', 'removed'];
+  return stack(
+    panel(s[800], s[600]),
+    ends(s[200], s[800]),
+    ...moments.map((moment) => arrow(s[400], moment, moment)),
+    rect(s[800], [152, 112, 112, 248]),
+    rect(s[600], [160, 112, 96, 288], 20),
+    ...kinds.map((kind, index) =>
+      stack(
+        sign(kind, [lines.server, moments[index] ?? 0], s[400], s[900]),
+        sign(kind, [208, moments[index] ?? 0], s[300], s[900]),
+        sign(kind, [lines.client, moments[index] ?? 0], s[400], s[900]),
+      ),
+    ),
+    scaled(212, 56, 1.9, check(s[300], s[900])),
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  bars,
+  disc,
+  discs,
+  line,
+  placed,
+  rect,
+  rects,
+  shape,
+  stack,
+  white,
+  type Bar,
+  scaled,
+} from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { person } from '../../videos/props';
+
+/** The bill's lines: width of the words, width of the amount, from the largest amount down. */
+const rows: readonly (readonly [words: number, amount: number])[] = [
+  [232, 128],
+  [168, 112],
+  [208, 104],
+  [144, 88],
+  [248, 80],
+  [176, 72],
+  [216, 56],
+];
+const rowAt = (row: number) => 152 + row * 64;
+
+/** A hosting bill on paper: the top lines are marked and have an owner, the ones below have only a question. */
+export function billDrawing(s: Steps): string {
+  return stack(placed(104, 72, stack(sheet(s), marks(s), lines(s), owners(s)), -4), pen(s));
+}
+
+function sheet(s: Steps): string {
+  return stack(
+    rect(s[300], [16, 16, 576, 720]),
+    rect(white, [0, 0, 576, 720]),
+    rect(s[800], [40, 40, 48, 48], 8),
+    line(s[300], 6, 'M52 58h24v14h-12l-6 6v-6h-6z'),
+    bars(s[800], 18, [[112, 54, 160]]),
+    bars(s[500], 10, [[112, 80, 104]]),
+    bars(s[800], 14, [[424, 64, 112]]),
+    rects(s[300], [[40, 112, 496, 4]]),
+  );
+}
+
+/** Strokes of the highlighter, not quite straight. */
+function marks(s: Steps): string {
+  return stack(
+    shape(s[300], `M28 ${rowAt(0) - 20}L284 ${rowAt(0) - 24}V${rowAt(0) + 18}L28 ${rowAt(0) + 22}z`),
+    shape(s[300], `M28 ${rowAt(1) - 22}L220 ${rowAt(1) - 20}V${rowAt(1) + 22}L28 ${rowAt(1) + 19}z`),
+    shape(s[300], `M28 ${rowAt(2) - 20}L260 ${rowAt(2) - 23}V${rowAt(2) + 18}L28 ${rowAt(2) + 22}z`),
+  );
+}
+
+function lines(s: Steps): string {
+  const words = rows.map(([width], row): Bar => [40, rowAt(row), width]);
+  const amounts = rows.map(([, width], row): Bar => [536 - width, rowAt(row), width]);
+  return stack(
+    bars(s[800], 14, words.slice(0, 3)),
+    bars(s[500], 14, words.slice(3)),
+    bars(s[800], 14, amounts.slice(0, 3)),
+    bars(s[600], 14, amounts.slice(3)),
+  );
+}
+
+/** Who answers for a line, beside it; below, places for people nobody has named. */
+function owners(s: Steps): string {
+  const nobody = (y: number) =>
+    stack(
+      disc(white, 600, y, 28),
+      `<circle cx="600" cy="${y}" r="25" stroke="${s[600]}" stroke-width="5" stroke-dasharray="7 12.6"/>`,
+      line(s[700], 6, `M592 ${y - 5}a8 8 0 1 1 11 8q-3 2 -3 5`),
+      disc(s[700], 600, y + 14, 3.5),
+    );
+  return stack(
+    discs(white, 30, [
+      [600, rowAt(0)],
+      [600, rowAt(1)],
+      [600, rowAt(2)],
+    ]),
+    scaled(600, rowAt(0), 1.75, person(s[700], white)),
+    scaled(600, rowAt(1), 1.75, person(s[400], s[900])),
+    scaled(600, rowAt(2), 1.75, person(s[900], s[300])),
+    nobody(rowAt(3)),
+    nobody(rowAt(4)),
+    nobody(rowAt(5)),
+  );
+}
+
+/** The highlighter, with its cap off. */
+function pen(s: Steps): string {
+  const body = stack(
+    shape(s[400], 'M-12 0L4 -36H20V0z'),
+    shape(s[800], 'M-24 0H24L32 40H-32z'),
+    rect(s[600], [-32, 40, 64, 420], 8),
+    rect(s[300], [-32, 112, 64, 56]),
+    bars(s[300], 10, [[-16, 208, 32]]),
+  );
+  return placed(824, 208, body, -24);
+}

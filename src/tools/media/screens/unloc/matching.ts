@@ -1,0 +1,125 @@
+import { bars, disc, line, rect, ring, shape, stack, white, scaled } from '../../covers/shapes';
+import type { Steps } from '../../covers/steps';
+import { check, person } from '../../videos/props';
+import { card } from '../frames';
+import { pointer } from '../signs';
+import { channels } from './channels';
+
+/** Middles of the three contacts' cards, and of the joined customer's timeline. */
+const contacts = { chat: 120, survey: 280, desk: 480 } as const;
+const spine = 712;
+
+/** Two contacts share a verified address and become one timeline; the third waits for a person's decision. */
+export function matchingDrawing(s: Steps): string {
+  return stack(customer(s), timeline(s), ties(s), chat(s), survey(s), desk(s), question(s));
+}
+
+function ties(s: Steps): string {
+  return stack(
+    line(s[500], 10, `M320 ${contacts.chat}H424q24 0 24 24V${contacts.survey - 24}q0 24 -24 24H320M448 200H580`),
+    line(s[500], 10, 'M562 180L582 200L562 220'),
+    disc(s[100], 448, 200, 44),
+    scaled(448, 200, 2.4, check(s[800], white)),
+    line(s[600], 8, `M320 ${contacts.desk}H384`, '1 17'),
+  );
+}
+
+function place(s: Steps, id: keyof typeof contacts, drawing: string): string {
+  return card(s, id, [40, contacts[id] - 64, 288, 128], drawing);
+}
+
+/** The chat knew a browser. */
+function chat(s: Steps): string {
+  return place(
+    s,
+    'chat',
+    stack(
+      scaled(56, 61, 1.4, channels.chat(s[600], white)),
+      rect(s[200], [112, 28, 136, 68], 8),
+      shape(s[600], 'M112 36a8 8 0 0 1 8 -8H240a8 8 0 0 1 8 8V48H112z'),
+      bars(s[700], 10, [[128, 72, 80]]),
+    ),
+  );
+}
+
+/** The survey tool knew an address. */
+function survey(s: Steps): string {
+  return place(
+    s,
+    'survey',
+    stack(
+      scaled(56, 61, 1.3, channels.survey(s[600], white)),
+      bars(s[800], 14, [
+        [112, 61, 48],
+        [216, 61, 48],
+      ]),
+      ring(s[800], 186, 61, 7, 5),
+      line(s[800], 5, 'M194 53v10q1 6 6 3q6 -18 -10 -23t-22 14t14 24h7'),
+    ),
+  );
+}
+
+/** The help desk knew a name that somebody had typed. */
+function desk(s: Steps): string {
+  return place(
+    s,
+    'desk',
+    stack(
+      scaled(56, 61, 1.25, channels.ticket(s[600], white)),
+      bars(s[800], 14, [[112, 61, 104]]),
+      line(s[600], 5, 'M234 38v46M226 36h16M226 86h16'),
+    ),
+  );
+}
+
+function customer(s: Steps): string {
+  return stack(
+    shape(s[800], 'M616 64a24 24 0 0 1 24 -24H960V600H616z'),
+    scaled(spine, 120, 3.2, person(s[300], s[800])),
+    bars(white, 18, [[784, 104, 136]]),
+    bars(s[400], 12, [[784, 136, 96]]),
+  );
+}
+
+/** The merge is an event on the timeline like the others, with a way back. */
+function timeline(s: Steps): string {
+  return stack(
+    line(s[600], 8, `M${spine} 168V600`),
+    disc(s[300], spine, 248, 32),
+    disc(s[300], spine, 344, 32),
+    disc(white, spine, 456, 36),
+    scaled(spine, 248, 0.85, channels.chat(s[800], s[300])),
+    scaled(spine, 344, 0.9, channels.survey(s[800], s[300])),
+    scaled(spine, 456, 1.2, channels.merge(s[800], white)),
+    bars(s[200], 12, [
+      [768, 238, 152],
+      [768, 334, 120],
+    ]),
+    bars(s[400], 12, [
+      [768, 262, 96],
+      [768, 358, 152],
+    ]),
+    rect(s[300], [768, 428, 232, 56], 28),
+    line(s[900], 7, 'M796 450h20a9 9 0 0 1 0 18h-14M804 440l-10 10 10 10'),
+    bars(s[900], 12, [[848, 456, 88]]),
+    bars(s[400], 12, [[768, 552, 128]]),
+  );
+}
+
+function question(s: Steps): string {
+  return stack(
+    card(
+      s,
+      'question',
+      [392, 400, 264, 160],
+      stack(
+        bars(s[700], 12, [[24, 36, 152]]),
+        rect(s[200], [24, 72, 96, 56], 12),
+        rect(s[800], [138, 72, 96, 56], 12),
+        line(s[800], 8, 'M56 100l12 12 20 -24'),
+        line(white, 8, 'M174 88l24 24M198 88l-24 24'),
+      ),
+    ),
+    pointer([608, 520], s[900], white),
+  );
+}
