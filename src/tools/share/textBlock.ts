@@ -38,7 +38,8 @@ function evenLines(words: readonly string[], width: number, measure: Measure): r
     for (let to = from + 1; to <= words.length; to += 1) {
       const line = words.slice(from, to).join(' ');
       const free = width - measure(line);
-      if (free < 0) break;
+      // Less than a rounding error is too little.
+      if (free < 0.001) break;
       const rest = best[to];
       if (rest !== undefined) ways.push({ lines: [line, ...rest.lines], unevenness: free ** 2 + rest.unevenness });
     }
@@ -48,12 +49,19 @@ function evenLines(words: readonly string[], width: number, measure: Measure): r
 }
 
 /** How much of the width the shortest line of several must take to please. */
-const leastShare = 0.45;
+const leastShare = 0.4;
 
 function blockOf(words: readonly string[], letters: Omit<Letters, 'size'>, limits: Limits): TextBlock | undefined {
   const fitting: TextBlock[] = [];
+  // Widths in ems: they hold for every size.
+  const widths = new Map<string, number>();
+  const emsOf = (part: string) => {
+    const width = widths.get(part) ?? textLine(part, { ...letters, size: 1 }).width;
+    widths.set(part, width);
+    return width;
+  };
   for (const size of limits.sizes) {
-    const lines = evenLines(words, limits.width, (part) => textLine(part, { ...letters, size }).width);
+    const lines = evenLines(words, limits.width, (part) => emsOf(part) * size);
     if (lines === null || lines.length > limits.lines || lines.length * size * limits.leading > limits.height) continue;
     const block = { size, lines: lines.map((text) => ({ text, ...textLine(text, { ...letters, size }) })) };
     fitting.push(block);
