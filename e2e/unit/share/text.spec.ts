@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import { assert, constantFrom, property, stringMatching, array } from 'fast-check';
 import { create } from 'fontkit';
+import { directionParts } from '../../../src/tools/share/directionParts';
 import { shareFonts } from '../../../src/tools/share/fonts';
 import { type Limits, textBlock } from '../../../src/tools/share/textBlock';
 import { textLine } from '../../../src/tools/share/textLine';
@@ -48,6 +49,15 @@ test('a letter of another file is drawn with it, and one that no file has is tol
   expect(() => textBlock('Up 📈 again', letters, limits)).toThrow('no font has the character “📈” (U+1F4C8)');
   // Marks that only steer breaks and direction need no font.
   expect(textLine('a\u00ADb\u200E', { ...letters, size })).toEqual(textLine('ab', { ...letters, size }));
+});
+
+test('names and figures keep their direction in a line that goes to the left', () => {
+  const shown = (line: string, direction: 'ltr' | 'rtl') => directionParts(line, direction).map((part) => part.text);
+  expect(shown('حول Nine Blocks', 'rtl')).toEqual(['Nine Blocks', 'حول ']);
+  expect(shown('عمولة 10% هنا', 'rtl')).toEqual([' هنا', '10%', 'عمولة ']);
+  expect(shown('Read حول us', 'ltr')).toEqual(['Read ', 'حول', ' us']);
+  const inBoth = (['ltr', 'rtl'] as const).map((direction) => textLine('Łódź', { ...letters, direction, size: 50 }));
+  expect(inBoth[1]).toEqual(inBoth[0]);
 });
 
 test('pairs of letters are kerned, and weight follows the setting', () => {

@@ -2,9 +2,10 @@ import { company } from '../../content/company';
 import { brandPath } from '../../theme/brand';
 import { placed, rect, shape, stack, svgDocument } from '../media/covers/shapes';
 import { shareFonts } from './fonts';
+import type { Direction } from './directionParts';
 import type { ShareLook } from './shareLook';
 import { textBlock } from './textBlock';
-import { type Direction, textLine } from './textLine';
+import { textLine } from './textLine';
 
 /** What social networks show large; every share picture has it. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -1,6 +1,5 @@
 import type { Font } from 'fontkit';
-
-export type Direction = 'ltr' | 'rtl';
+import { type Direction, directionParts } from './directionParts';
 
 export interface Letters {
   /** By preference: a character is drawn with the first that has it. */
@@ -30,7 +29,7 @@ const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u20
 /** The text in parts that one font can draw. Throws with the character that none has. */
 function runsOf(text: string, fonts: readonly Font[]): Run[] {
   const runs: Run[] = [];
-  for (const character of text.replaceAll(invisible, '')) {
+  for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;
     const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(codePoint));
     if (font === undefined) {
@@ -44,16 +43,18 @@ function runsOf(text: string, fonts: readonly Font[]): Run[] {
   return runs;
 }
 
-/** Lays out one line of text in one direction, with the fonts' own kerning, ligatures and joins. Throws with a character that no font has. */
+/** Lays out one line of text, with the fonts' own kerning, ligatures and joins. Throws with a character that no font has. */
 export function textLine(text: string, { fonts, size, tracking, direction }: Letters): TextLine {
-  const runs = runsOf(text, fonts);
-  // fontkit turns the letters of a run that goes to the left; runs are turned here.
-  if (direction === 'rtl') runs.reverse();
+  const runs = directionParts(text.replaceAll(invisible, ''), direction).flatMap((part) => {
+    const partRuns = runsOf(part.text, fonts).map((run) => ({ ...run, direction: part.direction }));
+    // fontkit turns the letters of a run that goes to the left; runs are turned here.
+    return part.direction === 'rtl' ? partRuns.toReversed() : partRuns;
+  });
   let x = 0;
   let path = '';
-  for (const { font, text: letters } of runs) {
+  for (const { font, text: letters, direction: way } of runs) {
     const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(letters, undefined, undefined, undefined, direction);
+    const { glyphs, positions } = font.layout(letters, undefined, undefined, undefined, way);
     for (const [index, glyph] of glyphs.entries()) {
       const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       path += glyph.path
