@@ -49,7 +49,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.contact.fill({ email: visit.mailbox.address });
     await visit.contact.submit.click();
     await visit.contact.copy.click();
-    await expect(visit.contact.failure.getByRole('status')).not.toBeEmpty();
+    await expect(visit.contact.dialog.getByText(words('contact.copied'))).toBeVisible();
   },
   'the not-found page': async ({ page, site }) => {
     await page.goto('/nowhere');

@@ -65,15 +65,15 @@ test.describe('when the mail host cannot be reached', () => {
     });
 
     await contact.copy.click();
-    const copied = contact.failure.getByRole('status');
-    await expect(copied).toHaveText(words('contact.copied'));
+    const copied = contact.dialog.getByText(words('contact.copied'));
+    await expect(copied).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
     // A changed text is not what was copied.
     await contact.fill({ description: 'Only a loom' });
-    await expect(copied).toBeEmpty();
+    await expect(copied).toHaveCount(0);
     await contact.copy.click();
-    await expect(copied).toHaveText(words('contact.copied'));
+    await expect(copied).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Only a loom');
   });
 
@@ -100,7 +100,7 @@ test.describe('when the clipboard is closed to the page', () => {
     const logged = page.waitForEvent('console', (line) => line.text().includes('Clipboard closed'));
     await contact.copy.click();
     await logged;
-    await expect(contact.failure.getByRole('status')).toBeEmpty();
+    await expect(contact.dialog.getByText(words('contact.copied'))).toHaveCount(0);
     await expect(contact.mailLink).toBeVisible();
   });
 });

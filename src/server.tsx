@@ -13,6 +13,7 @@ import type { MessageId } from './i18n/messageIds';
 import { type Messages, messagesPath, provideMessages } from './i18n/messages';
 import { noteUse, usedMessages } from './i18n/usedMessages';
 import { type Head, headOf } from './layout/headOf';
+import { type Share, shareOf } from './layout/shareOf';
 import { loadPage } from './pages/pageModules';
 import { hrefOf, type Route } from './routes';
 import { colorSchemeScript } from './theme/colorScheme';
@@ -27,6 +28,7 @@ export interface CriticalStyle {
 export interface RenderedPage {
   html: string;
   head: Head;
+  share: Share | null;
   styles: CriticalStyle[];
 }
 
@@ -65,13 +67,14 @@ export async function render(
     },
   });
   const allFacts = { ...facts, email: settings.contactEmail };
-  const head = headOf(route, locale, settings.siteUrl, (id: MessageId, values) => {
+  const message = (id: MessageId, values?: Record<string, string>) => {
     noteUse(id);
     return intl.formatMessage({ id }, { ...allFacts, ...values });
-  });
+  };
   return {
     html,
-    head,
+    head: headOf(route, locale, settings.siteUrl, message),
+    share: shareOf(route, locale, settings.siteUrl, message),
     styles: styles.map(({ key, ids, css }) => ({ id: `${key} ${ids.join(' ')}`, css })),
   };
 }

@@ -43,7 +43,7 @@ export function contactDialog(page: Page): ContactDialog {
     failure,
     sent: dialog.getByText(words('contact.sent')),
     mailLink: failure.getByRole('link'),
-    copy: failure.getByRole('button', { name: words('contact.copy') }),
+    copy: dialog.getByRole('button', { name: words('contact.copy') }),
     open: async () => {
       await page
         .getByRole('main')

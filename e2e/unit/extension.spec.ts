@@ -32,9 +32,14 @@ function wordsLike(copy: ProjectCopy, like: string, name: string, prefixes: read
 
 function addStudy(copy: ProjectCopy) {
   const file = 'src/content/caseStudies.ts';
-  const record = recordLike(copy.read(file), 'favro', 'north-star').replace("id: 'favro'", "id: 'northstar'");
+  const record = recordLike(copy.read(file), 'favro', 'north-star')
+    .replace("id: 'favro'", "id: 'northstar'")
+    .replaceAll(/, screen: '\w+'/g, '');
   copy.insert(file, '} as const satisfies Record<string, CaseStudy>;', record);
   wordsLike(copy, 'case-studies/favro', 'case-studies/north-star', ['caseStudy.favro', 'caseStudy.north-star']);
+  copy.words('case-studies/north-star', (words) =>
+    Object.fromEntries(Object.entries(words).filter(([id]) => !id.includes('.screen.'))),
+  );
 }
 
 function addService(copy: ProjectCopy) {

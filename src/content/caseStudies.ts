@@ -289,6 +289,12 @@ export function caseStudyOf(slug: CaseStudySlug): CaseStudy {
   return caseStudies[slug];
 }
 
+/** The name a case study goes under: the customer's, or, for our own product, the product's. */
+export function customerOf(slug: CaseStudySlug): string {
+  const { company: customer, product } = caseStudyOf(slug);
+  return customer.name === company.name ? product.name : customer.name;
+}
+
 /** The slug of a study's id; every id has one, because ids are typed by the records. */
 export function slugOfId(id: CaseStudyId): CaseStudySlug {
   const slug = caseStudySlugs.find((candidate) => caseStudies[candidate].id === id);

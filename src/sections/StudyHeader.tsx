@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type CaseStudySlug, caseStudyOf } from '../content/caseStudies';
-import { company as ourselves } from '../content/company';
+import { type CaseStudySlug, caseStudyOf, customerOf } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { accentColor, accentGround } from '../theme/accentStyles';
 import { Cover } from '../ui/Cover';
@@ -49,15 +48,13 @@ const Words = styled('div')(({ theme }) => ({
 
 /** The head of a case study in its own accent: whose it is, what became of it, and its cover standing on the edge. */
 export function StudyHeader({ slug }: { slug: CaseStudySlug }) {
-  const { author, company, product } = caseStudyOf(slug);
-  // Our own product goes by its own name.
-  const name = company.name === ourselves.name ? product.name : company.name;
+  const { author } = caseStudyOf(slug);
   return (
     <Ground slug={slug}>
       <Container>
         <Company>
           <Cover slug={slug} shape="square" eager />
-          {name}
+          {customerOf(slug)}
         </Company>
         <Typography variant="h1" sx={{ maxWidth: '22ch' }}>
           <Message id={`caseStudy.${slug}.card.title`} />

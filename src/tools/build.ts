@@ -9,10 +9,10 @@ import { compile } from './compile';
 import { prerender, type PrerenderBundle } from './prerender';
 import { readSettings } from './settings';
 
-function writeFile(name: string, text: string) {
+function writeFile(name: string, content: string | Uint8Array) {
   const file = path.join(outputFolders.site, name);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }
 
 /** Builds the whole site into `dist/`: bundles, words, one HTML file for each page and language, and everything in `public/`. */
@@ -26,7 +26,7 @@ async function build() {
   const bundle = createRequire(import.meta.url)(path.join(outputFolders.prerender, 'server.cjs')) as PrerenderBundle;
   const files = await prerender({ pages: allPages(), catalogs, bundle, browserStats });
   cpSync('public', outputFolders.site, { recursive: true });
-  for (const { name, text } of files) writeFile(name, text);
+  for (const { name, content } of files) writeFile(name, content);
   checkSite({
     site: readSite(outputFolders.site),
     siteUrl: readSettings().siteUrl,

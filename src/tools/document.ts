@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales';
 import { localeFacts } from '../i18n/locales';
 import type { RenderedPage } from '../server';
+import type { MetaTag } from './share/shareTags';
 
 /** What a document needs beside the rendered page: the build's own files. */
 export interface DocumentFiles {
@@ -9,6 +10,8 @@ export interface DocumentFiles {
   /** Addresses fetched early, because the page cannot come to life without them. */
   preloads: readonly { href: string; as: 'fetch' | 'font' | 'script' }[];
   colorSchemeScript: string;
+  /** What else the head tells. */
+  tags: readonly MetaTag[];
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -19,7 +22,11 @@ function escapeHtml(text: string): string {
 }
 
 /** A page's whole HTML document: head, critical styles, the rendered page, scripts. */
-export function documentOf({ html, head, styles }: RenderedPage, locale: Locale, files: DocumentFiles): string {
+export function documentOf(
+  { html, head, styles }: Omit<RenderedPage, 'share'>,
+  locale: Locale,
+  files: DocumentFiles,
+): string {
   const preload = files.preloads.map(
     ({ href, as }) =>
       `<link rel="preload" href="${href}" as="${as}"${as === 'script' ? '' : ' crossorigin'}${as === 'font' ? ' type="font/woff2"' : ''}>`,
@@ -35,6 +42,7 @@ export function documentOf({ html, head, styles }: RenderedPage, locale: Locale,
     head.canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    ...files.tags.map(({ by, key, content }) => `<meta ${by}="${key}" content="${escapeHtml(content)}">`),
     `<script>${files.colorSchemeScript}</script>`,
     ...preload,
     '<meta name="theme-color" content="#FBFAF6" media="(prefers-color-scheme: light)">',

@@ -40,3 +40,12 @@ test('a page with a word that is missing, or cannot be filled in, is not written
     /^about-us\/index.html cannot be rendered: [\s\S]*"title"/,
   );
 });
+
+test('a page whose share picture cannot be drawn is not written', async () => {
+  const key = 'aboutUs.hero.title';
+  const json = JSON.stringify({ [key]: { defaultMessage: 'About 我们', description: 'A heading.' } });
+  const [element] = parseCatalog(json, 'about-us', sourceLocale).entries.values();
+  await expect(prerenderWith({ entries: new Map([...entriesOf('about-us'), [key, element ?? []]]) })).rejects.toThrow(
+    'about-us/index.html cannot be rendered: its share picture: no font has the character “我” (U+6211)',
+  );
+});

@@ -15,6 +15,7 @@ import { namedMessages, type Sources, unusedMessageProblems } from './messageUse
 import { quoteProblems } from './quotes';
 import { siteRecords } from './records';
 import { referenceProblems } from './references';
+import { shareProblems } from './shares';
 import type { Site } from './site';
 
 type Catalogs = ReadonlyMap<Locale, ReadonlyMap<string, Catalog>>;
@@ -84,6 +85,7 @@ export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
     ...linkProblems(site, siteUrl),
     ...site.pages.flatMap(headingProblems),
     ...headProblems(site.pages, sourceLocale),
+    ...shareProblems(site, siteUrl),
     ...site.pages.flatMap((page) => quoteProblems(page, marks)),
     ...unusedMessageProblems(sources, shown, namedMessages(readSources(), sources).named),
     ...unusedMediaProblems(filesBelow('public'), neededMedia(siteRecords), site, siteUrl),

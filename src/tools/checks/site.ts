@@ -21,11 +21,12 @@ export interface HtmlPage {
   elements: readonly PageElement[];
 }
 
-/** A built site: its pages, the names of all its files, and the text of one file. */
+/** A built site: its pages, the names of all its files, and the text or the bytes of one file. */
 export interface Site {
   pages: readonly HtmlPage[];
   files: ReadonlySet<string>;
   read: (name: string) => string;
+  readBytes: (name: string) => Uint8Array;
 }
 
 function textOf(node: Tree.Node): string {
@@ -51,12 +52,20 @@ export function htmlPage(file: string, html: string): HtmlPage {
 }
 
 /** A built site from its files: names below its folder, and what reads one of them. */
-export function siteOf(files: readonly string[], read: (name: string) => string): Site {
+export function siteOf(files: readonly string[], readFile: (name: string) => string | Uint8Array): Site {
+  const read = (name: string) => {
+    const content = readFile(name);
+    return typeof content === 'string' ? content : new TextDecoder().decode(content);
+  };
+  const readBytes = (name: string) => {
+    const content = readFile(name);
+    return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  };
   const pages = files.filter((name) => name.endsWith('.html')).map((name) => htmlPage(name, read(name)));
-  return { pages, files: new Set(files), read };
+  return { pages, files: new Set(files), read, readBytes };
 }
 
 /** Reads the site that lies in a folder. */
 export function readSite(folder: string): Site {
-  return siteOf(filesBelow(folder), (name) => readFileSync(path.join(folder, name), 'utf8'));
+  return siteOf(filesBelow(folder), (name) => readFileSync(path.join(folder, name)));
 }

@@ -15,6 +15,6 @@ export const devDocument: Handler = (req, res, next) => {
     return;
   }
   const page = { html: '', head: { title: company.name, description: '', canonical: null }, styles: [] };
-  const files = { scripts: ['/assets/start.js'], preloads: [], colorSchemeScript };
+  const files = { scripts: ['/assets/start.js'], preloads: [], tags: [], colorSchemeScript };
   sendText(res, 200, documentOf(page, localeOfPath(path), files), 'text/html; charset=utf-8');
 };

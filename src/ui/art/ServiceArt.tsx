@@ -1,27 +1,31 @@
 import { styled } from '@mui/material/styles';
 import type { ServiceSlug } from '../../content/services';
 import { motion, motionWelcome } from '../../theme/measures';
-import { compositionOf, type Crop } from './serviceArtCells';
+import { compositionOf, type Crop, placesAround } from './serviceArtCells';
+import { serviceArtTones } from './serviceArtTones';
 
 const block = 180;
 const whole: Crop = [-6, -6, 76];
 
-const tone = (ground: string, ink: string, second: string) => ({
-  color: `var(--hero-${ink})`,
-  '--icon-2': `var(--hero-${second})`,
-  '--icon-2-opacity': 1,
-  '& > rect': { fill: ground === 'none' ? 'none' : `var(--hero-${ground})` },
-});
+function tone(name: keyof typeof serviceArtTones) {
+  const { ground, ink, second } = serviceArtTones[name];
+  return {
+    color: `var(${ink})`,
+    '--icon-2': `var(${second})`,
+    '--icon-2-opacity': 1,
+    '& > rect': { fill: ground === null ? 'none' : `var(${ground})` },
+  };
+}
 
 const Drawing = styled('svg')({
   display: 'block',
   width: '100%',
   height: 'auto',
-  '& .soft': tone('1', 'line', 'accent'),
-  '& .deep': tone('block', '2', 'accent'),
-  '& .strong': tone('3', 'bar', '1'),
-  '& .accent': tone('accent', 'ink', '1'),
-  '& .line': tone('none', 'line', '2'),
+  '& .soft': tone('soft'),
+  '& .deep': tone('deep'),
+  '& .strong': tone('strong'),
+  '& .accent': tone('accent'),
+  '& .line': tone('line'),
   '& .grid': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 2, strokeDasharray: '6 5' },
   '& .figure': { transformBox: 'fill-box', transformOrigin: 'center' },
   [motionWelcome]: {
@@ -29,13 +33,6 @@ const Drawing = styled('svg')({
     '& .detail:hover .figure': { transform: 'rotate(90deg)' },
   },
 });
-
-/** The five blocks that the glyph's two by two leave free, row by row. */
-function freePlaces([column, row]: readonly [number, number]) {
-  return [0, 1, 2]
-    .flatMap((y) => [0, 1, 2].map((x) => [x, y] as const))
-    .filter(([x, y]) => x < column || x > column + 1 || y < row || y > row + 1);
-}
 
 interface MagnifiedProps {
   glyph: string;
@@ -55,7 +52,7 @@ function Magnified({ glyph, crop: [x, y, width], side }: MagnifiedProps) {
 export function ServiceArt({ slug }: { slug: ServiceSlug }) {
   const { corner, tone, details } = compositionOf(slug);
   const glyph = `service-${slug}`;
-  const places = freePlaces(corner);
+  const places = placesAround(corner);
   return (
     <Drawing viewBox="-24 -24 588 588" width={588} height={588} aria-hidden="true" focusable="false">
       <path

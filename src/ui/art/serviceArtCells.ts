@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '../../content/services';
+import type { serviceArtTones } from './serviceArtTones';
 
-/** How a block is colored: its ground, its ink and its second ink (see ServiceArt). */
-type Tone = 'soft' | 'deep' | 'strong' | 'accent' | 'line';
+type Tone = keyof typeof serviceArtTones;
 
 /** A square of a service's glyph, magnified into one block: where it starts and how wide it is, in the glyph's space of 64. */
 export type Crop = readonly [x: number, y: number, side: number];
@@ -139,4 +139,11 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
 /** The nine blocks of a service's hero: its glyph, and five squares cut from that glyph. */
 export function compositionOf(slug: ServiceSlug): Composition {
   return cells[slug] ?? plain;
+}
+
+/** The five blocks that the glyph's two by two leave free, row by row. */
+export function placesAround([column, row]: Composition['corner']): (readonly [column: number, row: number])[] {
+  return [0, 1, 2]
+    .flatMap((y) => [0, 1, 2].map((x) => [x, y] as const))
+    .filter(([x, y]) => x < column || x > column + 1 || y < row || y > row + 1);
 }

@@ -5,7 +5,8 @@ import { placed, rect, stack, svgDocument } from '../covers/shapes';
 import type { TextFile } from '../textFile';
 import { type Picture, pictures } from './pictures';
 
-function draw({ corner, ground, sign, details }: Picture): string {
+/** Draws a picture as an SVG document of 300 × 300 units. */
+export function pictureSvg({ corner, ground, sign, details }: Picture): string {
   const blocks = freePlaces(corner).flatMap((place, index) => {
     const detail = details[index];
     return detail === undefined ? [] : [{ ...detail, x: place.column * 100, y: place.row * 100 }];
@@ -21,5 +22,5 @@ function draw({ corner, ground, sign, details }: Picture): string {
 
 /** The picture of every place where the company teaches: `public/images/education/<id>.svg`. */
 export function educationFiles(): TextFile[] {
-  return educationItems.map((id) => ({ path: `images/education/${id}.svg`, text: draw(pictures[id]) }));
+  return educationItems.map((id) => ({ path: `images/education/${id}.svg`, text: pictureSvg(pictures[id]) }));
 }

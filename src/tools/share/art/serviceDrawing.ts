@@ -1,0 +1,57 @@
+import type { ServiceSlug } from '../../../content/services';
+import { heroArtColors } from '../../../theme/heroArtColors';
+import { colors as paper } from '../../../theme/palette';
+import { compositionOf, type Crop, placesAround } from '../../../ui/art/serviceArtCells';
+import { serviceArtTones } from '../../../ui/art/serviceArtTones';
+import { line, placed, rect, stack } from '../../media/covers/shapes';
+import { serviceBodies } from '../../media/sprite/services';
+
+const colors = heroArtColors.light;
+
+const block = 190;
+const margin = (630 - 3 * block) / 2;
+const whole: Crop = [-6, -6, 76];
+
+/** Blueprint lines between and around the blocks. */
+const grid = `<g stroke-linecap="butt">${line(
+  colors['--hero-line'],
+  2,
+  [0, 1, 2, 3]
+    .map((at) => `M${at * block} ${-margin}V${630 - margin}M${-margin} ${at * block}H${630 - margin}`)
+    .join(''),
+  '6 5',
+)}</g>`;
+
+interface Magnified {
+  crop: Crop;
+  tone: keyof typeof serviceArtTones;
+  /** Blocks along a side. */
+  side: 1 | 2;
+  turn?: number;
+}
+
+function magnified(slug: ServiceSlug, { crop: [x, y, width], tone, side, turn = 0 }: Magnified): string {
+  const { ground, ink, second } = serviceArtTones[tone];
+  const size = side * block;
+  const glyph = serviceBodies[slug]
+    .replaceAll('var(--icon-2,currentColor)', colors[second])
+    .replaceAll('var(--icon-2-opacity,.3)', '1')
+    .replaceAll('currentColor', colors[ink]);
+  const box = `width="${size}" height="${size}" viewBox="${x} ${y} ${width} ${width}"`;
+  return stack(
+    ground === null ? '' : rect(colors[ground], [0, 0, size, size]),
+    `<g transform="rotate(${turn * 90} ${size / 2} ${size / 2})"><svg ${box}>${glyph}</svg></g>`,
+  );
+}
+
+/** A service in nine blocks, as its page shows it (ServiceArt), for 630 × 630 pixels. */
+export function serviceDrawing(slug: ServiceSlug): string {
+  const { corner, tone, details } = compositionOf(slug);
+  const [column, row] = corner;
+  const around = placesAround(corner).map(([x, y], index) => {
+    const detail = details[index];
+    return detail === undefined ? '' : placed(x * block, y * block, magnified(slug, { ...detail, side: 1 }));
+  });
+  const sign = placed(column * block, row * block, magnified(slug, { crop: whole, tone, side: 2 }));
+  return stack(rect(paper.background.light, [0, 0, 630, 630]), placed(margin, margin, stack(grid, sign, ...around)));
+}
