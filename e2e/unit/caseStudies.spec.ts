@@ -123,10 +123,10 @@ for (const slug of caseStudySlugs) {
   const prefix = `caseStudy.${slug}` as const;
 
   test(`${slug} has all its pictures`, () => {
-    const { featuredImageURL, featuredImageSet, featuredLogoURL, stripURL } = caseStudyImages(slug);
+    const { featuredImageURL, featuredImageSet, featuredLogoURL } = caseStudyImages(slug);
     const set = featuredImageSet.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '');
     const portrait = `/images/portraits/${author.portrait}-192.webp`;
-    const pictures = [featuredImageURL, ...set, featuredLogoURL, stripURL, portrait, ...techStack.map(technologyImage)];
+    const pictures = [featuredImageURL, ...set, featuredLogoURL, portrait, ...techStack.map(technologyImage)];
     expect(pictures.filter((picture) => !inPublic(picture))).toEqual([]);
   });
 

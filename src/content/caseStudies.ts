@@ -310,8 +310,6 @@ export interface CaseStudyImages {
   /** Candidates with their widths, as `srcset` has them; a drawing is sharp at every width, so one will do. */
   featuredImageSet: string;
   featuredLogoURL: string;
-  /** The nine blocks of its ramp in a row. */
-  stripURL: string;
   /** Start of the addresses of its drawn screens; `-<section>.svg` follows. */
   screensURL: string;
 }
@@ -323,7 +321,6 @@ export function caseStudyImages(slug: CaseStudySlug): CaseStudyImages {
     featuredImageURL: `${cover}-wide.svg`,
     featuredImageSet: `${cover}-wide.svg 1000w`,
     featuredLogoURL: `${cover}-square.svg`,
-    stripURL: `${cover}-strip.svg`,
     screensURL: `/images/screens/${slug}`,
   };
 }

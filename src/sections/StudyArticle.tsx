@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { caseStudyImages, type CaseStudySlug, caseStudyOf } from '../content/caseStudies';
-import { Cover } from '../ui/Cover';
 import { ProseSections } from '../ui/ProseSections';
 import { Quote } from '../ui/Quote';
 
@@ -12,20 +11,17 @@ const Article = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: theme.spacing(9) },
 }));
 
-/** A study's story: its testimonial where there is one, then the text with its nine blocks as a pause half-way. */
+/** A study's story: its testimonial where there is one, then the text with its drawn screens. */
 export function StudyArticle({ slug }: { slug: CaseStudySlug }) {
   const { author, testimonial, text } = caseStudyOf(slug);
   const { screensURL } = caseStudyImages(slug);
   const prefix = `caseStudy.${slug}` as const;
-  const pause = Math.ceil(text.length / 2);
   return (
     <Article>
       {testimonial !== null && (
         <Quote text={`${prefix}.testimonial`} {...author} position={`${prefix}.author.position`} />
       )}
-      <ProseSections prefix={prefix} screensURL={screensURL} sections={text.slice(0, pause)} />
-      <Cover slug={slug} shape="strip" />
-      <ProseSections prefix={prefix} screensURL={screensURL} sections={text.slice(pause)} />
+      <ProseSections prefix={prefix} screensURL={screensURL} sections={text} />
     </Article>
   );
 }

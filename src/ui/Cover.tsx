@@ -4,7 +4,6 @@ import { caseStudyImages, type CaseStudySlug } from '../content/caseStudies';
 
 const sizesOfShapes = {
   square: { width: 600, height: 600 },
-  strip: { width: 900, height: 100 },
   wide: { width: 1000, height: 600 },
 } as const;
 
@@ -14,7 +13,7 @@ const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' })
 
 interface CoverProps {
   slug: CaseStudySlug;
-  /** 1:1 (also the study's logo), nine blocks in a row, or 5:3 (also its featured image). */
+  /** 1:1 (also the study's logo) or 5:3 (also its featured image). */
   shape: Shape;
   /** Rendered width, for the browser's choice in the featured image's set. */
   sizes?: string;
@@ -27,10 +26,9 @@ interface CoverProps {
 
 /** A case study's cover art: decoration, the words stand beside it. */
 export function Cover({ slug, shape, sizes = '100vw', eager = false, moves = false, className }: CoverProps) {
-  const { featuredImageURL, featuredImageSet, featuredLogoURL, stripURL } = caseStudyImages(slug);
+  const { featuredImageURL, featuredImageSet, featuredLogoURL } = caseStudyImages(slug);
   const sources = {
     square: { src: featuredLogoURL },
-    strip: { src: stripURL },
     wide: { sizes, srcSet: featuredImageSet, src: featuredImageURL },
   };
   const image = (

@@ -4,7 +4,6 @@ import type { TextFile } from '../textFile';
 import { followScheme } from './followScheme';
 import { stack, svgDocument } from './shapes';
 import { squareCover } from './squareCover';
-import { strip } from './strip';
 import { wideCover, wideSize } from './wideCover';
 
 /** The wide cover as a document: the mosaic keeps its colors, the product is light or dark as the page is. */
@@ -14,11 +13,10 @@ function wideFile(slug: string): string {
   return svgDocument(wideSize.width, wideSize.height, stack(mosaic, followScheme(product, ramp)));
 }
 
-/** Lists the square and the wide cover of every case study, and its strip of nine blocks, as files of the public folder. */
+/** Lists the square and the wide cover of every case study as files of the public folder. */
 export function coverFiles(): TextFile[] {
   return caseStudySlugs.flatMap((slug) => [
     { path: `images/covers/${slug}-square.svg`, text: squareCover(slug, rampOf(slug)) },
     { path: `images/covers/${slug}-wide.svg`, text: wideFile(slug) },
-    { path: `images/covers/${slug}-strip.svg`, text: strip(slug, rampOf(slug)) },
   ]);
 }
