@@ -6,8 +6,12 @@ export async function leaveNothingToChance(page: Page): Promise<void> {
   await page.addInitScript({ content: 'Math.random = () => 0;' });
 }
 
-/** Waits until nothing of a page is still to come: fonts, pictures (those far below too), posters, the frame that shows them. */
+/**
+ * Takes the pointer off the page and waits until nothing is still to come: fonts, pictures (those far below too), posters,
+ * the frame that shows them.
+ */
 export async function stillPage(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     const posters = Array.from(document.querySelectorAll('video'), ({ poster }) =>
       Object.assign(new Image(), { src: poster }),

@@ -53,7 +53,8 @@ for (const [args, message] of [
 }
 
 test('a finding is told once with all its views, and stands in the sheet', () => {
-  const [subject] = subjectsOf(all);
+  const subjects = subjectsOf(all);
+  const [subject] = subjects;
   if (subject === undefined) throw new Error('There is no page');
   const shots = ([390, 768] as const).map((width) => ({
     subject,
@@ -66,11 +67,12 @@ test('a finding is told once with all its views, and stands in the sheet', () =>
     findings: ['p “a < b” is cut off'],
   }));
   expect(reportOf(shots)).toEqual(['/: p “a < b” is cut off (390 light, 768 light)']);
-  const sheet = sheetOf(shots, all, new Set([subject]));
+  const sheet = sheetOf(subjects, shots, { options: all, pdfs: new Set([subject]) });
   expect(sheet).toContain('2 pictures, 2 findings');
   expect(sheet).toContain('href="pictures/home-768-light.jpg"');
   expect(sheet).toContain('<li>p “a &lt; b” is cut off</li>');
   expect(sheet).toContain('href="pdf/home.pdf"');
+  expect(sheet).not.toContain('href="#aboutUs"');
 });
 
 test('stored pictures count for one engine only, and the reason names both', () => {

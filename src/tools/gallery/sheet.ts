@@ -13,7 +13,7 @@ a { color: inherit; }
 fieldset { display: flex; gap: 0.75rem; margin: 0; padding: 0; border: 0; }
 legend { float: left; margin-inline-end: 0.75rem; font-weight: 600; }
 .routes { columns: 16rem; padding: 0; list-style: none; }
-section { scroll-margin-top: 4rem; content-visibility: auto; contain-intrinsic-size: auto 60rem; }
+section { padding-inline: 2px; scroll-margin-top: 4rem; content-visibility: auto; contain-intrinsic-size: auto 60rem; }
 h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; }
 h2 a { font-size: 0.875rem; font-weight: 400; }
 .pictures { display: flex; flex-wrap: wrap; gap: 1.5rem 1rem; }
@@ -54,9 +54,14 @@ function section(subject: Subject, shots: readonly Shot[], hasPdf: boolean): str
 }
 
 /** The contact sheet: one HTML document that needs nothing but the pictures beside it. */
-export function sheetOf(shots: readonly Shot[], options: GalleryOptions, pdfs: ReadonlySet<Subject>): string {
+export function sheetOf(
+  subjects: readonly Subject[],
+  shots: readonly Shot[],
+  { options, pdfs }: { options: GalleryOptions; pdfs: ReadonlySet<Subject> },
+): string {
   const modeNames = Object.keys(modes);
-  const subjects = [...new Set(shots.map(({ subject }) => subject))];
+  const taken = new Set(shots.map(({ subject }) => subject));
+  const shown = subjects.filter((subject) => taken.has(subject));
   const count = shots.reduce((sum, { findings }) => sum + findings.length, 0);
   const sorted = (subject: Subject) =>
     shots
@@ -68,8 +73,8 @@ export function sheetOf(shots: readonly Shot[], options: GalleryOptions, pdfs: R
 <h1>${shots.length} pictures, ${count} findings</h1>
 <div class="bar">${radios('width', options.widths.map(String))}${radios('mode', options.modes)}
 <label><input type="checkbox" id="only-found"> with findings only</label></div>
-<ul class="routes">${subjects.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`).join('')}</ul>
-${subjects.map((subject) => section(subject, sorted(subject), pdfs.has(subject))).join('\n')}
+<ul class="routes">${shown.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`).join('')}</ul>
+${shown.map((subject) => section(subject, sorted(subject), pdfs.has(subject))).join('\n')}
 </body></html>
 `;
 }

@@ -60,14 +60,15 @@ async function takeGallery(options: GalleryOptions): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   for (const name of ['pictures', 'thumbnails', 'pdf']) mkdirSync(path.join(folder, name), { recursive: true });
 
-  const sittings = sittingsOf(subjectsOf(options), options.widths);
+  const subjects = subjectsOf(options);
+  const sittings = sittingsOf(subjects, options.widths);
   const site = await listenLocal(() => createSiteServer({ root, mail: (_req, _res, next) => next() }), 0);
   const browser = await chromium.launch(launchOptions);
   try {
     const shots = await takePictures(browser, `http://127.0.0.1:${site.port}`, sittings);
     const pdfs = new Set([...pdfSittings(sittings)].map(({ subject }) => subject));
     const sheet = path.join(folder, 'index.html');
-    writeFileSync(sheet, sheetOf(shots, options, pdfs));
+    writeFileSync(sheet, sheetOf(subjects, shots, { options, pdfs }));
 
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${shots.length} pictures and ${pdfs.size} PDFs in ${seconds} s: ${sheet}`);
