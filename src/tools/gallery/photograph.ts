@@ -36,6 +36,9 @@ const screenHeights = [
   [Infinity, 900],
 ] as const;
 
+/** Chromium draws no higher picture, in pixels: below it would begin anew. */
+const greatestHeight = 16_384;
+
 function byWidth(table: readonly (readonly [number, number])[], width: number): number {
   return table.find(([below]) => width < below)?.[1] ?? 0;
 }
@@ -75,9 +78,10 @@ export async function photograph(
   await createSite(page).alive();
   await state?.reach(page);
 
+  const fullPage = state?.shows !== 'screen';
   for (const mode of subject.modes) {
     await page.emulateMedia({ ...modes[mode], reducedMotion: 'reduce' });
-    if (state?.shows !== 'screen') await page.evaluate(() => scrollTo(0, 0));
+    if (fullPage) await page.evaluate(() => scrollTo(0, 0));
     await stillPage(page);
     const { height, findings } = await inspect(page);
     const name = fileOf(subject, width, mode);
@@ -87,7 +91,8 @@ export async function photograph(
       path: path.join(folder, file),
       type: 'jpeg',
       quality: 80,
-      fullPage: state?.shows !== 'screen',
+      fullPage,
+      ...(fullPage && height > greatestHeight && { clip: { x: 0, y: 0, width, height: greatestHeight } }),
       animations: 'disabled',
     });
     const thumbnailWidth = byWidth(thumbnailWidths, width);
