@@ -1,35 +1,21 @@
-import { chromium as playwright, defineConfig, devices } from '@playwright/test';
-import { browserPath } from './src/tools/browserPath';
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './src/tools/browserLaunch';
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
 
-const path = browserPath();
-// Where the browser is Playwright's own, it finds the quicker shell of it by itself.
-const executablePath = path === playwright.executablePath() ? undefined : path;
+const chromium = { browserName: 'chromium' as const, launchOptions };
 
-const chromium = {
-  browserName: 'chromium' as const,
-  launchOptions: {
-    ...(executablePath !== undefined && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
-};
+const visualTests = /e2e\/visual\.spec\.ts$/;
 
-/** One runner for everything: pure functions without a browser, and visitors on a desktop and a phone. */
+/** One runner for everything: pure functions without a browser, visitors on a desktop and a phone, and what they see. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // A picture that is not stored is a failure; only `--update-snapshots` writes.
+  updateSnapshots: 'none',
   workers: 2,
   timeout: 60_000,
   reporter: [['list'], ['html', { open: 'never' }]],
@@ -50,8 +36,20 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: /e2e\/[^/]+\.spec\.ts$/,
+      testIgnore: visualTests,
       use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1440, height: 900 } },
     },
-    { name: 'phone', testMatch: /e2e\/[^/]+\.spec\.ts$/, use: { ...devices['Pixel 7'], ...chromium } },
+    {
+      name: 'phone',
+      testMatch: /e2e\/[^/]+\.spec\.ts$/,
+      testIgnore: visualTests,
+      use: { ...devices['Pixel 7'], ...chromium },
+    },
+    {
+      name: 'visual',
+      testMatch: visualTests,
+      snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
+      use: { ...devices['Desktop Chrome'], ...chromium },
+    },
   ],
 });

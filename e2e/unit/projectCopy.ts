@@ -25,6 +25,7 @@ const root = resolve(import.meta.dirname, '../..');
 const tsx = createRequire(import.meta.url).resolve('tsx');
 const copied = [
   'src',
+  'e2e',
   'locales',
   'public',
   'package.json',

@@ -42,6 +42,7 @@ const Bottom = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
   '& a': { color: 'inherit', paddingBlock: 6 },
+  [theme.breakpoints.down('sm')]: { '& > p': { flexBasis: '100%' } },
 }));
 
 const Marks = styled('p')({ flexBasis: '100%', fontSize: '0.8125rem' });

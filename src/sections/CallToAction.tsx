@@ -5,10 +5,11 @@ import { useId } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
-import { layout } from '../theme/measures';
+import { forcedEdge, layout } from '../theme/measures';
 
 const Ground = styled('section')(({ theme }) => ({
   paddingBlock: layout.sectionSpace,
+  borderBlock: forcedEdge,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   ':focus-visible': { outlineColor: 'currentColor' },
@@ -36,7 +37,7 @@ interface CallToActionProps {
 export function CallToAction({ heading = 'common.cta.heading', text = 'common.cta.text' }: CallToActionProps) {
   const headingId = useId();
   return (
-    <Ground aria-labelledby={headingId}>
+    <Ground aria-labelledby={headingId} data-screen-only>
       <Container>
         <Row>
           <div>

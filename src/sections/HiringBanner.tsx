@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { company } from '../content/company';
+import { forcedEdge } from '../theme/measures';
 import { Message } from '../i18n/Message';
 import { ExternalLink } from '../ui/ExternalLink';
 
@@ -12,6 +13,7 @@ const Banner = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 4),
   padding: theme.spacing(2.5, 3),
+  border: forcedEdge,
   borderRadius: 16,
   backgroundColor: theme.vars.palette.primary.light,
   '& a': { color: 'inherit', fontWeight: 500 },

@@ -3,7 +3,14 @@ import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 
-const Mosaic = styled('div')({ position: 'relative', containerType: 'inline-size', aspectRatio: '1' });
+// The figures stand on the drawing's own colors, so neither may be forced.
+const Mosaic = styled('div')({
+  position: 'relative',
+  containerType: 'inline-size',
+  aspectRatio: '1',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+});
 
 const Art = styled('svg')(({ theme }) => ({
   position: 'absolute',

@@ -15,6 +15,7 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     paddingBlockStart: theme.spacing(8),
   },
+  '@media print': { display: 'block' },
 }));
 
 interface TextBodyProps {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
+import { forcedEdge } from '../theme/measures';
 
 interface UnsureTileProps {
   /** How many of the grid's columns it takes on middle and wide screens. */
@@ -15,6 +16,7 @@ const Tile = styled('li', { shouldForwardProp: (name) => name !== 'span' })<Unsu
   justifyContent: 'space-between',
   gap: theme.spacing(3),
   padding: theme.spacing(4),
+  border: forcedEdge,
   borderRadius: 16,
   backgroundColor: theme.vars.palette.secondary.main,
   color: theme.vars.palette.secondary.contrastText,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { workModels } from '../content/pageLists';
 import { Message } from '../i18n/Message';
+import { forcedEdge } from '../theme/measures';
 
 const Models = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -16,6 +17,7 @@ const Model = styled('li')(({ theme }) => ({
   gridTemplateRows: 'auto auto 1fr auto',
   gap: theme.spacing(1.5),
   padding: theme.spacing(3.5, 3),
+  border: forcedEdge,
   borderRadius: 16,
   backgroundColor: theme.vars.palette.background.paper,
 }));

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { layout, motion } from './measures';
+import { forcedEdge, layout, motion } from './measures';
 
 /** Every look that Material UI's components take on this site. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -41,6 +41,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         color: theme.vars.palette.text.primary,
         '&:hover': { borderColor: theme.vars.palette.text.primary, backgroundColor: 'transparent' },
       }),
+      contained: { border: forcedEdge },
       text: { paddingInline: 12 },
     },
   },
@@ -129,7 +130,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: 20, boxShadow: '0 24px 64px rgb(20 22 29 / .24)', backgroundImage: 'none' },
+      paper: {
+        border: forcedEdge,
+        borderRadius: 20,
+        boxShadow: '0 24px 64px rgb(20 22 29 / .24)',
+        backgroundImage: 'none',
+      },
       paperFullScreen: { borderRadius: 0, '&&': { margin: 0, maxWidth: '100%', minHeight: '100%' } },
     },
   },

@@ -62,7 +62,9 @@ export const globalStyles: Interpolation<object> = [
     'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },
     svg: { flexShrink: 0 },
     'b, strong': { fontWeight: 600 },
-    ':focus-visible': {
+    // Where script moves the focus to: no control, but a place to read on from.
+    '[tabindex="-1"]:focus-visible': { outline: 'none' },
+    ':focus-visible:not([tabindex="-1"])': {
       outline: `3px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: '3px',
     },

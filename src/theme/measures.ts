@@ -7,6 +7,9 @@ export const layout = {
   container: '1200px',
 } as const;
 
+/** For a ground without a border of its own: where the system's colors are forced, grounds vanish and every border shows. */
+export const forcedEdge = '1px solid transparent';
+
 export const motion = {
   enter: 'cubic-bezier(.2,0,0,1)',
   leave: 'cubic-bezier(.3,0,.8,.15)',

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { Path } from '../src/routes';
+import { expect, test } from './fixtures';
+import { contactDialog } from './pages/contactDialog';
+import { openStates } from './pages/openStates';
+import { createSite } from './pages/site';
+import { leaveNothingToChance, stillPage } from './pages/stillPage';
+import { reasonNotToCompare } from './visual/pinnedEngine';
+import { words } from './words';
+
+/** `npm run test:visual` is asked to compare, so it must not pass without. */
+const mustCompare = process.env['npm_lifecycle_event'] === 'test:visual';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+interface Picture {
+  path: Path | '/404';
+  viewport: typeof phone;
+  scheme?: 'light' | 'dark';
+  reach?: (page: Page) => Promise<void>;
+  /** The first screen, the whole page or a part of it. */
+  shows: 'screen' | 'page' | ((page: Page) => Locator);
+}
+
+function reachOf(id: (typeof openStates)[number]['id']) {
+  return openStates.find((state) => state.id === id)?.reach ?? (() => Promise.reject(new Error(`There is no ${id}`)));
+}
+
+const footer = { path: '/404', shows: (page: Page) => createSite(page).footer } as const;
+const services = { path: '/404', viewport: desktop, reach: reachOf('services-open'), shows: 'screen' } as const;
+const first = { path: '/', shows: 'screen' } as const;
+const dialog = { path: '/', shows: (page: Page) => contactDialog(page).dialog } as const;
+const form = {
+  path: '/referral',
+  reach: reachOf('referral-errors'),
+  shows: (page: Page) => page.getByRole('region', { name: words('referral.form.heading') }),
+} as const;
+
+/** The stored pictures by file name: few, and each of as little as it is about, so that a change of one thing changes few. */
+const pictures: Readonly<Record<string, Picture>> = {
+  'services-open': services,
+  'services-open-dark': { ...services, scheme: 'dark' },
+  'menu-open': { path: '/404', viewport: phone, reach: reachOf('menu-services-open'), shows: 'screen' },
+  footer: { ...footer, viewport: desktop },
+  'footer-phone': { ...footer, viewport: phone },
+  home: { path: '/', viewport: desktop, shows: 'page' },
+  'home-first': { ...first, viewport: desktop },
+  'home-first-dark': { ...first, viewport: desktop, scheme: 'dark' },
+  'home-first-phone': { ...first, viewport: phone },
+  'home-first-phone-dark': { ...first, viewport: phone, scheme: 'dark' },
+  study: { path: '/case-studies/pathable', viewport: desktop, shows: 'page' },
+  service: { path: '/services/product-design', viewport: desktop, shows: 'page' },
+  'contact-idle': { ...dialog, viewport: desktop, reach: reachOf('contact-idle') },
+  'contact-errors': { ...dialog, viewport: desktop, reach: reachOf('contact-errors') },
+  'contact-errors-phone': { ...dialog, viewport: phone, reach: reachOf('contact-errors') },
+  'referral-errors': { ...form, viewport: desktop },
+  'referral-errors-phone': { ...form, viewport: phone },
+};
+
+/** A button moved by one pixel differs in about two hundred; letters drawn anew by the same engine in none. */
+const tolerance = { threshold: 0.1, maxDiffPixels: 60, timeout: 30_000 };
+
+test.use({ reducedMotion: 'reduce' });
+
+test.beforeAll(({ browser }) => {
+  const reason = reasonNotToCompare({
+    browser: browser.browserType().name(),
+    version: browser.version(),
+    platform: process.platform,
+  });
+  if (reason !== undefined && mustCompare) throw new Error(reason);
+  if (reason !== undefined) console.log(`Skipped: ${reason}`);
+  test.skip(reason !== undefined, reason);
+});
+
+for (const [name, { path, viewport, scheme = 'light', reach, shows }] of Object.entries(pictures)) {
+  test.describe(() => {
+    test.use({ viewport, colorScheme: scheme, expectedErrors: path === '/404' ? /status of 404/ : [] });
+
+    test(`${name} looks as it did`, async ({ page, site }, testInfo) => {
+      const file = `${name}.png`;
+      const stored = testInfo.snapshotPath(file, { kind: 'screenshot' });
+      if (testInfo.config.updateSnapshots === 'none' && !existsSync(stored)) {
+        throw new Error(`${stored} is missing: npm run test:visual -- --update-snapshots takes it`);
+      }
+      await leaveNothingToChance(page);
+      await page.goto(path);
+      await site.alive();
+      await reach?.(page);
+      await stillPage(page);
+      if (typeof shows === 'string') {
+        await expect(page).toHaveScreenshot(file, { ...tolerance, fullPage: shows === 'page' });
+      } else {
+        await expect(shows(page)).toHaveScreenshot(file, tolerance);
+      }
+    });
+  });
+}

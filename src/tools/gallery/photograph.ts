@@ -1,0 +1,115 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { createSite } from '../../../e2e/pages/site';
+import { stillPage } from '../../../e2e/pages/stillPage';
+import { inspect } from './inspect';
+import { type Mode, modes } from './options';
+import type { Sitting, Subject } from './subjects';
+
+/** One picture: its files below the gallery's folder, and what was found while it was taken. */
+export interface Shot {
+  subject: Subject;
+  width: number;
+  mode: Mode;
+  file: string;
+  thumbnail: string;
+  thumbnailWidth: number;
+  /** Of the whole page, in CSS pixels. */
+  height: number;
+  findings: string[];
+}
+
+/** Height of every thumbnail, in CSS pixels; it shows the page's beginning, 1.25 to 2.2 times as high as wide. */
+export const thumbnailHeight = 320;
+
+const thumbnailWidths = [
+  [600, 145],
+  [1000, 200],
+  [Infinity, 256],
+] as const;
+
+/** The height of a first screen: a phone's, a tablet's, a desktop's. */
+const screenHeights = [
+  [600, 844],
+  [1000, 1024],
+  [Infinity, 900],
+] as const;
+
+/** Chromium draws no higher picture, in pixels: below it would begin anew. */
+const greatestHeight = 16_384;
+
+function byWidth(table: readonly (readonly [number, number])[], width: number): number {
+  return table.find(([below]) => width < below)?.[1] ?? 0;
+}
+
+const fileOf = ({ id }: Subject, width: number, mode: Mode) => `${id}-${width}-${mode}`;
+
+/** The file of a page's PDF, below the gallery's folder. */
+export const pdfOf = ({ id }: Subject) => `pdf/${id}.pdf`;
+
+/** Notes what a page says on the console from now on, until it is asked for; `take` empties the list. */
+export function watchConsole(page: Page): { take: (expected: RegExp | undefined) => string[] } {
+  let said: string[] = [];
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) said.push(line.text());
+  });
+  page.on('pageerror', ({ message }) => said.push(message));
+  return {
+    take: (expected) => {
+      const taken = said.filter((text) => expected?.test(text) !== true);
+      said = [];
+      return taken.map((text) => `console: ${text.slice(0, 200)}`);
+    },
+  };
+}
+
+/** Loads a subject once and takes its pictures in all modes; `takePdf` says whether its PDF is wanted as well. */
+export async function photograph(
+  page: Page,
+  { subject, width }: Sitting,
+  { folder, said, takePdf }: { folder: string; said: ReturnType<typeof watchConsole>; takePdf: boolean },
+): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  const { state, expectedErrors } = subject;
+  await page.setViewportSize({ width, height: byWidth(screenHeights, width) });
+  await page.emulateMedia(modes.light);
+  await page.goto(subject.href);
+  await createSite(page).alive();
+  await state?.reach(page);
+
+  const fullPage = state?.shows !== 'screen';
+  for (const mode of subject.modes) {
+    await page.emulateMedia({ ...modes[mode], reducedMotion: 'reduce' });
+    if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+    await stillPage(page);
+    const { height, findings } = await inspect(page);
+    const name = fileOf(subject, width, mode);
+    const file = `pictures/${name}.jpg`;
+    const thumbnail = `thumbnails/${name}.jpg`;
+    const picture = await page.screenshot({
+      path: path.join(folder, file),
+      type: 'jpeg',
+      quality: 80,
+      fullPage,
+      ...(fullPage && height > greatestHeight && { clip: { x: 0, y: 0, width, height: greatestHeight } }),
+      animations: 'disabled',
+    });
+    const thumbnailWidth = byWidth(thumbnailWidths, width);
+    await sharp(picture)
+      .resize({ width: thumbnailWidth, height: thumbnailHeight, fit: 'cover', position: 'top' })
+      .jpeg({ quality: 75 })
+      .toFile(path.join(folder, thumbnail));
+    const heard = said.take(expectedErrors);
+    shots.push({ subject, width, mode, file, thumbnail, thumbnailWidth, height, findings: [...findings, ...heard] });
+  }
+  if (takePdf) {
+    await page.emulateMedia(modes.print);
+    await page.pdf({ path: path.join(folder, pdfOf(subject)), format: 'A4', margin: paperMargin });
+  }
+  await page.unrouteAll();
+  return shots;
+}
+
+/** What browsers leave free by default. */
+const paperMargin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } as const;
