@@ -30,7 +30,7 @@ const Tile = styled('li', { shouldForwardProp: (name) => name !== 'span' })<Unsu
 /** Fills the service grid's last row: for those who do not know which service they need. */
 export function UnsureTile({ span }: UnsureTileProps) {
   return (
-    <Tile span={span}>
+    <Tile span={span} data-screen-only>
       <div>
         <Typography variant="h2" component="h3">
           <Message id="home.services.unsure.title" />

@@ -62,12 +62,12 @@ export const globalStyles: Interpolation<object> = [
     'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },
     svg: { flexShrink: 0 },
     'b, strong': { fontWeight: 600 },
-    // Where script moves the focus to: no control, but a place to read on from.
-    '[tabindex="-1"]:focus-visible': { outline: 'none' },
-    ':focus-visible:not([tabindex="-1"])': {
+    ':focus-visible': {
       outline: `3px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: '3px',
     },
+    // Where script moves the focus to: no control, but a place to read on from.
+    ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
         animation: 'none !important',

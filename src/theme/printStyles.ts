@@ -1,5 +1,5 @@
 /** Nothing to click on paper, and nothing that leads elsewhere by a picture alone. */
-const onScreenOnly = 'header, nav, form, video, article > img, [role="dialog"], [data-screen-only]';
+const onScreenOnly = 'header, nav, section:has(form), video, article > img, [role="dialog"], [data-screen-only]';
 
 /** Every page as a document: ink on white paper, addresses of links in brackets, nothing torn apart between two sheets. */
 export const printStyles = {
@@ -11,7 +11,7 @@ export const printStyles = {
   'main section, footer': { paddingBlock: '1.5rem !important' },
   'main, main :is(h1, h2, h3, p, dt, dd, li, a, b, blockquote, figcaption)': { color: '#000 !important' },
   // Stronger than what lets a card's link cover the card.
-  '#root main a[href]:not([href^="#"])::after': {
+  '#root main a[href]:not([href*="#"])::after': {
     content: '" (" attr(href) ")" !important',
     position: 'static',
     fontWeight: 340,
