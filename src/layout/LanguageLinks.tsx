@@ -4,6 +4,7 @@ import { rememberLanguage } from '../i18n/languageChoice';
 import { localeFacts, locales } from '../i18n/locales';
 import { useWords } from '../i18n/useWords';
 import { hrefOf, routeAt } from '../routes';
+import { useHydrated } from '../ui/useHydrated';
 import { keepPlace } from './keptPlace';
 
 /** The current page in every language, each by its own name: list items for a list around them. The filter, the fragment and the place on the page go along. */
@@ -11,11 +12,13 @@ export function LanguageLinks(props: Pick<LinkProps, 'className'>) {
   const { locale: current } = useWords();
   const { pathname, search, hash } = useLocation();
   const route = routeAt(pathname);
+  // The HTML is the same for every filter and fragment.
+  const rest = useHydrated() ? search + hash : '';
   return locales.map((locale) => (
     <li key={locale}>
       <Link
         {...props}
-        href={hrefOf(route.page === 'notFound' ? '/' : route.path, locale) + search + hash}
+        href={hrefOf(route.page === 'notFound' ? '/' : route.path, locale) + rest}
         lang={locale}
         hrefLang={locale}
         dir={localeFacts[locale].direction}
