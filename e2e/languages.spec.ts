@@ -149,7 +149,7 @@ test('the same page is one click away in every language, with filter and place',
     await expect(page).toHaveURL(`${hrefOf('/case-studies', locale)}?filter=tech`);
     await siteIn(page, locale).alive();
     await expect(page.getByRole('combobox')).toHaveValue('tech');
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   }
 });
 
