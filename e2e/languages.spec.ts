@@ -121,6 +121,18 @@ for (const locale of locales) {
       });
     });
 
+    if (locale !== sourceLocale) {
+      test('every page is accessible', async ({ page, isMobile, expectAccessible }) => {
+        test.skip(isMobile, 'The source language is checked on both; what a language changes shows at one width');
+        test.setTimeout(180_000);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        for (const { path } of routes) {
+          await page.goto(hrefOf(path, locale));
+          await test.step(path, () => expectAccessible());
+        }
+      });
+    }
+
     test('nothing scrolls sideways on a screen of 320 px', async ({ page, isMobile }) => {
       test.skip(isMobile, 'The width is the same in both projects');
       test.setTimeout(120_000);
