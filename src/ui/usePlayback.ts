@@ -18,10 +18,18 @@ function othersInView(video: HTMLVideoElement): HTMLVideoElement[] {
   return [...inView].filter((other) => other !== video);
 }
 
+/** Where nothing plays, the first film in view does; those that come into view together are told one by one, in any order. */
+function settle() {
+  const [first, ...others] = [...inView].toSorted((one, other) =>
+    one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  if (first !== undefined && [first, ...others].every(({ paused }) => paused)) start(first);
+}
+
 /** Plays a film that has come into view, unless another one plays. */
 function enter(video: HTMLVideoElement) {
   inView.add(video);
-  if (othersInView(video).every(({ paused }) => paused)) start(video);
+  requestAnimationFrame(settle);
 }
 
 /** Stops a film that is no longer in view; if it played, the next one in view does. */
@@ -29,8 +37,7 @@ function leave(video: HTMLVideoElement) {
   inView.delete(video);
   if (video.paused) return;
   video.pause();
-  const [next] = inView;
-  if (next !== undefined) start(next);
+  settle();
 }
 
 interface Playback {
