@@ -32,10 +32,9 @@ function enter(video: HTMLVideoElement) {
   requestAnimationFrame(settle);
 }
 
-/** Stops a film that is no longer in view; if it played, the next one in view does. */
+/** Stops a film that is no longer in view; where it played, the next one in view does. */
 function leave(video: HTMLVideoElement) {
   inView.delete(video);
-  if (video.paused) return;
   video.pause();
   settle();
 }
@@ -72,7 +71,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     observer.observe(video);
     return () => {
       observer.disconnect();
-      inView.delete(video);
+      leave(video);
       video.removeEventListener('play', update);
       video.removeEventListener('pause', update);
     };
