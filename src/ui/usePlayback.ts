@@ -58,8 +58,9 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
       setPlaying(!video.paused);
     };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        const isSeen = entry !== undefined && entry.intersectionRatio >= seenShare;
+      (entries) => {
+        // Out of sight and back between two calls: the last entry holds.
+        const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= seenShare;
         const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
         if (isSeen && (wish.current ?? mayMove)) enter(video);
         else leave(video);
