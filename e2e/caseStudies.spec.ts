@@ -63,9 +63,9 @@ test('lists every match of each filter, featured ones too', async ({ page }) => 
   }
 });
 
-test('keeps the filter in the address and in the history', async ({ page }) => {
+test('keeps the filter in the address and in the history', async ({ page, site }) => {
   const { filter, choose, expectListed, showAll } = listPage(page);
-  await page.goto('/case-studies');
+  await site.open('/case-studies');
   await choose('meteor');
   await choose('crm');
   await page.goBack();

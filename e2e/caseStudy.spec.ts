@@ -153,9 +153,8 @@ test.describe('the next study', () => {
   });
 });
 
-test('a heading’s link leads to it, below the header', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/case-studies/zcloud');
+test('a heading’s link leads to it, below the header', async ({ page, site }) => {
+  await site.open('/case-studies/zcloud');
   const name = words('caseStudy.zcloud.website.heading');
   await page.getByRole('link', { name }).click();
   await expect(page).toHaveURL('/case-studies/zcloud#website');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { createSite } from './pages/site';
 import { words } from './words';
 
 const prefix = 'service.product-design.featureWork' as const;
@@ -15,7 +16,7 @@ const opener = (page: Page, name: string) => overview(page).getByRole('button', 
 
 async function open(page: Page, viewport: typeof wide) {
   await page.setViewportSize(viewport);
-  await page.goto('/services/product-design');
+  await createSite(page).open('/services/product-design');
 }
 
 /** Waits until the browser has told every observer whether the element is in view. */

@@ -50,7 +50,7 @@ test.describe('on a wide screen', () => {
     const list = site.navigation.getByRole('list').nth(1);
     await list.click({ position: { x: 4, y: 4 } });
     await expect(list).toBeVisible();
-    await site.heading.click();
+    await site.main.click({ position: { x: 4, y: 4 } });
     await expect(list).toBeHidden();
   });
 

@@ -37,11 +37,11 @@ test('the zcloud study shows two clips, each with a name, a description and its 
   }
 });
 
-test('only one of two clips in view plays, the other one when it has gone', async ({ page }) => {
+test('only one of two clips in view plays, the other one when it has gone', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Room for both at once.
   await page.setViewportSize({ width: 390, height: 1200 });
-  await page.goto('/case-studies/zcloud');
+  await site.open('/case-studies/zcloud');
   const [first, second] = clips;
   if (first === undefined || second === undefined) throw new Error('The study has no two clips');
 

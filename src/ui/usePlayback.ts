@@ -18,19 +18,25 @@ function othersInView(video: HTMLVideoElement): HTMLVideoElement[] {
   return [...inView].filter((other) => other !== video);
 }
 
+/** Where nothing plays, the first film in view does; those that come into view together are told one by one, in any order. */
+function settle() {
+  const [first, ...others] = [...inView].toSorted((one, other) =>
+    one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  if (first !== undefined && [first, ...others].every(({ paused }) => paused)) start(first);
+}
+
 /** Plays a film that has come into view, unless another one plays. */
 function enter(video: HTMLVideoElement) {
   inView.add(video);
-  if (othersInView(video).every(({ paused }) => paused)) start(video);
+  requestAnimationFrame(settle);
 }
 
-/** Stops a film that is no longer in view; if it played, the next one in view does. */
+/** Stops a film that is no longer in view; where it played, the next one in view does. */
 function leave(video: HTMLVideoElement) {
   inView.delete(video);
-  if (video.paused) return;
   video.pause();
-  const [next] = inView;
-  if (next !== undefined) start(next);
+  settle();
 }
 
 interface Playback {
@@ -52,8 +58,9 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
       setPlaying(!video.paused);
     };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        const isSeen = entry !== undefined && entry.intersectionRatio >= seenShare;
+      (entries) => {
+        // Out of sight and back between two calls: the last entry holds.
+        const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= seenShare;
         const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
         if (isSeen && (wish.current ?? mayMove)) enter(video);
         else leave(video);
@@ -65,7 +72,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     observer.observe(video);
     return () => {
       observer.disconnect();
-      inView.delete(video);
+      leave(video);
       video.removeEventListener('play', update);
       video.removeEventListener('pause', update);
     };
