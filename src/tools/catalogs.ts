@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { type Locale, sourceLocale } from '../i18n/locales';
-
-interface CatalogEntry {
-  defaultMessage: string;
-  description?: string;
-}
+import { sourceLocale } from '../i18n/locales';
+import { lineAt, outerKeys } from './words/jsonKeys';
+import { type Finding, inOrder, type Problem, problemLine } from './words/problem';
+import { syntaxFinding } from './words/syntaxFinding';
 
 /** One catalog file: `name` is its path below the locale, without `.json` ('case-studies/sostena'). */
 export interface Catalog {
@@ -19,6 +17,14 @@ export interface Catalog {
   texts: ReadonlyMap<string, string>;
   /** What translators are told; empty for other languages than the source. */
   descriptions: ReadonlyMap<string, string>;
+  /** The line of every key of the file, also of those that cannot be used. */
+  lines: ReadonlyMap<string, number>;
+}
+
+/** What can be used of a catalog, and what is wrong with the rest. */
+export interface CatalogReading {
+  catalog: Catalog;
+  problems: Problem[];
 }
 
 const camelCase = (text: string) => text.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -31,79 +37,128 @@ export function keyPrefix(name: string): string {
   return `${camelCase(name)}.`;
 }
 
-function entryProblem(key: string, entry: unknown, name: string, inSource: boolean): string | undefined {
+const textOf = (entry: object, name: 'defaultMessage' | 'description') => {
+  const value: unknown = Reflect.get(entry, name);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+};
+
+function entryFinding(key: string, entry: unknown, prefix: string, inSource: boolean): Finding | undefined {
   if (typeof entry !== 'object' || entry === null || !('defaultMessage' in entry)) {
-    return 'is not { "defaultMessage": …, "description": … }';
+    const more = inSource ? ', "description": …' : '';
+    const reason = `is not { "defaultMessage": …${more} }`;
+    return { rule: 'json', reason, mend: 'put the text behind "defaultMessage": inside braces' };
   }
-  if (!key.startsWith(keyPrefix(name)))
-    return `does not start with "${keyPrefix(name)}", as every key of this file must`;
-  if (typeof entry.defaultMessage !== 'string' || entry.defaultMessage.trim() === '') return 'has no text';
-  const description = 'description' in entry ? entry.description : undefined;
-  if (inSource && (typeof description !== 'string' || description.trim() === '')) {
-    return 'has no description for translators';
+  if (!key.startsWith(prefix)) {
+    const reason = `does not start with "${prefix}", as every key of this file must`;
+    return { rule: 'key', reason, mend: 'move it to its own file, or copy the key from the source' };
+  }
+  if (textOf(entry, 'defaultMessage') === undefined) {
+    return {
+      rule: 'text',
+      reason: 'has no text',
+      mend: 'write the text, or remove the whole entry: the site then shows English',
+    };
+  }
+  if (inSource && textOf(entry, 'description') === undefined) {
+    const mend = 'say page, place, role and placeholders, and how long it may be';
+    return { rule: 'description', reason: 'has no description for translators', mend };
   }
   return undefined;
 }
 
-/** Keys that an object of messages has twice; a parser keeps the last of them and says nothing. */
-function repeatedKeys(text: string): string[] {
-  const keys = [...text.matchAll(/"((?:[^"\\]|\\.)*)"\s*:\s*\{/g)].map(([, key]) => key ?? '');
-  return keys.filter((key, index) => keys.indexOf(key) !== index);
+/** The line that a JSON parser's error is about; the first where it does not say. */
+function brokenLine(text: string, error: unknown): number {
+  const position = /position (\d+)/.exec(String(error))?.[1];
+  return position === undefined ? 1 : lineAt(text, Number(position));
 }
 
-/**
- * Reads one catalog's text. Throws an error with file, key and reason for each thing that is wrong with it: broken JSON, a foreign key,
- * a missing text or description, a key that stands twice, bad ICU syntax.
- */
-export function parseCatalog(text: string, name: string, locale: Locale): Catalog {
-  const file = `locales/${locale}/${name}.json`;
+/** Reads one catalog's text, and says of everything in it that cannot be used why, where, and what would mend it. */
+export function inspectCatalog(text: string, name: string, locale: string, folder = 'locales'): CatalogReading {
+  const file = path.posix.join(folder, locale, `${name}.json`);
+  const prefix = keyPrefix(name);
+  const problems: Problem[] = [];
+  const tell = (line: number, key: string, finding: Finding) => problems.push({ file, line, key, ...finding });
+  const [entries, texts, descriptions, lines] = [
+    new Map<string, MessageFormatElement[]>(),
+    new Map<string, string>(),
+    new Map<string, string>(),
+    new Map<string, number>(),
+  ];
+  const reading = { catalog: { name, file, prefix, entries, texts, descriptions, lines }, problems };
+
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file}: is not JSON: ${String(error)}`, { cause: error });
+    const mend = 'look here and in the line above for a missing or needless comma, or a quote " inside a text';
+    tell(brokenLine(text, error), '', { rule: 'json', reason: `is not JSON: ${String(error)}`, mend });
+    return reading;
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    throw new Error(`${file}: is not an object of messages`);
+    tell(1, '', {
+      rule: 'json',
+      reason: 'is not an object of messages',
+      mend: 'begin the file with { and end it with }',
+    });
+    return reading;
   }
-  const problems = repeatedKeys(text).map((key) => `${file}: ${key}: stands more than once`);
-  const entries = new Map<string, MessageFormatElement[]>();
-  const texts = new Map<string, string>();
-  const descriptions = new Map<string, string>();
-  for (const [key, entry] of Object.entries(json as Record<string, CatalogEntry>)) {
-    const problem = entryProblem(key, entry, name, locale === sourceLocale);
-    if (problem !== undefined) {
-      problems.push(`${file}: ${key}: ${problem}`);
+  for (const { key, line } of outerKeys(text)) {
+    if (lines.has(key))
+      tell(line, key, { rule: 'repeated', reason: 'stands more than once', mend: 'remove one of the two' });
+    lines.set(key, line);
+  }
+  for (const [key, entry] of Object.entries(json as Record<string, unknown>)) {
+    const line = lines.get(key) ?? 1;
+    const finding = entryFinding(key, entry, prefix, locale === sourceLocale);
+    if (finding !== undefined) {
+      tell(line, key, finding);
       continue;
     }
+    const message = textOf(entry as object, 'defaultMessage') ?? '';
+    const description = textOf(entry as object, 'description');
     try {
-      entries.set(key, parse(entry.defaultMessage, { captureLocation: false }));
-      texts.set(key, entry.defaultMessage);
-      if (entry.description !== undefined) descriptions.set(key, entry.description);
+      entries.set(key, parse(message, { captureLocation: false }));
+      texts.set(key, message);
+      if (description !== undefined) descriptions.set(key, description);
     } catch (error) {
-      problems.push(
-        `${file}: ${key}: is not a valid message: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      tell(line, key, syntaxFinding(error));
     }
   }
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return { name, file, prefix: keyPrefix(name), entries, texts, descriptions };
+  return reading;
+}
+
+/** The catalogs of a language and what is wrong with their files. */
+export interface CatalogsReading {
+  catalogs: ReadonlyMap<string, Catalog>;
+  problems: Problem[];
+}
+
+/** Reads every catalog of a language, by name, with the problems of all files. */
+export function inspectCatalogs(locale: string, folder = 'locales'): CatalogsReading {
+  const root = path.join(folder, locale);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const readings = files.toSorted().map((file) => {
+    const name = file.replaceAll(path.sep, '/').replace(/\.json$/, '');
+    return inspectCatalog(readFileSync(path.join(root, file), 'utf8'), name, locale, folder);
+  });
+  return {
+    catalogs: new Map(readings.map(({ catalog }) => [catalog.name, catalog])),
+    problems: readings.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Reads one catalog's text; throws an error with file, line, key and reason of everything that cannot be used. */
+export function parseCatalog(text: string, name: string, locale: string): Catalog {
+  const { catalog, problems } = inspectCatalog(text, name, locale);
+  if (problems.length > 0) throw new Error(inOrder(problems).map(problemLine).join('\n'));
+  return catalog;
 }
 
 /** Every catalog of a language, by name; throws all problems of all files at once. */
-export function readCatalogs(locale: Locale, folder = 'locales'): ReadonlyMap<string, Catalog> {
-  const root = path.join(folder, locale);
-  const catalogs = new Map<string, Catalog>();
-  const problems: string[] = [];
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
-  for (const file of files.toSorted()) {
-    const name = file.replaceAll(path.sep, '/').replace(/\.json$/, '');
-    try {
-      catalogs.set(name, parseCatalog(readFileSync(path.join(root, file), 'utf8'), name, locale));
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
-    }
+export function readCatalogs(locale: string, folder = 'locales'): ReadonlyMap<string, Catalog> {
+  const { catalogs, problems } = inspectCatalogs(locale, folder);
+  if (problems.length > 0) {
+    throw new Error(`The catalogs cannot be used:\n${inOrder(problems).map(problemLine).join('\n')}`);
   }
-  if (problems.length > 0) throw new Error(`The catalogs cannot be used:\n${problems.join('\n')}`);
   return catalogs;
 }
