@@ -38,8 +38,10 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  expectAccessible: async ({ page }, use) => {
+  expectAccessible: async ({ page, isMobile }, use) => {
     await use(async (what) => {
+      // A narrow screen has the same colors: the desktop's run looks at the other scheme for both.
+      if (what === 'colors' && isMobile) return;
       expect(await axeViolations(page, what)).toEqual([]);
     });
   },

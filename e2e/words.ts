@@ -1,6 +1,6 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { facts } from '../src/content/facts';
-import type { Locale } from '../src/i18n/locales';
+import { formatTag, type Locale, sourceLocale } from '../src/i18n/locales';
 import type { MessageId } from '../src/i18n/messageIds';
 import { routes } from '../src/routes';
 import { readCatalogs } from '../src/tools/catalogs';
@@ -16,7 +16,7 @@ const tags = Object.fromEntries(
 function intlOf(locale: Locale): IntlShape {
   const messages = Object.fromEntries([...readCatalogs(locale).values()].flatMap(({ entries }) => [...entries]));
   return createIntl({
-    locale,
+    locale: formatTag(locale),
     messages,
     onError: (error) => {
       throw error;
@@ -24,13 +24,25 @@ function intlOf(locale: Locale): IntlShape {
   });
 }
 
-const intl = intlOf('en');
+export type Words = (id: MessageId, values?: Record<string, number | string>) => string;
+
+const languages = new Map<Locale, Words>();
+
+/** The words of a language, as visitors read them. */
+export function wordsIn(locale: Locale): Words {
+  const known = languages.get(locale);
+  if (known !== undefined) return known;
+  const intl = intlOf(locale);
+  const said: Words = (id, values = {}) => {
+    const text = intl.formatMessage({ id }, { ...facts, email: settings.contactEmail, ...tags, ...values });
+    return Array.isArray(text) ? text.join('') : text;
+  };
+  languages.set(locale, said);
+  return said;
+}
 
 /** A message as a visitor reads it, without its markup: the catalogs' own words, so that a test survives a change of copy. */
-export function words(id: MessageId, values: Record<string, number | string> = {}): string {
-  const text = intl.formatMessage({ id }, { ...facts, email: settings.contactEmail, ...tags, ...values });
-  return Array.isArray(text) ? text.join('') : text;
-}
+export const words = wordsIn(sourceLocale);
 
 /** The company's address that forms write to in the build under test. */
 export const { contactEmail, senderEmail, siteUrl } = settings;

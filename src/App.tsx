@@ -1,12 +1,14 @@
 import { ThemeProvider } from '@mui/system';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
 import { ContactProvider } from './contact/ContactProvider';
-import type { Locale } from './i18n/locales';
+import { type Locale, localeFacts } from './i18n/locales';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
+import { takePlace } from './layout/keptPlace';
+import { LanguageSuggestion } from './layout/LanguageSuggestion';
 import { Main } from './layout/Main';
 import { Page } from './Page';
 import { PageFailure } from './layout/PageFailure';
@@ -17,7 +19,7 @@ import { useSectionEntry } from './layout/useSectionEntry';
 import { loadPage } from './pages/pageModules';
 import { notFoundRoute, routeAt, routes } from './routes';
 import { globalStyles } from './theme/globalStyles';
-import { theme } from './theme/theme';
+import { themeOf } from './theme/theme';
 import { PrefetchContext } from './ui/PrefetchContext';
 
 /** The whole site around one page; a router stands around it (the browser's, or the prerenderer's). */
@@ -31,13 +33,14 @@ export function App({ locale }: { locale: Locale }) {
     [locale],
   );
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={themeOf(localeFacts[locale].direction)}>
       <GlobalStyles styles={globalStyles} />
       <PrefetchContext value={prefetch}>
         <SiteWords locale={locale}>
           <ContactProvider>
             <SkipLink />
             <Header />
+            <LanguageSuggestion />
             <Main>
               <CurrentPage />
             </Main>
@@ -53,6 +56,7 @@ function CurrentPage() {
   const { pathname } = useLocation();
   useRouteChange();
   useSectionEntry(pathname);
+  useEffect(takePlace, []);
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailure}>
       <Routes>

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,6 +7,7 @@ import { localeFacts, localeOfPath } from './i18n/locales';
 import { loadMessages } from './i18n/messages';
 import { loadPage } from './pages/pageModules';
 import { routeAt } from './routes';
+import { createStyleCache } from './theme/styleCache';
 
 /**
  * Brings the page that the HTML holds to life, once everything that it needs has arrived. Where that cannot be fetched the page stays
@@ -18,11 +18,15 @@ async function start() {
   if (root === null) throw new Error('The document has no #root');
   const { pathname } = window.location;
   const locale = localeOfPath(pathname);
-  const { prefix } = localeFacts[locale];
-  await Promise.all([loadMessages(locale, 'common'), loadPage(routeAt(pathname.slice(prefix.length) || '/'), locale)]);
+  const { prefix, direction } = localeFacts[locale];
+  const [mirrored] = await Promise.all([
+    direction === 'rtl' ? import(/* webpackChunkName: "mirrored" */ './theme/mirrored') : undefined,
+    loadMessages(locale, 'common'),
+    loadPage(routeAt(pathname.slice(prefix.length) || '/'), locale),
+  ]);
   const app = (
     <StrictMode>
-      <CacheProvider value={createCache({ key: 'css' })}>
+      <CacheProvider value={createStyleCache(mirrored?.mirrored)}>
         <BrowserRouter basename={prefix || '/'}>
           <App locale={locale} />
         </BrowserRouter>

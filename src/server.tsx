@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
@@ -8,7 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { facts } from './content/facts';
 import { settings } from './content/settings';
-import { type Locale, localeFacts } from './i18n/locales';
+import { formatTag, type Locale, localeFacts } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
 import { type Messages, messagesPath, provideMessages } from './i18n/messages';
 import { noteUse, usedMessages } from './i18n/usedMessages';
@@ -18,6 +17,8 @@ import { loadPage } from './pages/pageModules';
 import { hrefOf, type Route } from './routes';
 import { colorSchemeScript } from './theme/colorScheme';
 import { preloadedFont } from './theme/fonts';
+import { createStyleCache } from './theme/styleCache';
+import { mirrored } from './theme/mirrored';
 
 /** One `<style>` of a page: which rules it holds is told to Emotion through `id`. */
 export interface CriticalStyle {
@@ -44,10 +45,11 @@ export async function render(
   provideMessages(locale, route.id, sets.page);
   await loadPage(route, locale);
 
-  const cache = createCache({ key: 'css' });
+  const { prefix, direction } = localeFacts[locale];
+  const cache = createStyleCache(direction === 'rtl' ? mirrored : undefined);
   // Styles are collected once for the whole page, not written beside each element.
   cache.compat = true;
-  const basename = localeFacts[locale].prefix || '/';
+  const basename = prefix || '/';
   const html = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
@@ -60,7 +62,7 @@ export async function render(
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
 
   const intl = createIntl({
-    locale,
+    locale: formatTag(locale),
     messages: { ...sets.common, ...sets.page },
     onError: (error) => {
       throw error;

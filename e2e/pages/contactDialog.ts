@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { words } from '../words';
+import { type Words, words } from '../words';
 
 interface ContactFields {
   name?: string;
@@ -26,28 +26,28 @@ export interface ContactDialog {
 }
 
 /** The contact dialog, as a visitor meets it (spec.md §2). */
-export function contactDialog(page: Page): ContactDialog {
-  const dialog = page.getByRole('dialog', { name: words('contact.title') });
+export function contactDialog(page: Page, said: Words = words): ContactDialog {
+  const dialog = page.getByRole('dialog', { name: said('contact.title') });
   const failure = dialog.getByRole('alert');
-  const name = dialog.getByLabel(words('contact.name.label'));
-  const email = dialog.getByLabel(words('contact.email.label'), { exact: true });
-  const description = dialog.getByLabel(words('contact.description.label'));
+  const name = dialog.getByLabel(said('contact.name.label'));
+  const email = dialog.getByLabel(said('contact.email.label'), { exact: true });
+  const description = dialog.getByLabel(said('contact.description.label'));
   return {
     dialog,
-    closeButton: dialog.getByRole('button', { name: words('contact.close') }),
+    closeButton: dialog.getByRole('button', { name: said('contact.close') }),
     name,
     email,
     description,
-    submit: dialog.getByRole('button', { name: words('contact.submit'), exact: true }),
-    sending: dialog.getByRole('button', { name: words('contact.sending') }),
+    submit: dialog.getByRole('button', { name: said('contact.submit'), exact: true }),
+    sending: dialog.getByRole('button', { name: said('contact.sending') }),
     failure,
-    sent: dialog.getByText(words('contact.sent')),
+    sent: dialog.getByText(said('contact.sent')),
     mailLink: failure.getByRole('link'),
-    copy: dialog.getByRole('button', { name: words('contact.copy') }),
+    copy: dialog.getByRole('button', { name: said('contact.copy') }),
     open: async () => {
       await page
         .getByRole('main')
-        .getByRole('button', { name: words('common.contactUs') })
+        .getByRole('button', { name: said('common.contactUs') })
         .first()
         .click();
     },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ReferralTextField, ReferralType } from '../../src/referral/referralForm';
-import { words } from '../words';
+import { type Words, words } from '../words';
 
 /** What every successful referral of the tests holds beside the sender's address. */
 export const referral = {
@@ -29,10 +29,10 @@ interface ReferralForm {
 }
 
 /** The referral form as a visitor meets it. */
-export function referralForm(page: Page): ReferralForm {
+export function referralForm(page: Page, said: Words = words): ReferralForm {
   const field = (name: ReferralTextField) =>
-    page.getByRole('textbox', { name: words(`referral.form.${name}.label`), exact: true });
-  const terms = page.getByRole('checkbox', { name: words('referral.form.terms.label') });
+    page.getByRole('textbox', { name: said(`referral.form.${name}.label`), exact: true });
+  const terms = page.getByRole('checkbox', { name: said('referral.form.terms.label') });
 
   async function fill(values: Partial<Record<ReferralTextField, string>>) {
     for (const [name, text] of Object.entries(values)) await field(name as ReferralTextField).fill(text);
@@ -40,10 +40,10 @@ export function referralForm(page: Page): ReferralForm {
 
   return {
     field,
-    type: (name) => page.getByRole('radio', { name: words(`referral.form.referralType.${name}`) }),
+    type: (name) => page.getByRole('radio', { name: said(`referral.form.referralType.${name}`) }),
     terms,
-    submit: page.getByRole('button', { name: words('referral.form.submit') }),
-    summary: page.getByRole('group', { name: words('referral.form.errors') }),
+    submit: page.getByRole('button', { name: said('referral.form.submit') }),
+    summary: page.getByRole('group', { name: said('referral.form.errors') }),
     fill,
     complete: async (address) => {
       await fill({ ...referral, yourEmail: address });

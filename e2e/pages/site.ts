@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Path } from '../../src/routes';
-import { words } from '../words';
+import { type Words, words } from '../words';
 
 export interface Site {
   header: Locator;
@@ -24,14 +24,14 @@ export interface Site {
 }
 
 /** What every page has, as a visitor meets it. */
-export function createSite(page: Page): Site {
+export function createSite(page: Page, said: Words = words): Site {
   const header = page.getByRole('banner');
-  const menuToggle = header.getByRole('button', { name: words('common.menu.open') });
-  const menu = page.getByRole('dialog', { name: words('common.menu.label') });
-  const navigation = page.getByRole('navigation', { name: words('common.nav.label') });
+  const menuToggle = header.getByRole('button', { name: said('common.menu.open') });
+  const menu = page.getByRole('dialog', { name: said('common.menu.label') });
+  const navigation = page.getByRole('navigation', { name: said('common.nav.label') });
 
   // Before the page's script runs both are links, for visitors without it.
-  const opensContact = header.getByRole('button', { name: words('common.contactUs') });
+  const opensContact = header.getByRole('button', { name: said('common.contactUs') });
   const alive = () => expect(opensContact.or(menuToggle).first()).toBeVisible();
 
   const documents: string[] = [];
@@ -49,7 +49,7 @@ export function createSite(page: Page): Site {
     navigation,
     menuToggle,
     menu,
-    schemeSwitch: header.getByRole('switch', { name: words('common.scheme.dark') }),
+    schemeSwitch: header.getByRole('switch', { name: said('common.scheme.dark') }),
     open: async (address = '/') => {
       await page.goto(address);
       await alive();
@@ -57,7 +57,7 @@ export function createSite(page: Page): Site {
     alive,
     openServices: async () => {
       if (await menuToggle.isVisible()) await menuToggle.click();
-      await navigation.getByRole('button', { name: words('common.nav.services') }).click();
+      await navigation.getByRole('button', { name: said('common.nav.services') }).click();
     },
     documents: () => documents,
   };

@@ -50,7 +50,7 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
       </Close>
       <Columns>
         <Main>
-          <DialogTitle component="h2" sx={{ p: 0, pr: 5, typography: 'h2' }}>
+          <DialogTitle component="h2" sx={{ p: 0, paddingInlineEnd: 5, typography: 'h2' }}>
             <Message id="contact.title" />
           </DialogTitle>
           <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>

@@ -325,10 +325,10 @@ export function caseStudyImages(slug: CaseStudySlug): CaseStudyImages {
   };
 }
 
-/** The services of a study's comma-separated text (spec.md §3), in any script, without empty entries. */
+/** The services of a study's comma-separated text (spec.md §3; Arabic has a comma of its own), without empty entries. */
 export function splitServices(text: string): string[] {
   return text
-    .split(/[,،、]/)
+    .split(/[,،]/)
     .map((service) => service.trim())
     .filter((service) => service !== '');
 }

@@ -34,7 +34,7 @@ export const aboutUsSections: readonly TextSection[] = [
 export const privacySections: readonly TextSection[] = [
   { id: 'responsible', paragraphs: 1 },
   { id: 'visit', paragraphs: 2 },
-  { id: 'storage', paragraphs: 1 },
+  { id: 'storage', paragraphs: 2 },
   { id: 'forms', paragraphs: 1, items: 2 },
   { id: 'recipients', paragraphs: 3 },
   { id: 'purpose', paragraphs: 2 },

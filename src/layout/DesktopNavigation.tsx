@@ -24,15 +24,11 @@ export function DesktopNavigation() {
   return (
     <Nav aria-label={message('common.nav.label')}>
       <Entries role="list">
-        {navigation.map((entry) =>
-          'children' in entry ? (
-            <NavigationDropdown key={entry.id} group={entry} />
-          ) : (
-            <li key={'title' in entry ? entry.title : entry.person.id}>
-              <Entry link={entry} />
-            </li>
-          ),
-        )}
+        {navigation.map((entry) => (
+          <li key={'title' in entry ? entry.title : entry.person.id}>
+            {'children' in entry ? <NavigationDropdown group={entry} /> : <Entry link={entry} />}
+          </li>
+        ))}
       </Entries>
     </Nav>
   );

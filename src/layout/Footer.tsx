@@ -8,6 +8,7 @@ import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { LocalLink } from '../ui/LocalLink';
 import { footerId } from './footerId';
+import { LanguageLinks } from './LanguageLinks';
 import { NavigationItem } from './NavigationItem';
 
 const Root = styled('footer')(({ theme }) => ({
@@ -37,13 +38,28 @@ const Bottom = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1, 3),
   alignItems: 'baseline',
-  marginBlockStart: theme.spacing(7),
+  marginBlockStart: theme.spacing(4),
   paddingBlockStart: theme.spacing(3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
   '& a': { color: 'inherit', paddingBlock: 6 },
   [theme.breakpoints.down('sm')]: { '& > p': { flexBasis: '100%' } },
 }));
+
+const Languages = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 3),
+  marginBlockStart: theme.spacing(6),
+}));
+
+const Language = styled(LanguageLinks)({
+  display: 'inline-block',
+  paddingBlock: 6,
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  '&[aria-current]': { textDecorationColor: 'currentColor' },
+});
 
 const Marks = styled('p')({ flexBasis: '100%', fontSize: '0.8125rem' });
 
@@ -75,6 +91,11 @@ export function Footer() {
               </div>
             ))}
           </Columns>
+        </nav>
+        <nav aria-label={message('common.language.label')}>
+          <Languages role="list">
+            <Language />
+          </Languages>
         </nav>
         <Bottom>
           <p>

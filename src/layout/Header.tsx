@@ -5,6 +5,7 @@ import { layout } from '../theme/measures';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { DesktopNavigation } from './DesktopNavigation';
+import { LanguageMenu } from './LanguageMenu';
 import { MenuToggle } from './MenuToggle';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -34,6 +35,7 @@ export function Header() {
         <BrandLink />
         <Push />
         <DesktopNavigation />
+        <LanguageMenu />
         <ColorSchemeSwitch />
         <FromSmall>
           <ContactButton size="small" />

@@ -8,6 +8,7 @@ import { useMessage } from '../i18n/useMessage';
 import { layout } from '../theme/measures';
 import { Icon } from '../ui/art/Icon';
 import { BrandLink } from './BrandLink';
+import { LanguageLinks } from './LanguageLinks';
 import { MobileMenuGroup } from './MobileMenuGroup';
 import { NavigationItem } from './NavigationItem';
 import { navigationEntry } from './navigationLook';
@@ -39,6 +40,19 @@ const Entry = styled(NavigationItem)(({ theme }) => ({
   minHeight: 64,
   fontSize: '1.5rem',
   paddingInline: 0,
+}));
+
+const Languages = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 3),
+  marginBlockStart: theme.spacing(3),
+}));
+
+const Language = styled(LanguageLinks)(({ theme }) => ({
+  ...navigationEntry(theme),
+  paddingInline: 0,
+  fontWeight: 400,
 }));
 
 interface MobileMenuProps {
@@ -84,6 +98,11 @@ export function MobileMenu({ open, onClose, onClosed, opener }: MobileMenuProps)
           </Entries>
         </nav>
         <ContactButton fullWidth onOpen={onClose} returnTo={opener} />
+        <nav aria-label={message('common.language.label')}>
+          <Languages role="list">
+            <Language />
+          </Languages>
+        </nav>
       </Sheet>
     </Drawer>
   );

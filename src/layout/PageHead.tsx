@@ -1,19 +1,23 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { settings } from '../content/settings';
 import { useMessage } from '../i18n/useMessage';
 import { useWords } from '../i18n/useWords';
 import type { Route } from '../routes';
 import { useHydrated } from '../ui/useHydrated';
-import { headOf } from './headOf';
+import { type Head, headOf } from './headOf';
 
-/** A page has its canonical address, the not-found page a word to robots instead. */
-function showCanonical(canonical: string | null) {
-  for (const old of document.querySelectorAll('link[rel="canonical"], meta[name="robots"]')) old.remove();
-  const added =
+const addressTags = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]';
+
+/** A page has its canonical address and those of its other languages, the not-found page a word to robots instead. */
+function showAddresses({ canonical, alternates }: Head) {
+  for (const old of document.querySelectorAll(addressTags)) old.remove();
+  const link = (facts: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), facts);
+  document.head.append(
     canonical === null
       ? Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
-      : Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
-  document.head.append(added);
+      : link({ rel: 'canonical', href: canonical }),
+    ...alternates.map((facts) => link({ rel: 'alternate', ...facts })),
+  );
 }
 
 /** Keeps the document's head true when the route changes in the browser; the first one is in the HTML. */
@@ -22,11 +26,15 @@ export function PageHead({ route }: { route: Route }) {
 }
 
 function UpdatedHead({ route }: { route: Route }) {
-  const { title, description, canonical } = headOf(route, useWords().locale, settings.siteUrl, useMessage());
-  useLayoutEffect(() => {
+  const head = headOf(route, useWords().locale, settings.siteUrl, useMessage());
+  const { title, description } = head;
+  const showHead = useEffectEvent(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-    showCanonical(canonical);
-  }, [title, description, canonical]);
+    showAddresses(head);
+  });
+  useLayoutEffect(() => {
+    showHead();
+  }, [route, title, description]);
   return null;
 }

@@ -24,3 +24,14 @@ export function navigationEntry(theme: Theme) {
     '&[aria-current="page"], &[data-active="true"]': { textDecorationLine: 'underline' },
   } as const;
 }
+
+/** A link in an open dropdown. */
+export function dropdownEntry(theme: Theme) {
+  return {
+    ...navigationEntry(theme),
+    display: 'flex',
+    whiteSpace: 'nowrap',
+    fontWeight: 400,
+    '&:hover': { backgroundColor: theme.vars.palette.primary.light },
+  } as const;
+}

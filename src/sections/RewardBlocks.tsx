@@ -17,6 +17,7 @@ const Art = styled('svg')(({ theme }) => ({
   inset: 0,
   width: '100%',
   height: '100%',
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .paper': { fill: theme.vars.palette.primary.contrastText },
   '& .accent': { fill: theme.vars.palette.secondary.main },
   '& .deep': { fill: theme.vars.palette.primary.dark },
@@ -49,6 +50,8 @@ const Cap = styled(Figure)(({ theme }) => ({
   gridArea: '3 / 2 / 4 / 4',
   color: theme.vars.palette.primary.main,
   '& > dd': { fontSize: '14.5cqi' },
+  // Elsewhere the dollar says whose it is.
+  ':root:not(:lang(en)) & > dd': { fontSize: '11cqi' },
 }));
 
 const dots = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 25 + 25 * column, y: 225 + 25 * row })));

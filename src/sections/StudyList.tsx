@@ -63,7 +63,7 @@ export function StudyList() {
         />
         <StudyCount query={query} />
         {query.filter !== 'all' && (
-          <Button variant="text" size="small" onClick={clear} sx={{ ml: { xs: -1.5, sm: 0 } }}>
+          <Button variant="text" size="small" onClick={clear} sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}>
             <Message id="caseStudies.filter.reset" />
           </Button>
         )}

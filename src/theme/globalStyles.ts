@@ -1,5 +1,5 @@
 import type { Interpolation } from '@emotion/react';
-import { fontFaces, sans } from './fonts';
+import { fontFaces, fontStacks, sans } from './fonts';
 import { layout, motion } from './measures';
 import { printStyles } from './printStyles';
 import { theme } from './theme';
@@ -38,7 +38,13 @@ const darkType = { '--body-weight': 360 };
 export const globalStyles: Interpolation<object> = [
   fontFaces.map((face) => ({ '@font-face': face })),
   {
-    ':root': { ...usedVariables(), ...artColors(), '--body-weight': 340, colorScheme: 'light dark' },
+    ':root': {
+      ...usedVariables(),
+      ...artColors(),
+      ...fontStacks.latin,
+      '--body-weight': 340,
+      colorScheme: 'light dark',
+    },
     ':root[data-color-scheme="light"]': { colorScheme: 'light' },
     ':root[data-color-scheme="dark"]': { colorScheme: 'dark', ...darkType },
     '@media (prefers-color-scheme: dark)': { ':root:not([data-color-scheme="light"])': darkType },
@@ -56,6 +62,10 @@ export const globalStyles: Interpolation<object> = [
       backgroundColor: theme.vars.palette.background.default,
       overflowWrap: 'break-word',
     },
+    ':root:lang(ar)': fontStacks.arabic,
+    // Arabic letters are joined, stand taller, and have no slanted form.
+    ':root:lang(ar) *': { letterSpacing: '0 !important', fontStyle: 'normal !important' },
+    ':root:lang(ar) :is(h1, h2, h3, blockquote)': { lineHeight: '1.35 !important' },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
     'ul[role="list"], ol[role="list"]': { padding: 0, listStyle: 'none' },

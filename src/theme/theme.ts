@@ -20,3 +20,10 @@ const full = enhanceHighContrast(
 const { colorSchemes: _unused, ...theme } = full;
 
 export { theme };
+
+const themes = { ltr: theme, rtl: { ...theme, direction: 'rtl' as const } };
+
+/** The theme for a direction of writing: Material UI's drawers, sliders and tabs ask for it. */
+export function themeOf(direction: keyof typeof themes): typeof theme {
+  return themes[direction];
+}

@@ -42,6 +42,9 @@ export function documentOf(
     head.canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
     ...files.tags.map(({ by, key, content }) => `<meta ${by}="${key}" content="${escapeHtml(content)}">`),
     `<script>${files.colorSchemeScript}</script>`,
     ...preload,

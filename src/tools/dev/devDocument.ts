@@ -14,7 +14,11 @@ export const devDocument: Handler = (req, res, next) => {
     next();
     return;
   }
-  const page = { html: '', head: { title: company.name, description: '', canonical: null }, styles: [] };
+  const page = {
+    html: '',
+    head: { title: company.name, description: '', canonical: null, alternates: [] },
+    styles: [],
+  };
   const files = { scripts: ['/assets/start.js'], preloads: [], tags: [], colorSchemeScript };
   sendText(res, 200, documentOf(page, localeOfPath(path), files), 'text/html; charset=utf-8');
 };

@@ -7,6 +7,7 @@ import { trueTypeOf } from './woff2';
 const files = [
   '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2',
   '@fontsource-variable/geologica/files/geologica-latin-ext-wght-normal.woff2',
+  '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
 ];
 
 const { resolve } = createRequire(import.meta.url);

@@ -10,6 +10,8 @@ const Drawing = styled('svg')({
   display: 'block',
   width: '100%',
   height: 'auto',
+  // From idea to product is from the line's start to its end.
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
   ...Object.fromEntries(Object.entries(heroArtLook).map(([name, look]) => [`& .${name}`, look])),
   ...heroArtMotion,
 });

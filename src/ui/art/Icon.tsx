@@ -1,5 +1,11 @@
+import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import type { IconId } from './iconIds';
+
+/** Those that point along the line of text turn around with it. */
+const alongTheLine = /^ui-arrow-/;
+
+const Drawing = styled('svg')({ '&[data-along]:dir(rtl)': { transform: 'scaleX(-1)' } });
 
 interface IconProps {
   name: IconId;
@@ -14,8 +20,15 @@ interface IconProps {
 export function Icon({ name, size = 24, label, className }: IconProps): ReactElement {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg {...meaning} className={className} width={size} height={size} focusable="false">
+    <Drawing
+      {...meaning}
+      {...(alongTheLine.test(name) && { 'data-along': '' })}
+      className={className}
+      width={size}
+      height={size}
+      focusable="false"
+    >
       <use href={`/images/icons.svg#${name}`} />
-    </svg>
+    </Drawing>
   );
 }

@@ -44,6 +44,7 @@ export const iconIds = [
   'ui-close',
   'ui-copy',
   'ui-filter',
+  'ui-language',
   'ui-mail',
   'ui-menu',
   'ui-moon',

@@ -15,6 +15,7 @@ export const interfaceBodies = {
   close: line('M5 5l14 14M19 5L5 19'),
   copy: line('M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5'),
   filter: line('M3 7h10M19 7h2M3 17h2M11 17h10M13 4h6v6h-6zM5 14h6v6h-6z'),
+  language: line(`${disc(12, 12, 8.5)}M3.5 12h17M12 3.5c4.7 4.7 4.7 12.3 0 17c-4.7 -4.7 -4.7 -12.3 0 -17z`),
   mail: line('M3 5h18v14H3zM3 6.5l9 7l9 -7'),
   menu: line('M3 6h18M3 12h18M3 18h18'),
   moon: line('M20 14.8A8.6 8.6 0 1 1 9.2 4a7 7 0 0 0 10.8 10.8z'),

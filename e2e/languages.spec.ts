@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { type Locale, localeFacts, locales, sourceLocale } from '../src/i18n/locales';
+import { hrefOf, notFoundRoute, routes } from '../src/routes';
+import { expect, test } from './fixtures';
+import { contactDialog } from './pages/contactDialog';
+import { optional, referralForm } from './pages/referralForm';
+import { createSite } from './pages/site';
+import { contactEmail, siteUrl, words, wordsIn } from './words';
+
+/** What every page has, as a visitor of a language meets it. */
+const siteIn = (page: Page, locale: Locale) => createSite(page, wordsIn(locale));
+
+const missing = /^Failed to load resource: the server responded with a status of 404/;
+const noResponse = /^(?:Failed to load resource|TypeError: Failed to fetch)/;
+
+/** The link to a language, in the footer: it is there at every width. */
+const languageLink = (page: Page, locale: Locale) =>
+  page.getByRole('contentinfo').getByRole('link', { name: localeFacts[locale].name, exact: true });
+
+for (const locale of locales) {
+  const said = wordsIn(locale);
+
+  test.describe(`in ${localeFacts[locale].name}`, () => {
+    // The browser reads what the page is written in, so that nothing is suggested.
+    test.use({ locale });
+
+    test('pages say their language and direction, and lead on in it', async ({ page }) => {
+      const site = siteIn(page, locale);
+      await page.goto(hrefOf('/', locale));
+      await site.alive();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('html')).toHaveAttribute('dir', localeFacts[locale].direction);
+      await expect(site.heading).toHaveText(said('home.hero.title'));
+      await expect(page.getByText(words('common.language.suggestion'))).toHaveCount(0);
+
+      await site.footer.getByRole('link', { name: said('common.footer.aboutUs'), exact: true }).click();
+      await expect(page).toHaveURL(hrefOf('/about-us', locale));
+      await expect(site.heading).toHaveText(said('aboutUs.hero.title'));
+      await expect(page).toHaveTitle(said('common.titleTemplate', { title: said('aboutUs.meta.title') }));
+      expect(site.documents()).toHaveLength(1);
+
+      const alternates = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(({ hreflang, href }) => [hreflang, href]),
+      );
+      expect(Object.fromEntries(alternates)).toEqual({
+        ...Object.fromEntries(locales.map((tag) => [tag, siteUrl + hrefOf('/about-us', tag)])),
+        'x-default': siteUrl + hrefOf('/about-us', sourceLocale),
+      });
+    });
+
+    test('the menu leads to every service', async ({ page }) => {
+      const site = siteIn(page, locale);
+      await page.goto(hrefOf('/about-us', locale));
+      await site.alive();
+      await site.openServices();
+      await site.navigation.getByRole('link', { name: said('common.nav.service.devops'), exact: true }).click();
+      await expect(page).toHaveURL(hrefOf('/services/devops', locale));
+      await expect(site.heading).toHaveText(said('service.devops.hero.title'));
+    });
+
+    test('the contact form asks, sends and thanks', async ({ page, mailbox, expectAccessible }) => {
+      const contact = contactDialog(page, said);
+      await page.goto(hrefOf('/', locale));
+      await siteIn(page, locale).alive();
+      await contact.open();
+      await contact.submit.click();
+      await expect(contact.dialog.getByText(said('contact.email.empty'))).toBeVisible();
+      await expectAccessible();
+      await contact.fill({ name: 'أمل Lovelace', email: mailbox.address });
+      await contact.submit.click();
+      await expect(contact.sent).toBeVisible();
+      const [mail] = await mailbox.received();
+      expect(mail).toMatchObject({
+        fromName: 'أمل Lovelace',
+        content: said('contact.noContent'),
+        subject: said('contact.mail.subject', { name: 'أمل Lovelace', address: mailbox.address }),
+      });
+    });
+
+    test.describe('when the mail host cannot be reached', () => {
+      test.use({ expectedErrors: noResponse });
+
+      test('the referral form keeps everything, names its errors and sends in the end', async ({
+        page,
+        mailbox,
+        expectAccessible,
+      }) => {
+        const form = referralForm(page, said);
+        await page.goto(hrefOf('/referral', locale));
+        await siteIn(page, locale).alive();
+        await form.submit.click();
+        await expect(form.summary).toBeFocused();
+        await expect(form.summary.getByText(said('referral.form.terms.unchecked'))).toBeVisible();
+        await expectAccessible();
+
+        await mailbox.fail('reset');
+        await form.complete(mailbox.address);
+        await form.fill(optional);
+        await form.submit.click();
+        await expect(page.getByRole('alert')).toContainText(contactEmail);
+        await expect(form.field('details')).toHaveValue(optional.details);
+
+        await form.submit.click();
+        await expect(page.getByText(said('referral.form.sent'))).toBeVisible();
+        const [mail] = await mailbox.received();
+        expect(mail?.subject).toBe(said('referral.mail.subject', { name: 'Ada Lovelace' }));
+        expect(mail?.content).toContain(said('referral.mail.howIKnowThem'));
+      });
+    });
+
+    test.describe('an address that leads nowhere', () => {
+      test.use({ expectedErrors: missing });
+
+      test('is answered in the language of its path', async ({ page }) => {
+        const site = siteIn(page, locale);
+        const response = await page.goto(`${localeFacts[locale].prefix}/nowhere`);
+        expect(response?.status()).toBe(404);
+        await site.alive();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(site.heading).toHaveText(said('notFound.hero.title'));
+      });
+    });
+
+    test('nothing scrolls sideways on a screen of 320 px', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'The width is the same in both projects');
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const wide: string[] = [];
+      for (const route of [...routes, notFoundRoute]) {
+        await page.goto(hrefOf(route.path, locale), { waitUntil: 'domcontentloaded' });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 320) wide.push(`${route.path}: ${width}`);
+      }
+      expect(wide).toEqual([]);
+    });
+  });
+}
+
+test('the same page is one click away in every language, with filter and place', async ({ page }) => {
+  await page.goto('/case-studies?filter=tech');
+  await createSite(page).alive();
+  const next = page.getByRole('heading', { level: 3 }).nth(5);
+  await next.scrollIntoViewIfNeeded();
+  await next.evaluate((heading) => {
+    heading.scrollIntoView();
+  });
+  for (const locale of [...locales.slice(1), sourceLocale]) {
+    await languageLink(page, locale).click();
+    await expect(page).toHaveURL(`${hrefOf('/case-studies', locale)}?filter=tech`);
+    await siteIn(page, locale).alive();
+    await expect(page.getByRole('combobox')).toHaveValue('tech');
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  }
+});
+
+test('the names of languages are written in their own, and the current one is marked', async ({ page }) => {
+  await page.goto('/es/education');
+  await siteIn(page, 'es').alive();
+  for (const locale of locales) {
+    const link = languageLink(page, locale);
+    await expect(link).toHaveAttribute('lang', locale);
+    await expect(link).toHaveAttribute('hreflang', locale);
+    await expect(link).toHaveAttribute('href', hrefOf('/education', locale));
+    await expect(link).toHaveAttribute('dir', localeFacts[locale].direction);
+  }
+  await expect(languageLink(page, 'es')).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('a visitor who reads Portuguese', () => {
+  test.use({ locale: 'pt-PT' });
+
+  test('is offered the page in Portuguese, in Portuguese, and never led there', async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    const said = wordsIn('pt-BR');
+    await site.open('/education');
+    const suggestion = page.getByRole('status').filter({ hasText: said('common.language.suggestion') });
+    await expect(page.getByText(said('common.language.suggestion'))).toBeVisible();
+    await expectAccessible();
+    await expect(page).toHaveURL('/education');
+    await suggestion.getByRole('link', { name: said('common.language.switch') }).click();
+    await expect(page).toHaveURL('/pt-br/education');
+    await siteIn(page, 'pt-BR').alive();
+    await expect(page.getByText(said('common.language.suggestion'))).toHaveCount(0);
+  });
+
+  test('is not asked again after saying no', async ({ page, site }) => {
+    const said = wordsIn('pt-BR');
+    await site.open('/education');
+    await page.getByRole('button', { name: said('common.language.stay') }).click();
+    await expect(page.getByText(said('common.language.suggestion'))).toHaveCount(0);
+    await page.reload();
+    await site.alive();
+    await expect(page.getByText(said('common.language.suggestion'))).toHaveCount(0);
+  });
+
+  test('who has chosen Spanish is offered Spanish', async ({ page, site }) => {
+    await site.open('/education');
+    await languageLink(page, 'es').click();
+    await siteIn(page, 'es').alive();
+    await site.open('/education');
+    await expect(page.getByText(wordsIn('es')('common.language.suggestion'))).toBeVisible();
+  });
+});

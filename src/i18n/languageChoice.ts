@@ -1,0 +1,26 @@
+import { closestLocale, type Locale, locales } from './locales';
+
+const storageKey = 'language';
+
+/** Remembers the language that the visitor chose. Browser only. */
+export function rememberLanguage(locale: Locale): void {
+  try {
+    localStorage.setItem(storageKey, locale);
+  } catch {
+    // Storage is blocked: the address still says which language to show.
+  }
+}
+
+function rememberedLanguage(): Locale | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return locales.find((locale) => locale === stored);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The language that the visitor would rather read: the one chosen before, else the closest to the browser's own. Browser only. */
+export function preferredLanguage(): Locale | undefined {
+  return rememberedLanguage() ?? closestLocale(navigator.languages);
+}

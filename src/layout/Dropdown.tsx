@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { layout, motion } from '../theme/measures';
+import { Icon } from '../ui/art/Icon';
+import { useOpenOnThisPage } from '../ui/useOpenOnThisPage';
+import { navigationEntry } from './navigationLook';
+
+const Item = styled('div')({ position: 'relative' });
+
+const Toggle = styled('button')(({ theme }) => ({
+  ...navigationEntry(theme),
+  '& > svg:last-of-type': { transition: `transform ${motion.menu}ms ${motion.enter}` },
+  '&[aria-expanded="true"] > svg:last-of-type': { transform: 'rotate(180deg)' },
+}));
+
+const Panel = styled('ul')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + (${layout.headerHeight} - 44px) / 2)`,
+  insetInlineEnd: 0,
+  display: 'grid',
+  gap: theme.spacing(0.5, 1),
+  padding: `${theme.spacing(2)} !important`,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.background.raised,
+  '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(220px, max-content))' },
+  '&[data-open="false"]': { visibility: 'hidden' },
+  '@media (scripting: none)': { 'div:hover > &, div:focus-within > &': { visibility: 'visible' } },
+}));
+
+interface DropdownProps {
+  /** What the button shows. */
+  label: ReactNode;
+  /** The current page is one of its links. */
+  active?: boolean;
+  columns?: 1 | 2;
+  /** Its links, each in an `li`. */
+  children: ReactNode;
+}
+
+/** A disclosure of links (never a menu widget): toggled by click, closed by Escape, an outside click or a new page. */
+export function Dropdown({ label, active = false, columns = 1, children }: DropdownProps) {
+  const panelId = useId();
+  const item = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useOpenOnThisPage();
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && item.current?.contains(event.target) !== true) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, setOpen]);
+
+  return (
+    <Item ref={item}>
+      <Toggle
+        ref={toggle}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        data-active={active}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        {label}
+        <Icon name="ui-chevron-down" size={16} />
+      </Toggle>
+      <Panel id={panelId} role="list" data-open={isOpen} data-columns={columns}>
+        {children}
+      </Panel>
+    </Item>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { localeFacts } from '../i18n/locales';
+import { Message } from '../i18n/Message';
+import { useWords } from '../i18n/useWords';
+import { Icon } from '../ui/art/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Dropdown } from './Dropdown';
+import { LanguageLinks } from './LanguageLinks';
+import { dropdownEntry } from './navigationLook';
+
+const FromMiddle = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
+
+const Links = styled(LanguageLinks)(({ theme }) => dropdownEntry(theme));
+
+/** The header's choice of language: links, because a page in another language is another address. */
+export function LanguageMenu() {
+  const { locale } = useWords();
+  return (
+    <FromMiddle>
+      <Dropdown
+        label={
+          <>
+            <Icon name="ui-language" size={20} />
+            <VisuallyHidden>
+              <Message id="common.language.current" values={{ name: localeFacts[locale].name }} />
+            </VisuallyHidden>
+          </>
+        }
+      >
+        <Links />
+      </Dropdown>
+    </FromMiddle>
+  );
+}

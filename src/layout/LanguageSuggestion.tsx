@@ -1,0 +1,96 @@
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { preferredLanguage, rememberLanguage } from '../i18n/languageChoice';
+import { type Locale, localeFacts } from '../i18n/locales';
+import { Message } from '../i18n/Message';
+import { loadMessages } from '../i18n/messages';
+import { useMessage } from '../i18n/useMessage';
+import { useWords } from '../i18n/useWords';
+import { hrefOf, routeAt } from '../routes';
+import { Icon } from '../ui/art/Icon';
+import { SiteWords } from './SiteWords';
+
+const Card = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  insetBlockEnd: 16,
+  insetInline: 16,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 2),
+  width: 'fit-content',
+  marginInline: 'auto',
+  paddingInline: theme.spacing(2.5, 1),
+  paddingBlock: theme.spacing(1),
+  border: `1px solid ${theme.vars.palette.control}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.background.raised,
+  '& > a': { fontWeight: 500, paddingBlock: theme.spacing(1.25) },
+}));
+
+/** Offers the page in the language that the visitor would rather read, in that language; it never leads there by itself. */
+export function LanguageSuggestion() {
+  const { locale } = useWords();
+  const [suggested, setSuggested] = useState<Locale>();
+
+  useEffect(() => {
+    const wanted = preferredLanguage();
+    if (wanted === undefined || wanted === locale) return;
+    loadMessages(wanted, 'common').then(
+      () => {
+        setSuggested(wanted);
+      },
+      () => {
+        // No network: the page that stands here can be read, too.
+      },
+    );
+  }, [locale]);
+
+  return (
+    <div role="status" data-screen-only>
+      {suggested !== undefined && (
+        <SiteWords locale={suggested}>
+          <Suggestion
+            locale={suggested}
+            onStay={() => {
+              rememberLanguage(locale);
+              setSuggested(undefined);
+            }}
+          />
+        </SiteWords>
+      )}
+    </div>
+  );
+}
+
+interface SuggestionProps {
+  locale: Locale;
+  onStay: () => void;
+}
+
+function Suggestion({ locale, onStay }: SuggestionProps) {
+  const message = useMessage();
+  const { pathname, search, hash } = useLocation();
+  const route = routeAt(pathname);
+  return (
+    <Card lang={locale} dir={localeFacts[locale].direction}>
+      <Message id="common.language.suggestion" />
+      <Link
+        href={hrefOf(route.page === 'notFound' ? '/' : route.path, locale) + search + hash}
+        hrefLang={locale}
+        onClick={() => {
+          rememberLanguage(locale);
+        }}
+      >
+        <Message id="common.language.switch" />
+      </Link>
+      <IconButton onClick={onStay} aria-label={message('common.language.stay')}>
+        <Icon name="ui-close" size={20} />
+      </IconButton>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { mainId } from './Main';
+
+const storageKey = 'place';
+
+/** Every language has the same page in other words: its headings stand in the same order. */
+const headings = () => [...document.querySelectorAll(`#${mainId} :is(h1, h2, h3)`)];
+
+/** Notes which heading the visitor has reached, for the same page in another language. Browser only. */
+export function keepPlace(): void {
+  const passed = headings().filter((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2).length;
+  try {
+    if (window.scrollY > 0) sessionStorage.setItem(storageKey, String(passed - 1));
+  } catch {
+    // Storage is blocked: the page starts at its top.
+  }
+}
+
+/** Scrolls to the heading that `keepPlace` noted on the page before, once. Browser only. */
+export function takePlace(): void {
+  try {
+    const place = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    if (place !== null) headings()[Number(place)]?.scrollIntoView({ behavior: 'instant' });
+  } catch {
+    // As above.
+  }
+}
