@@ -31,7 +31,9 @@ try {
   const ofCode =
     locales.includes(sourceLocale) && values.page === undefined ? sourceProblems([...source.catalogs.values()]) : [];
   const { problems, progress, errors } = report({
-    ...{ checked, ofCode, source: source.catalogs },
+    checked,
+    ofCode,
+    source: source.catalogs,
     ...(pages !== undefined && { pages }),
   });
   for (const line of problems) console.error(line);

@@ -34,7 +34,8 @@ function namedIn(file: string, source: string): Named[] {
       .filter(({ text }) => !text.startsWith('${}')),
   ];
   return texts.map(({ index, text }) => ({
-    ...{ file, line: lineAt(code, index) },
+    file,
+    line: lineAt(code, index),
     text: text.replaceAll(/\$\{[^{}]*\}/g, '${}'),
   }));
 }
@@ -64,8 +65,12 @@ export function namedMessages(sources: Sources, catalogs: Iterable<Catalog>) {
       if (matches.length === 0 && !open) {
         const mend = 'add the message to its catalog, or name the one that is meant';
         problems.set(`${file} ${text}`, {
-          ...{ file, line, key: text, mend },
-          ...{ rule: 'use', reason: 'no catalog has such a message' },
+          file,
+          line,
+          key: text,
+          mend,
+          rule: 'use',
+          reason: 'no catalog has such a message',
         });
       }
       // More than one gap, and a pattern says too little: what it means is shown in some page.
@@ -86,8 +91,12 @@ export function unusedMessageProblems(
     [...lines]
       .filter(([id]) => !shown.has(id) && !named.has(id))
       .map(([key, line]) => ({
-        ...{ file, line, key },
-        ...{ rule: 'use', reason: 'is shown nowhere', mend: 'remove it from every language, or show it' },
+        file,
+        line,
+        key,
+        rule: 'use',
+        reason: 'is shown nowhere',
+        mend: 'remove it from every language, or show it',
       })),
   );
 }

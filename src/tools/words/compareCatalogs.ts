@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalogs';
+import type { Catalog } from './catalog';
 import type { Problem } from './problem';
 import { excerpt } from './say';
 

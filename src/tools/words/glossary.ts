@@ -27,7 +27,11 @@ export interface GlossaryReading {
 /** Reads a glossary's text; its problems are those of its shape, and terms that stand twice. */
 export function inspectGlossary(text: string, file: string): GlossaryReading {
   const problem = (line: number, key: string, reason: string, mend: string): Problem => ({
-    ...{ file, line, key, reason, mend },
+    file,
+    line,
+    key,
+    reason,
+    mend,
     rule: 'glossary',
   });
   let json: unknown;

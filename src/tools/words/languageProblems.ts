@@ -1,4 +1,4 @@
-import { keyPrefix, type Catalog } from '../catalogs';
+import { type Catalog, keyPrefix } from './catalog';
 import { keyProblems, orderProblems } from './compareCatalogs';
 import type { Glossary } from './glossary';
 import type { Message } from './message';
@@ -22,7 +22,10 @@ export function messagesOf({ locale, glossary }: Language, catalog: Catalog, sou
     // A key that the source does not have is told as such.
     if (source !== undefined && theirs === undefined) return [];
     return {
-      ...{ key, locale, text, elements: catalog.entries.get(key) ?? [] },
+      key,
+      locale,
+      text,
+      elements: catalog.entries.get(key) ?? [],
       ...(theirs !== undefined && { source: { text: theirs, elements: source?.entries.get(key) ?? [] } }),
       ...(description !== undefined && { description }),
       ...(glossary !== undefined && { glossary }),
@@ -54,7 +57,9 @@ export function languageProblems(language: Language, source?: Catalogs): Problem
       messageRules
         .flatMap((rule) => rule(message))
         .map((finding) => ({
-          ...{ file: catalog.file, line: catalog.lines.get(message.key) ?? 1, key: message.key },
+          file: catalog.file,
+          line: catalog.lines.get(message.key) ?? 1,
+          key: message.key,
           ...finding,
         })),
     );

@@ -1,5 +1,6 @@
 import { sourceLocale } from '../../i18n/locales';
-import type { Catalog, CatalogsReading } from '../catalogs';
+import type { CatalogsReading } from '../catalogs';
+import type { Catalog } from './catalog';
 import { readGlossary } from './glossary';
 import { type Language, languageProblems } from './languageProblems';
 import type { Problem } from './problem';

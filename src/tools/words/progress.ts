@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalogs';
+import type { Catalog } from './catalog';
 import { type Language, messagesOf } from './languageProblems';
 import { sameAsSourceRule } from './rules/sameAsSource';
 

@@ -1,5 +1,5 @@
 import { sourceLocale } from '../../i18n/locales';
-import type { Catalog } from '../catalogs';
+import type { Catalog } from './catalog';
 import type { CheckedLocale } from './localeProblems';
 import { inOrder, isWarning, type Problem, problemLine } from './problem';
 import { progressOf, progressTable } from './progress';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { figures } from '../../content/figures';
-import type { Catalog } from '../catalogs';
+import type { Catalog } from './catalog';
 import { figureProblems } from '../checks/figureWords';
 import { namedMessages, type Sources } from '../checks/messageUse';
 import { filesBelow } from '../filesBelow';

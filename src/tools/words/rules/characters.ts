@@ -3,7 +3,8 @@ import type { MessageRule } from '../message';
 import type { Finding } from '../problem';
 import { excerpt } from '../say';
 
-const invisible = /[\u0000-\u0008\u000B-\u001F\u007F\u00AD\u200B\u2060\uFEFF\uFFFC\uFFFD\uE000-\uF8FF]/u;
+// Control signs but the line break, soft hyphens, signs without width (those that join letters are words' own), and letters of no script.
+const invisible = /[^\P{Cc}\n]|[\u00AD\u200B\u2060\uFEFF\uFFFC\uFFFD\uE000-\uF8FF]/u;
 const html = /<\/?[a-z][^>]*>?|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
 const codeOf = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -22,5 +22,5 @@ export const lengthRule: MessageRule = ({ text, elements, description, source })
   const length = lengthOf({ text, elements });
   if (length <= Number(most)) return [];
   const reason = `has ${length} characters instead of at most ${most}: “${excerpt(text, 40)}”`;
-  return [{ rule: 'length', reason, mend: `make it ${length - Number(most)} characters shorter` }];
+  return [{ rule: 'length', reason, mend: `shorten it by ${length - Number(most)}` }];
 };
