@@ -1,6 +1,6 @@
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from '@playwright/test';
-import { inspectCatalog } from '../../../src/tools/catalogs';
+import { inspectCatalog } from '../../../src/tools/words/inspectCatalog';
 import type { Glossary } from '../../../src/tools/words/glossary';
 import { languageProblems } from '../../../src/tools/words/languageProblems';
 import { inOrder, type Problem, problemLine } from '../../../src/tools/words/problem';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { array, assert, constant, constantFrom, letrec, oneof, property, record, type Arbitrary } from 'fast-check';
-import { inspectCatalog } from '../../../src/tools/catalogs';
+import { inspectCatalog } from '../../../src/tools/words/inspectCatalog';
 import { languageProblems } from '../../../src/tools/words/languageProblems';
 import { categoriesOf } from '../../../src/tools/words/pluralCategories';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inspectCatalog } from '../../../src/tools/catalogs';
+import { inspectCatalog } from '../../../src/tools/words/inspectCatalog';
 import { chosen } from '../../../src/tools/words/chosen';
 import { inspectGlossary } from '../../../src/tools/words/glossary';
 import { localeProblems } from '../../../src/tools/words/localeProblems';
