@@ -56,7 +56,13 @@ function CurrentPage() {
   const { pathname } = useLocation();
   useRouteChange();
   useSectionEntry(pathname);
-  useEffect(takePlace, []);
+  useEffect(() => {
+    // Once a filter in the address has had its effect.
+    const frame = requestAnimationFrame(takePlace);
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailure}>
       <Routes>

@@ -2,8 +2,9 @@ import { mainId } from './Main';
 
 const storageKey = 'place';
 
-/** Every language has the same page in other words: its headings stand in the same order. */
-const headings = () => [...document.querySelectorAll(`#${mainId} :is(h1, h2, h3)`)];
+/** Every language has the same page in other words: the headings that show stand in the same order. */
+const headings = () =>
+  [...document.querySelectorAll(`#${mainId} :is(h1, h2, h3)`)].filter((heading) => heading.checkVisibility());
 
 /** Notes which heading the visitor has reached, for the same page in another language. Browser only. */
 export function keepPlace(): void {

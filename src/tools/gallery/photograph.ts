@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createSite } from '../../../e2e/pages/site';
+import { wordsIn } from '../../../e2e/words';
 import { stillPage } from '../../../e2e/pages/stillPage';
 import { inspect } from './inspect';
 import { type Mode, modes } from './options';
@@ -75,7 +76,7 @@ export async function photograph(
   await page.setViewportSize({ width, height: byWidth(screenHeights, width) });
   await page.emulateMedia(modes.light);
   await page.goto(subject.href);
-  await createSite(page).alive();
+  await createSite(page, wordsIn(subject.locale)).alive();
   await state?.reach(page);
 
   const fullPage = state?.shows !== 'screen';

@@ -1,5 +1,5 @@
 import { type OpenState, openStates } from '../../../e2e/pages/openStates';
-import { localeFacts, sourceLocale } from '../../i18n/locales';
+import { type Locale, localeFacts, sourceLocale } from '../../i18n/locales';
 import { allPages, hrefOf, notFoundRoute } from '../../routes';
 import { type GalleryOptions, type Mode, modes } from './options';
 
@@ -9,6 +9,7 @@ export interface Subject {
   id: string;
   title: string;
   href: string;
+  locale: Locale;
   modes: readonly Mode[];
   state?: OpenState;
   /** Console errors that belong to it. */
@@ -37,6 +38,7 @@ export function subjectsOf(options: GalleryOptions): Subject[] {
         id: `${prefix.slice(1)}${prefix === '' ? '' : '.'}${route.id}`,
         title: href,
         href,
+        locale,
         modes: options.modes,
         ...(route.page === notFoundRoute.page && { expectedErrors: /status of 404/ }),
       };
@@ -50,6 +52,7 @@ export function subjectsOf(options: GalleryOptions): Subject[] {
         id: `state.${state.id}`,
         title: `${state.title} (${state.path})`,
         href: hrefOf(state.path, sourceLocale),
+        locale: sourceLocale,
         modes: modesOf(state, options.modes),
         state,
         ...(state.expectedErrors !== undefined && { expectedErrors: state.expectedErrors }),

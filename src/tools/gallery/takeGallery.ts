@@ -36,6 +36,10 @@ async function takePictures(browser: Browser, baseURL: string, sittings: readonl
     const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
     // The runner of this file keeps functions' names through a helper that pages do not have.
     await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+    // Its visitors read the language of each page, so that no other one is suggested.
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'languages', { get: () => [document.documentElement.lang] });
+    });
     const page = await context.newPage();
     await leaveNothingToChance(page);
     const said = watchConsole(page);
