@@ -135,7 +135,7 @@ export const brokenMessages: readonly BrokenMessage[] = [
     source: 'Read our <caseStudies>case studies</caseStudies>',
     translation: 'اقرأ الدراسات',
     reason: 'lost the tag <caseStudies>',
-    mend: /^put <caseStudies>…<\/caseStudies> around the words that correspond; the source says/,
+    mend: 'put <caseStudies>…</caseStudies> around the words for “case studies”',
     formatjsFinds: true,
   },
   {

@@ -61,12 +61,23 @@ export function inspectCatalog(text: string, name: string, locale: string, folde
   ];
   const reading = { catalog: { name, file, prefix, entries, texts, descriptions, lines }, problems };
 
+  // Of a file that is no JSON too: what stands in it is not missing.
+  for (const { key, line } of outerKeys(text)) {
+    if (lines.has(key))
+      tell(line, key, { rule: 'repeated', reason: 'stands more than once', mend: 'remove one of the two' });
+    lines.set(key, line);
+  }
+
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     const mend = 'look here and in the line above for a missing or needless comma, or a quote " inside a text';
-    tell(brokenLine(text, error), '', { rule: 'json', reason: `is not JSON: ${String(error)}`, mend });
+    tell(brokenLine(text, error), '', {
+      rule: 'json',
+      reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+      mend,
+    });
     return reading;
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
@@ -76,11 +87,6 @@ export function inspectCatalog(text: string, name: string, locale: string, folde
       mend: 'begin the file with { and end it with }',
     });
     return reading;
-  }
-  for (const { key, line } of outerKeys(text)) {
-    if (lines.has(key))
-      tell(line, key, { rule: 'repeated', reason: 'stands more than once', mend: 'remove one of the two' });
-    lines.set(key, line);
   }
   for (const [key, entry] of Object.entries(json as Record<string, unknown>)) {
     const line = lines.get(key) ?? 1;

@@ -39,7 +39,8 @@ export const tagRule: MessageRule = ({ elements, source }) => {
   const lost = [...names(source.elements)].filter((name) => !names(elements).has(name));
   const added = [...names(elements)].filter((name) => !names(source.elements).has(name));
   for (const name of lost) {
-    const mend = `put <${name}>…</${name}> around the words that correspond; ${says}`;
+    const inside = tagsOf(source.elements).find((tag) => tag.name === name)?.text[0] ?? '…';
+    const mend = `put <${name}>…</${name}> around the words for “${excerpt(inside)}”`;
     findings.push({ rule: 'tag', reason: `lost the tag <${name}>`, mend });
   }
   for (const name of added) {
