@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { keyPrefix, parseCatalog, readCatalogs } from '../../src/tools/catalogs';
-import { placeholderProblems } from '../../src/tools/checkWords';
 import { messagesOf, partsOf, versionOf } from '../../src/tools/messageSets';
 import { routes } from '../../src/routes';
+import { languageProblems } from '../../src/tools/words/languageProblems';
 
 const file = 'locales/en/about-us.json';
 const description = 'About page, for a test.';
@@ -26,37 +26,45 @@ function complaint(act: () => unknown): string {
 }
 
 const wrong: readonly (readonly [name: string, json: string, reason: string | RegExp])[] = [
-  ['broken JSON', '{ "aboutUs.title": }', new RegExp(`^${file}: is not JSON: .+`)],
-  ['a list', '[]', `${file}: is not an object of messages`],
-  ['null', 'null', `${file}: is not an object of messages`],
+  ['broken JSON', '{ "aboutUs.title": }', new RegExp(`^${file}:1: is not JSON: .+ Mend: .+`)],
+  ['a list', '[]', `${file}:1: is not an object of messages. Mend: begin the file with { and end it with }.`],
+  ['null', 'null', `${file}:1: is not an object of messages. Mend: begin the file with { and end it with }.`],
   [
     'a foreign key',
     jsonOf('Hello', 'home.title'),
-    `${file}: home.title: does not start with "aboutUs.", as every key of this file must`,
+    `${file}:1: home.title: does not start with "aboutUs.", as every key of this file must. Mend: move it to its own file, or copy the key from the source.`,
   ],
   [
     'a bare text',
     '{ "aboutUs.title": "Hello" }',
-    `${file}: aboutUs.title: is not { "defaultMessage": …, "description": … }`,
+    `${file}:1: aboutUs.title: is not { "defaultMessage": …, "description": … }. Mend: put the text behind "defaultMessage": inside braces.`,
   ],
-  ['an empty text', jsonOf(' '), `${file}: aboutUs.title: has no text`],
-  ['a number', jsonOf(1), `${file}: aboutUs.title: has no text`],
+  [
+    'an empty text',
+    jsonOf(' '),
+    `${file}:1: aboutUs.title: has no text. Mend: write the text, or remove the whole entry: the site then shows English.`,
+  ],
+  [
+    'a number',
+    jsonOf(1),
+    `${file}:1: aboutUs.title: has no text. Mend: write the text, or remove the whole entry: the site then shows English.`,
+  ],
   [
     'no description',
     jsonOf('Hello', 'aboutUs.title', {}),
-    `${file}: aboutUs.title: has no description for translators`,
+    `${file}:1: aboutUs.title: has no description for translators. Mend: say page, place, role and placeholders, and how long it may be.`,
   ],
   [
     'an empty description',
     jsonOf('Hello', 'aboutUs.title', { description: ' ' }),
-    `${file}: aboutUs.title: has no description for translators`,
+    `${file}:1: aboutUs.title: has no description for translators. Mend: say page, place, role and placeholders, and how long it may be.`,
   ],
   ...['{count, plural, one {# hour}}', 'Hello {name', '<b>Hello', 'Hello</b>', '{count, nonsense}'].map(
     (text) =>
       [
         `bad syntax: ${text}`,
         jsonOf(text),
-        new RegExp(`^${file}: aboutUs\\.title: is not a valid message: .+`),
+        new RegExp(`^${file}:1: aboutUs\\.title: is not a valid message: .+ Mend: .+`),
       ] as const,
   ),
 ];
@@ -78,8 +86,8 @@ test('every fault of every file is told at once', async () => {
   await rm(folder, { recursive: true });
   expect(said.split('\n')).toEqual([
     'The catalogs cannot be used:',
-    expect.stringMatching(/^locales\/en\/about-us\.json: aboutUs\.title: is not a valid message: /),
-    'locales/en/services/ai.json: service.devops.title: does not start with "service.ai.", as every key of this file must',
+    expect.stringMatching(/\/en\/about-us\.json:1: aboutUs\.title: is not a valid message: /),
+    expect.stringMatching(/\/en\/services\/ai\.json:1: service\.devops\.title: does not start with "service\.ai\."/),
   ]);
 });
 
@@ -102,16 +110,20 @@ const unknown: readonly (readonly [text: string, problem: string])[] = [
   ['<b><caseStudy.nothing>Hello</caseStudy.nothing></b>', 'unknown tag <caseStudy.nothing>'],
 ];
 
-test('a placeholder or tag that nothing fills in is told with file and key', () => {
+/** What is wrong with a message of the source language. */
+const reasonsOf = (text: string) =>
+  languageProblems({ locale: 'en', catalogs: new Map([['about-us', catalogOf(text)]]) }).map(({ reason }) => reason);
+
+test('a placeholder or tag that nothing fills in is told', () => {
   for (const [text, problem] of unknown) {
-    expect(placeholderProblems(catalogOf(text))).toEqual([`${file}: aboutUs.title: ${problem}`]);
+    expect(reasonsOf(text)).toContain(problem);
   }
 });
 
 test('facts, and tags named after routes, are known', () => {
   const text =
     '{company} <b>{seniorShare, number, percent}</b> <service.ai>AI</service.ai> <mail>{email}</mail> {name}';
-  expect(placeholderProblems(catalogOf(text))).toEqual([]);
+  expect(reasonsOf(text).filter((reason) => reason.startsWith('unknown'))).toEqual([]);
 });
 
 test('a page that needs a catalog or messages that are not there is told so', () => {

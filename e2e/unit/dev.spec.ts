@@ -90,7 +90,7 @@ test('words are compiled from the catalogs as they are at the moment', async ({ 
   expect(logged).toEqual([]);
 
   await save('{');
-  const problem = 'The catalogs cannot be used:\nlocales/en/home.json: home.title: is not a valid message: ';
+  const problem = `The catalogs cannot be used:\n${join(folder, 'locales')}/en/home.json:1: home.title: is not a valid message: `;
   for (const set of ['home', 'aboutUs']) {
     const answer = await ask(`dev/en/${set}`);
     expect(answer.status).toBe(500);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { figures } from '../../../src/content/figures';
 import { parseCatalog } from '../../../src/tools/catalogs';
-import { lengthProblems, orderProblems } from '../../../src/tools/checks/catalogShape';
-import { bareFigureProblems, figureProblems } from '../../../src/tools/checks/figureWords';
+import { figureProblems } from '../../../src/tools/checks/figureWords';
 import { namedMessages, unusedMessageProblems } from '../../../src/tools/checks/messageUse';
-import { placeholderProblems } from '../../../src/tools/checkWords';
+import { languageProblems } from '../../../src/tools/words/languageProblems';
+import { type Problem, problemLine } from '../../../src/tools/words/problem';
 
 /** A catalog home.json with these messages, each described well. */
 function catalogOf(messages: Readonly<Record<string, string>>, description = 'A text. At most 300 characters.') {
@@ -12,49 +12,30 @@ function catalogOf(messages: Readonly<Record<string, string>>, description = 'A 
   return parseCatalog(JSON.stringify(Object.fromEntries(entries)), 'home', 'en');
 }
 
-test('a catalog that is broken is told by file, key and reason', () => {
-  const entry = (text: string) => `{ "defaultMessage": "${text}", "description": "A text." }`;
-  for (const [json, reason] of [
-    ['{', 'locales/en/home.json: is not JSON: '],
-    ['[]', 'locales/en/home.json: is not an object of messages'],
-    [`{ "home.a": "Words" }`, 'home.a: is not { "defaultMessage": …, "description": … }'],
-    [`{ "about.a": ${entry('Words')} }`, 'about.a: does not start with "home."'],
-    [`{ "home.a": ${entry(' ')} }`, 'home.a: has no text'],
-    ['{ "home.a": { "defaultMessage": "Words" } }', 'home.a: has no description for translators'],
-    [`{ "home.a": ${entry('{open')} }`, 'home.a: is not a valid message: '],
-    [`{ "home.a": ${entry('One')}, "home.a": ${entry('Two')} }`, 'home.a: stands more than once'],
-  ] as const) {
-    expect(() => parseCatalog(json, 'home', 'en')).toThrow(reason);
-  }
+/** File, line, key and reason of problems, without their mends. */
+const told = (problems: readonly Problem[]) => problems.map((problem) => problemLine(problem).split('. Mend: ')[0]);
+
+const languageOf = (catalog: ReturnType<typeof catalogOf>) => ({
+  locale: 'en',
+  catalogs: new Map([['home', catalog]]),
 });
 
 test('words that cannot be shown, or say too much, are told by file, key and reason', () => {
   for (const [text, reason] of [
     ['We have {numberOfDesks} desks.', 'home.a: unknown placeholder {numberOfDesks}'],
     ['See <offers>our offers</offers>.', 'home.a: unknown tag <offers>'],
-    [
-      'We have 12 desks.',
-      'home.a: has a bare figure (src/content/figures.ts is the place for it): “We have 12 desks.”',
-    ],
-    ['<b>٣ desks</b>', 'home.a: has a bare figure (src/content/figures.ts is the place for it): “٣ desks”'],
-    [
-      '{campUsers, plural, one {1 user} other {# users}}',
-      'home.a: has a bare figure (src/content/figures.ts is the place for it): “1 user”',
-    ],
-    [
-      'Half, or fifty %.',
-      'home.a: has a bare figure (src/content/figures.ts is the place for it): “Half, or fifty %.”',
-    ],
+    ['We have 12 desks.', 'home.a: has a bare figure: “We have 12 desks.”'],
+    ['<b>٣ desks</b>', 'home.a: has a bare figure: “٣ desks”'],
+    ['{campUsers, plural, one {1 user} other {# users}}', 'home.a: has a bare figure: “1 user”'],
+    ['Half, or fifty%.', 'home.a: has a bare figure: “Half, or fifty%.”'],
   ] as const) {
     const catalog = catalogOf({ 'home.a': text });
-    expect([...placeholderProblems(catalog), ...bareFigureProblems(catalog)]).toEqual([
-      `locales/en/home.json: ${reason}`,
-    ]);
+    expect(told(languageProblems(languageOf(catalog)))).toEqual([`locales/en/home.json:1: ${reason}`]);
   }
   const fine = catalogOf({
     'home.a': 'Over {meteorYears, number} years, <b>{campUsers, plural, one {#} other {#}}</b>.',
   });
-  expect([...placeholderProblems(fine), ...bareFigureProblems(fine)]).toEqual([]);
+  expect(languageProblems(languageOf(fine))).toEqual([]);
 });
 
 test('every figure is used, and its sentence says no more than it does', () => {
@@ -72,33 +53,31 @@ test('every figure is used, and its sentence says no more than it does', () => {
     const known = { [name]: { qualifier: qualifier as keyof typeof sentences } };
     expect(figureProblems([catalogOf({ 'home.a': right })], known)).toEqual([]);
     if (wrong === undefined) continue;
-    expect(figureProblems([catalogOf({ 'home.a': wrong })], known)).toEqual([
-      expect.stringContaining(`locales/en/home.json: home.a: {meteorYears} means “${qualifier}”`),
+    expect(told(figureProblems([catalogOf({ 'home.a': wrong })], known))).toEqual([
+      expect.stringContaining(`locales/en/home.json:1: home.a: {meteorYears} means “${qualifier}”`),
     ]);
   }
   const alone = { 'home.a.label': 'years at most', 'home.a.value': '{meteorYears}' };
   expect(figureProblems([catalogOf(alone)], { [name]: { qualifier: 'up to' } })).toEqual([]);
-  expect(figureProblems([catalogOf({ 'home.a': 'None' })], { campUsers: figures.campUsers })).toEqual([
-    'src/content/figures.ts: campUsers: no message uses it',
+  const code = 'export const figures = {\n  campUsers: {},\n}';
+  expect(told(figureProblems([catalogOf({ 'home.a': 'None' })], { campUsers: figures.campUsers }, code))).toEqual([
+    'src/content/figures.ts:2: campUsers: no message uses it',
   ]);
 });
 
-test('the keys of a catalog are in order, and its words are as short as their description asks', () => {
-  expect(orderProblems(catalogOf({ 'home.a': 'A', 'home.c': 'C', 'home.b': 'B' }))).toEqual([
-    'locales/en/home.json: home.c: the keys are not in order: home.b belongs here',
+test('the words of the source are as short as their description asks, which says how long', () => {
+  const problemsOf = (text: string, description: string) =>
+    told(languageProblems(languageOf(catalogOf({ 'home.a': text }, description))));
+  expect(problemsOf('Twelve chars', 'A text. At most 10 characters.')).toEqual([
+    'locales/en/home.json:1: home.a: has 12 characters instead of at most 10: “Twelve chars”',
   ]);
-  expect(orderProblems(catalogOf({ 'home.a': 'A', 'home.b': 'B' }))).toEqual([]);
-
-  const short = catalogOf({ 'home.a': 'Twelve chars' }, 'A text. At most 10 characters.');
-  expect(lengthProblems(short, short)).toEqual([
-    'locales/en/home.json: home.a: has 12 characters instead of at most 10',
+  expect(problemsOf('Twelve {company}', 'A text. At most 16 characters.')).toEqual([]);
+  // Of a plural the longest form counts, not the whole of what is written.
+  expect(problemsOf('{count, plural, one {# case} other {# cases}}', 'A text. At most 9 characters.')).toEqual([]);
+  expect(problemsOf('{count, plural, one {# case} other {# cases}}', 'A text. At most 8 characters.')).toHaveLength(1);
+  expect(problemsOf('Words', 'A text of any length.')).toEqual([
+    'locales/en/home.json:1: home.a: its description does not end with “At most … characters.”',
   ]);
-  const open = catalogOf({ 'home.a': 'Words' }, 'A text of any length.');
-  expect(lengthProblems(open, open)).toEqual([
-    'locales/en/home.json: home.a: its description does not end with “At most … characters.”',
-  ]);
-  // A translation has no descriptions: the source's count.
-  expect(lengthProblems(catalogOf({ 'home.a': 'A much longer text', 'home.z': 'Z' }), short)).toHaveLength(1);
 });
 
 test('a message that nobody shows, and one that no catalog has, are told', () => {
@@ -117,11 +96,11 @@ test('a message that nobody shows, and one that no catalog has, are told', () =>
   ]);
   const { named, problems } = namedMessages(sources, catalogs);
   expect([...named]).toEqual(['home.a', 'home.b.x.title', 'home.b.y.title']);
-  expect(problems).toEqual([
-    'src/a.tsx: home.e.${}: no catalog has such a message',
-    'src/a.tsx: home.f: no catalog has such a message',
+  expect(told(problems)).toEqual([
+    'src/a.tsx:3: home.e.${}: no catalog has such a message',
+    'src/a.tsx:3: home.f: no catalog has such a message',
   ]);
-  expect(unusedMessageProblems(catalogs, new Set(['home.c']), named)).toEqual([
-    'locales/en/home.json: home.d: is shown nowhere',
+  expect(told(unusedMessageProblems(catalogs, new Set(['home.c']), named))).toEqual([
+    'locales/en/home.json:1: home.d: is shown nowhere',
   ]);
 });

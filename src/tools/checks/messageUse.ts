@@ -1,4 +1,6 @@
 import type { Catalog } from '../catalogs';
+import { lineAt } from '../words/jsonKeys';
+import type { Problem } from '../words/problem';
 
 /** Text files of src/ by path, as they are read. */
 export type Sources = ReadonlyMap<string, string>;
@@ -6,6 +8,7 @@ export type Sources = ReadonlyMap<string, string>;
 /** A message id, or a pattern of some, that stands in the code; `${}` in it is filled in there. */
 interface Named {
   file: string;
+  line: number;
   text: string;
 }
 
@@ -22,14 +25,19 @@ function patternOfCall(parts: string): string {
 }
 
 function namedIn(file: string, source: string): Named[] {
-  const code = source.replaceAll(comments, '');
+  // What a comment says is blank, so that every line keeps its number.
+  const code = source.replaceAll(comments, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   const texts = [
-    ...[...code.matchAll(idLike)].map(([, , text]) => text ?? ''),
+    ...[...code.matchAll(idLike)].map(({ index, 2: text = '' }) => ({ index, text })),
     ...[...code.matchAll(idCall)]
-      .map(([, parts]) => patternOfCall(parts ?? ''))
-      .filter((text) => !text.startsWith('${}')),
+      .map(({ index, 1: parts = '' }) => ({ index, text: patternOfCall(parts) }))
+      .filter(({ text }) => !text.startsWith('${}')),
   ];
-  return texts.map((text) => ({ file, text: text.replaceAll(/\$\{[^{}]*\}/g, '${}') }));
+  return texts.map(({ index, text }) => ({
+    file,
+    line: lineAt(code, index),
+    text: text.replaceAll(/\$\{[^{}]*\}/g, '${}'),
+  }));
 }
 
 function patternOf(text: string): RegExp {
@@ -47,20 +55,30 @@ export function namedMessages(sources: Sources, catalogs: Iterable<Catalog>) {
   const ids = [...catalogs].flatMap(({ texts }) => [...texts.keys()]);
   const roots = new Set(ids.map((id) => id.slice(0, id.indexOf('.'))));
   const named = new Set<string>();
-  const problems = new Set<string>();
+  const problems = new Map<string, Problem>();
   for (const [path, source] of sources) {
-    for (const { file, text } of namedIn(path, source)) {
+    for (const { file, line, text } of namedIn(path, source)) {
       const open = text.startsWith('${}.') && !text.includes('${}', 3);
       if (!open && !roots.has(text.slice(0, text.indexOf('.')))) continue;
       const pattern = patternOf(text);
       const matches = ids.filter((id) => pattern.test(id));
-      if (matches.length === 0 && !open) problems.add(`${file}: ${text}: no catalog has such a message`);
+      if (matches.length === 0 && !open) {
+        const mend = 'add the message to its catalog, or name the one that is meant';
+        problems.set(`${file} ${text}`, {
+          file,
+          line,
+          key: text,
+          mend,
+          rule: 'use',
+          reason: 'no catalog has such a message',
+        });
+      }
       // More than one gap, and a pattern says too little: what it means is shown in some page.
       if (text.split('${}').length > 2) continue;
       for (const id of matches) if (pattern.exec(id)?.[1] === '') named.add(id);
     }
   }
-  return { named, problems: [...problems] };
+  return { named, problems: [...problems.values()] };
 }
 
 /** Messages that no page shows and no code names. */
@@ -68,8 +86,17 @@ export function unusedMessageProblems(
   catalogs: Iterable<Catalog>,
   shown: ReadonlySet<string>,
   named: ReadonlySet<string>,
-): string[] {
-  return [...catalogs].flatMap(({ file, texts }) =>
-    [...texts.keys()].filter((id) => !shown.has(id) && !named.has(id)).map((id) => `${file}: ${id}: is shown nowhere`),
+): Problem[] {
+  return [...catalogs].flatMap(({ file, lines }) =>
+    [...lines]
+      .filter(([id]) => !shown.has(id) && !named.has(id))
+      .map(([key, line]) => ({
+        file,
+        line,
+        key,
+        rule: 'use',
+        reason: 'is shown nowhere',
+        mend: 'remove it from every language, or show it',
+      })),
   );
 }

@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { figures } from '../../content/figures';
 import { type Locale, locales, sourceLocale } from '../../i18n/locales';
-import { type Catalog, readCatalogs } from '../catalogs';
-import { placeholderProblems } from '../checkWords';
+import { type Catalog, inspectCatalogs } from '../catalogs';
 import { filesBelow } from '../filesBelow';
-import { lengthProblems, orderProblems } from './catalogShape';
-import { bareFigureProblems, figureProblems } from './figureWords';
+import { localeProblems } from '../words/localeProblems';
+import { inOrder, isWarning, type Problem, problemLine } from '../words/problem';
+import { sourceProblems, readSources } from '../words/sourceProblems';
 import { headingProblems } from './headings';
 import { headProblems } from './heads';
 import { linkProblems } from './links';
-import { mediaProblems, neededMedia, unusedMediaProblems } from './media';
-import { namedMessages, type Sources, unusedMessageProblems } from './messageUse';
+import { neededMedia, unusedMediaProblems } from './media';
+import { namedMessages, unusedMessageProblems } from './messageUse';
 import { quoteProblems } from './quotes';
+import { recordProblems } from './recordProblems';
 import { siteRecords } from './records';
-import { referenceProblems } from './references';
 import { shareProblems } from './shares';
 import type { Site } from './site';
 
@@ -25,46 +22,28 @@ function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\nProblems: ${problems.length}`);
 }
 
-/** The site's own code, without its tools. */
-function readSources(): Sources {
-  const names = filesBelow('src').filter((name) => /\.tsx?$/.test(name) && !name.startsWith('tools/'));
-  return new Map(names.map((name) => [`src/${name}`, readFileSync(path.join('src', name), 'utf8')]));
-}
+const linesOf = (problems: readonly Problem[]) => inOrder(problems).map(problemLine);
 
 const catalogsOf = (catalogs: Catalogs, locale: Locale) => [...(catalogs.get(locale)?.values() ?? [])];
 
-const readPublic = (name: string) => readFileSync(path.join('public', name), 'utf8');
-
 /** Every catalog of every language. Throws all problems of all files at once. */
 export function readAllCatalogs(): Catalogs {
-  const problems: string[] = [];
-  const catalogs = new Map<Locale, ReadonlyMap<string, Catalog>>();
-  for (const locale of locales) {
-    try {
-      catalogs.set(locale, readCatalogs(locale));
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
-    }
-  }
-  refuse(problems);
-  return catalogs;
+  const readings = locales.map((locale) => [locale, inspectCatalogs(locale)] as const);
+  refuse(linesOf(readings.flatMap(([, { problems }]) => problems)));
+  return new Map(readings.map(([locale, { catalogs }]) => [locale, catalogs]));
 }
 
 /** Checks words, records and pictures, which takes no build. Throws all problems at once: file, key and reason of each. */
 export function checkSources(catalogs: Catalogs): void {
-  const sources = catalogsOf(catalogs, sourceLocale);
-  const all = locales.flatMap((locale) => catalogsOf(catalogs, locale));
+  const source = catalogs.get(sourceLocale) ?? new Map<string, Catalog>();
+  const words = locales.flatMap((locale) => {
+    const ofLocale = catalogs.get(locale) ?? new Map<string, Catalog>();
+    return localeProblems(locale, { catalogs: ofLocale, problems: [] }, source).problems;
+  });
   refuse([
-    ...all.flatMap((catalog) => [
-      ...orderProblems(catalog),
-      ...placeholderProblems(catalog),
-      ...bareFigureProblems(catalog),
-      ...lengthProblems(catalog, catalogs.get(sourceLocale)?.get(catalog.name) ?? catalog),
-    ]),
-    ...figureProblems(sources, figures),
-    ...namedMessages(readSources(), sources).problems,
-    ...referenceProblems(siteRecords),
-    ...mediaProblems(neededMedia(siteRecords), new Set(filesBelow('public')), readPublic),
+    ...linesOf(words.filter((problem) => !isWarning(problem))),
+    ...linesOf(sourceProblems([...source.values()])),
+    ...recordProblems(),
   ]);
 }
 
@@ -87,7 +66,7 @@ export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
     ...headProblems(site.pages, sourceLocale),
     ...shareProblems(site, siteUrl),
     ...site.pages.flatMap((page) => quoteProblems(page, marks)),
-    ...unusedMessageProblems(sources, shown, namedMessages(readSources(), sources).named),
+    ...linesOf(unusedMessageProblems(sources, shown, namedMessages(readSources(), sources).named)),
     ...unusedMediaProblems(filesBelow('public'), neededMedia(siteRecords), site, siteUrl),
   ]);
 }

@@ -1,0 +1,73 @@
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
+
+export type Elements = readonly MessageFormatElement[];
+
+/** What is inside an element: a tag's content, or the forms of a plural or select; nothing for others. */
+export function insides(element: MessageFormatElement): Elements[] {
+  if (element.type === TYPE.tag) return [element.children];
+  if (element.type === TYPE.plural || element.type === TYPE.select) {
+    return Object.values(element.options).map(({ value }) => value);
+  }
+  return [];
+}
+
+/** Every element of a message, those inside of others too, with the names of the tags around it. */
+export function allElements(
+  elements: Elements,
+  tags: readonly string[] = [],
+): { element: MessageFormatElement; tags: readonly string[] }[] {
+  return elements.flatMap((element) => [
+    { element, tags },
+    ...insides(element).flatMap((inner) =>
+      allElements(inner, element.type === TYPE.tag ? [...tags, element.value] : tags),
+    ),
+  ]);
+}
+
+/** The elements that stand beside one another, for each level of a message. */
+export function levels(elements: Elements): Elements[] {
+  return [elements, ...elements.flatMap(insides).flatMap(levels)];
+}
+
+/** A message's own text, piece by piece. */
+export function literals(elements: Elements): string[] {
+  return allElements(elements).flatMap(({ element }) => (element.type === TYPE.literal ? [element.value] : []));
+}
+
+/** The plurals of a message. */
+export function plurals(elements: Elements): PluralElement[] {
+  return allElements(elements).flatMap(({ element }) => (element.type === TYPE.plural ? [element] : []));
+}
+
+/** The selects of a message. */
+export function selects(elements: Elements): SelectElement[] {
+  return allElements(elements).flatMap(({ element }) => (element.type === TYPE.select ? [element] : []));
+}
+
+const last = (texts: readonly string[], index: number) => texts[Math.min(index, texts.length - 1)] ?? '';
+
+function textsOf(element: MessageFormatElement): string[] {
+  if (element.type === TYPE.literal) return [element.value];
+  if (element.type === TYPE.pound) return ['{#}'];
+  const inner = insides(element);
+  return inner.length === 0 ? [`{${element.value}}`] : inner.flatMap(variants);
+}
+
+/** What a message can read like, without tags, placeholders as {name}: each form of its plurals and selects stands in one at least. */
+export function variants(elements: Elements): string[] {
+  return elements
+    .map(textsOf)
+    .reduce(
+      (texts, more) =>
+        Array.from(
+          { length: Math.max(texts.length, more.length) },
+          (_, index) => last(texts, index) + last(more, index),
+        ),
+      [''],
+    );
+}
