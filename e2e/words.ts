@@ -1,6 +1,6 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { facts } from '../src/content/facts';
-import type { Locale } from '../src/i18n/locales';
+import { type Locale, sourceLocale } from '../src/i18n/locales';
 import type { MessageId } from '../src/i18n/messageIds';
 import { routes } from '../src/routes';
 import { readCatalogs } from '../src/tools/catalogs';
@@ -24,7 +24,12 @@ function intlOf(locale: Locale): IntlShape {
   });
 }
 
-const intl = intlOf('en');
+let intl = intlOf(sourceLocale);
+
+/** From now on `words` are those of a language; tests speak the source language. */
+export function speak(locale: Locale): void {
+  intl = intlOf(locale);
+}
 
 /** A message as a visitor reads it, without its markup: the catalogs' own words, so that a test survives a change of copy. */
 export function words(id: MessageId, values: Record<string, number | string> = {}): string {

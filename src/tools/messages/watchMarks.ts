@@ -4,14 +4,14 @@ export interface MarkedText {
   pieces: { node: Text; from: number; to: number }[];
 }
 
-export interface MarkedAttribute {
+interface MarkedAttribute {
   id: string;
   element: Element;
   attribute: string;
 }
 
 /** What `watchMarks` knows of a page at the moment, in the order of the document. */
-export interface MessageMarks {
+interface MessageMarks {
   texts: () => MarkedText[];
   attributes: () => MarkedAttribute[];
 }
