@@ -62,7 +62,11 @@ export function browserConfig(mode: Mode): Configuration {
     ...base,
     name: 'browser',
     target: 'web',
-    entry: { start: './src/client.tsx' },
+    // The panel that tells translators of a page's words exists while developing only.
+    entry: {
+      start: './src/client.tsx',
+      ...(mode === 'development' && { messages: './src/tools/dev/messagesPanel.ts' }),
+    },
     devtool: mode === 'development' ? 'eval-source-map' : false,
     output: {
       path: outputFolders.site,

@@ -41,8 +41,15 @@ export function wordsIn(locale: Locale): Words {
   return said;
 }
 
+let spoken: Locale = sourceLocale;
+
+/** From now on `words` are those of a language; tests speak the source language. */
+export function speak(locale: Locale): void {
+  spoken = locale;
+}
+
 /** A message as a visitor reads it, without its markup: the catalogs' own words, so that a test survives a change of copy. */
-export const words = wordsIn(sourceLocale);
+export const words: Words = (id, values) => wordsIn(spoken)(id, values);
 
 /** The company's address that forms write to in the build under test. */
 export const { contactEmail, senderEmail, siteUrl } = settings;

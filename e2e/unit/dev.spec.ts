@@ -1,51 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserPath } from '../../src/tools/browserPath';
 import { devWords } from '../../src/tools/dev/devWords';
 import { portOf } from '../../src/tools/server/listen';
 import { words } from '../words';
+import { test } from './devServer';
 import { jsonPost, payloadOf } from './server/requests';
-import { expect, test as base, writeFiles } from './server/site';
-
-const root = resolve(import.meta.dirname, '../..');
-const tsx = createRequire(import.meta.url).resolve('tsx');
-
-interface Running {
-  child: ChildProcess;
-  origin: string;
-  ended: Promise<unknown[]>;
-}
-
-const test = base.extend<{ dev: Running }>({
-  dev: async ({ folder }, provide) => {
-    const child = spawn(process.execPath, ['--import', tsx, 'src/tools/dev.ts'], {
-      cwd: root,
-      env: { ...process.env, PORT: '0', MAILBOX: join(folder, 'mails') },
-    });
-    const ended = once(child, 'close');
-    let output = '';
-    const origin = await new Promise<string>((tell, fail) => {
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (text: Buffer) => {
-          output += text.toString();
-          const found = /Site: (http:\/\/localhost:\d+)\n/.exec(output)?.[1];
-          if (found !== undefined) tell(found);
-        });
-      }
-      void ended.then(() => {
-        fail(new Error(`The development server ended: ${output}`));
-      });
-    });
-    await provide({ child, origin, ended });
-    child.kill('SIGKILL');
-    await ended;
-  },
-});
+import { expect, writeFiles } from './server/site';
 
 test('the development server shows pages from the sources, takes mail and stops when told', async ({ dev, folder }) => {
   const ask = (path: string, init?: RequestInit) => fetch(dev.origin + path, init);

@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { browserConfig } from '../../webpack.config';
 import { devDocument } from './dev/devDocument';
+import { devMessages } from './dev/devMessages';
 import { devWords } from './dev/devWords';
 import { listenLocal, readPort, StartError } from './server/listen';
 import { createLocalMail } from './server/localMail';
@@ -31,6 +32,7 @@ async function develop(): Promise<void> {
       setupMiddlewares: (middlewares) => [
         createLocalMail(),
         devWords('locales', console.error),
+        devMessages('locales'),
         ...middlewares,
         devDocument,
       ],

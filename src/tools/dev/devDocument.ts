@@ -5,8 +5,9 @@ import { documentOf } from '../document';
 import type { Handler } from '../server/handler';
 import { parseTarget } from '../server/requestTarget';
 import { sendText } from '../server/respond';
+import { asksForMessages } from './devMessages';
 
-/** Answers every path that names no file with an empty document, which the browser's own code fills. */
+/** Answers every path that names no file with an empty document, which the browser's own code fills; with `?messages`, one that tells of its words. */
 export const devDocument: Handler = (req, res, next) => {
   const { path, segments } = parseTarget(req.url ?? '') ?? {};
   const isPage = req.method === 'GET' && segments?.at(-1)?.includes('.') === false;
@@ -19,6 +20,11 @@ export const devDocument: Handler = (req, res, next) => {
     head: { title: company.name, description: '', canonical: null, alternates: [] },
     styles: [],
   };
-  const files = { scripts: ['/assets/start.js'], preloads: [], tags: [], colorSchemeScript };
+  const files = {
+    scripts: [...(asksForMessages(req.url) ? ['/assets/messages.js'] : []), '/assets/start.js'],
+    preloads: [],
+    tags: [],
+    colorSchemeScript,
+  };
   sendText(res, 200, documentOf(page, localeOfPath(path), files), 'text/html; charset=utf-8');
 };

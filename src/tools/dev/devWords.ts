@@ -1,8 +1,10 @@
 import { locales } from '../../i18n/locales';
 import { readCatalogs } from '../catalogs';
+import { markMessages } from '../messages/marks';
 import { messagesOf } from '../messageSets';
 import type { Handler } from '../server/handler';
 import { sendJson, sendText } from '../server/respond';
+import { asksForMessages } from './devMessages';
 
 /** The compiled words of one set, from the catalogs as they are now. A page gets every page's words, so that a new record shows at once. */
 function wordsOf(locale: (typeof locales)[number], set: string, folder: string) {
@@ -16,7 +18,8 @@ function wordsOf(locale: (typeof locales)[number], set: string, folder: string) 
 
 /**
  * Answers what the browser fetches words from while developing, `/assets/messages/dev/<locale>/<set>.json`. Catalogs that cannot be used
- * are answered with 500 and their problems, which `log` gets too, once until they change.
+ * are answered with 500 and their problems, which `log` gets too, once until they change. A page that is asked for with `?messages`
+ * gets words that say which message they are.
  */
 export function devWords(folder: string, log: (text: string) => void): Handler {
   let told = '';
@@ -28,7 +31,8 @@ export function devWords(folder: string, log: (text: string) => void): Handler {
       return;
     }
     try {
-      sendJson(res, 200, wordsOf(locale, set, folder));
+      const words = wordsOf(locale, set, folder);
+      sendJson(res, 200, asksForMessages(req.headers.referer) ? markMessages(words) : words);
       told = '';
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);

@@ -27,7 +27,7 @@ export interface GalleryOptions {
 }
 
 /** The members of a list that an option names, or all where it is not given. Throws a StartError for a name that is none. */
-function chosen<Value extends string | number>(
+export function chosen<Value extends string | number>(
   option: string,
   asked: readonly string[] | undefined,
   all: readonly Value[],
