@@ -47,7 +47,7 @@ export default defineConfig({
   jsPlugins: ['eslint-plugin-formatjs'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true, denyWarnings: true },
-  ignorePatterns: ['dist/**', '.build/**', 'public/**', 'playwright-report/**', 'test-results/**', 'gallery/**'],
+  ignorePatterns: ['dist*/**', '.build*/**', 'public/**', 'playwright-report/**', 'test-results/**', 'gallery/**'],
   rules: {
     'react/react-in-jsx-scope': 'off',
     'react/jsx-key': 'error',

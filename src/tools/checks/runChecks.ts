@@ -7,6 +7,7 @@ import { placeholderProblems } from '../checkWords';
 import { filesBelow } from '../filesBelow';
 import { lengthProblems, orderProblems } from './catalogShape';
 import { bareFigureProblems, figureProblems } from './figureWords';
+import { alternateProblems } from './alternates';
 import { headingProblems } from './headings';
 import { headProblems } from './heads';
 import { linkProblems } from './links';
@@ -79,12 +80,13 @@ interface BuiltSite {
 
 /** Checks the prerendered pages, and that nothing is left over. Throws all problems at once. */
 export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
-  const marks = locales.flatMap((locale) => catalogs.get(locale)?.get('common')?.texts.get('common.sampleQuote') ?? []);
+  const marks = [...catalogs.values()].flatMap((named) => named.get('common')?.texts.get('common.sampleQuote') ?? []);
   const sources = catalogsOf(catalogs, sourceLocale);
   refuse([
     ...linkProblems(site, siteUrl),
     ...site.pages.flatMap(headingProblems),
     ...headProblems(site.pages, sourceLocale),
+    ...alternateProblems(site.pages, siteUrl, sourceLocale),
     ...shareProblems(site, siteUrl),
     ...site.pages.flatMap((page) => quoteProblems(page, marks)),
     ...unusedMessageProblems(sources, shown, namedMessages(readSources(), sources).named),
