@@ -48,8 +48,8 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true, denyWarnings: true },
   ignorePatterns: [
-    'dist/**',
-    '.build/**',
+    'dist*/**',
+    '.build*/**',
     'public/**',
     'playwright-report/**',
     'test-results/**',

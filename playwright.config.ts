@@ -7,6 +7,8 @@ const chromium = { browserName: 'chromium' as const, launchOptions };
 
 const visualTests = /e2e\/visual\.spec\.ts$/;
 
+const pseudoTests = /e2e\/pseudo\.spec\.ts$/;
+
 /** One runner for everything: pure functions without a browser, visitors on a desktop and a phone, and what they see. */
 export default defineConfig({
   testDir: 'e2e',
@@ -38,14 +40,21 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: /e2e\/[^/]+\.spec\.ts$/,
-      testIgnore: visualTests,
+      testIgnore: [visualTests, pseudoTests],
       use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testMatch: /e2e\/[^/]+\.spec\.ts$/,
-      testIgnore: visualTests,
+      testIgnore: [visualTests, pseudoTests],
       use: { ...devices['Pixel 7'], ...chromium },
+    },
+    { name: 'pseudo build', testMatch: /e2e\/pseudo\.setup\.ts$/ },
+    {
+      name: 'pseudo',
+      testMatch: pseudoTests,
+      dependencies: ['pseudo build'],
+      use: { ...devices['Desktop Chrome'], ...chromium, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
       name: 'visual',

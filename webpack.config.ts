@@ -1,16 +1,20 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { locales } from './src/i18n/locales';
+import { locales, readableLocales } from './src/i18n/locales';
 import { readCatalogs } from './src/tools/catalogs';
 import { versionOf } from './src/tools/messageSets';
+import { unpublishedPages } from './src/tools/publishing';
 import { readSettings } from './src/tools/settings';
 
 type Mode = 'development' | 'production';
 
 const root = import.meta.dirname;
 
+// What has pseudo-languages in it lies apart, so that it is never published.
+const suffix = readableLocales.length > locales.length ? '-pseudo' : '';
+
 /** Where the build puts the site, and the bundle that prerenders it. */
-export const outputFolders = { site: path.join(root, 'dist'), prerender: path.join(root, '.build') };
+export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender: path.join(root, `.build${suffix}`) };
 
 function scripts(mode: Mode, target: string) {
   return {
@@ -27,8 +31,9 @@ function scripts(mode: Mode, target: string) {
 }
 
 function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configuration {
+  const catalogs = new Map(mode === 'development' ? [] : locales.map((locale) => [locale, readCatalogs(locale)]));
   const messagesVersion =
-    mode === 'development' ? 'dev' : versionOf(locales.flatMap((locale) => [...readCatalogs(locale).values()]));
+    mode === 'development' ? 'dev' : versionOf([...catalogs.values()].flatMap((ofLocale) => [...ofLocale.values()]));
   return {
     mode,
     context: root,
@@ -43,7 +48,9 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configur
       new webpack.DefinePlugin({
         SITE_SETTINGS: JSON.stringify(readSettings()),
         MESSAGES_VERSION: JSON.stringify(messagesVersion),
+        UNPUBLISHED_PAGES: JSON.stringify(mode === 'development' ? {} : unpublishedPages(catalogs)),
         IS_PRERENDER: JSON.stringify(isPrerender),
+        'process.env.PSEUDO_LOCALES': JSON.stringify(process.env['PSEUDO_LOCALES'] ?? ''),
       }),
     ],
   };

@@ -1,9 +1,11 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { facts } from '../src/content/facts';
+import { plainFallback } from '../src/i18n/plainFallback';
 import { formatTag, type Locale, sourceLocale } from '../src/i18n/locales';
 import type { MessageId } from '../src/i18n/messageIds';
 import { routes } from '../src/routes';
 import { readCatalogs } from '../src/tools/catalogs';
+import { completeCatalogs } from '../src/tools/completeCatalogs';
 import { parseSettings } from '../src/tools/settings';
 
 const settings = parseSettings({});
@@ -14,7 +16,11 @@ const tags = Object.fromEntries(
 );
 
 function intlOf(locale: Locale): IntlShape {
-  const messages = Object.fromEntries([...readCatalogs(locale).values()].flatMap(({ entries }) => [...entries]));
+  const messages = Object.fromEntries(
+    [...completeCatalogs(locale, readCatalogs(locale), readCatalogs(sourceLocale)).values()].flatMap(({ entries }) => [
+      ...entries,
+    ]),
+  );
   return createIntl({
     locale: formatTag(locale),
     messages,
@@ -34,7 +40,10 @@ export function wordsIn(locale: Locale): Words {
   if (known !== undefined) return known;
   const intl = intlOf(locale);
   const said: Words = (id, values = {}) => {
-    const text = intl.formatMessage({ id }, { ...facts, email: settings.contactEmail, ...tags, ...values });
+    const text = intl.formatMessage(
+      { id },
+      { ...facts, email: settings.contactEmail, ...tags, ...plainFallback, ...values },
+    );
     return Array.isArray(text) ? text.join('') : text;
   };
   languages.set(locale, said);

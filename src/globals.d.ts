@@ -4,6 +4,9 @@ declare const SITE_SETTINGS: import('./content/settings').SiteSettings;
 /** Names the compiled words of this build; part of the address that the browser fetches them from. */
 declare const MESSAGES_VERSION: string;
 
+/** Ids of the routes that are not published in a language, by language; it has none while the site is being written. */
+declare const UNPUBLISHED_PAGES: Readonly<Record<string, readonly string[]>>;
+
 /** True in the build that writes the HTML: a faulty message stops it there. */
 declare const IS_PRERENDER: boolean;
 

@@ -1,6 +1,6 @@
 import { type CaseStudySlug, caseStudySlugs } from './content/caseStudies';
 import { type ServiceSlug, serviceSlugs } from './content/services';
-import { type Locale, localeFacts, locales } from './i18n/locales';
+import { type Locale, localeFacts, readableLocales } from './i18n/locales';
 
 /** The pages that stand alone, by path. A path typed twice does not compile. */
 const generalPages = {
@@ -70,5 +70,5 @@ export function duplicatePaths(list: readonly { path: string }[]): string[] {
 
 /** Every page in every language, as the prerenderer writes them; not-found pages come last. */
 export function allPages(): { route: Route; locale: Locale }[] {
-  return locales.flatMap((locale) => [...routes, notFoundRoute].map((route) => ({ route, locale })));
+  return readableLocales.flatMap((locale) => [...routes, notFoundRoute].map((route) => ({ route, locale })));
 }

@@ -10,6 +10,7 @@ import { settings } from './content/settings';
 import { formatTag, type Locale, localeFacts } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
 import { type Messages, messagesPath, provideMessages } from './i18n/messages';
+import { plainFallback } from './i18n/plainFallback';
 import { noteUse, usedMessages } from './i18n/usedMessages';
 import { type Head, headOf } from './layout/headOf';
 import { type Share, shareOf } from './layout/shareOf';
@@ -71,7 +72,7 @@ export async function render(
   const allFacts = { ...facts, email: settings.contactEmail };
   const message = (id: MessageId, values?: Record<string, string>) => {
     noteUse(id);
-    return intl.formatMessage({ id }, { ...allFacts, ...values });
+    return intl.formatMessage({ id }, { ...allFacts, ...plainFallback, ...values });
   };
   return {
     html,

@@ -1,4 +1,4 @@
-import { closestLocale, type Locale, locales } from './locales';
+import { closestLocale, type Locale, readableLocales } from './locales';
 
 const storageKey = 'language';
 
@@ -14,7 +14,7 @@ export function rememberLanguage(locale: Locale): void {
 function rememberedLanguage(): Locale | undefined {
   try {
     const stored = localStorage.getItem(storageKey);
-    return locales.find((locale) => locale === stored);
+    return readableLocales.find((locale) => locale === stored);
   } catch {
     return undefined;
   }

@@ -1,11 +1,7 @@
-/** The languages the site is published in, as BCP 47 tags; the first is the source language. */
-export const locales = ['en', 'pt-BR', 'es', 'ar'] as const;
+import facts from './locales.json' with { type: 'json' };
+import { hasOnlyPseudoLocales, pseudoLocales } from './pseudoLocales';
 
-export type Locale = (typeof locales)[number];
-
-export const sourceLocale = locales[0];
-
-interface LocaleFacts {
+export interface LocaleFacts {
   /** What the language calls itself. */
   name: string;
   /** What stands before every path of this language: empty for the source language. */
@@ -15,12 +11,19 @@ interface LocaleFacts {
   format?: string;
 }
 
-export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
-  en: { name: 'English', prefix: '', direction: 'ltr' },
-  'pt-BR': { name: 'Português (Brasil)', prefix: '/pt-br', direction: 'ltr' },
-  es: { name: 'Español', prefix: '/es', direction: 'ltr' },
-  ar: { name: 'العربية', prefix: '/ar', direction: 'rtl', format: 'ar-u-nu-latn' },
-};
+/** A language with catalogs. A pseudo-language passes for one wherever words are shown, so that no code knows of them. */
+export type Locale = keyof typeof facts;
+
+export const sourceLocale: Locale = 'en';
+
+/** The languages that the site is translated into, as BCP 47 tags; the first is the source language. */
+export const locales = hasOnlyPseudoLocales ? [sourceLocale] : (Object.keys(facts) as Locale[]);
+
+// `npm run locales:add` writes the facts, and a test reads them all.
+export const localeFacts = { ...facts, ...pseudoLocales } as Readonly<Record<Locale, LocaleFacts>>;
+
+/** The languages that can be read at an address of their own: those with catalogs and, in development and tests, the pseudo-languages. */
+export const readableLocales = [...locales, ...(Object.keys(pseudoLocales) as Locale[])];
 
 /** The tag that numbers, dates and plurals of a language are formatted with. */
 export function formatTag(locale: Locale): string {
@@ -29,7 +32,7 @@ export function formatTag(locale: Locale): string {
 
 /** The language of an address's path: the one whose prefix it starts with, else the source language. */
 export function localeOfPath(pathname: string): Locale {
-  const match = locales.find((locale) => {
+  const match = readableLocales.find((locale) => {
     const { prefix } = localeFacts[locale];
     return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
   });

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from './messageIds';
 import { noteUse } from './usedMessages';
+import { plainFallback } from './plainFallback';
 import { useWords } from './useWords';
 
 type FormatMessage = (id: MessageId, values?: Record<string, string | number>) => string;
@@ -11,6 +12,6 @@ export function useMessage(): FormatMessage {
   const { facts } = useWords();
   return (id, values) => {
     noteUse(id);
-    return intl.formatMessage({ id }, { ...facts, ...values });
+    return intl.formatMessage({ id }, { ...facts, ...plainFallback, ...values });
   };
 }

@@ -1,20 +1,23 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import { useLocation } from 'react-router-dom';
 import { rememberLanguage } from '../i18n/languageChoice';
-import { localeFacts, locales } from '../i18n/locales';
+import { localeFacts, readableLocales } from '../i18n/locales';
 import { useWords } from '../i18n/useWords';
 import { hrefOf, routeAt } from '../routes';
 import { useHydrated } from '../ui/useHydrated';
 import { keepPlace } from './keptPlace';
 
-/** The current page in every language, each by its own name: list items for a list around them. The filter, the fragment and the place on the page go along. */
+/**
+ * The current page in every language, each by its own name: list items for a list around them. The filter, the fragment and the place on the
+ * page go along. A page that is not yet published in a language is among them: who asks for it sees what there is of it.
+ */
 export function LanguageLinks(props: Pick<LinkProps, 'className'>) {
   const { locale: current } = useWords();
   const { pathname, search, hash } = useLocation();
   const route = routeAt(pathname);
   // The HTML is the same for every filter and fragment.
   const rest = useHydrated() ? search + hash : '';
-  return locales.map((locale) => (
+  return readableLocales.map((locale) => (
     <li key={locale}>
       <Link
         {...props}

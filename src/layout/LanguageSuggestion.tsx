@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPublished } from '../i18n/isPublished';
 import { preferredLanguage, rememberLanguage } from '../i18n/languageChoice';
 import { type Locale, localeFacts } from '../i18n/locales';
 import { Message } from '../i18n/Message';
@@ -75,12 +76,15 @@ interface SuggestionProps {
 function Suggestion({ locale, onStay }: SuggestionProps) {
   const message = useMessage();
   const { pathname, search, hash } = useLocation();
-  const route = routeAt(pathname);
+  const { path } = routeAt(pathname);
+  const target = path === '/404' ? '/' : path;
+  // Half a translation is nothing to offer.
+  if (!isPublished(routeAt(target).id, locale)) return null;
   return (
     <Card lang={locale} dir={localeFacts[locale].direction}>
       <Message id="common.language.suggestion" />
       <Link
-        href={hrefOf(route.page === 'notFound' ? '/' : route.path, locale) + search + hash}
+        href={hrefOf(target, locale) + search + hash}
         hrefLang={locale}
         onClick={() => {
           rememberLanguage(locale);

@@ -8,7 +8,7 @@ import { type Head, headOf } from './headOf';
 
 const addressTags = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]';
 
-/** A page has its canonical address and those of its other languages, the not-found page a word to robots instead. */
+/** A page has its canonical address and those of its other languages, or a word to robots instead. */
 function showAddresses({ canonical, alternates }: Head) {
   for (const old of document.querySelectorAll(addressTags)) old.remove();
   const link = (facts: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), facts);

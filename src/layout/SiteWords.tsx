@@ -4,7 +4,7 @@ import { settings } from '../content/settings';
 import { facts } from '../content/facts';
 import { useContact } from '../contact/ContactContext';
 import { mailtoHref } from '../email/mailtoHref';
-import type { Locale } from '../i18n/locales';
+import { type Locale, localeFacts, sourceLocale } from '../i18n/locales';
 import { readMessages } from '../i18n/messages';
 import { WordsProvider } from '../i18n/WordsProvider';
 import type { Words } from '../i18n/WordsContext';
@@ -42,6 +42,12 @@ const richText: Words['richText'] = {
   i: (chunks) => <i>{Children.toArray(chunks)}</i>,
   referralTerms: (chunks) => <LocalLink to="/referral#terms">{Children.toArray(chunks)}</LocalLink>,
   contact: (chunks) => <ContactText>{Children.toArray(chunks)}</ContactText>,
+  // A message that its language lacks.
+  fallback: (chunks) => (
+    <span lang={sourceLocale} dir={localeFacts[sourceLocale].direction}>
+      {Children.toArray(chunks)}
+    </span>
+  ),
   mail: (chunks) => <Link href={mailtoHref({ to: settings.contactEmail })}>{Children.toArray(chunks)}</Link>,
 };
 

@@ -1,14 +1,15 @@
+import { isPublished } from '../i18n/isPublished';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import { type Locale, locales, sourceLocale } from '../i18n/locales';
 import { hrefOf, type Route } from '../routes';
 
-/** What the head of a page's document says about it. `canonical` is null for the not-found page. */
+/** What the head of a page's document says about it. `canonical` is null for the not-found page and for one that is not published in its language: robots are told to leave it out. */
 export interface Head {
   title: string;
   description: string;
   canonical: string | null;
-  /** The page in every language, itself among them, and the one for all others (`x-default`). */
+  /** The page in every language that it is published in, itself among them, and the one for all others (`x-default`). */
   alternates: readonly { hreflang: string; href: string }[];
 }
 
@@ -19,18 +20,16 @@ export function headOf(
   siteUrl: string,
   message: (id: MessageId, values?: Record<string, string>) => string,
 ): Head {
+  const isListed = (tag: Locale) => route.page !== 'notFound' && isPublished(route.id, tag);
+  const address = (tag: Locale) => siteUrl + hrefOf(route.path, tag);
+  const languages = isListed(locale) ? locales.filter(isListed) : [];
   return {
     title: message('common.titleTemplate', { title: message(messageId(route.id, 'meta.title')) }),
     description: message(messageId(route.id, 'meta.description')),
-    canonical: route.page === 'notFound' ? null : siteUrl + hrefOf(route.path, locale),
-    alternates:
-      route.page === 'notFound'
-        ? []
-        : [...locales.map((tag) => [tag, tag] as const), ['x-default', sourceLocale] as const].map(
-            ([hreflang, tag]) => ({
-              hreflang,
-              href: siteUrl + hrefOf(route.path, tag),
-            }),
-          ),
+    canonical: isListed(locale) ? address(locale) : null,
+    alternates: [
+      ...languages.map((tag) => ({ hreflang: tag, href: address(tag) })),
+      ...languages.slice(0, 1).map(() => ({ hreflang: 'x-default', href: address(sourceLocale) })),
+    ],
   };
 }

@@ -5,6 +5,7 @@ import { browserConfig, outputFolders, prerenderConfig } from '../../webpack.con
 import { allPages } from '../routes';
 import { checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
+import { completeLanguages } from './completeCatalogs';
 import { compile } from './compile';
 import { prerender, type PrerenderBundle } from './prerender';
 import { readSettings } from './settings';
@@ -15,7 +16,7 @@ function writeFile(name: string, content: string | Uint8Array) {
   writeFileSync(file, content);
 }
 
-/** Builds the whole site into `dist/`: bundles, words, one HTML file for each page and language, and everything in `public/`. */
+/** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, words, one HTML file for each page and language, and everything in `public/`. */
 async function build() {
   const started = performance.now();
   const catalogs = readAllCatalogs();
@@ -24,13 +25,14 @@ async function build() {
   if (browserStats === undefined) throw new Error('webpack told nothing of the browser bundle');
 
   const bundle = createRequire(import.meta.url)(path.join(outputFolders.prerender, 'server.cjs')) as PrerenderBundle;
-  const files = await prerender({ pages: allPages(), catalogs, bundle, browserStats });
+  const complete = completeLanguages(catalogs);
+  const files = await prerender({ pages: allPages(), catalogs: complete, bundle, browserStats });
   cpSync('public', outputFolders.site, { recursive: true });
   for (const { name, content } of files) writeFile(name, content);
   checkSite({
     site: readSite(outputFolders.site),
     siteUrl: readSettings().siteUrl,
-    catalogs,
+    catalogs: complete,
     shown: bundle.usedMessages,
   });
 

@@ -1,3 +1,6 @@
+// First of all: what reads the list of languages sees the pseudo-languages, too.
+// oxlint-disable-next-line import/no-unassigned-import
+import './dev/withPseudoLocales';
 import { createServer } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';

@@ -1,5 +1,5 @@
 import type { StatsCompilation } from 'webpack';
-import type { Locale } from '../i18n/locales';
+import { type Locale, locales } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import { hrefOf, type Route } from '../routes';
 import type * as server from '../server';
@@ -52,7 +52,9 @@ async function pageFiles({ route, locale, words, bundle, files }: PageInput): Pr
   try {
     const rendered = await bundle.render(route, locale, words);
     const { share } = rendered;
-    if (share === null) return [{ name, content: documentOf(rendered, locale, { ...files, tags: [] }) }];
+    // Nobody shares a page of a pseudo-language.
+    if (share === null || !locales.includes(locale))
+      return [{ name, content: documentOf(rendered, locale, { ...files, tags: [] }) }];
     const image = await shareImage(route, locale, share).catch((error: unknown) => {
       throw new Error(`its share picture: ${reasonOf(error)}`, { cause: error });
     });

@@ -4,6 +4,7 @@ import { filesBelow } from '../filesBelow';
 import { localeProblems } from '../words/localeProblems';
 import { inOrder, isWarning, type Problem, problemLine } from '../words/problem';
 import { sourceProblems, readSources } from '../words/sourceProblems';
+import { alternateProblems } from './alternates';
 import { headingProblems } from './headings';
 import { headProblems } from './heads';
 import { linkProblems } from './links';
@@ -58,12 +59,13 @@ interface BuiltSite {
 
 /** Checks the prerendered pages, and that nothing is left over. Throws all problems at once. */
 export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
-  const marks = locales.flatMap((locale) => catalogs.get(locale)?.get('common')?.texts.get('common.sampleQuote') ?? []);
+  const marks = [...catalogs.values()].flatMap((named) => named.get('common')?.texts.get('common.sampleQuote') ?? []);
   const sources = catalogsOf(catalogs, sourceLocale);
   refuse([
     ...linkProblems(site, siteUrl),
     ...site.pages.flatMap(headingProblems),
     ...headProblems(site.pages, sourceLocale),
+    ...alternateProblems(site.pages, siteUrl, sourceLocale),
     ...shareProblems(site, siteUrl),
     ...site.pages.flatMap((page) => quoteProblems(page, marks)),
     ...linesOf(unusedMessageProblems(sources, shown, namedMessages(readSources(), sources).named)),

@@ -46,14 +46,16 @@ function pictureProblem(page: HtmlPage, site: Site, name: string, seen: Map<stri
   const size = pngSize(bytes);
   if (size === null) return `${name} is no PNG`;
   if (sizeOf(size) !== sizeOf(shareSize)) return `${name} is ${sizeOf(size)} pixels instead of ${sizeOf(shareSize)}`;
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  // Two languages may have the same heading.
+  const lang = page.elements.find(({ tag }) => tag === 'html')?.attributes['lang'] ?? '';
+  const hash = lang + createHash('sha256').update(bytes).digest('hex');
   const twin = seen.get(hash);
   if (twin !== undefined) return `${name} is the same picture as that of ${twin}`;
   seen.set(hash, page.file);
   return undefined;
 }
 
-/** What pages tell social networks: all of it, once, true to the page, with a picture of the right size that no other page has. */
+/** What pages tell social networks: all of it, once, true to the page, with a picture of the right size that no other page of its language has. */
 export function shareProblems(site: Site, siteUrl: string): string[] {
   const seen = new Map<string, string>();
   return site.pages.filter(isShared).flatMap((page) => {

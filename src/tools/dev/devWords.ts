@@ -1,5 +1,6 @@
-import { locales } from '../../i18n/locales';
+import { type Locale, locales, readableLocales, sourceLocale } from '../../i18n/locales';
 import { readCatalogs } from '../catalogs';
+import { completeCatalogs } from '../completeCatalogs';
 import { markMessages } from '../messages/marks';
 import { messagesOf } from '../messageSets';
 import type { Handler } from '../server/handler';
@@ -7,8 +8,10 @@ import { sendJson, sendText } from '../server/respond';
 import { asksForMessages } from './devMessages';
 
 /** The compiled words of one set, from the catalogs as they are now. A page gets every page's words, so that a new record shows at once. */
-function wordsOf(locale: (typeof locales)[number], set: string, folder: string) {
-  const catalogs = readCatalogs(locale, folder);
+function wordsOf(locale: Locale, set: string, folder: string) {
+  const source = readCatalogs(sourceLocale, folder);
+  const own = locales.includes(locale) ? readCatalogs(locale, folder) : source;
+  const catalogs = completeCatalogs(locale, own, source);
   const names = set === 'common' || set === 'contact' ? [set] : [...catalogs.keys()];
   return messagesOf(
     names.map((catalog) => ({ catalog })),
@@ -25,7 +28,7 @@ export function devWords(folder: string, log: (text: string) => void): Handler {
   let told = '';
   return (req, res, next) => {
     const [, tag, set] = /^\/assets\/messages\/dev\/([^/]+)\/([^/]+)\.json$/.exec(req.url ?? '') ?? [];
-    const locale = locales.find((candidate) => candidate === tag);
+    const locale = readableLocales.find((candidate) => candidate === tag);
     if (locale === undefined || set === undefined) {
       next();
       return;

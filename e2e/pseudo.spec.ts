@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { caseStudies } from '../src/content/caseStudies';
+import { clientWordmarks, company } from '../src/content/company';
+import { facts } from '../src/content/facts';
+import { services } from '../src/content/services';
+import { team } from '../src/content/team';
+import { technologies } from '../src/content/technologies';
+import { routes } from '../src/routes';
+import { filesBelow } from '../src/tools/filesBelow';
+import { inspect } from '../src/tools/gallery/inspect';
+import { listenLocal } from '../src/tools/server/listen';
+import { createSiteServer } from '../src/tools/server/siteServer';
+import { expect, test as base } from './fixtures';
+import { overlaps, textsOf } from './pages/pseudoPage';
+import { leaveNothingToChance, stillPage } from './pages/stillPage';
+import { contactEmail } from './words';
+
+const widths = [320, 390, 1440];
+
+/** The site in pseudo-languages, from a folder and a server of its own. */
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const server = await listenLocal(
+        () => createSiteServer({ root: 'dist-pseudo', mail: (_req, _res, next) => next() }),
+        0,
+      );
+      await use(`http://127.0.0.1:${server.port}`);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+});
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+/** Names and addresses, which no language translates. */
+const names = new Set([
+  ...stringsOf({ caseStudies, clientWordmarks, company, facts, services, team, technologies }),
+  contactEmail,
+]);
+
+/** A word from a catalog has accents in the accented language, unless it has none of the letters that take one. */
+const isTranslated = (text: string) => !/[aceinouyd]/i.test(text) || /[åçéîñöûýð[\]]/i.test(text) || names.has(text);
+
+for (const locale of ['en-XA', 'en-XB']) {
+  for (const { path } of routes) {
+    test(`${path} has room for other words (${locale})`, async ({ page }) => {
+      await leaveNothingToChance(page);
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('language', chosen);
+      }, locale);
+      const prefix = `/${locale.toLowerCase()}`;
+      await page.goto(path === '/' ? prefix : prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await stillPage(page);
+        const { findings } = await inspect(page);
+        expect.soft([...findings, ...(await overlaps(page))], `at ${width} px`).toEqual([]);
+      }
+      if (locale === 'en-XA') expect((await textsOf(page)).filter((text) => !isTranslated(text))).toEqual([]);
+    });
+  }
+}
+
+test('a page of a pseudo-language is never told to search engines', async ({ page }) => {
+  await page.goto('/qqx/about-us');
+  await expect(page).toHaveTitle(/\(common\.titleTemplate: \(aboutUs\.meta\.title\), /);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.goto('/');
+  await expect(page.locator('link[hreflang]')).toHaveCount(2);
+});
+
+test('the published site knows nothing of pseudo-languages', () => {
+  const files = filesBelow('dist');
+  expect(files).toContain('index.html');
+  expect(filesBelow('dist-pseudo')).toContain('qqx/index.html');
+  expect(files.filter((name) => /en-x[ab]|qqx/.test(name))).toEqual([]);
+  const texts = files.filter((name) => /\.(?:html|js|json)$/.test(name));
+  expect(texts.filter((name) => /en-x[ab]|qqx|pseudo_locales/i.test(readFileSync(join('dist', name), 'utf8')))).toEqual(
+    [],
+  );
+});
