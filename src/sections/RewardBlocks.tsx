@@ -50,8 +50,9 @@ const Cap = styled(Figure)(({ theme }) => ({
   gridArea: '3 / 2 / 4 / 4',
   color: theme.vars.palette.primary.main,
   '& > dd': { fontSize: '14.5cqi' },
-  // Elsewhere the dollar says whose it is.
-  ':root:not(:lang(en)) & > dd': { fontSize: '11cqi' },
+  // Elsewhere the dollar says whose it is, and in Arabic in a longer way.
+  ':root:not(:lang(en)) & > dd': { fontSize: '10.5cqi' },
+  ':root:lang(ar) & > dd': { fontSize: '8cqi' },
 }));
 
 const dots = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 25 + 25 * column, y: 225 + 25 * row })));
