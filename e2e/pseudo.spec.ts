@@ -63,7 +63,9 @@ for (const locale of ['en-XA', 'en-XB']) {
         await page.setViewportSize({ width, height: 900 });
         await stillPage(page);
         const { findings } = await inspect(page);
-        expect.soft([...findings, ...(await overlaps(page))], `at ${width} px`).toEqual([]);
+        // Other tests look at pictures; one of another study may still be on its way.
+        const ofWords = findings.filter((finding) => !finding.endsWith('did not load'));
+        expect.soft([...ofWords, ...(await overlaps(page))], `at ${width} px`).toEqual([]);
       }
       if (locale === 'en-XA') expect((await textsOf(page)).filter((text) => !isTranslated(text))).toEqual([]);
     });
@@ -87,4 +89,12 @@ test('the published site knows nothing of pseudo-languages', () => {
   expect(texts.filter((name) => /en-x[ab]|qqx|pseudo_locales/i.test(readFileSync(join('dist', name), 'utf8')))).toEqual(
     [],
   );
+});
+
+test('words that stand on one another are found', async ({ page }) => {
+  const [first, second] = ['<p style="margin: 0">One line</p>', '<p style="margin: -1em 0 0">Another line</p>'];
+  await page.setContent(first + first);
+  expect(await overlaps(page)).toEqual([]);
+  await page.setContent(first + second);
+  expect(await overlaps(page)).toEqual(['“One line” and “Another line” overlap']);
 });

@@ -10,6 +10,9 @@ const inPseudo = (locale: string) => printAST(pseudoMessage(locale, 'home.cases'
 
 test('a pseudo-language changes the words alone', () => {
   expect(inPseudo('en-XA')).toBe('[{count,plural,one{<b>ÅÅ çååséé</b> ööf {name}} other{# çååséés}}]');
+  expect(printAST(pseudoMessage('en-XA', 'home.share', parse('<i>At most</i> <b>{cap}</b>')))).toBe(
+    '<i>ÅÅt mööst</i> <b>{cap}</b>',
+  );
   expect(inPseudo('en-XB')).toBe('{count,plural,one{<b>ا كاسع</b> وف {name}} other{# كاسعس}}');
   expect(inPseudo('qqx')).toBe('(home.cases)');
   expect(printAST(pseudoMessage('qqx', 'home.by', parse('By {name}, {from}')))).toBe('(home.by: {name}, {from})');

@@ -42,6 +42,12 @@ function rightToLeft(text: string): string {
 
 const literal = (value: string): Elements[number] => ({ type: TYPE.literal, value });
 
+// A message that begins or ends with a tag may be boxes, a figure and its label: nothing may stand beside them.
+function bracketed(message: Elements): Elements {
+  const hasBoxes = [message.at(0), message.at(-1)].some((element) => element?.type === TYPE.tag);
+  return hasBoxes ? message : [literal('['), ...message, literal(']')];
+}
+
 /** `(common.sent: {email})`: what is filled in is part of it, so that two pages do not have the same title. */
 function idOf(key: string, message: Elements): Elements {
   const filled = message.filter(({ type }) => type === TYPE.argument);
@@ -56,7 +62,7 @@ function idOf(key: string, message: Elements): Elements {
 export function pseudoMessage(locale: string, key: string, message: Elements): Elements {
   switch (locale) {
     case 'en-XA':
-      return [literal('['), ...withText(message, accented), literal(']')];
+      return bracketed(withText(message, accented));
     case 'en-XB':
       return withText(message, rightToLeft);
     default:
