@@ -55,6 +55,14 @@ test('every color can be read or seen on every ground that it stands on', () => 
   expect(rules.flatMap(shortfalls)).toEqual([]);
 });
 
+test('text can be read on the ground of every accent', () => {
+  const faint = Object.entries(accents).flatMap(([name, ramp]) => [
+    { name: `${name}, light`, ratio: contrast(colors.text.light, ramp[0]) },
+    { name: `${name}, dark`, ratio: contrast(colors.text.dark, ramp[8]) },
+  ]);
+  expect(faint.filter(({ ratio }) => ratio < 7)).toEqual([]);
+});
+
 test('every accent can be read on plain grounds and on its own', () => {
   const faint = Object.entries(accents).flatMap(([name, ramp]) => [
     ...grounds.map((ground) => ({ name, on: ground, ratio: contrast(ramp[6], colors[ground].light) })),

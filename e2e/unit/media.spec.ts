@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { films, fingerprintOf } from '../../src/tools/media/videos/films';
+import recorded from '../../src/tools/media/videos/recorded.json' with { type: 'json' };
 import { mediaFiles, mediaSets } from '../../src/tools/media/mediaFiles';
 
 for (const set of mediaSets) {
@@ -14,3 +16,11 @@ for (const set of mediaSets) {
     expect(files).not.toEqual([]);
   });
 }
+
+test('the films in public/ were recorded from the frames that their code draws', () => {
+  const drawn = Object.fromEntries(films.map((film) => [film.name, fingerprintOf(film)]));
+  expect(recorded, 'Record those that differ anew: npm run media:videos -- <name>').toEqual(drawn);
+  for (const { name } of films) {
+    for (const ending of ['avif', 'mp4', 'webm']) expect(existsSync(`public/videos/${name}.${ending}`)).toBe(true);
+  }
+});

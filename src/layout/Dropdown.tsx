@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { layout, motion } from '../theme/measures';
+import { layout, motion, reveal } from '../theme/measures';
 import { Icon } from '../ui/art/Icon';
 import { useOpenOnThisPage } from '../ui/useOpenOnThisPage';
 import { navigationEntry } from './navigationLook';
@@ -24,6 +24,7 @@ const Panel = styled('ul')(({ theme }) => ({
   borderRadius: 16,
   backgroundColor: theme.vars.palette.background.raised,
   '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(220px, max-content))' },
+  '&[data-open="true"]': reveal(motion.menu),
   '&[data-open="false"]': { visibility: 'hidden' },
   '@media (scripting: none)': { 'div:hover > &, div:focus-within > &': { visibility: 'visible' } },
 }));

@@ -33,6 +33,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
         paddingInline: 24,
         fontSize: '1rem',
         lineHeight: 1.25,
+        '&:active': { transform: 'translateY(1px)' },
+        '&[aria-disabled="true"]': { cursor: 'progress' },
         transition: `background-color ${motion.state}ms, border-color ${motion.state}ms, color ${motion.state}ms`,
       },
       sizeSmall: { minHeight: 44, paddingInline: 18, fontSize: '0.9375rem' },

@@ -19,5 +19,13 @@ export const motion = {
   entry: 600,
 } as const;
 
+/** What opens appears from a little above its place. */
+export function reveal(milliseconds: number) {
+  return {
+    animation: `reveal ${milliseconds}ms ${motion.enter}`,
+    '@keyframes reveal': { from: { opacity: 0, transform: 'translateY(-8px)' } },
+  };
+}
+
 /** Where motion is welcome. Without it the global styles stop every animation and transition; what turns by itself or under a pointer stands in here. */
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';

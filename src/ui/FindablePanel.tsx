@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { motion } from '../theme/measures';
+import { motion, reveal } from '../theme/measures';
 import { HiddenUntilFound } from './HiddenUntilFound';
 
 declare module '@mui/material/Accordion' {
@@ -9,10 +9,7 @@ declare module '@mui/material/Accordion' {
   }
 }
 
-const Content = styled('div')({
-  '&[data-open="true"]': { animation: `reveal ${motion.turn}ms ${motion.enter}` },
-  '@keyframes reveal': { from: { opacity: 0, transform: 'translateY(-8px)' } },
-});
+const Content = styled('div')({ '&[data-open="true"]': reveal(motion.turn) });
 
 interface FindablePanelProps {
   in?: boolean;

@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import sharp from 'sharp';
 import { film as format, type Film } from './film';
-import { pathableFilm } from './films/pathable';
-import { prototypeApplyChangesFilm } from './films/prototypeApplyChanges';
-import { prototypeConflictFilm } from './films/prototypeConflict';
-import { sostenaFilm } from './films/sostena';
-import { zcloudFilm } from './films/zcloud';
+import { films, fingerprintOf, framesOf } from './films';
 import { frameOf } from './frame';
 
 const folder = 'public/videos';
@@ -49,15 +45,8 @@ async function encode(frames: readonly Buffer[], file: string, encoder: string):
 
 /** Records one film: `public/videos/<name>.webm` (AV1), `.mp4` (H.264) and its poster `.avif`. */
 async function record(film: Film): Promise<void> {
-  const count = format.seconds * format.framesPerSecond;
   const frames: Buffer[] = [];
-  for (let index = 0; index < count; index += 1) {
-    frames.push(
-      await picture(frameOf(film, index / format.framesPerSecond))
-        .raw()
-        .toBuffer(),
-    );
-  }
+  for (const frame of framesOf(film)) frames.push(await picture(frame).raw().toBuffer());
   const file = path.join(folder, film.name);
   await writeFile(
     `${file}.avif`,
@@ -66,15 +55,23 @@ async function record(film: Film): Promise<void> {
   for (const [ending, encoder] of Object.entries(encoders)) await encode(frames, `${file}.${ending}`, encoder);
 }
 
-const films = [pathableFilm, zcloudFilm, sostenaFilm, prototypeApplyChangesFilm, prototypeConflictFilm];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !films.some((film) => film.name === name));
+
+const notes = 'src/tools/media/videos/recorded.json';
+
+/** Notes which frames a film was recorded from, so that a test can tell one that is out of date without recording it. */
+function noteRecorded(film: Film): void {
+  const recorded = JSON.parse(readFileSync(notes, 'utf8')) as Record<string, string>;
+  writeFileSync(notes, `${JSON.stringify({ ...recorded, [film.name]: fingerprintOf(film) }, null, 2)}\n`);
+}
 
 /** Records every film anew, or only those that are named. Needs ffmpeg with libx264 and SVT-AV1; the films are committed, so that a build does not. */
 async function recordVideos(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const film of films.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     await record(film);
+    noteRecorded(film);
     console.log(`Recorded ${film.name}`);
   }
 }
