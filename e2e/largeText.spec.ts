@@ -11,7 +11,8 @@ test('with letters twice as large nothing reaches over the edge', async ({ page,
   test.setTimeout(120_000);
   const wide: string[] = [];
   for (const path of paths) {
-    await site.open(path);
+    await page.goto(path);
+    await site.alive();
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     const { needed, offered } = await page.evaluate(() => ({
       needed: document.documentElement.scrollWidth,
