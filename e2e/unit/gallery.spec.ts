@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../../src/routes';
+import { allPages, hrefOf } from '../../src/routes';
 import { parseOptions } from '../../src/tools/gallery/options';
 import { reportOf } from '../../src/tools/gallery/report';
 import { sheetOf } from '../../src/tools/gallery/sheet';
@@ -14,7 +14,7 @@ test('without options every page, the not-found page too, is taken at every widt
   expect(all.widths).toEqual([390, 768, 1440, 1920]);
   expect(all.modes).toEqual(['light', 'dark', 'print', 'forced']);
   const pages = subjects.filter(({ state }) => state === undefined);
-  expect(pages.map(({ href }) => href)).toEqual([...routes.map(({ path }) => path), '/404']);
+  expect(pages.map(({ href }) => href)).toEqual(allPages().map(({ route, locale }) => hrefOf(route.path, locale)));
   expect(new Set(subjects.map(({ id }) => id)).size).toBe(subjects.length);
   const sittings = sittingsOf(pages, all.widths);
   expect(sittings).toHaveLength(pages.length * 4);
