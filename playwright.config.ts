@@ -5,9 +5,13 @@ const port = Number(process.env['TEST_PORT'] ?? 4173);
 
 const chromium = { browserName: 'chromium' as const, launchOptions };
 
+/** The screen of the desktop project. */
+export const desktop = { ...chromium, viewport: { width: 1440, height: 900 } };
+
 const visualTests = /e2e\/visual\.spec\.ts$/;
 
-const pseudoTests = /e2e\/pseudo\.spec\.ts$/;
+/** What a narrow screen and a finger cannot change: how pages come to life, fail and keep a color scheme. */
+const sameOnPhones = /e2e\/(?:colorScheme|documents|hydration|loadFailure|renderFailure)\.spec\.ts$/;
 
 /** One runner for everything: pure functions without a browser, visitors on a desktop and a phone, and what they see. */
 export default defineConfig({
@@ -40,21 +44,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: /e2e\/[^/]+\.spec\.ts$/,
-      testIgnore: [visualTests, pseudoTests],
-      use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1440, height: 900 } },
+      testIgnore: visualTests,
+      use: { ...devices['Desktop Chrome'], ...desktop },
     },
     {
       name: 'phone',
       testMatch: /e2e\/[^/]+\.spec\.ts$/,
-      testIgnore: [visualTests, pseudoTests],
+      testIgnore: [visualTests, sameOnPhones],
       use: { ...devices['Pixel 7'], ...chromium },
-    },
-    { name: 'pseudo build', testMatch: /e2e\/pseudo\.setup\.ts$/ },
-    {
-      name: 'pseudo',
-      testMatch: pseudoTests,
-      dependencies: ['pseudo build'],
-      use: { ...devices['Desktop Chrome'], ...chromium, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
       name: 'visual',

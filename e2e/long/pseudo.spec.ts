@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caseStudies } from '../src/content/caseStudies';
-import { clientWordmarks, company } from '../src/content/company';
-import { facts } from '../src/content/facts';
-import { services } from '../src/content/services';
-import { team } from '../src/content/team';
-import { technologies } from '../src/content/technologies';
-import { routes } from '../src/routes';
-import { filesBelow } from '../src/tools/filesBelow';
-import { inspect } from '../src/tools/gallery/inspect';
-import { listenLocal } from '../src/tools/server/listen';
-import { createSiteServer } from '../src/tools/server/siteServer';
-import { expect, test as base } from './fixtures';
-import { overlaps, textsOf } from './pages/pseudoPage';
-import { leaveNothingToChance, stillPage } from './pages/stillPage';
-import { contactEmail } from './words';
+import { caseStudies } from '../../src/content/caseStudies';
+import { clientWordmarks, company } from '../../src/content/company';
+import { facts } from '../../src/content/facts';
+import { services } from '../../src/content/services';
+import { team } from '../../src/content/team';
+import { technologies } from '../../src/content/technologies';
+import { routes } from '../../src/routes';
+import { filesBelow } from '../../src/tools/filesBelow';
+import { inspect } from '../../src/tools/gallery/inspect';
+import { listenLocal } from '../../src/tools/server/listen';
+import { createSiteServer } from '../../src/tools/server/siteServer';
+import { expect, test as base } from '../fixtures';
+import { overlaps, textsOf } from '../pages/pseudoPage';
+import { leaveNothingToChance, stillPage } from '../pages/stillPage';
+import { contactEmail } from '../words';
 
 const widths = [320, 390, 1440];
 

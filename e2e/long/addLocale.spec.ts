@@ -5,7 +5,7 @@ import { locales } from '../../src/i18n/locales';
 import { notFoundRoute, routes } from '../../src/routes';
 import { filesBelow } from '../../src/tools/filesBelow';
 import { type HtmlPage, readSite } from '../../src/tools/checks/site';
-import { type ProjectCopy, test } from './projectCopy';
+import { type ProjectCopy, test } from '../unit/projectCopy';
 
 const add = 'src/tools/addLocale.ts';
 const build = 'src/tools/build.ts';

@@ -1,0 +1,16 @@
+import { defineConfig, devices } from '@playwright/test';
+import base, { desktop } from './playwright.config';
+
+/** What takes long: every page in every language, the pseudo-languages, and a language added to a copy of the project. */
+export default defineConfig({
+  ...base,
+  projects: [
+    { name: 'pseudo build', testMatch: /e2e\/long\/pseudo\.setup\.ts$/ },
+    {
+      name: 'long',
+      testMatch: /e2e\/long\/.*\.spec\.ts$/,
+      dependencies: ['pseudo build'],
+      use: { ...devices['Desktop Chrome'], ...desktop },
+    },
+  ],
+});
