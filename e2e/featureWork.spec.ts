@@ -109,6 +109,8 @@ test('a clip that is put out of sight stops, and plays on when it is back', asyn
   const pause = overview(page).getByRole('button', { name: words('common.clip.pause') });
   await showTo(video);
   await expect(pause).toBeVisible();
+  // The section has risen into its place.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   const handle = await video.elementHandle();
   await tab(page, zcloud).click();
   await expect.poll(() => handle?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);

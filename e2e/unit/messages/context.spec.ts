@@ -5,7 +5,8 @@ import { parseContextOptions } from '../../../src/tools/context/options';
 import { missingOf, packOf } from '../../../src/tools/context/pack';
 import { sheetOf } from '../../../src/tools/context/sheet';
 import { type View, viewsOf } from '../../../src/tools/context/views';
-import { limitOf, type MessageFacts, messageFactsOf } from '../../../src/tools/messages/messageFacts';
+import { type MessageFacts, messageFactsOf } from '../../../src/tools/messages/messageFacts';
+import { limitOf } from '../../../src/tools/words/rules/length';
 import { allPages, routes } from '../../../src/routes';
 import { StartError } from '../../../src/tools/server/listen';
 

@@ -26,7 +26,7 @@ test('the facts of every message come from the catalogs as they are at the momen
   const entry = (defaultMessage: string) => ({ defaultMessage, description });
   await save(JSON.stringify({ 'home.a': entry('A'), 'home.title': entry('One') }, null, 2));
   expect(await (await ask('?locale=en')).json()).toMatchObject({
-    'home.a': { file: 'locales/en/home.json', line: 2 },
+    'home.a': { file: expect.stringMatching(/locales\/en\/home\.json$/), line: 2 },
     'home.title': { id: 'home.title', line: 6, description, limit: 8, source: 'One', text: 'One' },
   });
   await save(JSON.stringify({ 'home.title': entry('Two') }, null, 2));

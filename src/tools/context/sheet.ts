@@ -1,5 +1,4 @@
 import { type Locale, localeFacts, sourceLocale } from '../../i18n/locales';
-import { lengthOf } from '../messages/messageFacts';
 import { pictureWidth } from './crops';
 import type { Space } from './measure';
 import type { Context } from './pack';
@@ -68,7 +67,7 @@ function pictureOf({ picture, shown, role, view }: Context): string {
 }
 
 function lengthOfText({ text, limit }: Context): string {
-  const length = lengthOf(text ?? '');
+  const { length } = Array.from(text ?? '');
   const line = `${length} of at most ${limit ?? '?'} characters`;
   return limit !== null && length > limit ? `<b class="long">${line}: too long</b>` : line;
 }
