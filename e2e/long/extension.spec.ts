@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { notFoundRoute, routes } from '../../src/routes';
 import { type HtmlPage, type PageElement, readSite } from '../../src/tools/checks/site';
-import { type ProjectCopy, test } from './projectCopy';
+import { type ProjectCopy, test } from '../unit/projectCopy';
 
 const build = 'src/tools/build.ts';
 
