@@ -60,6 +60,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     await page.clock.runFor(1);
     await expect.poll(async () => isClose(await topOf(page))).toBe(true);
+    // The event of a scroll comes after the scroll.
+    await expect.poll(() => positions(page)).toBeGreaterThan(0);
     if (reducedMotion === 'reduce') expect(await positions(page)).toBe(1);
     else expect(await positions(page)).toBeGreaterThan(2);
   });
