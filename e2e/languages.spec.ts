@@ -142,6 +142,14 @@ for (const locale of locales) {
         await page.goto(hrefOf(path, locale));
         await test.step(path, () => expectAccessible());
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        const cutOff = await page
+          .getByRole('definition')
+          .evaluateAll((figures) =>
+            figures
+              .filter((figure) => figure.scrollWidth > figure.clientWidth + 1)
+              .map(({ textContent }) => textContent),
+          );
+        expect(cutOff, path).toEqual([]);
       }
     });
   });

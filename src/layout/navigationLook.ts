@@ -21,7 +21,7 @@ export function navigationEntry(theme: Theme) {
     textDecorationThickness: 2,
     textDecorationColor: theme.vars.palette.primary.main,
     '&:hover': { color: theme.vars.palette.primary.main },
-    '&[aria-current="page"], &[data-active="true"]': { textDecorationLine: 'underline' },
+    '&[aria-current], &[data-active="true"]': { textDecorationLine: 'underline' },
   } as const;
 }
 

@@ -43,16 +43,18 @@ const Figure = styled('div')({
 const Share = styled(Figure)(({ theme }) => ({
   gridArea: '1 / 1 / 3 / 3',
   color: theme.vars.palette.secondary.contrastText,
-  '& > dd': { fontSize: '27cqi' },
+  // Some languages part the figure from its sign.
+  '& > dd': { fontSize: '23.5cqi' },
+  '& > dd:lang(en)': { fontSize: '27cqi' },
 }));
 
 const Cap = styled(Figure)(({ theme }) => ({
   gridArea: '3 / 2 / 4 / 4',
   color: theme.vars.palette.primary.main,
-  '& > dd': { fontSize: '14.5cqi' },
-  // Elsewhere the dollar says whose it is, and in Arabic in a longer way.
-  ':root:not(:lang(en)) & > dd': { fontSize: '10.5cqi' },
-  ':root:lang(ar) & > dd': { fontSize: '8cqi' },
+  // Outside English the dollar says whose it is, and in Arabic in a longer way.
+  '& > dd': { fontSize: '10.5cqi' },
+  '& > dd:lang(en)': { fontSize: '14.5cqi' },
+  '& > dd:lang(ar)': { fontSize: '8.5cqi' },
 }));
 
 const dots = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 25 + 25 * column, y: 225 + 25 * row })));
