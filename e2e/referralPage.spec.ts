@@ -27,6 +27,8 @@ for (const [link, heading] of [
     await site.open('/referral');
     await page.getByRole('main').getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    // From there the Tab key goes on.
+    await page.waitForFunction(() => `#${document.activeElement?.id}` === window.location.hash);
     await page.keyboard.press('Tab');
     const first =
       heading === termsHeading ? page.getByRole('button', { name: heading }) : referralForm(page).field('yourName');
