@@ -10,10 +10,11 @@ import { settings } from './content/settings';
 import { formatTag, type Locale, localeFacts } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
 import { type Messages, messagesPath, provideMessages } from './i18n/messages';
-import { plainFallback } from './i18n/plainFallback';
 import { noteUse, usedMessages } from './i18n/usedMessages';
 import { type Head, headOf } from './layout/headOf';
+import { plainText } from './layout/richText';
 import { type Share, shareOf } from './layout/shareOf';
+import { type StructuredData, structuredDataOf } from './layout/structuredDataOf';
 import { loadPage } from './pages/pageModules';
 import { hrefOf, type Route } from './routes';
 import { colorSchemeScript } from './theme/colorScheme';
@@ -31,6 +32,8 @@ export interface RenderedPage {
   html: string;
   head: Head;
   share: Share | null;
+  /** What it tells search engines, given the address of its share picture. */
+  structuredData: (image: string) => StructuredData;
   styles: CriticalStyle[];
 }
 
@@ -72,12 +75,13 @@ export async function render(
   const allFacts = { ...facts, email: settings.contactEmail };
   const message = (id: MessageId, values?: Record<string, string>) => {
     noteUse(id);
-    return intl.formatMessage({ id }, { ...allFacts, ...plainFallback, ...values });
+    return intl.formatMessage({ id }, { ...allFacts, ...plainText, ...values });
   };
   return {
     html,
     head: headOf(route, locale, settings.siteUrl, message),
     share: shareOf(route, locale, settings.siteUrl, message),
+    structuredData: (image) => structuredDataOf(route, locale, settings.siteUrl, image, message),
     styles: styles.map(({ key, ids, css }) => ({ id: `${key} ${ids.join(' ')}`, css })),
   };
 }

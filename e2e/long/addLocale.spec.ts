@@ -17,7 +17,7 @@ const isHidden = (page: HtmlPage | undefined) =>
   attributesOf(page, 'meta').some(({ name, content }) => name === 'robots' && content === 'noindex');
 
 const namedLanguages = (page: HtmlPage | undefined) =>
-  attributesOf(page, 'link').flatMap(({ rel, hreflang }) => (rel === 'alternate' ? (hreflang ?? '') : []));
+  attributesOf(page, 'link').flatMap(({ rel, hreflang }) => (rel === 'alternate' ? (hreflang ?? []) : []));
 
 async function builtPages(copy: ProjectCopy) {
   const { code, output } = await copy.run(build);

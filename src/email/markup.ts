@@ -1,3 +1,5 @@
+import { escapeHtml } from './escapeHtml';
+
 /** HTML that only `markup` can make: whatever else is put into a template is escaped. */
 class Html {
   readonly text: string;
@@ -7,18 +9,10 @@ class Html {
   }
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function textOf(value: Html | string | readonly (Html | string)[]): string {
   if (value instanceof Html) return value.text;
   if (typeof value !== 'string') return value.map(textOf).join('');
-  return value.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+  return escapeHtml(value);
 }
 
 /** A tagged template for HTML in which every text is escaped; nothing but another such template gets in as markup. */

@@ -7,7 +7,8 @@ import { checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
 import { completeLanguages } from './completeCatalogs';
 import { compile } from './compile';
-import { prerender, type PrerenderBundle } from './prerender';
+import { prerender } from './prerender';
+import type { PrerenderBundle } from './prerenderPage';
 import { readSettings } from './settings';
 
 function writeFile(name: string, content: string | Uint8Array) {
@@ -26,12 +27,13 @@ async function build() {
 
   const bundle = createRequire(import.meta.url)(path.join(outputFolders.prerender, 'server.cjs')) as PrerenderBundle;
   const complete = completeLanguages(catalogs);
-  const files = await prerender({ pages: allPages(), catalogs: complete, bundle, browserStats });
+  const { siteUrl } = readSettings();
+  const files = await prerender({ pages: allPages(), catalogs: complete, bundle, browserStats, siteUrl });
   cpSync('public', outputFolders.site, { recursive: true });
   for (const { name, content } of files) writeFile(name, content);
   checkSite({
     site: readSite(outputFolders.site),
-    siteUrl: readSettings().siteUrl,
+    siteUrl,
     catalogs: complete,
     shown: bundle.usedMessages,
   });

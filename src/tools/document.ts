@@ -1,6 +1,9 @@
+import { escapeHtml } from '../email/escapeHtml';
 import type { Locale } from '../i18n/locales';
 import { localeFacts } from '../i18n/locales';
+import type { StructuredData } from '../layout/structuredDataOf';
 import type { RenderedPage } from '../server';
+import { colors } from '../theme/palette';
 import type { MetaTag } from './share/shareTags';
 
 /** What a document needs beside the rendered page: the build's own files. */
@@ -12,18 +15,20 @@ export interface DocumentFiles {
   colorSchemeScript: string;
   /** What else the head tells. */
   tags: readonly MetaTag[];
+  /** What the page tells search engines; null where it is not published. */
+  structuredData: StructuredData | null;
+  /** Address of the page's twin as Markdown, where it has one. */
+  markdown: string | null;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text fit for HTML, as text and within a double-quoted attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+/** Data as the content of a `<script>`, which ends at the first `</script` whatever stands around it. */
+function scriptData(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /** A page's whole HTML document: head, critical styles, the rendered page, scripts. */
 export function documentOf(
-  { html, head, styles }: Omit<RenderedPage, 'share'>,
+  { html, head, styles }: Pick<RenderedPage, 'head' | 'html' | 'styles'>,
   locale: Locale,
   files: DocumentFiles,
 ): string {
@@ -45,16 +50,20 @@ export function documentOf(
     ...head.alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
+    ...(files.markdown === null ? [] : [`<link rel="alternate" type="text/markdown" href="${files.markdown}">`]),
     ...files.tags.map(({ by, key, content }) => `<meta ${by}="${key}" content="${escapeHtml(content)}">`),
     `<script>${files.colorSchemeScript}</script>`,
     ...preload,
-    '<meta name="theme-color" content="#FBFAF6" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0F1118" media="(prefers-color-scheme: dark)">',
+    `<meta name="theme-color" content="${colors.background.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${colors.background.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...styles.map(({ id, css }) => `<style data-emotion="${id}">${css}</style>`),
+    ...(files.structuredData === null
+      ? []
+      : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,

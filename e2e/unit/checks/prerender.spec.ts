@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { sourceLocale } from '../../../src/i18n/locales';
 import { routes } from '../../../src/routes';
 import { type Catalog, parseCatalog, readCatalogs } from '../../../src/tools/catalogs';
-import { prerender, type PrerenderBundle } from '../../../src/tools/prerender';
+import { prerender } from '../../../src/tools/prerender';
+import type { PrerenderBundle } from '../../../src/tools/prerenderPage';
 
 const bundle = createRequire(import.meta.url)(resolve('.build/server.cjs')) as PrerenderBundle;
 const catalogs = readCatalogs(sourceLocale);
@@ -19,6 +20,7 @@ function prerenderWith(change: Partial<Catalog>) {
     catalogs: new Map([[sourceLocale, changed]]),
     bundle,
     browserStats: {},
+    siteUrl: 'https://site.example',
   });
 }
 

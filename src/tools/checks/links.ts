@@ -2,7 +2,7 @@ import { ownAddresses } from './addresses';
 import type { Site } from './site';
 
 /** The file that answers a name, as hosts do it: the file itself, else the page in the folder of that name. */
-function fileAt(name: string, { files }: Site): string | undefined {
+export function fileAt(name: string, { files }: Site): string | undefined {
   return [name, name === '' ? 'index.html' : `${name}/index.html`].find((file) => files.has(file));
 }
 

@@ -8,6 +8,7 @@ import { alternateProblems } from './alternates';
 import { headingProblems } from './headings';
 import { headProblems } from './heads';
 import { linkProblems } from './links';
+import { listProblems } from './lists';
 import { neededMedia, unusedMediaProblems } from './media';
 import { namedMessages, unusedMessageProblems } from './messageUse';
 import { quoteProblems } from './quotes';
@@ -15,6 +16,7 @@ import { recordProblems } from './recordProblems';
 import { siteRecords } from './records';
 import { shareProblems } from './shares';
 import type { Site } from './site';
+import { structuredDataProblems } from './structuredData';
 
 type Catalogs = ReadonlyMap<Locale, ReadonlyMap<string, Catalog>>;
 
@@ -67,6 +69,8 @@ export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
     ...headProblems(site.pages, sourceLocale),
     ...alternateProblems(site.pages, siteUrl, sourceLocale),
     ...shareProblems(site, siteUrl),
+    ...site.pages.flatMap(structuredDataProblems),
+    ...listProblems(site, siteUrl),
     ...site.pages.flatMap((page) => quoteProblems(page, marks)),
     ...linesOf(unusedMessageProblems(sources, shown, namedMessages(readSources(), sources).named)),
     ...unusedMediaProblems(filesBelow('public'), neededMedia(siteRecords), site, siteUrl),

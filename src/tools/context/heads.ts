@@ -6,7 +6,7 @@ import { allPages, hrefOf } from '../../routes';
 import { readCatalogs } from '../catalogs';
 import { messagesOf, partsOf } from '../messageSets';
 import { markMessages, readMarks } from '../messages/marks';
-import type { PrerenderBundle } from '../prerender';
+import type { PrerenderBundle } from '../prerenderPage';
 import { StartError } from '../server/listen';
 import type { Sighting } from './measure';
 import type { View } from './views';

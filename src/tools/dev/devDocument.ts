@@ -24,6 +24,8 @@ export const devDocument: Handler = (req, res, next) => {
     scripts: [...(asksForMessages(req.url) ? ['/assets/messages.js'] : []), '/assets/start.js'],
     preloads: [],
     tags: [],
+    structuredData: null,
+    markdown: null,
     colorSchemeScript,
   };
   sendText(res, 200, documentOf(page, localeOfPath(path), files), 'text/html; charset=utf-8');

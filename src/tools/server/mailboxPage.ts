@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../email/escapeHtml';
 import type { ReceivedMail } from './mailbox';
 
 /** The page's own policy: no script, and nothing from the network, neither for it nor for the mails it frames. */
@@ -13,16 +14,6 @@ const style = `
   dd { margin: 0; }
   pre { font: 0.9rem/1.5 ui-monospace, monospace; white-space: pre-wrap; }
   iframe { background: white; border: 1px solid; box-sizing: border-box; color-scheme: light; height: 14rem; width: 100%; }`;
-
-/** Writes text so that HTML shows it as it is, between tags and in quoted attributes. */
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
 
 /** The mailbox as one HTML document, mails in the given order; nothing in a mail can act on the page. */
 export function renderMailbox(mails: readonly ReceivedMail[]): string {

@@ -9,6 +9,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   map: 'application/json',
+  md: 'text/markdown; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
   mp4: 'video/mp4',
   pdf: 'application/pdf',

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import { Children, type ReactNode } from 'react';
+import { settings } from '../content/settings';
+import { mailtoHref } from '../email/mailtoHref';
+import { localeFacts, sourceLocale } from '../i18n/locales';
+import type { Words } from '../i18n/WordsContext';
+import { routes } from '../routes';
+import { LocalLink } from '../ui/LocalLink';
+import { ContactText } from './ContactText';
+
+type Tag = (chunks: ReactNode[]) => ReactNode;
+
+const linkTags = Object.fromEntries(
+  routes.map(({ id, path }): [string, Tag] => [
+    id,
+    (chunks) => (path === '/404' ? null : <LocalLink to={path}>{Children.toArray(chunks)}</LocalLink>),
+  ]),
+);
+
+/** What the tags of messages become: every route's id is a link to it. */
+export const richText: Words['richText'] = {
+  ...linkTags,
+  b: (chunks) => <b>{Children.toArray(chunks)}</b>,
+  i: (chunks) => <i>{Children.toArray(chunks)}</i>,
+  referralTerms: (chunks) => <LocalLink to="/referral#terms">{Children.toArray(chunks)}</LocalLink>,
+  contact: (chunks) => <ContactText>{Children.toArray(chunks)}</ContactText>,
+  // A message that its language lacks.
+  fallback: (chunks) => (
+    <span lang={sourceLocale} dir={localeFacts[sourceLocale].direction}>
+      {Children.toArray(chunks)}
+    </span>
+  ),
+  mail: (chunks) => <Link href={mailtoHref({ to: settings.contactEmail })}>{Children.toArray(chunks)}</Link>,
+};
+
+const words = (chunks: string[]) => chunks.join('');
+
+/** The same tags where text has no markup: only what stands between them. */
+export const plainText = Object.fromEntries(Object.keys(richText).map((tag) => [tag, words]));

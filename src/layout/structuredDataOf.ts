@@ -1,0 +1,75 @@
+import { homeQuestions, referralQuestions } from '../content/pageLists';
+import { messageId } from '../i18n/messageId';
+import type { MessageId } from '../i18n/messageIds';
+import type { Locale } from '../i18n/locales';
+import { hrefOf, type Path, type Route } from '../routes';
+import { faqPage, organization, subjectOf, type Thing, website } from './structuredThings';
+
+/** All that a page tells search engines, as JSON-LD has it. */
+export interface StructuredData {
+  '@context': 'https://schema.org';
+  '@graph': readonly Thing[];
+}
+
+type Say = (id: MessageId) => string;
+
+/** Which questions a page answers, by what their message ids start with. */
+function questionsOf({ id }: Route): readonly string[] {
+  if (id === 'home') return homeQuestions.map((name) => `home.faq.${name}`);
+  return id === 'referral' ? referralQuestions.map((name) => `referral.faq.${name}`) : [];
+}
+
+/** The pages above one, from the home page on, with the names that menus give them. */
+function trailOf(route: Route): readonly { path: Path; name: MessageId }[] {
+  const home = { path: '/', name: 'common.nav.home' } as const;
+  if (route.page === 'home') return [];
+  return route.page === 'caseStudy' ? [home, { path: '/case-studies', name: 'common.nav.caseStudies' }] : [home];
+}
+
+/** What a page tells search engines of itself; `image` is the address of its share picture. */
+export function structuredDataOf(
+  route: Route,
+  locale: Locale,
+  siteUrl: string,
+  image: string,
+  say: Say,
+): StructuredData {
+  const address = (path: Path) => siteUrl + hrefOf(path, locale);
+  const page = siteUrl + hrefOf(route.path, locale);
+  const title = say(messageId(route.id, 'meta.title'));
+  const trail = trailOf(route).map(({ path, name }) => ({ name: say(name), item: address(path) }));
+  const questions = questionsOf(route);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(siteUrl),
+      website(siteUrl),
+      {
+        '@type': 'WebPage',
+        '@id': page,
+        url: page,
+        name: title,
+        description: say(messageId(route.id, 'meta.description')),
+        inLanguage: locale,
+        isPartOf: { '@id': `${siteUrl}/#website` },
+        primaryImageOfPage: image,
+        ...(trail.length > 0 && { breadcrumb: { '@id': `${page}#breadcrumb` } }),
+      },
+      ...(trail.length > 0
+        ? [
+            {
+              '@type': 'BreadcrumbList',
+              '@id': `${page}#breadcrumb`,
+              itemListElement: [...trail, { name: title, item: page }].map((entry, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                ...entry,
+              })),
+            },
+          ]
+        : []),
+      ...subjectOf(route, page, siteUrl, image, say),
+      ...(questions.length > 0 ? [faqPage(page, questions, say)] : []),
+    ],
+  };
+}

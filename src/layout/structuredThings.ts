@@ -1,0 +1,72 @@
+import { caseStudyOf, customerOf } from '../content/caseStudies';
+import { company } from '../content/company';
+import { settings } from '../content/settings';
+import { messageId } from '../i18n/messageId';
+import type { MessageId } from '../i18n/messageIds';
+import { locales } from '../i18n/locales';
+import type { Route } from '../routes';
+
+/** One thing that a page tells search engines about, in the words of https://schema.org. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+type Say = (id: MessageId) => string;
+
+/** The company, as every page names it. */
+export const organization = (siteUrl: string): Thing => ({
+  '@type': 'Organization',
+  '@id': `${siteUrl}/#organization`,
+  name: company.name,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon-512.png`,
+  email: settings.contactEmail,
+  sameAs: [company.links.linkedin, company.links.github, company.links.videoChannel],
+});
+
+/** The site as a whole. */
+export const website = (siteUrl: string): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${siteUrl}/#website`,
+  name: company.name,
+  url: `${siteUrl}/`,
+  inLanguage: locales,
+  publisher: { '@id': `${siteUrl}/#organization` },
+});
+
+/** Questions and their answers by what their message ids start with, on the page of an address. */
+export const faqPage = (page: string, questions: readonly string[], say: Say): Thing => ({
+  '@type': 'FAQPage',
+  '@id': `${page}#questions`,
+  mainEntity: questions.map((question) => ({
+    '@type': 'Question',
+    name: say(messageId(question, 'question')),
+    acceptedAnswer: { '@type': 'Answer', text: say(messageId(question, 'answer')) },
+  })),
+});
+
+/** What a service page or a case study is about; nothing for the other kinds. */
+export function subjectOf(route: Route, page: string, siteUrl: string, image: string, say: Say): readonly Thing[] {
+  const organization = { '@id': `${siteUrl}/#organization` };
+  const description = say(messageId(route.id, 'meta.description'));
+  if (route.page === 'service') {
+    const name = say(messageId(route.id, 'card.title'));
+    return [{ '@type': 'Service', '@id': `${page}#service`, name, description, url: page, provider: organization }];
+  }
+  if (route.page !== 'caseStudy') return [];
+  const author = { '@type': 'Person', name: caseStudyOf(route.slug).author.name, worksFor: organization };
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${page}#article`,
+      headline: say(messageId(route.id, 'card.title')),
+      description,
+      image,
+      author,
+      about: { '@type': 'Organization', name: customerOf(route.slug) },
+      publisher: organization,
+      mainEntityOfPage: { '@id': page },
+    },
+  ];
+}

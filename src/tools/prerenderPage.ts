@@ -1,0 +1,93 @@
+import { type Locale, locales } from '../i18n/locales';
+import type { Messages } from '../i18n/messages';
+import type { Head } from '../layout/headOf';
+import { hrefOf, type Route } from '../routes';
+import type * as server from '../server';
+import { type DocumentFiles, documentOf } from './document';
+import { markdownName } from './found/markdownName';
+import { pageMarkdown } from './found/pageMarkdown';
+import { shareImage } from './share/shareImage';
+import { shareTags } from './share/shareTags';
+
+/** What the prerender bundle exports. */
+export type PrerenderBundle = typeof server;
+
+/** A file of the site: its name below `dist/`, and its text or bytes. */
+export interface SiteFile {
+  name: string;
+  content: string | Uint8Array;
+}
+
+/** The file of a page below `dist/`: a folder of its own for each path, `404.html` for the not-found page. */
+function fileOf(route: Route, locale: Locale): string {
+  const name = hrefOf(route.path, locale).slice(1);
+  if (route.page === 'notFound') return `${name}.html`;
+  return name === '' ? 'index.html' : `${name}/index.html`;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** One page of the site, and the sets of words it is rendered with. */
+export interface PageInput {
+  route: Route;
+  locale: Locale;
+  words: { common: Messages; page: Messages };
+  bundle: PrerenderBundle;
+  siteUrl: string;
+  files: Pick<DocumentFiles, 'colorSchemeScript' | 'preloads' | 'scripts'>;
+}
+
+/** One page of the site as its files, and what lists say of it; `title` is the page's own, without the company's name. */
+interface Prerendered {
+  route: Route;
+  locale: Locale;
+  head: Head;
+  title: string;
+  files: SiteFile[];
+}
+
+const nothingMore = { tags: [], structuredData: null, markdown: null };
+
+/** A page's HTML, its share picture and its Markdown twin. Throws with the page's file and the reason where it cannot be rendered or drawn. */
+export async function prerenderPage({ route, locale, words, bundle, siteUrl, files }: PageInput): Promise<Prerendered> {
+  const name = fileOf(route, locale);
+  try {
+    const rendered = await bundle.render(route, locale, words);
+    const { share, head, html } = rendered;
+    // Nobody shares a page of a pseudo-language.
+    if (share === null || !locales.includes(locale)) {
+      return {
+        route,
+        locale,
+        head,
+        title: head.title,
+        files: [{ name, content: documentOf(rendered, locale, { ...files, ...nothingMore }) }],
+      };
+    }
+    const image = await shareImage(route, locale, share).catch((error: unknown) => {
+      throw new Error(`its share picture: ${reasonOf(error)}`, { cause: error });
+    });
+    const isPublished = head.canonical !== null;
+    const twin = markdownName(route, locale);
+    const document = documentOf(rendered, locale, {
+      ...files,
+      tags: shareTags(share, image.name),
+      structuredData: isPublished ? rendered.structuredData(`${siteUrl}/${image.name}`) : null,
+      markdown: isPublished ? `/${twin}` : null,
+    });
+    const about = { title: share.title, description: head.description, language: locale, url: share.url };
+    return {
+      route,
+      locale,
+      head,
+      title: share.title,
+      files: [
+        { name, content: document },
+        { name: image.name, content: image.bytes },
+        ...(isPublished ? [{ name: twin, content: pageMarkdown(html, about, siteUrl) }] : []),
+      ],
+    };
+  } catch (error) {
+    throw new Error(`${name} cannot be rendered: ${reasonOf(error)}`, { cause: error });
+  }
+}
