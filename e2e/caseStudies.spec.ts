@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { caseStudyOf, type CaseStudySlug, caseStudySlugs, featuredStudies, slugOfId } from '../src/content/caseStudies';
 import { industryTags, serviceTags, type Tag } from '../src/content/tags';
 import { expect, test } from './fixtures';
+import { hold } from './pages/held';
 import { words } from './words';
 
 const tags: readonly Tag[] = [...industryTags, ...serviceTags];
@@ -114,17 +115,10 @@ test('keeps all studies on show when a filter is taken off again', async ({ page
 
 test('keeps a choice made before the page comes to life', async ({ page }) => {
   const { choose, filter, expectListed } = listPage(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/common.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const held = await hold(page, '**/common.json');
   await page.goto('/case-studies', { waitUntil: 'commit' });
   await choose('pet');
-  release();
+  held.release();
   await expectListed(matchesOf('pet'));
   await expect(filter).toHaveValue('pet');
 });
@@ -159,13 +153,14 @@ test('has a filter of two groups, 220 pixels wide (spec.md §2)', async ({ page 
 
 test('shows what the browser’s own search finds', async ({ page }) => {
   const { list, showAll, expectListed } = listPage(page);
+  await page.goto('/about-us');
   await page.goto('/case-studies');
   await expect(showAll).toBeVisible();
   await list.getByText(words('caseStudy.zcloud.card.title')).dispatchEvent('beforematch');
   await expectListed(others);
   await expect(page).toHaveURL('/case-studies?show=all');
   await page.goBack();
-  await expect(page).not.toHaveURL(/case-studies/);
+  await expect(page).toHaveURL('/about-us');
 });
 
 test('shows every study in print', async ({ page }) => {
