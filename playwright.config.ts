@@ -1,22 +1,35 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
 import { launchOptions } from './src/tools/browserLaunch';
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
 
 const chromium = { browserName: 'chromium' as const, launchOptions };
 
-/** The screen of the desktop project. */
-export const desktop = { ...chromium, viewport: { width: 1440, height: 900 } };
+/** The screen of the desktop projects. */
+export const wide = { viewport: { width: 1440, height: 900 } };
 
+/** Chromium on that screen. */
+export const desktop = { ...chromium, ...wide };
+
+const visitorTests = /e2e\/[^/]+\.spec\.ts$/;
 const visualTests = /e2e\/visual\.spec\.ts$/;
 
 /** What a narrow screen and a finger cannot change: how pages come to life, fail and keep a color scheme. */
 const sameOnPhones = /e2e\/(?:colorScheme|documents|hydration|loadFailure|renderFailure)\.spec\.ts$/;
 
+type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
+
+/** The projects of an engine: what its visitors do on a desktop, and on a phone. */
+export const visitors = (onDesktop: Use, onPhone: Use) => [
+  { name: 'desktop', testMatch: visitorTests, testIgnore: visualTests, use: onDesktop },
+  { name: 'phone', testMatch: visitorTests, testIgnore: [visualTests, sameOnPhones], use: onPhone },
+];
+
 /** One runner for everything: pure functions without a browser, visitors on a desktop and a phone, and what they see. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/engines/announceEngine.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -41,18 +54,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'unit', testMatch: /e2e\/unit\/.*\.spec\.ts$/ },
-    {
-      name: 'desktop',
-      testMatch: /e2e\/[^/]+\.spec\.ts$/,
-      testIgnore: visualTests,
-      use: { ...devices['Desktop Chrome'], ...desktop },
-    },
-    {
-      name: 'phone',
-      testMatch: /e2e\/[^/]+\.spec\.ts$/,
-      testIgnore: [visualTests, sameOnPhones],
-      use: { ...devices['Pixel 7'], ...chromium },
-    },
+    ...visitors({ ...devices['Desktop Chrome'], ...desktop }, { ...devices['Pixel 7'], ...chromium }),
     {
       name: 'visual',
       testMatch: visualTests,

@@ -7,30 +7,30 @@ import { words } from './words';
 const contactUs = words('common.contactUs');
 
 /** Everything on home that opens the dialog, but for the drawer's button (drawer.spec.ts). */
-function openers(page: Page, isMobile: boolean): Locator[] {
+function openers(page: Page, isNarrow: boolean): Locator[] {
   const main = page.getByRole('main');
   const header = page.getByRole('banner');
   return [
-    ...(isMobile ? [] : [header.getByRole('button', { name: contactUs })]),
+    ...(isNarrow ? [] : [header.getByRole('button', { name: contactUs })]),
     main.getByRole('button', { name: contactUs }).first(),
     main.getByRole('button', { name: words('home.services.unsure.button') }),
     main.getByRole('button', { name: contactUs }).last(),
   ];
 }
 
-test('opens from everywhere, takes the focus, and gives it back', async ({ page, site, contact, isMobile }) => {
+test('opens from everywhere, takes the focus, and gives it back', async ({ page, site, contact, isNarrow, press }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');
   await expect(contact.dialog).toHaveCount(0);
-  for (const opener of openers(page, isMobile)) {
+  for (const opener of openers(page, isNarrow)) {
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await opener.click();
     await expect(contact.dialog).toBeVisible();
     // Only the dialog is left to listeners.
     await expect(site.header).toHaveCount(0);
-    await page.keyboard.press('Tab');
+    await press('Tab');
     await expect(contact.closeButton).toBeFocused();
-    await page.keyboard.press('Escape');
+    await press('Escape');
     await expect(contact.dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
@@ -51,38 +51,38 @@ test('opens from a sentence of an answer too', async ({ page, site, contact }) =
 test('is titled, promises an answer within 24 hours, and shows clients where there is room', async ({
   site,
   contact,
-  isMobile,
+  isNarrow,
 }) => {
   await site.open('/');
   await contact.open();
   await expect(contact.dialog.getByRole('heading', { level: 2 })).toHaveText('Get in touch');
   await expect(contact.dialog).toContainText('We reply within 24 hours');
   await expect(contact.dialog.getByText('Trusted by innovative companies worldwide')).toBeVisible({
-    visible: !isMobile,
+    visible: !isNarrow,
   });
-  await expect(contact.dialog.getByRole('img')).toHaveCount(isMobile ? 0 : 3);
-  for (const { name } of isMobile ? [] : clientWordmarks) {
+  await expect(contact.dialog.getByRole('img')).toHaveCount(isNarrow ? 0 : 3);
+  for (const { name } of isNarrow ? [] : clientWordmarks) {
     await expect(contact.dialog.getByRole('img', { name })).toBeVisible();
   }
 });
 
-test('fits the screen: all of it on a phone, within it on a desktop', async ({ page, site, contact, isMobile }) => {
+test('fits the screen: all of it on a phone, within it on a desktop', async ({ page, site, contact, isNarrow }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');
   await contact.open();
   const box = await contact.dialog.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  if (isMobile) expect(box).toMatchObject({ x: 0, y: 0, width });
+  if (isNarrow) expect(box).toMatchObject({ x: 0, y: 0, width });
   else expect(box?.width).toBeLessThan(width);
-  expect(box?.height).toBeLessThanOrEqual(isMobile ? Math.max(height, box?.height ?? 0) : height);
+  expect(box?.height).toBeLessThanOrEqual(isNarrow ? Math.max(height, box?.height ?? 0) : height);
   await contact.submit.scrollIntoViewIfNeeded();
   await expect(contact.submit).toBeInViewport({ ratio: 1 });
   await expect(contact.closeButton).toBeVisible();
 });
 
-test('closes by its button and by Escape, and forgets what was typed and said', async ({ page, site, contact }) => {
+test('closes by its button and by Escape, and forgets what was typed and said', async ({ site, contact, press }) => {
   await site.open('/');
-  for (const close of [() => contact.closeButton.click(), () => page.keyboard.press('Escape')]) {
+  for (const close of [() => contact.closeButton.click(), () => press('Escape')]) {
     await contact.open();
     await contact.fill({ name: 'Ada', email: 'ada', description: 'A shop' });
     await contact.submit.click();

@@ -91,13 +91,13 @@ for (const result of ['success', 'failure'] as const) {
   test.describe(`closed while it is sending, which ends in ${result}`, () => {
     test.use({ expectedErrors: /^Failed to load resource|Failed to fetch|blocked by CORS policy/ });
 
-    test('the dialog that is opened anew knows nothing of it', async ({ page, contact, mailbox }) => {
+    test('the dialog that is opened anew knows nothing of it', async ({ page, contact, mailbox, press }) => {
       if (result === 'failure') await mailbox.fail('noCors');
       const held = await holdMail(page);
       await contact.fill({ name: 'First', email: mailbox.address });
       await contact.submit.click();
       await expect(contact.sending).toBeVisible();
-      await page.keyboard.press('Escape');
+      await press('Escape');
       await expect(contact.dialog).toHaveCount(0);
       await contact.open();
       await expect(contact.submit).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { words } from './words';
 
-test.skip(({ isMobile }) => !isMobile, 'Wide screens have the menu in the header: header.spec.ts');
+test.skip(({ isNarrow }) => !isNarrow, 'Wide screens have the menu in the header: header.spec.ts');
 
 test('is a named dialog that covers the screen, with Contact Us and its own way out', async ({ page, site }) => {
   await site.open('/');
@@ -19,18 +19,18 @@ test('is a named dialog that covers the screen, with Contact Us and its own way 
   await expect(site.menuToggle).toBeFocused();
 });
 
-test('Escape closes it and gives focus back; Tab stays within', async ({ page, site }) => {
+test('Escape closes it and gives focus back; Tab stays within', async ({ site, press }) => {
   await site.open('/');
   await site.menuToggle.click();
   for (let stops = 0; stops < 12; stops += 1) {
-    await page.keyboard.press('Tab');
+    await press('Tab');
     expect(
       await site.menu.evaluate(
         (menu) => menu.contains(document.activeElement) || document.activeElement?.contains(menu),
       ),
     ).toBe(true);
   }
-  await page.keyboard.press('Escape');
+  await press('Escape');
   await expect(site.menu).toBeHidden();
   await expect(site.menuToggle).toBeFocused();
 });
@@ -62,13 +62,17 @@ test('the link to the current page closes it too', async ({ site }) => {
   await expect(site.menu).toBeHidden();
 });
 
-test('its Contact Us leads to the contact dialog, and from there back to the page', async ({ page, site, contact }) => {
+test('its Contact Us leads to the contact dialog, and from there back to the page', async ({
+  site,
+  contact,
+  press,
+}) => {
   await site.open('/');
   await site.menuToggle.click();
   await site.menu.getByRole('button', { name: words('common.contactUs') }).click();
   await expect(contact.dialog).toBeVisible();
   await expect(site.menu).toBeHidden();
-  await page.keyboard.press('Escape');
+  await press('Escape');
   await expect(contact.dialog).toBeHidden();
   await expect(site.menuToggle).toBeFocused();
 });

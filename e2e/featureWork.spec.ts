@@ -35,7 +35,7 @@ async function showTo(element: Locator) {
 
 const isPaused = (video: Locator) => video.evaluate((element) => (element as HTMLVideoElement).paused);
 
-test('stands as tabs on a wide screen: arrow keys change clip, text and link', async ({ page }) => {
+test('stands as tabs on a wide screen: arrow keys change clip, text and link', async ({ page, press }) => {
   await open(page, wide);
   await expect(overview(page).getByRole('tab')).toHaveText(titles);
   await expect(tab(page, pathable)).toHaveAttribute('aria-selected', 'true');
@@ -46,7 +46,7 @@ test('stands as tabs on a wide screen: arrow keys change clip, text and link', a
     [2, 'sostena'],
     [0, 'pathable'],
   ] as const) {
-    await page.keyboard.press('ArrowRight');
+    await press('ArrowRight');
     await expect(tab(page, titles[index] ?? '')).toBeFocused();
     await expect(tab(page, titles[index] ?? '')).toHaveAttribute('aria-selected', 'true');
     const panel = overview(page).getByRole('tabpanel');

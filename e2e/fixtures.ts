@@ -1,5 +1,6 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeViolations } from './axe';
+import { engineTest } from './engines/engineTest';
 import { createMailbox } from './mailbox';
 import { type ContactDialog, contactDialog } from './pages/contactDialog';
 import { createSite, type Site } from './pages/site';
@@ -18,7 +19,7 @@ interface Fixtures {
 let addresses = 0;
 
 /** The only source of `test` for browser specs: every test fails on a console error or warning and on an uncaught exception. */
-export const test = base.extend<Fixtures>({
+export const test = engineTest.extend<Fixtures>({
   site: async ({ page }, use) => {
     await use(createSite(page));
   },
@@ -38,10 +39,10 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  expectAccessible: async ({ page, isMobile }, use) => {
+  expectAccessible: async ({ page, isNarrow }, use) => {
     await use(async (what) => {
       // A narrow screen has the same colors: the desktop's run looks at the other scheme for both.
-      if (what === 'colors' && isMobile) return;
+      if (what === 'colors' && isNarrow) return;
       expect(await axeViolations(page, what)).toEqual([]);
     });
   },

@@ -1,15 +1,15 @@
 import { expect, test } from './fixtures';
 import { words } from './words';
 
-test('the skip link is the first stop of the keyboard, and leads past the header', async ({ page, site }) => {
+test('the skip link is the first stop of the keyboard, and leads past the header', async ({ page, site, press }) => {
   await site.open('/about-us');
-  await page.keyboard.press('Tab');
+  await press('Tab');
   const skip = page.getByRole('link', { name: words('common.skip') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
+  await press('Enter');
   await expect(site.main).toBeFocused();
-  await page.keyboard.press('Tab');
+  await press('Tab');
   expect(await site.main.evaluate((main) => main.contains(document.activeElement))).toBe(true);
   expect(site.documents()).toEqual(['/about-us']);
 });
@@ -27,18 +27,18 @@ test('the header stays at the top of the screen, and its logo leads home', async
 });
 
 test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'Narrow screens have the drawer instead: drawer.spec.ts');
+  test.skip(({ isNarrow }) => isNarrow, 'Narrow screens have the drawer instead: drawer.spec.ts');
 
   const services = words('common.nav.services');
 
-  test('Escape closes the services and gives focus back', async ({ page, site }) => {
+  test('Escape closes the services and gives focus back', async ({ site, press }) => {
     await site.open('/');
     await site.openServices();
     const toggle = site.navigation.getByRole('button', { name: services });
     const first = site.navigation.getByRole('link', { name: words('common.nav.service.ai'), exact: true });
-    await page.keyboard.press('Tab');
+    await press('Tab');
     await expect(first).toBeFocused();
-    await page.keyboard.press('Escape');
+    await press('Escape');
     await expect(first).toBeHidden();
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');

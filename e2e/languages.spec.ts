@@ -27,7 +27,7 @@ for (const locale of locales) {
     // The browser reads what the page is written in, so that nothing is suggested.
     test.use({ locale });
     test.skip(
-      ({ isMobile }) => isMobile && localeFacts[locale].direction === 'ltr',
+      ({ isNarrow }) => isNarrow && localeFacts[locale].direction === 'ltr',
       'On a phone another direction matters; another language does on a wide screen as well',
     );
 
@@ -130,11 +130,11 @@ for (const locale of locales) {
 
     test('a page of each kind is accessible, and nothing scrolls sideways on a screen of 320 px', async ({
       page,
-      isMobile,
+      isNarrow,
       expectAccessible,
     }) => {
       test.skip(
-        isMobile || locale === sourceLocale,
+        isNarrow || locale === sourceLocale,
         'What a language changes shows at one width; the source language has specs of its own',
       );
       for (const { path } of oneOfEachKind) {

@@ -24,10 +24,10 @@ test('has its entries in order, the ten services among them', async ({ page, sit
   for (const role of ['menu', 'menubar', 'menuitem'] as const) await expect(page.getByRole(role)).toHaveCount(0);
 });
 
-test('services open and close by click, and the arrow turns', async ({ page, site, isMobile }) => {
+test('services open and close by click, and the arrow turns', async ({ page, site, isNarrow }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');
-  if (isMobile) await site.menuToggle.click();
+  if (isNarrow) await site.menuToggle.click();
   const toggle = site.navigation.getByRole('button', { name: services });
   const first = site.navigation.getByRole('link', { name: words('common.nav.service.ai'), exact: true });
   for (const isOpen of [false, true, false]) {

@@ -22,9 +22,9 @@ test('home can be read', async ({ page, site }) => {
   }
 });
 
-test('every link of the menu is there, the ten services among them', async ({ page, site, isMobile }) => {
+test('every link of the menu is there, the ten services among them', async ({ page, site, isNarrow }) => {
   await page.goto('/');
-  if (isMobile) {
+  if (isNarrow) {
     // Narrow screens have no room for the menu: its button leads to the footer, which has every link.
     await site.header.getByRole('link', { name: words('common.menu.open') }).click();
     await expect(site.footer).toBeInViewport();
@@ -36,7 +36,7 @@ test('every link of the menu is there, the ten services among them', async ({ pa
     }
     await site.navigation.getByRole('button', { name: words('common.nav.services') }).focus();
   }
-  const place = isMobile ? site.footer : site.navigation;
+  const place = isNarrow ? site.footer : site.navigation;
   expect(services).toHaveLength(10);
   for (const service of services) {
     const title = 'title' in service ? words(service.title) : '';
@@ -49,9 +49,9 @@ test('every link of the menu is there, the ten services among them', async ({ pa
   await expect(site.heading).toBeVisible();
 });
 
-test('Contact Us writes a mail', async ({ page, site, isMobile }) => {
+test('Contact Us writes a mail', async ({ page, site, isNarrow }) => {
   await page.goto('/');
-  for (const place of [site.main, ...(isMobile ? [] : [site.header])]) {
+  for (const place of [site.main, ...(isNarrow ? [] : [site.header])]) {
     for (const link of await place.getByRole('link', { name: words('common.contactUs') }).all()) {
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', mailtoHref({ to: contactEmail }));

@@ -115,7 +115,7 @@ test('a blocked attempt lists the errors, and each leads to its field', async ({
   expect(await mailbox.requests()).toBe(0);
 });
 
-test('the type is individual until another one is chosen, by pointer or keys', async ({ page, site }) => {
+test('the type is individual until another one is chosen, by pointer or keys', async ({ page, site, press }) => {
   const form = referralForm(page);
   await site.open('/referral');
   await expect(page.getByRole('radiogroup', { name: words('referral.form.referralType.label') })).toBeVisible();
@@ -124,7 +124,7 @@ test('the type is individual until another one is chosen, by pointer or keys', a
     await form.type(type).check();
     await expect(form.type(type)).toBeChecked();
   }
-  await page.keyboard.press('ArrowUp');
+  await press('ArrowUp');
   await expect(form.type('business')).toBeChecked();
 });
 

@@ -22,14 +22,14 @@ for (const [link, heading] of [
   [words('referral.hero.button'), words('referral.form.heading')],
   [words('referral.form.terms.link'), termsHeading],
 ] as const) {
-  test(`"${link}" leads to "${heading}"`, async ({ page, site }) => {
+  test(`"${link}" leads to "${heading}"`, async ({ page, site, press }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open('/referral');
     await page.getByRole('main').getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
     // From there the Tab key goes on.
     await page.waitForFunction(() => `#${document.activeElement?.id}` === window.location.hash);
-    await page.keyboard.press('Tab');
+    await press('Tab');
     const first =
       heading === termsHeading ? page.getByRole('button', { name: heading }) : referralForm(page).field('yourName');
     await expect(first).toBeFocused();
@@ -114,8 +114,8 @@ test.describe('without script', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible in every state, ${colorScheme}`, async ({ page, site, mailbox, isMobile, expectAccessible }) => {
-    test.skip(isMobile && colorScheme === 'dark', 'A narrow screen has the same colors');
+  test(`is accessible in every state, ${colorScheme}`, async ({ page, site, mailbox, isNarrow, expectAccessible }) => {
+    test.skip(isNarrow && colorScheme === 'dark', 'A narrow screen has the same colors');
     test.slow();
     const look = () => expectAccessible(colorScheme === 'light' ? 'all' : 'colors');
     const form = referralForm(page);

@@ -74,7 +74,7 @@ test('a double click sends once', async ({ page, site, mailbox }) => {
   expect(await mailbox.requests()).toBe(1);
 });
 
-test('the whole form works by keyboard', async ({ page, site, mailbox }) => {
+test('the whole form works by keyboard', async ({ page, site, mailbox, press }) => {
   const form = referralForm(page);
   const steps: readonly (readonly string[])[] = [
     ['Ada Lovelace'],
@@ -90,9 +90,9 @@ test('the whole form works by keyboard', async ({ page, site, mailbox }) => {
   await site.open('/referral');
   await form.field('yourName').focus();
   for (const [text = ''] of steps) {
-    if (text.startsWith('Arrow') || text === 'Space') await page.keyboard.press(text);
+    if (text.startsWith('Arrow') || text === 'Space') await press(text);
     else await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
+    await press('Tab');
   }
   await form.field('yourEmail').press('Enter');
   await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();

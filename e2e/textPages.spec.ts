@@ -26,11 +26,11 @@ for (const { id, path, sections } of pages) {
     expect(ids.filter((name, index) => ids.indexOf(name) !== index)).toEqual([]);
   });
 
-  test(`${path} has a table of contents where there is room beside the text`, async ({ page, site, isMobile }) => {
+  test(`${path} has a table of contents where there is room beside the text`, async ({ page, site, isNarrow }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open(path);
     const contents = page.getByRole('navigation', { name: words('common.onThisPage') });
-    if (isMobile) {
+    if (isNarrow) {
       await expect(contents).toBeHidden();
       return;
     }

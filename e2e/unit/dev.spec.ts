@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserPath } from '../../src/tools/browserPath';
+import { launchOptions } from '../../src/tools/browserLaunch';
 import { devWords } from '../../src/tools/dev/devWords';
 import { portOf } from '../../src/tools/server/listen';
 import { words } from '../words';
@@ -19,11 +19,7 @@ test('the development server shows pages from the sources, takes mail and stops 
   expect((await ask('/api/sendEmail', jsonPost(payloadOf()))).status).toBe(200);
   expect(await readdir(join(folder, 'mails'))).toHaveLength(1);
 
-  const executablePath = browserPath();
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage();
   await page.goto(`${dev.origin}/about-us`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('aboutUs.hero.title'));

@@ -1,12 +1,11 @@
-import { chromium } from '@playwright/test';
-import { browserPath } from './browserPath';
+import { findEngine } from '../../e2e/engines/engines';
 
-const path = browserPath();
+const found = findEngine('chromium');
 
 /** How tests and gallery start Chromium: the one that is found, quiet, and drawing without a graphics card. */
 export const launchOptions = {
   // Where the browser is Playwright's own, it finds the quicker shell of it by itself.
-  ...(path !== undefined && path !== chromium.executablePath() && { executablePath: path }),
+  ...(found?.isSystem === true && { executablePath: found.path }),
   args: [
     '--no-sandbox',
     '--disable-gpu',

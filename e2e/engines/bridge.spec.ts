@@ -1,0 +1,93 @@
+import { axeViolations } from '../axe';
+import { expect, test } from '../fixtures';
+import { pageFiles } from '../pages/pageFiles';
+import { words } from '../words';
+import { needs } from './needs';
+
+/** What all other tests build on, each proved by something that would fail without it: they wait for these to pass. */
+test.describe('what drives the browser', () => {
+  test('types, moves the focus and activates as a keyboard does', async ({ page, site, contact, press }) => {
+    await site.open('/about-us');
+    await press('Tab');
+    await expect(page.getByRole('link', { name: words('common.skip') })).toBeFocused();
+    await press('Enter');
+    await expect(site.main).toBeFocused();
+    await contact.open();
+    await contact.email.focus();
+    await page.keyboard.type('ada');
+    await press('Shift+Tab');
+    await expect(contact.name).toBeFocused();
+    await expect(contact.email).toHaveValue('ada');
+    await press('Escape');
+    await expect(contact.dialog).toHaveCount(0);
+  });
+
+  test('comes back from a page without waiting for ever', async ({ page, site }) => {
+    await site.open('/');
+    await page.goto('/about-us');
+    await page.goBack();
+    await expect(site.heading).toHaveText(words('home.hero.title'));
+    await page.goForward();
+    await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  });
+
+  test('sees what axe finds', async ({ page, site, expectAccessible }) => {
+    await site.open('/privacy-policy');
+    await expectAccessible();
+    await site.main.evaluate((main) => main.append(new Image()));
+    expect(await axeViolations(page)).toEqual([expect.stringContaining('image-alt')]);
+  });
+
+  for (const [setting, query] of [
+    [{ colorScheme: 'dark' }, '(prefers-color-scheme: dark)'],
+    [{ reducedMotion: 'no-preference' }, '(prefers-reduced-motion: no-preference)'],
+    [{ forcedColors: 'active' }, '(forced-colors: active)'],
+    [{ media: 'print' }, 'print'],
+  ] as const) {
+    test(`imitates ${query}, and no longer when told`, async ({ page, site }) => {
+      needs('emulateMedia');
+      await site.open('/');
+      const matches = () => page.evaluate((query) => matchMedia(query).matches, query);
+      expect(await matches()).toBe(false);
+      await page.emulateMedia(setting);
+      expect(await matches()).toBe(true);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none', media: 'screen' });
+      expect(await matches()).toBe(false);
+    });
+  }
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedErrors: /planted|^Failed to load resource/ });
+
+  test('is heard: a word on the console, an exception, a file that is held back', async ({ page, site }) => {
+    await page.route(pageFiles.words('aboutUs'), (route) => route.abort());
+    await site.open('/');
+    const said = page.waitForEvent('console', (line) => line.type() === 'error' && line.text() === 'planted word');
+    await page.evaluate(() => {
+      console.error('planted word');
+    });
+    await said;
+    const thrown = page.waitForEvent('pageerror');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('planted error');
+      });
+    });
+    expect((await thrown).message).toContain('planted error');
+    const held = page.waitForEvent('requestfailed', (request) => pageFiles.words('aboutUs').test(request.url()));
+    await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).hover();
+    await held;
+  });
+});
+
+test.describe('without script', () => {
+  needs('javaScriptOff');
+  test.use({ javaScriptEnabled: false });
+
+  test('no script runs', async ({ page, site }) => {
+    await page.goto('/');
+    // Only the page's script makes it a button.
+    await expect(site.main.getByRole('link', { name: words('common.contactUs') })).toHaveCount(2);
+  });
+});

@@ -1,0 +1,18 @@
+import { firefoxTest } from './firefox/firefoxTest';
+import { engineUnderTest } from './engineUnderTest';
+import { ownTest } from './ownTest';
+
+/** Playwright's `test`, with what the engine of this run needs in place of Playwright's own fixtures. */
+function testOfEngine(): typeof ownTest {
+  const { bridge } = engineUnderTest();
+  switch (bridge) {
+    case undefined:
+      return ownTest;
+    case 'firefox':
+      return firefoxTest;
+    case 'webkit':
+      throw new Error('There is no bridge to WebKit yet.');
+  }
+}
+
+export const engineTest = testOfEngine();

@@ -1,0 +1,26 @@
+import { type EngineName, engineNames, engines, findEngine, type FoundEngine } from './engines';
+
+/** What tells the processes that run the tests which engine it is. */
+const variable = 'TEST_ENGINE';
+
+/** Makes the tests of this run use an engine: the first thing that its config says. */
+export function testWith(name: EngineName): void {
+  process.env[variable] = name;
+}
+
+function find(): FoundEngine {
+  const name = engineNames.find((known) => known === process.env[variable]) ?? 'chromium';
+  const found = findEngine(name);
+  if (found === undefined) {
+    throw new Error(`There is no ${engines[name].title} to test with: npx tsx src/tools/ensureBrowser.ts ${name}`);
+  }
+  return found;
+}
+
+let found: FoundEngine | undefined;
+
+/** The engine of this run. */
+export function engineUnderTest(): FoundEngine {
+  found ??= find();
+  return found;
+}

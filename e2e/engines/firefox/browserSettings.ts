@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor's system tells a page, and what Firefox can be told of it only from within. */
+export interface BrowserSettings {
+  media: 'screen' | 'print';
+  colorScheme: 'light' | 'dark';
+  reducedMotion: 'reduce' | 'no-preference';
+  forcedColors: 'active' | 'none';
+  javaScriptEnabled: boolean;
+}
+
+const mark = 'browser settings:';
+
+/** Gives a page other settings: an expression that does nothing in the page, but that the bridge reads on its way to Firefox. */
+export async function applySettings(page: Page, settings: Partial<BrowserSettings>): Promise<void> {
+  await page.evaluate(`void ${JSON.stringify(mark + JSON.stringify(settings))}`);
+}
+
+/** A command of Playwright's to the browser, as far as the bridge looks into it. */
+export interface Command {
+  id: number;
+  method: string;
+  params: { target?: { context?: string }; arguments?: { value?: unknown }[]; expression?: string };
+}
+
+/** The settings that a command carries, if it is one of `applySettings`. */
+export function settingsIn({ params }: Command): Partial<BrowserSettings> | undefined {
+  const texts = [params.expression, ...(params.arguments ?? []).map(({ value }) => value)];
+  const text = texts.find((value) => typeof value === 'string' && value.startsWith(`void "${mark}`));
+  if (typeof text !== 'string') return undefined;
+  const told: string = JSON.parse(text.slice('void '.length));
+  return JSON.parse(told.slice(mark.length));
+}
+
+/** What Firefox's own code says to give the page with this id the settings. */
+export function chromeScript(context: string, settings: Partial<BrowserSettings>): string {
+  const { media, colorScheme, reducedMotion, forcedColors, javaScriptEnabled } = settings;
+  const told = {
+    ...(media !== undefined && { mediumOverride: media === 'print' ? 'print' : '' }),
+    ...(colorScheme !== undefined && { prefersColorSchemeOverride: colorScheme }),
+    ...(reducedMotion !== undefined && { prefersReducedMotionOverride: reducedMotion }),
+    ...(forcedColors !== undefined && { forcedColorsOverride: forcedColors }),
+    ...(javaScriptEnabled !== undefined && { allowJavascript: javaScriptEnabled }),
+  };
+  const manager = 'chrome://remote/content/shared/NavigableManager.sys.mjs';
+  return `{
+    const { NavigableManager } = ChromeUtils.importESModule(${JSON.stringify(manager)});
+    Object.assign(NavigableManager.getBrowsingContextById(${JSON.stringify(context)}), ${JSON.stringify(told)});
+  }`;
+}

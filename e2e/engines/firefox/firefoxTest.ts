@@ -1,0 +1,29 @@
+import { ownTest } from '../ownTest';
+import { applySettings, type BrowserSettings } from './browserSettings';
+
+/** Without a value of its own, a page has what a new browser has. */
+const fresh = { colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none', media: 'screen' } as const;
+
+/** The fixtures for the system's Firefox: what Playwright cannot tell it, our bridge does. */
+export const firefoxTest = ownTest.extend({
+  page: async ({ page, contextOptions, colorScheme, javaScriptEnabled }, use) => {
+    const begin: BrowserSettings = {
+      ...fresh,
+      reducedMotion: contextOptions.reducedMotion ?? fresh.reducedMotion,
+      forcedColors: contextOptions.forcedColors ?? fresh.forcedColors,
+      colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
+      javaScriptEnabled: javaScriptEnabled !== false,
+    };
+    await applySettings(page, begin);
+    page.emulateMedia = async ({ media, colorScheme, reducedMotion, forcedColors } = {}) => {
+      await applySettings(page, {
+        // As with Playwright's own: what is not named stays, and null takes an earlier wish back.
+        ...(media !== undefined && { media: media ?? begin.media }),
+        ...(colorScheme !== undefined && { colorScheme: colorScheme === 'dark' ? 'dark' : 'light' }),
+        ...(reducedMotion !== undefined && { reducedMotion: reducedMotion ?? begin.reducedMotion }),
+        ...(forcedColors !== undefined && { forcedColors: forcedColors ?? begin.forcedColors }),
+      });
+    };
+    await use(page);
+  },
+});

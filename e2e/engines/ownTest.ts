@@ -1,0 +1,21 @@
+import { test } from '@playwright/test';
+
+export interface EngineFixtures {
+  /** Presses a key, or keys as in 'Shift+Tab', as the keyboard would: Tab moves the focus, Enter activates. */
+  press: (key: string) => Promise<void>;
+  /** Whether the screen is as narrow as a phone's: the menu is a drawer there. Not every engine imitates a whole phone. */
+  isNarrow: boolean;
+}
+
+/** From this width on the menu stands in the header. */
+const wide = 900;
+
+/** The engine's fixtures where Playwright drives its own build, or Chromium. */
+export const ownTest = test.extend<EngineFixtures>({
+  press: async ({ page }, use) => {
+    await use((key) => page.keyboard.press(key));
+  },
+  isNarrow: async ({ viewport }, use) => {
+    await use(viewport !== null && viewport.width < wide);
+  },
+});

@@ -1,0 +1,21 @@
+import { defineConfig, devices } from '@playwright/test';
+import { testWith } from './e2e/engines/engineUnderTest';
+import { firefoxOptions } from './e2e/engines/firefox/firefoxOptions';
+import base, { visitors, wide } from './playwright.config';
+
+testWith('firefox');
+
+const firefox = { ...devices['Desktop Firefox'], ...firefoxOptions() };
+
+/** The visitors' tests in Firefox. Its phone is a narrow screen: Firefox imitates no more of one. */
+export default defineConfig({
+  ...base,
+  use: { ...base.use, permissions: [], trace: 'retain-on-failure' },
+  projects: [
+    { name: 'bridge', testMatch: /e2e\/engines\/bridge\.spec\.ts$/, use: firefox },
+    ...visitors({ ...firefox, ...wide }, { ...firefox, viewport: { width: 412, height: 839 } }).map((project) => ({
+      ...project,
+      dependencies: ['bridge'],
+    })),
+  ],
+});

@@ -1,0 +1,22 @@
+import { defineConfig, devices } from '@playwright/test';
+import { engineUnderTest, testWith } from './e2e/engines/engineUnderTest';
+import base, { visitors, wide } from './playwright.config';
+
+testWith('webkit');
+
+const webkit = { ...devices['Desktop Safari'], browserName: 'webkit' as const };
+
+/** A window of WebKitGTK is never narrower than this. */
+const narrow = { ...webkit, viewport: { width: 447, height: 839 } };
+
+const phone = engineUnderTest().bridge === undefined ? { ...webkit, ...devices['iPhone 15'] } : narrow;
+
+/** The visitors' tests in WebKit: Playwright's own where it is installed, else WebKitGTK, whose phone is a narrow window. */
+export default defineConfig({
+  ...base,
+  use: { ...base.use, permissions: [], trace: 'retain-on-failure' },
+  projects: [
+    { name: 'bridge', testMatch: /e2e\/engines\/bridge\.spec\.ts$/, use: webkit },
+    ...visitors({ ...webkit, ...wide }, phone).map((project) => ({ ...project, dependencies: ['bridge'] })),
+  ],
+});
