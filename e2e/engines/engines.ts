@@ -12,6 +12,7 @@ export type Capability =
   | 'download'
   | 'emulateContrast'
   | 'emulateMedia'
+  | 'forcedColors'
   | 'javaScriptOff'
   | 'newPage'
   | 'offline'
@@ -85,20 +86,20 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     variable: 'WEBKIT_PATH',
     own: () => webkit.executablePath(),
     system: ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
-    alongside: [['/usr/bin/WebKitWebDriver'], ['/usr/bin/Xvfb', '/usr/bin/broadwayd']],
-    packages: [['webkit2gtk-driver', 'libgtk-3-bin', 'gcc', 'libc6-dev']],
+    alongside: [['/usr/bin/WebKitWebDriver'], ['/usr/bin/setpriv'], ['/usr/bin/Xvfb', '/usr/bin/broadwayd']],
+    packages: [['webkit2gtk-driver', 'xvfb']],
     bridge: 'webkit',
     lacks: {
       own: { clipboardRead: onlyChromiumReads },
       system: {
         clipboardRead: onlyChromiumReads,
         download: 'The bridge to WebKitGTK sees no downloads',
-        javaScriptOff: 'The bridge to WebKitGTK cannot turn scripts off',
+        forcedColors: 'WebKitGTK knows no forced colors',
+        javaScriptOff: 'Without scripts the inspector of WebKitGTK, by which Playwright drives it, runs none either',
         newPage: 'The bridge to WebKitGTK drives one page for each browser',
         offline: 'The bridge to WebKitGTK cannot cut the network',
         popup: 'The bridge to WebKitGTK sees one page, and no new tab',
         tap: noPhones,
-        viewport: 'A window of WebKitGTK is at least 447 pixels wide and keeps its size',
       },
     },
   },

@@ -14,12 +14,15 @@ export interface MiniBrowser {
   end: () => Promise<void>;
 }
 
-/** Starts WebKitGTK's own small browser with an inspector for Playwright and an automation port for WebDriver, and nothing of an earlier run. */
-export async function startMiniBrowser(display: Display): Promise<MiniBrowser> {
+/**
+ * Starts WebKitGTK's own small browser with an inspector for Playwright and an automation port for WebDriver, and nothing of an earlier run.
+ * Settings are those of `MiniBrowser --help-websettings`.
+ */
+export async function startMiniBrowser(display: Display, settings: readonly string[]): Promise<MiniBrowser> {
   const port = await freePort();
   const address = `127.0.0.1:${port}`;
   // Without automation it would keep cookies and storage. A page out of the cache of pages never tells Playwright that it is back.
-  const browser = startProgram(neededProgram('MiniBrowser'), ['--automation', '--enable-page-cache=false'], {
+  const browser = startProgram(neededProgram('MiniBrowser'), ['--automation', '--enable-page-cache=false', ...settings], {
     ...process.env,
     ...display.env,
     // Of a C locale WebKit would make a language of the name `C`.

@@ -38,14 +38,21 @@ function actionOf(call: InputCall) {
  * mean in other engines.
  */
 export function trustedInput(command: Command): Substitute {
+  // Playwright asks for a whole click at once; WebDriver takes one action after the other.
+  let last: Promise<unknown> = Promise.resolve();
   return (message) => {
     const input = inputMessage(message);
     if (input === undefined) return undefined;
-    const action = actionOf(input.call);
-    const done = action === undefined ? Promise.resolve() : command('POST', '/actions', { actions: [action] });
-    return done.then(
-      () => input.answers(),
-      (error: unknown) => input.answers(error instanceof Error ? error : new Error(String(error))),
-    );
+    const answer = last.then(async () => {
+      try {
+        const action = actionOf(input.call);
+        if (action !== undefined) await command('POST', '/actions', { actions: [action] });
+        return input.answers();
+      } catch (error) {
+        return input.answers(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+    last = answer;
+    return answer;
   };
 }
