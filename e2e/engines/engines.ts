@@ -86,8 +86,8 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     variable: 'WEBKIT_PATH',
     own: () => webkit.executablePath(),
     system: ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
-    alongside: [['/usr/bin/WebKitWebDriver'], ['/usr/bin/setpriv'], ['/usr/bin/Xvfb', '/usr/bin/broadwayd']],
-    packages: [['webkit2gtk-driver', 'xvfb']],
+    alongside: [['/usr/bin/WebKitWebDriver'], ['/usr/bin/setpriv'], ['/usr/bin/cc'], ['/usr/bin/Xvfb', '/usr/bin/broadwayd']],
+    packages: [['webkit2gtk-driver', 'xvfb', 'gcc', 'libc6-dev']],
     bridge: 'webkit',
     lacks: {
       own: { clipboardRead: onlyChromiumReads },

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { broadwayDpi } from './broadwayDpi';
 import { freePort } from './ports';
 import { startProgram } from './processes';
 import { neededProgram, programPath } from './programs';
@@ -40,7 +39,7 @@ async function startBroadway(): Promise<Display> {
   });
   return {
     hasFocus: false,
-    env: { ...env, GDK_BACKEND: 'broadway', BROADWAY_DISPLAY: name, LD_PRELOAD: broadwayDpi() },
+    env: { ...env, GDK_BACKEND: 'broadway', BROADWAY_DISPLAY: name },
     end: async () => {
       await server.end();
       rmSync(folder, { recursive: true, force: true });

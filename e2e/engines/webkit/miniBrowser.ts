@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Display } from './display';
 import { freePort, listeningPorts } from './ports';
+import { preload } from './preload';
 import { startProgram } from './processes';
 import { neededProgram } from './programs';
 import { scratchFolder } from './scratchFolder';
@@ -30,6 +31,7 @@ export async function startMiniBrowser(display: Display, settings: readonly stri
     LC_ALL: '',
     LANGUAGE: '',
     GSETTINGS_BACKEND: 'memory',
+    LD_PRELOAD: preload(),
     LIBGL_ALWAYS_SOFTWARE: '1',
     NO_AT_BRIDGE: '1',
     WEBKIT_INSPECTOR_HTTP_SERVER: address,

@@ -45,11 +45,3 @@ export function neededProgram(name: Program): string {
   if (file === undefined) throw new Error(`${name} is not installed. On Debian: apt-get install ${packages[name]}`);
   return file;
 }
-
-/** Debian's packages that are missing before the distribution's WebKitGTK can be tested; empty where all is there. */
-export function missingPackages(): string[] {
-  const always = (['MiniBrowser', 'WebKitWebDriver', 'setpriv'] as const).filter((name) => programPath(name) === undefined);
-  const broadway = (['broadwayd', 'cc'] as const).every((name) => programPath(name) !== undefined);
-  const display = programPath('Xvfb') === undefined && !broadway ? (['Xvfb'] as const) : [];
-  return [...new Set([...always, ...display].map((name) => packages[name]))];
-}
