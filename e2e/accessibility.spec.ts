@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { breakAboutUs, plannedFailure } from './pages/brokenPage';
 import type { ContactDialog } from './pages/contactDialog';
@@ -62,7 +63,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
   },
 };
 
-test.use({ expectedErrors: new RegExp(`^Failed to load resource|Failed to fetch|${plannedFailure}`) });
+test.use({ expectedErrors: new RegExp(`^Failed to load resource|${fetchFailed}|${plannedFailure}`) });
 
 for (const [name, reach] of Object.entries(states)) {
   test(`${name}: accessible in light and dark`, async ({ page, site, contact, mailbox, expectAccessible }) => {

@@ -1,3 +1,4 @@
+import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { contactEmail, words } from './words';
 
@@ -14,7 +15,9 @@ test.beforeEach(async ({ page, site, contact, mailbox }) => {
 
 test.describe('when the mail host cannot be reached', () => {
   test.use({
-    expectedErrors: /^Failed to load resource|Failed to fetch|blocked by CORS policy|did not answer within 30 s/,
+    expectedErrors: new RegExp(
+      `^Failed to load resource|${fetchFailed}|blocked by CORS policy|did not answer within 30 s`,
+    ),
   });
 
   for (const fault of ['reset', 'noCors'] as const) {
@@ -89,7 +92,7 @@ test.describe('when the mail host cannot be reached', () => {
 });
 
 test.describe('when the clipboard is closed to the page', () => {
-  test.use({ expectedErrors: /^Failed to load resource|Failed to fetch|Clipboard closed/ });
+  test.use({ expectedErrors: new RegExp(`^Failed to load resource|${fetchFailed}|Clipboard closed`) });
 
   test('nothing is said to be copied', async ({ page, contact, mailbox }) => {
     await page.evaluate(() => {

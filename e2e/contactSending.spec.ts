@@ -1,3 +1,4 @@
+import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { holdMail } from './pages/heldMail';
 import { contactEmail, senderEmail, words } from './words';
@@ -89,7 +90,7 @@ test('sends once, however often it is told to', async ({ page, contact, mailbox 
 
 for (const result of ['success', 'failure'] as const) {
   test.describe(`closed while it is sending, which ends in ${result}`, () => {
-    test.use({ expectedErrors: /^Failed to load resource|Failed to fetch|blocked by CORS policy/ });
+    test.use({ expectedErrors: new RegExp(`^Failed to load resource|${fetchFailed}|blocked by CORS policy`) });
 
     test('the dialog that is opened anew knows nothing of it', async ({ page, contact, mailbox, press }) => {
       if (result === 'failure') await mailbox.fail('noCors');
@@ -106,7 +107,7 @@ for (const result of ['success', 'failure'] as const) {
       const ended =
         result === 'success'
           ? page.waitForResponse('**/api/sendEmail')
-          : page.waitForEvent('console', (line) => line.text().includes('Failed to fetch'));
+          : page.waitForEvent('console', (line) => new RegExp(fetchFailed).test(line.text()));
       held.release();
       await ended;
       if (result === 'success') await expect.poll(mailbox.received).toMatchObject([{ fromName: 'First' }]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Locale, localeFacts, locales, sourceLocale } from '../src/i18n/locales';
 import { hrefOf, routes } from '../src/routes';
+import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { contactDialog } from './pages/contactDialog';
 import { optional, referralForm } from './pages/referralForm';
@@ -14,7 +15,7 @@ const siteIn = (page: Page, locale: Locale) => createSite(page, wordsIn(locale))
 const oneOfEachKind = routes.filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index);
 
 const missing = /^Failed to load resource: the server responded with a status of 404/;
-const noResponse = /^(?:Failed to load resource|TypeError: Failed to fetch)/;
+const noResponse = new RegExp(`^Failed to load resource|${fetchFailed}`);
 
 /** The link to a language, in the footer: it is there at every width. */
 const languageLink = (page: Page, locale: Locale) =>

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { pageFiles } from './pages/pageFiles';
 import { words } from './words';
@@ -8,7 +9,7 @@ const failures = {
   'are gone (404)': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
 };
 
-const saidByTheSite = /Loading chunk \w+ failed|Failed to fetch|answered 404/;
+const saidByTheSite = new RegExp(`Loading chunk \\w+ failed|${fetchFailed}|answered 404`);
 
 test.use({ expectedErrors: new RegExp(`^Failed to load resource|${saidByTheSite.source}`) });
 

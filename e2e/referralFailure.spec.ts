@@ -1,10 +1,11 @@
 import type { ReferralTextField } from '../src/referral/referralForm';
+import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { optional, referral, referralForm } from './pages/referralForm';
 import { contactEmail, words } from './words';
 
 const thanks = 'Thank you! We will contact you shortly.';
-const noResponse = /Failed to load resource|Failed to fetch|blocked by CORS policy/;
+const noResponse = new RegExp(`Failed to load resource|${fetchFailed}|blocked by CORS policy`);
 
 test.describe(() => {
   test.use({ expectedErrors: [noResponse] });

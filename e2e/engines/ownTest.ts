@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { wideScreen } from '../pages/wideScreen';
 
 export interface EngineFixtures {
   /** Presses a key, or keys as in 'Shift+Tab', as the keyboard would: Tab moves the focus, Enter activates. */
@@ -7,15 +8,12 @@ export interface EngineFixtures {
   isNarrow: boolean;
 }
 
-/** From this width on the menu stands in the header. */
-const wide = 900;
-
 /** The engine's fixtures where Playwright drives its own build, or Chromium. */
 export const ownTest = test.extend<EngineFixtures>({
   press: async ({ page }, use) => {
     await use((key) => page.keyboard.press(key));
   },
   isNarrow: async ({ viewport }, use) => {
-    await use(viewport !== null && viewport.width < wide);
+    await use(viewport !== null && viewport.width < wideScreen);
   },
 });

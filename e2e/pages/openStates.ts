@@ -3,10 +3,12 @@ import { caseStudyOf, caseStudySlugs } from '../../src/content/caseStudies';
 import { industryTags, serviceTags } from '../../src/content/tags';
 import type { Path } from '../../src/routes';
 import { words } from '../words';
+import { fetchFailed } from '../engines/browserErrors';
 import { breakAboutUs, plannedFailure } from './brokenPage';
 import { contactDialog } from './contactDialog';
 import { referralForm } from './referralForm';
 import { createSite } from './site';
+import { wideScreen } from './wideScreen';
 
 /** What a page looks like once a visitor has done something on it. */
 export interface OpenState {
@@ -25,10 +27,7 @@ export interface OpenState {
   reach: (page: Page) => Promise<void>;
 }
 
-/** From this width on the menu stands in the header. */
-const wide = 900;
-
-const sendingFailed = /^Failed to load resource|Failed to fetch/;
+const sendingFailed = new RegExp(`^Failed to load resource|${fetchFailed}`);
 const address = 'ada@example.com';
 
 /** Answers every mail of a page; without an answer the mail host is out of reach. */
@@ -89,7 +88,7 @@ export const openStates = [
     title: 'Services open in the header',
     path: '/about-us',
     shows: 'screen',
-    from: wide,
+    from: wideScreen,
     reach: (page) => createSite(page).openServices(),
   },
   {
@@ -97,7 +96,7 @@ export const openStates = [
     title: 'Menu open',
     path: '/about-us',
     shows: 'screen',
-    to: wide - 1,
+    to: wideScreen - 1,
     reach: async (page) => {
       const { menu, menuToggle } = createSite(page);
       await menuToggle.click();
@@ -109,7 +108,7 @@ export const openStates = [
     title: 'Menu with Services open',
     path: '/about-us',
     shows: 'screen',
-    to: wide - 1,
+    to: wideScreen - 1,
     reach: (page) => createSite(page).openServices(),
   },
   {

@@ -1,13 +1,14 @@
 #!/usr/bin/env -S node --import tsx
 /**
- * Stands in for the system's Firefox: starts it and hands on what Playwright and it say to one another in WebDriver BiDi, but for two
- * things that Firefox does not know or Playwright does not say. The settings of a page are put into Firefox from within
- * (browserSettings.ts), and Playwright's command for them, unknown to Firefox ESR 153, is answered here.
+ * Stands in for the system's Firefox: starts it and hands on what Playwright and it say to one another in WebDriver BiDi, but for what
+ * either does not know: the settings of a page are put into Firefox from within (browserSettings.ts), Playwright's command for them,
+ * unknown to Firefox ESR 153, is answered here, and errors on the console are told in full (consoleText.ts).
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type Command, settingsIn } from './browserSettings';
+import { withWholeErrors } from './consoleText';
 import { tellFirefox } from './tellFirefox';
 
 /** Screenshots and the bodies of files come as one message. */
@@ -40,8 +41,8 @@ function bridge(playwright: WebSocket, address: string) {
     behind.send(text);
   }
 
-  playwright.on('message', (data) => {
-    const text = String(data);
+  playwright.on('message', (data: Buffer) => {
+    const text = data.toString();
     last = last
       .then(() => handOn(text))
       .catch((error: unknown) => {
@@ -49,9 +50,9 @@ function bridge(playwright: WebSocket, address: string) {
         playwright.close();
       });
   });
-  behind.on('message', (data) => {
-    const text = String(data);
-    if (!takes(text)) playwright.send(text);
+  behind.on('message', (data: Buffer) => {
+    const text = data.toString();
+    if (!takes(text)) playwright.send(withWholeErrors(text));
   });
   behind.on('close', () => playwright.close());
   behind.on('error', (error) => {

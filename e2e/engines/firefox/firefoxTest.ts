@@ -1,5 +1,6 @@
 import { ownTest } from '../ownTest';
 import { applySettings, type BrowserSettings } from './browserSettings';
+import { insertTextAsTyped } from './insertText';
 
 /** Without a value of its own, a page has what a new browser has. */
 const fresh = { colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none', media: 'screen' } as const;
@@ -12,8 +13,9 @@ export const firefoxTest = ownTest.extend({
       reducedMotion: contextOptions.reducedMotion ?? fresh.reducedMotion,
       forcedColors: contextOptions.forcedColors ?? fresh.forcedColors,
       colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
-      javaScriptEnabled: javaScriptEnabled !== false,
+      javaScriptEnabled,
     };
+    await insertTextAsTyped(page);
     await applySettings(page, begin);
     page.emulateMedia = async ({ media, colorScheme, reducedMotion, forcedColors } = {}) => {
       await applySettings(page, {
