@@ -52,6 +52,7 @@ export default defineConfig({
     '.build*/**',
     'public/**',
     'playwright-report/**',
+    'blob-report/**',
     'test-results/**',
     'gallery/**',
     'context/**',

@@ -10,6 +10,8 @@ const firefox = { ...devices['Desktop Firefox'], ...firefoxOptions() };
 /** The visitors' tests in Firefox. Its phone is a narrow screen: Firefox imitates no more of one. */
 export default defineConfig({
   ...base,
+  outputDir: 'test-results/firefox',
+  reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report/firefox' }]],
   use: { ...base.use, permissions: [], trace: 'retain-on-failure' },
   projects: [
     { name: 'bridge', testMatch: /e2e\/engines\/bridge\.spec\.ts$/, use: firefox },

@@ -14,6 +14,8 @@ const phone = engineUnderTest().bridge === undefined ? { ...webkit, ...devices['
 /** The visitors' tests in WebKit: Playwright's own where it is installed, else WebKitGTK, whose phone is a narrow window. */
 export default defineConfig({
   ...base,
+  outputDir: 'test-results/webkit',
+  reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report/webkit' }]],
   use: { ...base.use, permissions: [], trace: 'retain-on-failure' },
   projects: [
     { name: 'bridge', testMatch: /e2e\/engines\/bridge\.spec\.ts$/, use: webkit },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { caseStudyOf, type CaseStudySlug, caseStudySlugs, featuredStudies, slugOfId } from '../src/content/caseStudies';
 import { industryTags, serviceTags, type Tag } from '../src/content/tags';
 import { expect, test } from './fixtures';
+import { hold } from './pages/held';
 import { words } from './words';
 
 const tags: readonly Tag[] = [...industryTags, ...serviceTags];
@@ -114,17 +115,10 @@ test('keeps all studies on show when a filter is taken off again', async ({ page
 
 test('keeps a choice made before the page comes to life', async ({ page }) => {
   const { choose, filter, expectListed } = listPage(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/common.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const held = await hold(page, '**/common.json');
   await page.goto('/case-studies', { waitUntil: 'commit' });
   await choose('pet');
-  release();
+  held.release();
   await expectListed(matchesOf('pet'));
   await expect(filter).toHaveValue('pet');
 });

@@ -1,6 +1,6 @@
 import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
-import { holdMail } from './pages/heldMail';
+import { holdMail } from './pages/held';
 import { contactEmail, senderEmail, words } from './words';
 
 const thanks = 'Thank you! We will contact you shortly.';
@@ -51,15 +51,16 @@ test('sends defaults for what was left empty, in exactly six keys', async ({ pag
   await expect(contact.sent).toBeVisible();
   expect(request.method()).toBe('POST');
   expect(request.headers()['content-type']).toBe('application/json');
-  expect(request.postDataJSON()).toEqual({
-    fromEmail: mailbox.address,
-    fromName: 'Unknown',
-    content: 'No content',
-    to: contactEmail,
-    from: senderEmail,
-    subject: `Contact from Unknown (${mailbox.address})`,
-  });
-  expect(await mailbox.received()).toEqual([request.postDataJSON()]);
+  expect(await mailbox.received()).toEqual([
+    {
+      fromEmail: mailbox.address,
+      fromName: 'Unknown',
+      content: 'No content',
+      to: contactEmail,
+      from: senderEmail,
+      subject: `Contact from Unknown (${mailbox.address})`,
+    },
+  ]);
 });
 
 test('line breaks and control characters stay out of the header', async ({ contact, mailbox }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { hold } from './pages/held';
 import { watchLiveRegions } from './pages/liveRegions';
 import { siteUrl, words } from './words';
 
@@ -82,14 +83,7 @@ for (const [what, files] of [
   ['code', /\/assets\/aboutUs\.[^/]+\.js$/],
 ] as const) {
   test(`the old page stays until the new one's ${what} are there`, async ({ page, site }) => {
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(files, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const held = await hold(page, files);
     await site.open('/');
     const asked = page.waitForRequest(files);
     await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).click();
@@ -104,7 +98,7 @@ for (const [what, files] of [
     await question.click();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
 
-    release();
+    held.release();
     await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
     await expect(page).toHaveURL('/about-us');
   });

@@ -8,6 +8,9 @@ const clipboard = { 'dom.events.testing.asyncClipboard': true };
 /** A page that is kept in memory tells WebDriver nothing when it comes back: the way back would be waited for in vain. */
 const noPagesInMemory = { 'fission.bfcacheInParent': false, 'browser.sessionhistory.max_total_viewers': 0 };
 
+/** Firefox ESR 153 crashes in the getters of `ariaControlsElements` and its like when tools like axe ask for them again and again. */
+const noElementReflection = { 'accessibility.ARIAElementReflection.enabled': false };
+
 /** How Firefox is started: Playwright's own as it likes, the system's in place of a 'moz-firefox' and through our bridge. */
 export function firefoxOptions(): Partial<PlaywrightWorkerOptions> {
   const { bridge, path } = engineUnderTest();
@@ -18,7 +21,7 @@ export function firefoxOptions(): Partial<PlaywrightWorkerOptions> {
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: fileURLToPath(new URL('bidiBridge.ts', import.meta.url)),
-      firefoxUserPrefs: { ...clipboard, ...noPagesInMemory },
+      firefoxUserPrefs: { ...clipboard, ...noPagesInMemory, ...noElementReflection },
       env: { ...process.env, FIREFOX_BEHIND: path },
     },
   };
