@@ -7,6 +7,7 @@ export type EngineName = (typeof engineNames)[number];
 
 /** What a test may need that not every engine can do in every way of running it. */
 export type Capability =
+  | 'accessibilityTree'
   | 'bodyOfRequest'
   | 'clipboardRead'
   | 'download'
@@ -43,6 +44,7 @@ interface Engine {
 }
 
 const onlyChromiumReads = 'Playwright grants the right to read the clipboard in Chromium alone';
+const noTree = 'Playwright reads an engine’s own accessibility tree in Chromium alone';
 const noPhones = 'Playwright imitates fingers only where it may imitate a whole phone';
 
 /** The engines that the tests know, how each is found, and what it cannot do in that way of running. */
@@ -74,8 +76,9 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     packages: [['firefox-esr']],
     bridge: 'firefox',
     lacks: {
-      own: {},
+      own: { accessibilityTree: noTree },
       system: {
+        accessibilityTree: noTree,
         bodyOfRequest: 'WebDriver BiDi gives Playwright no bodies of requests; the mail host has them',
         tap: noPhones,
       },
@@ -86,11 +89,16 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     variable: 'WEBKIT_PATH',
     own: () => webkit.executablePath(),
     system: ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
-    alongside: [['/usr/bin/WebKitWebDriver'], ['/usr/bin/setpriv'], ['/usr/bin/cc'], ['/usr/bin/Xvfb', '/usr/bin/broadwayd']],
+    alongside: [
+      ['/usr/bin/WebKitWebDriver'],
+      ['/usr/bin/setpriv'],
+      ['/usr/bin/cc'],
+      ['/usr/bin/Xvfb', '/usr/bin/broadwayd'],
+    ],
     packages: [['webkit2gtk-driver', 'xvfb', 'gcc', 'libc6-dev']],
     bridge: 'webkit',
     lacks: {
-      own: { clipboardRead: onlyChromiumReads },
+      own: { accessibilityTree: noTree, clipboardRead: onlyChromiumReads },
       system: {
         clipboardRead: onlyChromiumReads,
         download: 'The bridge to WebKitGTK sees no downloads',

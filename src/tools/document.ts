@@ -29,7 +29,8 @@ export function documentOf(
 ): string {
   // Fonts are always asked for as from another origin; the words (src/i18n/messages.ts) are not.
   const preload = files.preloads.map(
-    ({ href, as }) => `<link rel="preload" href="${href}" as="${as}"${as === 'font' ? ' crossorigin type="font/woff2"' : ''}>`,
+    ({ href, as }) =>
+      `<link rel="preload" href="${href}" as="${as}"${as === 'font' ? ' crossorigin type="font/woff2"' : ''}>`,
   );
   return [
     '<!doctype html>',

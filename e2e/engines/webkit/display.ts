@@ -19,7 +19,16 @@ export const screenSide = 4096;
 
 async function startXvfb(): Promise<Display> {
   const screen = `${screenSide}x${screenSide}x24`;
-  const server = startProgram(neededProgram('Xvfb'), ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp', '-noreset']);
+  const server = startProgram(neededProgram('Xvfb'), [
+    '-displayfd',
+    '3',
+    '-screen',
+    '0',
+    screen,
+    '-nolisten',
+    'tcp',
+    '-noreset',
+  ]);
   // The server chooses a free display and writes its number once it is ready.
   const pipe = server.process.stdio[3];
   if (!pipe) throw new Error('Xvfb has no pipe for its display number.');

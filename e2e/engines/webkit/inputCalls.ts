@@ -28,7 +28,8 @@ interface Serialized {
 const mark = '__pwWebViewInput.';
 const callExpression = /^\(p\) => globalThis\.__pwWebViewInput\.(keydown|keyup|mouseMove|mouseEvent)\(p\)$/;
 
-const isSerialized = (value: unknown): value is Serialized => typeof value === 'object' && value !== null && 'o' in value;
+const isSerialized = (value: unknown): value is Serialized =>
+  typeof value === 'object' && value !== null && 'o' in value;
 
 function callOf(name: string, given: Map<string, unknown>): InputCall | undefined {
   if (name === 'keydown' || name === 'keyup') return { name, key: String(given.get('key')) };
@@ -43,7 +44,9 @@ export function inputMessage(message: string): InputMessage | undefined {
   const outer: Outer = JSON.parse(message);
   const inner: Inner = JSON.parse(outer.params.message);
   const values = inner.params?.arguments?.map(({ value }) => value) ?? [];
-  const name = values.map((value) => (typeof value === 'string' ? callExpression.exec(value)?.[1] : undefined)).find(Boolean);
+  const name = values
+    .map((value) => (typeof value === 'string' ? callExpression.exec(value)?.[1] : undefined))
+    .find(Boolean);
   const given = values.find(isSerialized);
   if (name === undefined || given === undefined) return undefined;
   const call = callOf(name, new Map(given.o.map(({ k, v }) => [k, v])));

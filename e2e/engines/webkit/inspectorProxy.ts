@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
 /** Answers a message of Playwright in the browser's place, with the messages that Playwright then gets; undefined for all that the browser answers. */
 export type Substitute = (message: string) => Promise<string[]> | undefined;
@@ -10,6 +10,9 @@ const longestFrame = 60_000;
 
 /** Screenshots and the bodies of files come as one message. */
 const maxPayload = 256 * 1024 * 1024;
+
+/** As `ws` hands messages out unless told otherwise, it is always one buffer. */
+const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '');
 
 function sendInFrames(socket: WebSocket, message: string) {
   const bytes = Buffer.from(message);
@@ -27,14 +30,14 @@ function join(playwright: WebSocket, inspector: string, substitute: Substitute) 
   };
 
   playwright.on('message', (data) => {
-    const message = String(data);
+    const message = textOf(data);
     const answer = substitute(message);
     if (answer) void answer.then((messages) => messages.forEach(toPlaywright));
     else if (browser.readyState === WebSocket.OPEN) sendInFrames(browser, message);
     else waiting.push(message);
   });
   browser.on('open', () => waiting.splice(0).forEach((message) => sendInFrames(browser, message)));
-  browser.on('message', (data) => toPlaywright(String(data)));
+  browser.on('message', (data) => toPlaywright(textOf(data)));
   browser.on('error', () => playwright.close());
   browser.on('close', () => playwright.close());
   playwright.on('close', () => browser.close());

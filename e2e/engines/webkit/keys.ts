@@ -27,7 +27,8 @@ const f1 = 0xe031;
 /** A key by its DOM name ('Tab', 'a', 'F5') as the WebDriver protocol writes it. */
 export function webDriverKey(key: string): string {
   const functionNumber = functionKey.exec(key)?.[1];
-  const value = functionNumber === undefined ? (named[key] ?? key) : String.fromCharCode(f1 + Number(functionNumber) - 1);
-  if ([...value].length !== 1) throw new Error(`WebDriver has no key ${key}.`);
+  const value =
+    functionNumber === undefined ? (named[key] ?? key) : String.fromCharCode(f1 + Number(functionNumber) - 1);
+  if (value.length !== 1) throw new Error(`WebDriver has no key ${key}.`);
   return value;
 }

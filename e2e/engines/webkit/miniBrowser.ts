@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { engineUnderTest } from '../engineUnderTest';
 import type { Display } from './display';
 import { freePort, listeningPorts } from './ports';
 import { preload } from './preload';
 import { startProgram } from './processes';
-import { neededProgram } from './programs';
 import { scratchFolder } from './scratchFolder';
 import { waitFor } from './waitFor';
 
@@ -17,13 +17,12 @@ export interface MiniBrowser {
 
 /**
  * Starts WebKitGTK's own small browser with an inspector for Playwright and an automation port for WebDriver, and nothing of an earlier run.
- * Settings are those of `MiniBrowser --help-websettings`.
  */
-export async function startMiniBrowser(display: Display, settings: readonly string[]): Promise<MiniBrowser> {
+export async function startMiniBrowser(display: Display): Promise<MiniBrowser> {
   const port = await freePort();
   const address = `127.0.0.1:${port}`;
   // Without automation it would keep cookies and storage. A page out of the cache of pages never tells Playwright that it is back.
-  const browser = startProgram(neededProgram('MiniBrowser'), ['--automation', '--enable-page-cache=false', ...settings], {
+  const browser = startProgram(engineUnderTest().path, ['--automation', '--enable-page-cache=false'], {
     ...process.env,
     ...display.env,
     // Of a C locale WebKit would make a language of the name `C`.

@@ -1,15 +1,19 @@
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Where distributions keep MiniBrowser: Debian and Ubuntu below the machine's name, Fedora and Arch beside other helpers. */
-function miniBrowserFolders(): string[] {
-  const machines = readdirSync('/usr/lib').filter((name) => name.includes('-linux-'));
-  return [...machines.map((name) => `/usr/lib/${name}`), '/usr/libexec', '/usr/lib'].map((folder) => `${folder}/webkit2gtk-4.1`);
-}
+const packages = {
+  WebKitWebDriver: 'webkit2gtk-driver',
+  setpriv: 'util-linux',
+  Xvfb: 'xvfb',
+  broadwayd: 'libgtk-3-bin',
+  cc: 'gcc libc6-dev',
+} as const;
 
-const onPath = () => (process.env['PATH'] ?? '').split(path.delimiter);
+type Program = keyof typeof packages;
 
-function find(name: string, folders: string[]): string | undefined {
+/** The file of a program, or undefined where it is not installed. */
+export function programPath(name: Program): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return folders
     .map((folder) => path.join(folder, name))
     .find((file) => {
@@ -20,23 +24,6 @@ function find(name: string, folders: string[]): string | undefined {
         return false;
       }
     });
-}
-
-const packages = {
-  MiniBrowser: 'webkit2gtk-driver',
-  WebKitWebDriver: 'webkit2gtk-driver',
-  setpriv: 'util-linux',
-  Xvfb: 'xvfb',
-  broadwayd: 'libgtk-3-bin',
-  cc: 'gcc',
-} as const;
-
-type Program = keyof typeof packages;
-
-/** The file of a program, or undefined where it is not installed. */
-export function programPath(name: Program): string | undefined {
-  if (process.platform !== 'linux') return undefined;
-  return find(name, name === 'MiniBrowser' ? miniBrowserFolders() : onPath());
 }
 
 /** The file of a program; where there is none, an error that names the package. */

@@ -24,7 +24,13 @@ function actionOf(call: InputCall) {
     case 'keyup':
       return key('keyUp', call.key);
     case 'mouseMove':
-      return mouse({ type: 'pointerMove', origin: 'viewport', x: Math.floor(call.x), y: Math.floor(call.y), duration: 0 });
+      return mouse({
+        type: 'pointerMove',
+        origin: 'viewport',
+        x: Math.floor(call.x),
+        y: Math.floor(call.y),
+        duration: 0,
+      });
     case 'mouseEvent':
       if (call.type === 'mousedown') return mouse({ type: 'pointerDown', button: call.button });
       if (call.type === 'mouseup') return mouse({ type: 'pointerUp', button: call.button });

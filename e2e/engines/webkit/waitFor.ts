@@ -4,7 +4,10 @@ const pause = 10;
 const patience = 20_000;
 
 /** Asks until there is an answer; errors meanwhile count as none. */
-export async function waitFor<Answer>(what: string, ask: () => Promise<Answer | undefined> | Answer | undefined): Promise<Answer> {
+export async function waitFor<Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined> | Answer | undefined,
+): Promise<Answer> {
   let lastError: unknown;
   for (const end = Date.now() + patience; Date.now() < end; await wait(pause)) {
     try {

@@ -38,7 +38,9 @@ export async function startWebDriver(automationPort: number): Promise<WebDriver>
     const port = await waitFor('The port of WebKitWebDriver', () => listeningPorts(driver.pid)[0]);
     const sessions = `http://127.0.0.1:${port}/session`;
     // Playwright answers a page's dialogs.
-    const session = await ask(sessions, 'POST', { capabilities: { alwaysMatch: { unhandledPromptBehavior: 'ignore' } } });
+    const session = await ask(sessions, 'POST', {
+      capabilities: { alwaysMatch: { unhandledPromptBehavior: 'ignore' } },
+    });
     if (!hasSession(session)) throw new Error('WebKitWebDriver gave no session.');
     const command: Command = (method, path, body) => ask(`${sessions}/${session.sessionId}${path}`, method, body);
     return { command, end: driver.end };

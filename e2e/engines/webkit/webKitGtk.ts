@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, webkit } from '@playwright/test';
+import type { BrowserContext, BrowserType, Page } from '@playwright/test';
 import { startDisplay } from './display';
 import { startInspectorProxy } from './inspectorProxy';
 import { startMiniBrowser } from './miniBrowser';
@@ -19,7 +19,7 @@ interface Ends {
 }
 
 /** Starts one browser with one page: a display, MiniBrowser on it, WebDriver for its keys, and Playwright behind a proxy of its inspector. */
-export async function startWebKitGtk({ javaScriptEnabled }: { javaScriptEnabled: boolean }): Promise<WebKitGtk> {
+export async function startWebKitGtk(webkit: BrowserType): Promise<WebKitGtk> {
   const started: Ends[] = [];
   const keep = async <Part extends Ends>(starting: Promise<Part>): Promise<Part> => {
     const part = await starting;
@@ -31,7 +31,7 @@ export async function startWebKitGtk({ javaScriptEnabled }: { javaScriptEnabled:
   };
   try {
     const display = await keep(startDisplay());
-    const browser = await keep(startMiniBrowser(display, [`--enable-javascript=${javaScriptEnabled}`]));
+    const browser = await keep(startMiniBrowser(display));
     const { command } = await keep(startWebDriver(browser.automationPort));
     const proxy = await keep(startInspectorProxy(browser.inspector, trustedInput(command)));
     const connected = await webkit.connectOverCDP(proxy.address);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ownTest } from '../ownTest';
 import { startWebKitGtk, type WebKitGtk } from './webKitGtk';
+import { webKitsOwn } from './webKitsOwn';
 import { resizeWindow } from './window';
 
 interface BridgeFixtures {
@@ -24,10 +25,13 @@ function readLanguage(context: BrowserContext, locale: string) {
 
 /** The fixtures for the distribution's WebKitGTK: each test has a browser of its own, so nothing of one is left for another. */
 export const webkitTest = ownTest.extend<BridgeFixtures>({
-  webKitGtk: async ({ javaScriptEnabled }, use) => {
-    const browser = await startWebKitGtk({ javaScriptEnabled: javaScriptEnabled !== false });
+  webKitGtk: async ({ playwright }, use) => {
+    const browser = await startWebKitGtk(playwright.webkit);
     await use(browser);
     await browser.end();
+  },
+  enginesOwn: async ({ webKitGtk }, use) => {
+    await use((locator) => webKitsOwn(webKitGtk.command, locator));
   },
   context: async ({ webKitGtk }, use) => {
     await use(webKitGtk.context);
@@ -45,7 +49,10 @@ export const webkitTest = ownTest.extend<BridgeFixtures>({
       size = wanted;
     };
     if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion: contextOptions.reducedMotion ?? null });
+    await page.emulateMedia({
+      colorScheme: colorScheme ?? 'light',
+      reducedMotion: contextOptions.reducedMotion ?? null,
+    });
     await use(page);
   },
 });

@@ -8,7 +8,8 @@ export interface Size {
   height: number;
 }
 
-const isSize = (value: unknown): value is Size => typeof value === 'object' && value !== null && 'width' in value && 'height' in value;
+const isSize = (value: unknown): value is Size =>
+  typeof value === 'object' && value !== null && 'width' in value && 'height' in value;
 
 /** MiniBrowser's toolbar stands above the page. The pointer of the screen, in its middle, rests on it and is in no page's way. */
 const ontoToolbar = 5;
