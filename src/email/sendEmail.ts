@@ -19,9 +19,10 @@ const keepaliveBytes = 60_000;
  */
 export async function sendEmail(payload: EmailPayload, { mailHost, acceptAnyResponse }: MailHost): Promise<void> {
   const body = JSON.stringify(payload);
+  const late = new Error(`The mail host did not answer within ${sendTimeout / 1000} s`);
   const abort = new AbortController();
   const timer = setTimeout(() => {
-    abort.abort(new Error(`The mail host did not answer within ${sendTimeout / 1000} s`));
+    abort.abort(late);
   }, sendTimeout);
   try {
     const response = await fetch(`${mailHost}/api/sendEmail`, {
@@ -36,6 +37,9 @@ export async function sendEmail(payload: EmailPayload, { mailHost, acceptAnyResp
       if (!acceptAnyResponse) throw new Error(refusal);
       console.error(refusal);
     }
+  } catch (error) {
+    // Of a request with `keepalive` Firefox tells only that it was aborted.
+    throw abort.signal.aborted ? late : error;
   } finally {
     clearTimeout(timer);
   }
