@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { engineUnderTest } from './engines/engineUnderTest';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -18,6 +19,8 @@ export async function axeViolations(page: Page, what: 'all' | 'colors' = 'all'):
     }
   });
   const axe = new AxeBuilder({ page });
+  // Otherwise axe puts its results together in a page of its own.
+  if (engineUnderTest().lacks.newPage !== undefined) axe.setLegacyMode();
   const { violations } = await (what === 'all' ? axe.withTags(tags) : axe.withRules(colorRules)).analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`));
 }

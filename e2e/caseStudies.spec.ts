@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseStudyOf, type CaseStudySlug, caseStudySlugs, featuredStudies, slugOfId } from '../src/content/caseStudies';
 import { industryTags, serviceTags, type Tag } from '../src/content/tags';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
 import { words } from './words';
@@ -174,6 +175,7 @@ test('shows every study in print', async ({ page }) => {
 });
 
 test.describe('without script', () => {
+  needs('javaScriptOff');
   test.use({ javaScriptEnabled: false });
 
   test('shows every study and no control that would do nothing', async ({ page }) => {

@@ -3,6 +3,7 @@ import { caseStudyOf, type CaseStudySlug, caseStudySlugs, splitServices } from '
 import { followingStudy } from '../src/content/studyList';
 import { technologies } from '../src/content/technologies';
 import { messageId } from '../src/i18n/messageId';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
 import { words } from './words';
@@ -130,6 +131,7 @@ test.describe('the next study', () => {
   });
 
   test.describe('without script', () => {
+    needs('javaScriptOff');
     test.use({ javaScriptEnabled: false });
 
     test('is the one that follows', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { clientWordmarks } from '../src/content/company';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { pageFiles } from './pages/pageFiles';
 import { words } from './words';
@@ -98,6 +99,7 @@ test('closes by its button and by Escape, and forgets what was typed and said', 
 });
 
 test('the privacy policy opens beside it, and nothing typed is lost', async ({ page, site, contact }) => {
+  needs('popup');
   await site.open('/');
   await contact.open();
   await contact.fill({ description: 'An engine' });

@@ -1,4 +1,5 @@
 import { fetchFailed } from './engines/browserErrors';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { contactEmail, words } from './words';
 

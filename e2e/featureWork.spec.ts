@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { createSite } from './pages/site';
 import { words } from './words';
@@ -132,6 +133,7 @@ test('plays nothing by itself for those who want less motion, but on request', a
 });
 
 test.describe('without script', () => {
+  needs('javaScriptOff');
   test.use({ javaScriptEnabled: false });
 
   test('every item stands open, with the browser’s own controls', async ({ page }) => {

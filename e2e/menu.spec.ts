@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { company } from '../src/content/company';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { hostingEntry, openMenuSnapshot } from './pages/menuEntries';
 import { words } from './words';
@@ -44,6 +45,7 @@ test('services open and close by click, and the arrow turns', async ({ page, sit
 });
 
 test('the hosting product opens in a new tab that cannot reach back, and says so', async ({ page, context, site }) => {
+  needs('popup');
   await context.route(`${company.links.hosting}**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await site.open('/');
   await site.openServices();

@@ -1,9 +1,11 @@
 import { mailtoHref } from '../src/email/mailtoHref';
 import { navigation, type NavigationLink } from '../src/content/navigation';
 import { company } from '../src/content/company';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { contactEmail, words } from './words';
 
+needs('javaScriptOff');
 test.use({ javaScriptEnabled: false });
 
 const hrefOf = (link: NavigationLink) => {

@@ -1,5 +1,6 @@
 import type { ReferralTextField } from '../src/referral/referralForm';
 import { fetchFailed } from './engines/browserErrors';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { optional, referral, referralForm } from './pages/referralForm';
 import { contactEmail, words } from './words';

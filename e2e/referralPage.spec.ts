@@ -1,4 +1,5 @@
 import { referralClauses, referralQuestions, referralSteps } from '../src/content/pageLists';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { referralForm } from './pages/referralForm';
 import { words } from './words';
@@ -100,6 +101,7 @@ test('closed words can be found, and everything is printed', async ({ page, site
 });
 
 test.describe('without script', () => {
+  needs('javaScriptOff');
   test.use({ javaScriptEnabled: false });
 
   test('everything can be read, and the address stands in for the form', async ({ page }) => {

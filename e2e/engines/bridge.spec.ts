@@ -49,7 +49,7 @@ test.describe('what drives the browser', () => {
     [{ media: 'print' }, 'print'],
   ] as const) {
     test(`imitates ${query}, and no longer when told`, async ({ page, site }) => {
-      needs('emulateMedia');
+      needs('emulateMedia', ...('forcedColors' in setting ? (['forcedColors'] as const) : []));
       await site.open('/');
       const matches = () => page.evaluate((query) => matchMedia(query).matches, query);
       expect(await matches()).toBe(false);

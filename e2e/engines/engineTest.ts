@@ -1,6 +1,7 @@
 import { firefoxTest } from './firefox/firefoxTest';
 import { engineUnderTest } from './engineUnderTest';
 import { ownTest } from './ownTest';
+import { webkitTest } from './webkit/webkitTest';
 
 /** Playwright's `test`, with what the engine of this run needs in place of Playwright's own fixtures. */
 function testOfEngine(): typeof ownTest {
@@ -11,7 +12,7 @@ function testOfEngine(): typeof ownTest {
     case 'firefox':
       return firefoxTest;
     case 'webkit':
-      throw new Error('There is no bridge to WebKit yet.');
+      return webkitTest;
   }
 }
 

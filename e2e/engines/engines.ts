@@ -7,11 +7,13 @@ export type EngineName = (typeof engineNames)[number];
 
 /** What a test may need that not every engine can do in every way of running it. */
 export type Capability =
+  | 'accessibilityTree'
   | 'bodyOfRequest'
   | 'clipboardRead'
   | 'download'
   | 'emulateContrast'
   | 'emulateMedia'
+  | 'forcedColors'
   | 'javaScriptOff'
   | 'newPage'
   | 'offline'
@@ -42,6 +44,7 @@ interface Engine {
 }
 
 const onlyChromiumReads = 'Playwright grants the right to read the clipboard in Chromium alone';
+const noTree = 'Playwright reads an engine’s own accessibility tree in Chromium alone';
 const noPhones = 'Playwright imitates fingers only where it may imitate a whole phone';
 
 /** The engines that the tests know, how each is found, and what it cannot do in that way of running. */
@@ -73,8 +76,9 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     packages: [['firefox-esr']],
     bridge: 'firefox',
     lacks: {
-      own: {},
+      own: { accessibilityTree: noTree },
       system: {
+        accessibilityTree: noTree,
         bodyOfRequest: 'WebDriver BiDi gives Playwright no bodies of requests; the mail host has them',
         tap: noPhones,
       },
@@ -85,20 +89,25 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     variable: 'WEBKIT_PATH',
     own: () => webkit.executablePath(),
     system: ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
-    alongside: [['/usr/bin/WebKitWebDriver'], ['/usr/bin/Xvfb', '/usr/bin/broadwayd']],
-    packages: [['webkit2gtk-driver', 'libgtk-3-bin', 'gcc', 'libc6-dev']],
+    alongside: [
+      ['/usr/bin/WebKitWebDriver'],
+      ['/usr/bin/setpriv'],
+      ['/usr/bin/cc'],
+      ['/usr/bin/Xvfb', '/usr/bin/broadwayd'],
+    ],
+    packages: [['webkit2gtk-driver', 'xvfb', 'gcc', 'libc6-dev']],
     bridge: 'webkit',
     lacks: {
-      own: { clipboardRead: onlyChromiumReads },
+      own: { accessibilityTree: noTree, clipboardRead: onlyChromiumReads },
       system: {
         clipboardRead: onlyChromiumReads,
         download: 'The bridge to WebKitGTK sees no downloads',
-        javaScriptOff: 'The bridge to WebKitGTK cannot turn scripts off',
+        forcedColors: 'WebKitGTK knows no forced colors',
+        javaScriptOff: 'Without scripts the inspector of WebKitGTK, by which Playwright drives it, runs none either',
         newPage: 'The bridge to WebKitGTK drives one page for each browser',
         offline: 'The bridge to WebKitGTK cannot cut the network',
         popup: 'The bridge to WebKitGTK sees one page, and no new tab',
         tap: noPhones,
-        viewport: 'A window of WebKitGTK is at least 447 pixels wide and keeps its size',
       },
     },
   },

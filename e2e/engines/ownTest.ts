@@ -1,7 +1,10 @@
-import { test } from '@playwright/test';
+import { type Locator, test } from '@playwright/test';
+import { chromiumsOwn, type EnginesOwn } from './enginesOwn';
 import { wideScreen } from '../pages/wideScreen';
 
 export interface EngineFixtures {
+  /** What the engine's own accessibility tree says of an element; ask `needs('accessibilityTree')` first. */
+  enginesOwn: (locator: Locator) => Promise<EnginesOwn>;
   /** Presses a key, or keys as in 'Shift+Tab', as the keyboard would: Tab moves the focus, Enter activates. */
   press: (key: string) => Promise<void>;
   /** Whether the screen is as narrow as a phone's: the menu is a drawer there. Not every engine imitates a whole phone. */
@@ -10,6 +13,9 @@ export interface EngineFixtures {
 
 /** The engine's fixtures where Playwright drives its own build, or Chromium. */
 export const ownTest = test.extend<EngineFixtures>({
+  enginesOwn: async ({ page }, use) => {
+    await use((locator) => chromiumsOwn(page, locator));
+  },
   press: async ({ page }, use) => {
     await use((key) => page.keyboard.press(key));
   },

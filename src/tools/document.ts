@@ -32,9 +32,10 @@ export function documentOf(
   locale: Locale,
   files: DocumentFiles,
 ): string {
+  // Fonts are always asked for as from another origin; the words (src/i18n/messages.ts) are not.
   const preload = files.preloads.map(
     ({ href, as }) =>
-      `<link rel="preload" href="${href}" as="${as}"${as === 'script' ? '' : ' crossorigin'}${as === 'font' ? ' type="font/woff2"' : ''}>`,
+      `<link rel="preload" href="${href}" as="${as}"${as === 'font' ? ' crossorigin type="font/woff2"' : ''}>`,
   );
   return [
     '<!doctype html>',

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+
+/** Answers a message of Playwright in the browser's place, with the messages that Playwright then gets; undefined for all that the browser answers. */
+export type Substitute = (message: string) => Promise<string[]> | undefined;
+
+/** The browser closes the connection on a longer frame (libsoup's limit is 128 KiB): axe alone is half a megabyte. */
+const longestFrame = 60_000;
+
+/** Screenshots and the bodies of files come as one message. */
+const maxPayload = 256 * 1024 * 1024;
+
+/** As `ws` hands messages out unless told otherwise, it is always one buffer. */
+const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '');
+
+function sendInFrames(socket: WebSocket, message: string) {
+  const bytes = Buffer.from(message);
+  for (let start = 0; start < bytes.length; start += longestFrame) {
+    const end = start + longestFrame;
+    socket.send(bytes.subarray(start, end), { binary: false, fin: end >= bytes.length });
+  }
+}
+
+function join(playwright: WebSocket, inspector: string, substitute: Substitute) {
+  const browser = new WebSocket(inspector, { perMessageDeflate: false, maxPayload });
+  const waiting: string[] = [];
+  const toPlaywright = (message: string) => {
+    if (playwright.readyState === WebSocket.OPEN) playwright.send(message);
+  };
+
+  playwright.on('message', (data) => {
+    const message = textOf(data);
+    const answer = substitute(message);
+    if (answer) void answer.then((messages) => messages.forEach(toPlaywright));
+    else if (browser.readyState === WebSocket.OPEN) sendInFrames(browser, message);
+    else waiting.push(message);
+  });
+  browser.on('open', () => waiting.splice(0).forEach((message) => sendInFrames(browser, message)));
+  browser.on('message', (data) => toPlaywright(textOf(data)));
+  browser.on('error', () => playwright.close());
+  browser.on('close', () => playwright.close());
+  playwright.on('close', () => browser.close());
+}
+
+export interface InspectorProxy {
+  /** For `connectOverCDP`. */
+  address: string;
+  end: () => Promise<void>;
+}
+
+/** Stands between Playwright and a page's inspector: lists the page as Playwright wants it, and hands messages on in frames that the browser takes. */
+export async function startInspectorProxy(inspector: string, substitute: Substitute): Promise<InspectorProxy> {
+  const server = createServer();
+  const sockets = new WebSocketServer({ server, maxPayload, perMessageDeflate: false });
+  sockets.on('connection', (playwright) => join(playwright, inspector, substitute));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The proxy of the inspector has no port.');
+  server.on('request', (_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify([{ webSocketDebuggerUrl: `ws://127.0.0.1:${bound.port}/devtools/page/1` }]));
+  });
+  return {
+    address: `http://127.0.0.1:${bound.port}`,
+    end: async () => {
+      for (const socket of sockets.clients) socket.terminate();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ownTest } from '../ownTest';
+import { startWebKitGtk, type WebKitGtk } from './webKitGtk';
+import { webKitsOwn } from './webKitsOwn';
+import { resizeWindow } from './window';
+
+interface BridgeFixtures {
+  webKitGtk: WebKitGtk;
+}
+
+/** Playwright gives no options to a context that it connects to: what tests rely on is put in place here. */
+function resolveAgainst(baseURL: string, context: BrowserContext, page: Page) {
+  // `toHaveURL('/about-us')` looks for it here.
+  Object.assign(context, { _options: { baseURL } });
+  const goto = page.goto.bind(page);
+  page.goto = (address, options) => goto(new URL(address, baseURL).href, options);
+}
+
+function readLanguage(context: BrowserContext, locale: string) {
+  return context.addInitScript((locale) => {
+    Object.defineProperty(Navigator.prototype, 'language', { get: () => locale });
+    Object.defineProperty(Navigator.prototype, 'languages', { get: () => [locale] });
+  }, locale);
+}
+
+/** The fixtures for the distribution's WebKitGTK: each test has a browser of its own, so nothing of one is left for another. */
+export const webkitTest = ownTest.extend<BridgeFixtures>({
+  webKitGtk: async ({ playwright }, use) => {
+    const browser = await startWebKitGtk(playwright.webkit);
+    await use(browser);
+    await browser.end();
+  },
+  enginesOwn: async ({ webKitGtk }, use) => {
+    await use((locator) => webKitsOwn(webKitGtk.command, locator));
+  },
+  context: async ({ webKitGtk }, use) => {
+    await use(webKitGtk.context);
+  },
+  page: async ({ webKitGtk, baseURL, viewport, locale, colorScheme, contextOptions }, use) => {
+    const { context, page, command, hasFocus } = webKitGtk;
+    if (baseURL !== undefined) resolveAgainst(baseURL, context, page);
+    if (locale !== undefined) await readLanguage(context, locale);
+    // No window on Broadway ever has the focus, and `toBeFocused()` asks for that first.
+    if (!hasFocus) await page.addInitScript(() => (Document.prototype.hasFocus = () => true));
+    let size = viewport;
+    page.viewportSize = () => size;
+    page.setViewportSize = async (wanted) => {
+      await resizeWindow(command, page, wanted);
+      size = wanted;
+    };
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({
+      colorScheme: colorScheme ?? 'light',
+      reducedMotion: contextOptions.reducedMotion ?? null,
+    });
+    await use(page);
+  },
+});
