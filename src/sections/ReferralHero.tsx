@@ -12,7 +12,8 @@ const Ground = styled('div')(({ theme }) => ({
   overflow: 'clip',
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  ':focus-visible': { outlineColor: 'currentColor' },
+  // Not `currentColor`: what has the focus here is drawn in the color of the ground.
+  '& :focus-visible': { outlineColor: theme.vars.palette.primary.contrastText },
 }));
 
 const Columns = styled('div')(({ theme }) => ({

@@ -19,7 +19,7 @@ const Row = styled('div')(({ theme }) => ({
   '&:first-of-type': { borderTopColor: 'var(--accent)' },
   '& > dt': { color: theme.vars.palette.text.secondary },
   '& > dd > ul': { display: 'grid', gap: theme.spacing(0.25) },
-  '& a': { color: 'var(--accent)', fontWeight: 500 },
+  '& a': { display: 'inline-block', marginBlock: -4, paddingBlock: 4, color: 'var(--accent)', fontWeight: 500 },
 }));
 
 interface FactProps {
