@@ -10,8 +10,7 @@ const textOfTag: Readonly<Record<string, string>> = {
   '</h2>': '\n',
   '</dt>': ': ',
   '</dd>': '\n',
-  '</dl>': '\n',
-  '</p>': '\n\n',
+  '</p>': '\n',
 };
 
 const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
@@ -24,15 +23,14 @@ interface MailBody {
 
 /**
  * What a payload's content is in the mail. The referral form sends HTML that begins with a heading, the contact form plain text
- * (spec.md §7). Of HTML the builder's elements stay; anything else in it is shown as the text that it is, so that no word is lost.
+ * (spec.md §7). Of HTML the builder's elements stay; any other is shown as the text that it is, so that a wrong guess hides no words.
  */
 export function mailBody(content: string): MailBody {
   const clean = printable(content);
-  const html = cleanHtml(clean.startsWith('<h2>') ? clean : htmlOf(clean));
-  return {
-    text: clean.startsWith('<h2>') ? textOf(html) : clean,
-    html: `<div dir="auto">${html}</div>`,
-  };
+  const isHtml = clean.startsWith('<h2>');
+  const html = cleanHtml(isHtml ? clean : htmlOf(clean));
+  // Each mail turns to the side from which its own language is read.
+  return { text: isHtml ? textOf(html) : clean, html: `<div dir="auto">${html}</div>` };
 }
 
 /** Line breaks of one kind, no other control characters but tabs, and U+FFFD for half a character, which cannot be encoded. */

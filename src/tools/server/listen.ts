@@ -44,7 +44,7 @@ export async function listenLocal(create: () => Server, port: number): Promise<L
 }
 
 /** The port of a server that is listening; throws for one that is not. */
-export function portOf(server: Server): number {
+export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;
