@@ -7,7 +7,8 @@ test('of 200 mails sent at once each arrives once, over a few connections', asyn
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const ids = await Promise.all(answers.map(async (answer) => (await jsonOf<{ id: string }>(answer)).id));
   expect(new Set(ids).size).toBe(200);
-  expect(smtp.taken.map(({ parsed }) => parsed.subject).toSorted()).toEqual(subjects.toSorted());
+  expect(smtp.taken).toHaveLength(subjects.length);
+  expect(new Set(smtp.taken.map(({ parsed }) => parsed.subject))).toEqual(new Set(subjects));
   expect(new Set(smtp.taken.map(({ parsed }) => parsed.messageId)).size).toBe(200);
   expect(smtp.connections.most).toBeLessThanOrEqual(5);
   expect(smtp.connections.opened).toBeLessThanOrEqual(10);

@@ -75,7 +75,7 @@ test('the same client has another name after a restart', async ({ startHost }) =
 });
 
 test('an error of the program is logged by its kind and place, without its words', () => {
-  const entry = brokenEntry(new RangeError(`bad text: ${personal.content}\n    at ${'nowhere'}`));
+  const entry = brokenEntry(new RangeError(`bad text: ${personal.content}\nof ${personal.fromName}`));
   expect(entry).toMatchObject({ event: 'broken', error: 'RangeError' });
   expect(JSON.stringify(entry)).toContain('log.spec.ts');
   expect(JSON.stringify(entry)).not.toMatch(secrets);

@@ -22,7 +22,8 @@ test('what is under way when the host is stopped is finished, and nothing new is
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
   }
   await stopped;
-  expect(smtp.taken.map(({ parsed }) => parsed.subject).toSorted()).toEqual(subjects.toSorted());
+  expect(smtp.taken).toHaveLength(subjects.length);
+  expect(new Set(smtp.taken.map(({ parsed }) => parsed.subject))).toEqual(new Set(subjects));
   expect(host.log()).toContain('"event":"stopping","underWay":20');
   expect(host.log()).toMatch(/"event":"stopped","underWay":0\}\n$/);
   await expect.poll(() => smtp.open()).toEqual([]);
