@@ -1,6 +1,4 @@
-import { createServer, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
-import { portOf } from '../../../src/tools/server/listen';
 import { jsonOf, payloadOf } from '../server/requests';
 import { expect, siteUrl, test } from './host';
 import { reply } from './smtpStub';
@@ -51,14 +49,6 @@ test('what the SMTP server says against a mail is said to the page, with a statu
   );
 });
 
-/** A server that lets a program talk to each of its connections; resolves with its port. */
-async function startRaw(talk: (socket: Socket) => void): Promise<{ port: number; close: () => void }> {
-  const server = createServer((socket) => talk(socket.on('error', () => undefined)));
-  server.listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  return { port: portOf(server), close: () => server.close() };
-}
-
 test('a connection that breaks is no success, and no mail is tried twice', async ({ startHost, startSmtp, smtp }) => {
   let dropped = 0;
   const dropping = await startSmtp({
@@ -73,10 +63,9 @@ test('a connection that breaks is no success, and no mail is tried twice', async
   expect([answer.status, (await jsonOf<{ error: string }>(answer)).error]).toEqual([502, 'unreachable']);
   expect(dropped).toBe(1);
 
-  const silent = await startRaw((socket) => socket.end());
-  const nobody = await startHost({ SMTP_PORT: String(silent.port) });
-  expect((await nobody.send(payloadOf())).status).toBe(502);
-  silent.close();
+  const closed = await startSmtp({});
+  await closed.close();
+  const nobody = await startHost({ SMTP_PORT: String(closed.port) });
   expect((await nobody.send(payloadOf())).status).toBe(502);
 
   // The next server works: nothing is left over from before.
