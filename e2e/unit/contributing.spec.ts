@@ -17,12 +17,14 @@ for (const guide of ['README.md', 'CONTRIBUTING.md']) {
 }
 
 test('the table of imports is the linter’s', () => {
-  const rows = [...read('CONTRIBUTING.md').matchAll(/^\| ((?:`\w+`(?:, )?)+) +\| (nothing of ours|[\w, ]+?) +\|$/gm)];
+  const rows = [
+    ...read('CONTRIBUTING.md').matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) +\| (nothing of ours|[\w, -]+?) +\|$/gm),
+  ];
   const told = rows.flatMap(([, rooms = '', others = '']) =>
-    [...rooms.matchAll(/`(\w+)`/g)].map(([, room = '']) => [room, others === 'nothing of ours' ? '' : others]),
+    [...rooms.matchAll(/`([\w-]+)`/g)].map(([, room = '']) => [room, others === 'nothing of ours' ? '' : others]),
   );
   const table = /mayImport = \{([\s\S]*?)\n\};/.exec(read('oxlint.config.mjs'))?.[1] ?? '';
-  const linted = [...table.matchAll(/(\w+): \[(.*)\]/g)].map(([, room, others = '']) => [
+  const linted = [...table.matchAll(/'?([\w-]+)'?: \[(.*)\]/g)].map(([, room, others = '']) => [
     room,
     others.replaceAll("'", ''),
   ]);

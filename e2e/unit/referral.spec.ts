@@ -5,41 +5,14 @@ import {
   emptyReferral,
   referralLimits,
   type ReferralTextField,
-  referralTypes,
   type ReferralValues,
   validateReferral,
 } from '../../src/referral/referralForm';
 import { referralPayload } from '../../src/referral/referralPayload';
-import { referralSummary, type ReferralWords, summaryHtml, summaryText } from '../../src/referral/referralSummary';
+import { referralSummary, summaryHtml, summaryText } from '../../src/referral/referralSummary';
 import { elementsOf } from '../htmlTree';
+import { anyReferral, filledReferral, mailWords } from './referralSamples';
 import { contactEmail, senderEmail, words } from '../words';
-
-const mailWords: ReferralWords = {
-  heading: words('referral.mail.heading'),
-  name: words('referral.mail.name'),
-  email: words('referral.mail.email'),
-  phone: words('referral.mail.phone'),
-  type: words('referral.mail.type'),
-  details: words('referral.mail.details'),
-  howIKnowThem: words('referral.mail.howIKnowThem'),
-  types: {
-    individual: words('referral.form.referralType.individual'),
-    business: words('referral.form.referralType.business'),
-    friend: words('referral.form.referralType.friend'),
-  },
-};
-
-const filled: ReferralValues = {
-  yourName: 'Ada Lovelace',
-  yourEmail: 'ada@example.com',
-  referralName: 'Charles Babbage',
-  referralEmail: 'charles@example.com',
-  referralPhone: '',
-  referralType: 'individual',
-  details: '',
-  howYouKnow: '',
-  termsAccepted: true,
-};
 
 function payloadOf(values: ReferralValues) {
   return referralPayload(values, {
@@ -49,26 +22,6 @@ function payloadOf(values: ReferralValues) {
     content: summaryHtml(referralSummary(values, mailWords)),
   });
 }
-
-// Any text, and often the characters that matter: markup, quotes, control characters, line breaks, marks that turn text around.
-const unit = fc.oneof(
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-  fc.constantFrom(...`<>&"'\`\\/=;{}$ \t\n\r\0\u0007\u0085\u2028\u2029\u202E\u2066\uD800`.split('')),
-  fc.constantFrom('<script>', '</p>', '<!--', ']]>', '&lt;', '&#60', '<br>', '\r\n', 'ß', '😀'),
-);
-const anyText = (max: number) => fc.string({ unit, maxLength: 40 }).map((text) => text.slice(0, max));
-
-const anyValues: fc.Arbitrary<ReferralValues> = fc.record({
-  yourName: anyText(referralLimits.yourName),
-  yourEmail: anyText(referralLimits.yourEmail),
-  referralName: anyText(referralLimits.referralName),
-  referralEmail: anyText(referralLimits.referralEmail),
-  referralPhone: anyText(referralLimits.referralPhone),
-  referralType: fc.constantFrom(...referralTypes),
-  details: anyText(referralLimits.details),
-  howYouKnow: anyText(referralLimits.howYouKnow),
-  termsAccepted: fc.boolean(),
-});
 
 // The rules said once more, in other ways than the code's.
 const forbidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
@@ -84,7 +37,7 @@ const linesOf = (text: string) =>
 
 test('whatever is filled in, the summary is these elements with these texts and nothing else', () => {
   fc.assert(
-    fc.property(anyValues, (values) => {
+    fc.property(anyReferral, (values) => {
       const contact = [
         [mailWords.name, onOneLine(values.referralName)],
         [mailWords.email, onOneLine(values.referralEmail)],
@@ -120,7 +73,7 @@ test('whatever is filled in, the summary is these elements with these texts and 
 
 test('the plain-text version says the same', () => {
   const summary = referralSummary(
-    { ...filled, referralPhone: '+49 30 1', referralType: 'business', details: 'A shop.\n\nSoon & <cheap>.' },
+    { ...filledReferral, referralPhone: '+49 30 1', referralType: 'business', details: 'A shop.\n\nSoon & <cheap>.' },
     mailWords,
   );
   expect(summaryText(summary)).toBe(
@@ -141,7 +94,7 @@ test('the plain-text version says the same', () => {
 
 test('the payload has the six keys, and its header texts one line each', () => {
   fc.assert(
-    fc.property(anyValues, (values) => {
+    fc.property(anyReferral, (values) => {
       const payload = payloadOf(values);
       expect(Object.keys(payload)).toEqual([...emailPayloadKeys]);
       const { content: _html, ...headers } = payload;
@@ -188,10 +141,10 @@ const wrong: readonly (readonly [
 ];
 
 test('every rule of the form names its field, and only that', () => {
-  expect(validateReferral(filled)).toEqual({});
+  expect(validateReferral(filledReferral)).toEqual({});
   for (const [field, values, message] of wrong) {
     for (const value of values) {
-      const errors = Object.entries(validateReferral({ ...filled, [field]: value }));
+      const errors = Object.entries(validateReferral({ ...filledReferral, [field]: value }));
       expect(errors.map(([name, id]) => [name, words(id)])).toEqual([[field, message]]);
     }
   }
@@ -209,7 +162,7 @@ test('addresses are right in any case of letters and with spaces around, and wha
     { yourEmail: ' Ada.Lovelace+1@EXAMPLE.co.uk ', referralEmail: "o'neil@sub-domain.example.com" },
     { referralPhone: 'call me', details: '<b>', howYouKnow: '\0' },
   ];
-  for (const values of right) expect(validateReferral({ ...filled, ...values })).toEqual({});
+  for (const values of right) expect(validateReferral({ ...filledReferral, ...values })).toEqual({});
 });
 
 test('a text field has room for what a text of its kind needs', () => {

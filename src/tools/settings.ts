@@ -1,22 +1,13 @@
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import type { SiteSettings } from '../content/settings';
-
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://mail.example.com' })
-  .transform((text) => new URL(text))
-  .refine((url) => url.href === `${url.origin}/`, 'must be an origin alone: no path, query or user')
-  .transform((url) => url.origin);
-
-const address = z.email('must be an e-mail address');
+import { addressSetting, type Environment, originSetting, parseEnvironment, readEnvironment } from './environment';
 
 const schema = z.object({
-  SITE_URL: origin.default('https://nineblocks.example'),
+  SITE_URL: originSetting.default('https://nineblocks.example'),
   // Empty is the site's own origin. A union of both would hide the reason why an origin is refused.
-  MAIL_HOST: z.preprocess((text) => (text === '' ? undefined : text), origin.optional()),
-  CONTACT_EMAIL: address.default('hello@nineblocks.example'),
-  SENDER_EMAIL: address.default('website@nineblocks.example'),
+  MAIL_HOST: z.preprocess((text) => (text === '' ? undefined : text), originSetting.optional()),
+  CONTACT_EMAIL: addressSetting.default('hello@nineblocks.example'),
+  SENDER_EMAIL: addressSetting.default('website@nineblocks.example'),
   ACCEPT_ANY_RESPONSE: z
     .enum(['true', 'false'], 'must be true or false')
     .default('true')
@@ -27,16 +18,8 @@ const schema = z.object({
  * The build's settings from environment variables; every one has a default that works with the local server. Throws one error
  * that names each bad variable, what it holds and what it must be.
  */
-export function parseSettings(environment: Readonly<Record<string, string | undefined>>): SiteSettings {
-  const result = schema.safeParse(environment);
-  if (!result.success) {
-    const reasons = result.error.issues.map(({ path, message }) => {
-      const name = String(path[0]);
-      return `  ${name}=${environment[name] ?? ''}: ${message}`;
-    });
-    throw new Error(`Bad build settings (see README, "Settings"):\n${reasons.join('\n')}`);
-  }
-  const { data } = result;
+export function parseSettings(environment: Environment): SiteSettings {
+  const data = parseEnvironment(schema, environment, 'Bad build settings (see README, "Settings")');
   return {
     siteUrl: data.SITE_URL,
     mailHost: data.MAIL_HOST ?? '',
@@ -49,6 +32,5 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 
 /** The settings of this build: the environment's, with those of a `.env` file beside package.json where it has one. */
 export function readSettings(): SiteSettings {
-  if (existsSync('.env')) loadEnvFile('.env');
-  return parseSettings(process.env);
+  return parseSettings(readEnvironment());
 }

@@ -1,59 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { portOf, readPort } from '../../../src/tools/server/listen';
+import { test } from './program';
 import { jsonPost, payloadOf } from './requests';
-import { expect, test as base, writeFiles } from './site';
+import { expect, writeFiles } from './site';
 
-const tsx = createRequire(import.meta.url).resolve('tsx');
-const program = resolve(import.meta.dirname, '../../../src/tools/server/serve.ts');
-
-interface Run {
-  child: ChildProcess;
-  output: () => string;
-  /** Resolves with the port that the first line names, or undefined when the program ended without one. */
-  port: Promise<number | undefined>;
-  ended: Promise<unknown[]>;
-}
-
-type Start = (env: Readonly<Record<string, string>>) => Run;
-
-const test = base.extend<{ start: Start }>({
-  start: async ({ folder }, provide) => {
-    const runs: Run[] = [];
-    await provide((env) => {
-      const started = run(folder, env);
-      runs.push(started);
-      return started;
-    });
-    // None outlives its test, not even a failed one.
-    for (const { child } of runs) child.kill('SIGKILL');
-    await Promise.all(runs.map(({ ended }) => ended));
-  },
-});
-
-function run(folder: string, env: Readonly<Record<string, string>>): Run {
-  const child = spawn(process.execPath, ['--import', tsx, program], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-  });
-  let output = '';
-  const ended = once(child, 'close');
-  const port = new Promise<number | undefined>((tell) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text: Buffer) => {
-        output += text.toString();
-        const found = /Mailbox: http:\/\/localhost:(\d+)\/__mailbox\n/.exec(output)?.[1];
-        if (found !== undefined) tell(Number(found));
-      });
-    }
-    void ended.then(() => tell(undefined));
-  });
-  return { child, output: () => output, port, ended };
-}
+const program = 'tools/server/serve.ts';
 
 test('serves the site and the mailbox under both names, and stops when told', async ({ folder, start }) => {
   await writeFiles(folder, { 'dist/index.html': 'home' });
@@ -61,7 +15,7 @@ test('serves the site and the mailbox under both names, and stops when told', as
     ['SIGTERM', '.mailbox'],
     ['SIGINT', 'mails'],
   ] as const) {
-    const server = start({
+    const server = start(program, {
       PORT: '0',
       ...(mailbox === 'mails' ? { MAILBOX: join(folder, 'mails') } : { MAILBOX: '' }),
     });
@@ -80,7 +34,7 @@ test('serves the site and the mailbox under both names, and stops when told', as
 });
 
 test('says what to do when it cannot start', async ({ folder, start }) => {
-  const missing = start({ PORT: '0' });
+  const missing = start(program, { PORT: '0' });
   expect(await missing.ended).toEqual([1, null]);
   expect(missing.output()).toBe(`There is no built site in ${join(folder, 'dist')}: run npm run build first.\n`);
 
@@ -88,7 +42,7 @@ test('says what to do when it cannot start', async ({ folder, start }) => {
   const blocker = createServer().listen(0, '127.0.0.1');
   await once(blocker, 'listening');
   const port = portOf(blocker);
-  const taken = start({ PORT: `${port}` });
+  const taken = start(program, { PORT: `${port}` });
   expect(await taken.ended).toEqual([1, null]);
   expect(taken.output()).toMatch(
     new RegExp(
@@ -97,7 +51,7 @@ test('says what to do when it cannot start', async ({ folder, start }) => {
   );
   blocker.close();
 
-  const wrong = start({ PORT: '80a' });
+  const wrong = start(program, { PORT: '80a' });
   expect(await wrong.ended).toEqual([1, null]);
   expect(wrong.output()).toBe('PORT must be a whole number from 0 to 65535, but it is "80a".\n');
 });

@@ -44,13 +44,14 @@ export async function listenLocal(create: () => Server, port: number): Promise<L
 }
 
 /** The port of a server that is listening; throws for one that is not. */
-export function portOf(server: Server): number {
+export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;
 }
 
-async function listen(server: Server, port: number, host: string): Promise<void> {
+/** Listens on one address. Throws a StartError when the port is taken or forbidden; `variable` is the setting that chooses it. */
+export async function listen(server: Server, port: number, host: string, variable = 'PORT'): Promise<void> {
   try {
     server.listen({ port, host });
     await once(server, 'listening');
@@ -58,11 +59,11 @@ async function listen(server: Server, port: number, host: string): Promise<void>
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
       throw new StartError(
-        `Port ${port} is in use by another program. Stop that program, or choose another port, for example PORT=${port < 65_535 ? port + 1 : 3000}.`,
+        `Port ${port} is in use by another program. Stop that program, or choose another port, for example ${variable}=${port < 65_535 ? port + 1 : 3000}.`,
       );
     }
     if (code === 'EACCES') {
-      throw new StartError(`Port ${port} needs special rights. Choose one above 1023, for example PORT=3000.`);
+      throw new StartError(`Port ${port} needs special rights. Choose one above 1023, for example ${variable}=3000.`);
     }
     throw error;
   }

@@ -60,7 +60,7 @@ export function createMailEndpoint({ folder, maxBytes = 64 * 1024, log }: MailEn
     const action = Object.hasOwn(actions, method) ? actions[method] : undefined;
     if (!action) {
       const allowed = Object.keys(actions).join(', ');
-      return refuse(req, res, 405, `Only ${allowed} can be used here`, { Allow: allowed });
+      return refuse(req, res, 405, { error: `Only ${allowed} can be used here` }, { Allow: allowed });
     }
     void attempt(() => action(req, res, new URLSearchParams(search).get('fromEmail')), next);
   };

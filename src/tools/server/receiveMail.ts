@@ -3,7 +3,7 @@ import type { Faults } from './faults';
 import type { Mailbox } from './mailbox';
 import { checkPayload, type Checked } from './payloadCheck';
 import { playFault } from './playFault';
-import { isJson, parseJson, readBody } from './readBody';
+import { readJson } from './readBody';
 import { refuse, sendJson } from './respond';
 
 /** What receiving needs; `maxBytes` limits a body, `log` gets one line per stored mail. */
@@ -22,22 +22,22 @@ export async function receiveJson(
   res: ServerResponse,
   maxBytes: number,
 ): Promise<{ json: unknown } | undefined> {
-  if (!isJson(req)) {
-    refuse(req, res, 415, 'The body must be application/json');
-    return undefined;
+  const body = await readJson(req, maxBytes);
+  if (body.ok) return { json: body.json };
+  switch (body.reason) {
+    case 'mediaType':
+      refuse(req, res, 415, { error: 'The body must be application/json' });
+      break;
+    case 'tooLarge':
+      refuse(req, res, 413, { error: `The body is larger than ${maxBytes} bytes` });
+      break;
+    case 'notJson':
+      sendJson(res, 400, { error: 'The body is not valid JSON in UTF-8' });
+      break;
+    case 'aborted':
+      break;
   }
-  const body = await readBody(req, maxBytes);
-  if (body === 'aborted') return undefined;
-  if (body === 'tooLarge') {
-    refuse(req, res, 413, `The body is larger than ${maxBytes} bytes`);
-    return undefined;
-  }
-  try {
-    return { json: parseJson(body) };
-  } catch {
-    sendJson(res, 400, { error: 'The body is not valid JSON in UTF-8' });
-    return undefined;
-  }
+  return undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export function sendJson(res: ServerResponse, status: number, value: unknown): v
 }
 
 /**
- * Refuses a request whose body nobody will read, with `{ error }` as JSON. The answer is sent whole at once; what is
+ * Refuses a request whose body nobody will read, with any value as JSON. The answer is sent whole at once; what is
  * still arriving is thrown away for at most two seconds before the connection closes, because closing with unread
  * bytes resets it, and the sender might lose the answer.
  */
@@ -22,10 +22,10 @@ export function refuse(
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
-  error: string,
+  value: unknown,
   headers: OutgoingHttpHeaders = {},
 ): void {
-  const body = JSON.stringify({ error });
+  const body = JSON.stringify(value);
   res.writeHead(status, {
     ...headers,
     Connection: 'close',

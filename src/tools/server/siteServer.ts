@@ -36,7 +36,7 @@ export function createSiteServer({ root, mail }: SiteServerOptions): Server {
 
 async function answer(req: IncomingMessage, res: ServerResponse, root: string): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    return refuse(req, res, 405, 'Only GET and HEAD can be used here', { Allow: 'GET, HEAD' });
+    return refuse(req, res, 405, { error: 'Only GET and HEAD can be used here' }, { Allow: 'GET, HEAD' });
   }
   req.resume();
   const target = parseTarget(req.url ?? '');

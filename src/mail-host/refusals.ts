@@ -1,0 +1,38 @@
+interface RefusalFacts {
+  status: number;
+  /** For whoever reads the answer: a developer, or the owner's probe. */
+  message: string;
+}
+
+/** Every reason for which a mail is not sent: 4xx where the request is at fault, 5xx where this host or the SMTP server is. */
+export const refusals = {
+  path: { status: 404, message: 'Only /api/sendEmail and /health are answered here' },
+  method: { status: 405, message: 'This method cannot be used here' },
+  origin: { status: 403, message: 'Pages of this origin may not send mails through this host' },
+  rate: { status: 429, message: 'Too many requests from this address' },
+  mediaType: { status: 415, message: 'The body must be application/json' },
+  tooLarge: { status: 413, message: 'The body is too large' },
+  notJson: { status: 400, message: 'The body is not valid JSON in UTF-8' },
+  honeypot: { status: 400, message: 'The field website is for no one to fill in; please write to us by email' },
+  payload: { status: 400, message: 'The payload is wrong' },
+  recipient: { status: 403, message: 'This host does not send mails to this address' },
+  sender: { status: 403, message: 'This host does not send mails as this address' },
+  refused: { status: 502, message: 'The SMTP server refused the mail' },
+  deferred: { status: 502, message: 'The SMTP server did not take the mail now, but may later' },
+  login: { status: 502, message: 'The SMTP server refused the login of this host' },
+  unreachable: { status: 502, message: 'The SMTP server cannot be reached' },
+  timeout: { status: 504, message: 'The SMTP server did not accept the mail in time' },
+  broken: { status: 500, message: 'Something is broken on this host' },
+} as const satisfies Record<string, RefusalFacts>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Why a mail was not sent, and after how many seconds another attempt makes sense, where that is known. */
+export interface Refusal {
+  code: RefusalCode;
+  /** In place of the code's own message. */
+  message?: string;
+  retryAfter?: number;
+  /** What the SMTP server or the program said, as a code without words, for the log alone. */
+  cause?: string;
+}
