@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { motion } from '../theme/measures';
 
 /** A card that is one link as a whole: the heading's link covers it, so that listeners hear the title alone. */
-export const CardLink = styled('article')(({ theme }) => ({
+export const CardLink = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -13,6 +13,7 @@ export const CardLink = styled('article')(({ theme }) => ({
   overflow: 'hidden',
   transition: `border-color ${motion.state}ms`,
   '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:hover, &:focus-within': { '--card-turn': '90deg' },
   '&:focus-within:has(:focus-visible)': {
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 3,
@@ -23,4 +24,5 @@ export const CardLink = styled('article')(({ theme }) => ({
     outline: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
+  '@media print': { '& > img': { display: 'none' } },
 }));

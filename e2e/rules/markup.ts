@@ -1,0 +1,40 @@
+import { HtmlValidate, Severity, StaticConfigLoader } from 'html-validate';
+import type { Verdict } from './verdict';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+    rules: {
+      'no-inline-style': 'error',
+      // What HTML allows: React's ids start with an underscore.
+      'valid-id': ['error', { relaxed: true }],
+      // Who can change a script on the site's own host can change the digest in the document beside it.
+      'require-sri': ['error', { target: 'crossorigin' }],
+    },
+  }),
+);
+
+/** How many rules are switched on. */
+async function countRules(): Promise<number> {
+  const config = await validator.getConfigFor('page.html');
+  return [...config.getRules().values()].filter(([severity]) => severity !== Severity.DISABLED).length;
+}
+
+/** html-validate on the HTML of a whole document: what the standard forbids, and what it calls bad practice. */
+export async function markupVerdict(html: string): Promise<Verdict> {
+  const { results } = await validator.validateString(html, 'page.html');
+  return {
+    engine: 'html-validate',
+    rules: await countRules(),
+    violations: results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector, line, column }) => ({
+        engine: 'html-validate',
+        rule: ruleId,
+        place: selector ?? `${line}:${column}`,
+        help: message,
+      })),
+    undecided: [],
+  };
+}
