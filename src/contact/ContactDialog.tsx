@@ -8,6 +8,7 @@ import { theme } from '../theme/theme';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { Icon } from '../ui/art/Icon';
+import { ModalContent } from '../ui/ModalContent';
 import { ContactForm } from './ContactForm';
 import { TrustPanel } from './TrustPanel';
 
@@ -26,8 +27,8 @@ const Close = styled(IconButton)({ position: 'absolute', top: 12, insetInlineEnd
 interface ContactDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Called with the dialog's element when it has gone. */
-  onClosed: (dialog: HTMLElement) => void;
+  /** Called with the dialog's element as it goes. */
+  onClosed: (dialog: Element) => void;
 }
 
 /** The one contact dialog of the site (spec.md §2): a form, and beside it on wide screens who trusts the company. */
@@ -35,31 +36,24 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
   const message = useMessage();
   const fullScreen = useMediaQuery(theme.breakpoints.down('sm'));
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      fullScreen={fullScreen}
-      maxWidth="md"
-      fullWidth
-      scroll="body"
-      disableRestoreFocus
-      slotProps={{ transition: { onExited: onClosed } }}
-    >
-      <Close onClick={onClose} aria-label={message('contact.close')}>
-        <Icon name="ui-close" />
-      </Close>
-      <Columns>
-        <Main>
-          <DialogTitle component="h2" sx={{ p: 0, paddingInlineEnd: 5, typography: 'h2' }}>
-            <Message id="contact.title" />
-          </DialogTitle>
-          <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
-            <Message id="contact.lead" />
-          </Typography>
-          <ContactForm />
-        </Main>
-        <TrustPanel />
-      </Columns>
+    <Dialog open={open} onClose={onClose} fullScreen={fullScreen} maxWidth="md" fullWidth scroll="body">
+      <ModalContent onClosed={onClosed}>
+        <Close onClick={onClose} aria-label={message('contact.close')}>
+          <Icon name="ui-close" />
+        </Close>
+        <Columns>
+          <Main>
+            <DialogTitle component="h2" sx={{ p: 0, paddingInlineEnd: 5, typography: 'h2' }}>
+              <Message id="contact.title" />
+            </DialogTitle>
+            <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
+              <Message id="contact.lead" />
+            </Typography>
+            <ContactForm />
+          </Main>
+          <TrustPanel />
+        </Columns>
+      </ModalContent>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { navigation } from '../content/navigation';
 import { useMessage } from '../i18n/useMessage';
 import { layout } from '../theme/measures';
 import { Icon } from '../ui/art/Icon';
+import { ModalContent } from '../ui/ModalContent';
 import { BrandLink } from './BrandLink';
 import { LanguageLinks } from './LanguageLinks';
 import { MobileMenuGroup } from './MobileMenuGroup';
@@ -58,8 +59,8 @@ const Language = styled(LanguageLinks)(({ theme }) => ({
 interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
-  /** Called with the menu's element when it has gone. */
-  onClosed: (menu: HTMLElement) => void;
+  /** Called with the menu's element as it goes. */
+  onClosed: (menu: Element) => void;
   /** What opened the menu; the contact dialog that is opened from here gives focus back to it. */
   opener: RefObject<HTMLElement | null>;
 }
@@ -72,38 +73,38 @@ export function MobileMenu({ open, onClose, onClosed, opener }: MobileMenuProps)
       anchor="right"
       open={open}
       onClose={onClose}
-      disableRestoreFocus
       slotProps={{
-        transition: { onExited: onClosed },
         paper: {
           'aria-label': message('common.menu.label'),
           sx: { width: '100%', backgroundColor: 'background.default' },
         },
       }}
     >
-      <Sheet>
-        <Top>
-          <BrandLink />
-          <IconButton onClick={onClose} aria-label={message('common.menu.close')}>
-            <Icon name="ui-close" />
-          </IconButton>
-        </Top>
-        <nav aria-label={message('common.nav.label')}>
-          <Entries role="list">
-            {navigation.map((entry) => (
-              <li key={'title' in entry ? entry.title : entry.person.id}>
-                {'children' in entry ? <MobileMenuGroup group={entry} /> : <Entry link={entry} />}
-              </li>
-            ))}
-          </Entries>
-        </nav>
-        <ContactButton fullWidth onOpen={onClose} returnTo={opener} />
-        <nav aria-label={message('common.language.label')}>
-          <Languages role="list">
-            <Language />
-          </Languages>
-        </nav>
-      </Sheet>
+      <ModalContent onClosed={onClosed}>
+        <Sheet>
+          <Top>
+            <BrandLink />
+            <IconButton onClick={onClose} aria-label={message('common.menu.close')}>
+              <Icon name="ui-close" />
+            </IconButton>
+          </Top>
+          <nav aria-label={message('common.nav.label')}>
+            <Entries role="list">
+              {navigation.map((entry) => (
+                <li key={'title' in entry ? entry.title : entry.person.id}>
+                  {'children' in entry ? <MobileMenuGroup group={entry} /> : <Entry link={entry} />}
+                </li>
+              ))}
+            </Entries>
+          </nav>
+          <ContactButton fullWidth onOpen={onClose} returnTo={opener} />
+          <nav aria-label={message('common.language.label')}>
+            <Languages role="list">
+              <Language />
+            </Languages>
+          </nav>
+        </Sheet>
+      </ModalContent>
     </Drawer>
   );
 }

@@ -130,6 +130,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiFormHelperText: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, marginInline: 0, marginTop: 6 }) },
   },
+  // Focus goes back once the page is no longer inert (ui/ModalContent.tsx).
+  MuiModal: { defaultProps: { disableRestoreFocus: true } },
   MuiDialog: {
     styleOverrides: {
       paper: {

@@ -4,8 +4,8 @@ import { focusHeading } from './focusHeading';
 interface FocusReturn {
   /** An overlay opens; focus is to go back to this element when it is gone. */
   opened: (from: Element | null) => void;
-  /** The overlay has gone, its transition over: before that Material UI keeps the focus in it and the page hidden from listeners. */
-  closed: (overlay: HTMLElement) => void;
+  /** The overlay goes, its transition over. */
+  closed: (overlay: Element) => void;
 }
 
 function createFocusReturn(): FocusReturn {
@@ -16,7 +16,7 @@ function createFocusReturn(): FocusReturn {
     },
     closed: (overlay) => {
       const focused = document.activeElement;
-      const isLost = focused === null || focused === document.body || overlay.parentElement?.contains(focused) === true;
+      const isLost = focused === null || focused === document.body || overlay.contains(focused);
       // Something else, say another overlay, has it by now.
       if (!isLost) return;
       if (opener?.page !== window.location.pathname) focusHeading();
