@@ -23,32 +23,28 @@ const script = readFileSync(createRequire(import.meta.url).resolve('html_codesni
 
 /** HTML_CodeSniffer, WCAG 2.1 A and AA: errors are violations, warnings are undecided, notices remind of what no engine can test. */
 export async function htmlCodeSnifferVerdict(page: Page): Promise<Verdict> {
-  const { rules, messages } = await lendScript(page, script, () =>
+  const { rules, failed, undecided } = await lendScript(page, script, () =>
     page.evaluate(async () => {
+      const { HTMLCS, HTMLCS_WCAG2AA } = window;
       await new Promise<void>((done, fail) => {
-        window.HTMLCS.process('WCAG2AA', document, done, () => {
+        HTMLCS.process('WCAG2AA', document, done, () => {
           fail(new Error('HTML_CodeSniffer could not load its rules'));
         });
       });
+      const messages = HTMLCS.getMessages();
       return {
-        rules: window.HTMLCS_WCAG2AA.sniffs.flatMap(({ include }) => include).length,
-        messages: window.HTMLCS.getMessages()
-          .filter(({ type }) => type === window.HTMLCS.ERROR || type === window.HTMLCS.WARNING)
-          .map(({ type, code, msg, element }) => ({
-            fails: type === window.HTMLCS.ERROR,
-            rule: code,
-            help: msg,
-            place: element.outerHTML.slice(0, 200),
-          })),
+        rules: HTMLCS_WCAG2AA.sniffs.flatMap(({ include }) => include).length,
+        failed: messages
+          .filter(({ type }) => type === HTMLCS.ERROR)
+          .map(({ code, msg, element }) => ({ rule: code, help: msg, place: element.outerHTML.slice(0, 200) })),
+        undecided: messages.filter(({ type }) => type === HTMLCS.WARNING).map(({ code }) => code),
       };
     }),
   );
   return {
     engine: 'HTML_CodeSniffer',
     rules,
-    violations: messages
-      .filter(({ fails }) => fails)
-      .map(({ rule, help, place }) => ({ engine: 'HTML_CodeSniffer', rule, help, place })),
-    undecided: [...new Set(messages.filter(({ fails }) => !fails).map(({ rule }) => rule))],
+    violations: failed.map((violation) => ({ engine: 'HTML_CodeSniffer', ...violation })),
+    undecided: [...new Set(undecided)],
   };
 }

@@ -1,13 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { Report } from 'accessibility-checker-engine/v4/api/IReport';
 import { lendScript } from './lentScript';
 import type { Verdict } from './verdict';
 
+/** What of the engine is used. */
+interface Checker {
+  getGuidelines: () => { id: string; checkpoints: { rules?: { id: string }[] }[] }[];
+  check: (content: Document, rulesets: string[]) => Promise<{ results: Result[] }>;
+}
+
+interface Result {
+  ruleId: string;
+  value: ['VIOLATION' | 'RECOMMENDATION' | 'INFORMATION', 'PASS' | 'FAIL' | 'POTENTIAL' | 'MANUAL'];
+  path: { dom: string };
+  message: string;
+}
+
 declare global {
   interface Window {
-    ace: typeof import('accessibility-checker-engine');
+    ace: { Checker: new () => Checker };
   }
 }
 
@@ -18,7 +30,7 @@ const script = readFileSync(createRequire(import.meta.url).resolve('accessibilit
 
 /** IBM's Equal Access engine: what fails, be it a requirement or a recommendation, is a violation; what is "potential" or "manual" is undecided. */
 export async function ibmVerdict(page: Page): Promise<Verdict> {
-  const { rules, results } = await lendScript(page, script, () =>
+  const { rules, failed, undecided } = await lendScript(page, script, () =>
     page.evaluate(async (id) => {
       const checker = new window.ace.Checker();
       const ids = checker
@@ -26,26 +38,22 @@ export async function ibmVerdict(page: Page): Promise<Verdict> {
         .filter((guideline) => guideline.id === id)
         .flatMap(({ checkpoints }) => checkpoints.flatMap((checkpoint) => checkpoint.rules ?? []))
         .map((rule) => rule.id);
-      const report: Report = await checker.check(document, [id]);
+      const { results } = await checker.check(document, [id]);
       return {
         rules: new Set(ids).size,
-        results: report.results
-          .map(({ ruleId, value, path, message }) => ({
-            rule: ruleId,
-            outcome: value[1],
-            place: path['dom'] ?? '',
-            help: message,
-          }))
-          .filter(({ outcome }) => outcome !== passed),
+        failed: results
+          .filter(({ value: [, outcome] }) => outcome === 'FAIL')
+          .map(({ ruleId, path, message }) => ({ rule: ruleId, place: path.dom, help: message })),
+        undecided: results
+          .filter(({ value: [, outcome] }) => outcome === 'POTENTIAL' || outcome === 'MANUAL')
+          .map(({ ruleId }) => ruleId),
       };
     }, ruleset),
   );
   return {
     engine: 'IBM',
     rules,
-    violations: results
-      .filter(({ outcome }) => outcome === failed)
-      .map(({ rule, place, help }) => ({ engine: 'IBM', rule, place, help })),
-    undecided: [...new Set(results.filter(({ outcome }) => outcome !== failed).map(({ rule }) => rule))],
+    violations: failed.map((violation) => ({ engine: 'IBM', ...violation })),
+    undecided: [...new Set(undecided)],
   };
 }
