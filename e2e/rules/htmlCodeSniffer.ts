@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-const script = readFileSync(createRequire(import.meta.url).resolve('html_codesniffer'), 'utf8');
+const script = readFileSync(createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 
 /** HTML_CodeSniffer, WCAG 2.1 A and AA: errors are violations, warnings are undecided, notices remind of what no engine can test. */
 export async function htmlCodeSnifferVerdict(page: Page): Promise<Verdict> {

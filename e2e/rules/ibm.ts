@@ -13,7 +13,9 @@ interface Checker {
 interface Result {
   ruleId: string;
   value: ['VIOLATION' | 'RECOMMENDATION' | 'INFORMATION', 'PASS' | 'FAIL' | 'POTENTIAL' | 'MANUAL'];
+  node: Node;
   path: { dom: string };
+  snippet: string;
   message: string;
 }
 
@@ -43,7 +45,11 @@ export async function ibmVerdict(page: Page): Promise<Verdict> {
         rules: new Set(ids).size,
         failed: results
           .filter(({ value: [, outcome] }) => outcome === 'FAIL')
-          .map(({ ruleId, path, message }) => ({ rule: ruleId, place: path.dom, help: message })),
+          .map(({ ruleId, node, path, snippet, message }) => {
+            const element = node instanceof Element ? node : node.parentElement;
+            const isInert = element?.closest('[inert]') != null;
+            return { rule: ruleId, place: `${isInert ? '(inert) ' : ''}${path.dom} ${snippet}`, help: message };
+          }),
         undecided: results
           .filter(({ value: [, outcome] }) => outcome === 'POTENTIAL' || outcome === 'MANUAL')
           .map(({ ruleId }) => ruleId),

@@ -39,6 +39,6 @@ export async function inspect(page: Page, what: 'all' | 'colors' = 'all'): Promi
     await axeVerdict(page, what),
     await ibmVerdict(page),
     await htmlCodeSnifferVerdict(page),
-    await markupVerdict(await page.content()),
+    await markupVerdict(await page.content(), 'html-validate (live)'),
   ]);
 }

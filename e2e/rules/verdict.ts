@@ -1,5 +1,5 @@
-/** What can be wrong with a page, by whom: three engines that look at it as it stands, and one that reads its HTML. */
-export type EngineName = 'axe' | 'html-validate' | 'HTML_CodeSniffer' | 'IBM';
+/** Who judges: three engines that look at a page as it stands; one that reads a prerendered file, or what the browser has made of it. */
+export type EngineName = 'axe' | 'HTML_CodeSniffer' | 'IBM' | 'html-validate (file)' | 'html-validate (live)';
 
 /** One rule broken at one place. */
 export interface Violation {

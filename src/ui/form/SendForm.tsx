@@ -46,6 +46,9 @@ export function SendForm<Values extends object>({ form, words, mail, summary, ch
     // oxlint-disable-next-line react/exhaustive-deps
   }, [blocked]);
 
+  // A form that has nothing left to send is none.
+  if (step === 'sent') return <SendThanks words={words} />;
+
   return (
     // Until the script runs, a form of this method goes nowhere; any other would put what was typed into the address.
     <Frame
@@ -61,18 +64,12 @@ export function SendForm<Values extends object>({ form, words, mail, summary, ch
       {summary !== undefined && blocked > 0 && <ErrorSummary form={form} {...summary} />}
       <SendFailure mail={step === 'failed' ? mail : null} words={words} />
       <VisuallyHidden role="status">{step === 'sending' && <Message id={`${words}.sending`} />}</VisuallyHidden>
-      {step === 'sent' ? (
-        <SendThanks words={words} />
-      ) : (
-        <>
-          <Typography variant="body2" color="textSecondary">
-            <PrivacyNote words={words} />
-          </Typography>
-          <Button type="submit" variant="contained" aria-disabled={step === 'sending'}>
-            <Message id={step === 'sending' ? `${words}.sending` : `${words}.submit`} />
-          </Button>
-        </>
-      )}
+      <Typography variant="body2" color="textSecondary">
+        <PrivacyNote words={words} />
+      </Typography>
+      <Button type="submit" variant="contained" aria-disabled={step === 'sending'}>
+        <Message id={step === 'sending' ? `${words}.sending` : `${words}.submit`} />
+      </Button>
     </Frame>
   );
 }
