@@ -3,8 +3,9 @@ import { hrefOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { createSite } from '../pages/site';
 import { inspect } from '../rules/inspect';
+import { annotationOf } from '../rules/looks';
 import { matrix, type Screen, screens, titleOf } from '../rules/matrix';
-import { recordOf } from '../rules/records';
+
 import { speak } from '../words';
 
 for (const locale of locales) {
@@ -27,7 +28,7 @@ for (const locale of locales) {
             const light = await inspect(page);
             await page.emulateMedia({ colorScheme: 'dark' });
             const dark = await inspect(page, 'colors');
-            testInfo.annotations.push(recordOf(light, dark));
+            testInfo.annotations.push(annotationOf(light, dark));
             expect([...light.problems, ...dark.problems.map((problem) => `dark: ${problem}`)]).toEqual([]);
           });
         });

@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { exceptions } from './exceptions';
 import { matrix } from './matrix';
-import { type Record, recordsAmong } from './records';
+import { type Look, looksAmong } from './looks';
 
 const file = 'test-results/rules.json';
 
-function total(records: readonly Record[]) {
+function total(looks: readonly Look[]) {
   const engines: {
     [engine: string]: { places: number; rules: number; checks: number; needAPerson: { [rule: string]: number } };
   } = {};
-  for (const { rules, undecided } of records) {
+  for (const { rules, undecided } of looks) {
     for (const [name, count] of Object.entries(rules)) {
       const engine = (engines[name] ??= { places: 0, rules: 0, checks: 0, needAPerson: {} });
       engine.places += 1;
@@ -24,26 +24,26 @@ function total(records: readonly Record[]) {
 
 /** Counts what the rule engines have looked at, and fails a run that has looked everywhere and left an exception unused. */
 export default class RulesReporter implements Reporter {
-  private readonly records: Record[] = [];
+  private readonly looks: Look[] = [];
 
   onTestEnd(_test: TestCase, { annotations }: TestResult) {
-    this.records.push(...recordsAmong(annotations));
+    this.looks.push(...looksAmong(annotations));
   }
 
   onEnd(): Promise<{ status?: FullResult['status'] } | undefined> | undefined {
-    if (this.records.length === 0) return undefined;
-    const engines = total(this.records);
+    if (this.looks.length === 0) return undefined;
+    const engines = total(this.looks);
     const checks = Object.values(engines).reduce((sum, engine) => sum + engine.checks, 0);
-    const used = new Set(this.records.flatMap(({ excused }) => excused));
+    const used = new Set(this.looks.flatMap(({ excused }) => excused));
     const unused = exceptions.filter(({ engine }, index) => engine !== 'html-validate (file)' && !used.has(index));
-    const isWhole = this.records.length === matrix.length;
+    const isWhole = this.looks.length === matrix.length;
 
     mkdirSync('test-results', { recursive: true });
     writeFileSync(
       file,
-      `${JSON.stringify({ places: this.records.length, of: matrix.length, checks, engines }, null, 2)}\n`,
+      `${JSON.stringify({ places: this.looks.length, of: matrix.length, checks, engines }, null, 2)}\n`,
     );
-    console.log(`Rules: ${checks} checks at ${this.records.length} of ${matrix.length} places (${file})`);
+    console.log(`Rules: ${checks} checks at ${this.looks.length} of ${matrix.length} places (${file})`);
     if (!isWhole || unused.length === 0) return undefined;
     console.log('These exceptions match nothing any more; take them out of e2e/rules/exceptions.ts:');
     for (const { engine, rule } of unused) console.log(`  ${engine} ${rule}`);

@@ -4,7 +4,7 @@ import type { Inspection } from './inspect';
 const type = 'rules';
 
 /** What a test tells of a place that it has looked at. */
-export interface Record {
+export interface Look {
   /** Rules gone through, by engine. */
   rules: { [engine: string]: number };
   /** By engine, the rules that need a person. */
@@ -14,22 +14,22 @@ export interface Record {
 }
 
 /** The annotation by which a test tells the run what it has looked at. */
-export function recordOf(light: Inspection, dark: Inspection): { type: string; description: string } {
+export function annotationOf(light: Inspection, dark: Inspection): { type: string; description: string } {
   const named = [
     ...light.verdicts,
     ...dark.verdicts.map((verdict) => ({ ...verdict, engine: `${verdict.engine}, dark` })),
   ];
-  const record: Record = {
+  const look: Look = {
     rules: Object.fromEntries(named.map(({ engine, rules }) => [engine, rules])),
     undecided: Object.fromEntries(named.map(({ engine, undecided }) => [engine, undecided])),
     excused: [...light.excused, ...dark.excused].map((exception) => exceptions.indexOf(exception)),
   };
-  return { type, description: JSON.stringify(record) };
+  return { type, description: JSON.stringify(look) };
 }
 
-/** The records among annotations. */
-export function recordsAmong(annotations: readonly { type: string; description?: string }[]): Record[] {
+/** What tests have told of places, among annotations. */
+export function looksAmong(annotations: readonly { type: string; description?: string }[]): Look[] {
   return annotations
     .filter((annotation) => annotation.type === type)
-    .map(({ description = '{}' }): Record => JSON.parse(description));
+    .map(({ description = '{}' }): Look => JSON.parse(description));
 }
