@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { lendScript } from './lentScript';
+import { lendScript } from './lendScript';
 import type { Verdict } from './verdict';
 
 declare global {

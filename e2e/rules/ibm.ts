@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { lendScript } from './lentScript';
+import { lendScript } from './lendScript';
 import type { Verdict } from './verdict';
 
 /** What of the engine is used. */

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { dirname } from 'node:path';
+import type { FullResult, Reporter, TestResult } from '@playwright/test/reporter';
 import { exceptions } from './exceptions';
 import { matrix } from './matrix';
 import { type Look, looksAmong } from './looks';
-
-const file = 'test-results/rules.json';
 
 function total(looks: readonly Look[]) {
   const engines: {
@@ -25,8 +24,13 @@ function total(looks: readonly Look[]) {
 /** Counts what the rule engines have looked at, and fails a run that has looked everywhere and left an exception unused. */
 export default class RulesReporter implements Reporter {
   private readonly looks: Look[] = [];
+  private readonly file: string;
 
-  onTestEnd(_test: TestCase, { annotations }: TestResult) {
+  constructor({ file }: { file: string }) {
+    this.file = file;
+  }
+
+  onTestEnd(_test: unknown, { annotations }: Pick<TestResult, 'annotations'>) {
     this.looks.push(...looksAmong(annotations));
   }
 
@@ -38,12 +42,12 @@ export default class RulesReporter implements Reporter {
     const unused = exceptions.filter(({ engine }, index) => engine !== 'html-validate (file)' && !used.has(index));
     const isWhole = this.looks.length === matrix.length;
 
-    mkdirSync('test-results', { recursive: true });
+    mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(
-      file,
+      this.file,
       `${JSON.stringify({ places: this.looks.length, of: matrix.length, checks, engines }, null, 2)}\n`,
     );
-    console.log(`Rules: ${checks} checks at ${this.looks.length} of ${matrix.length} places (${file})`);
+    console.log(`Rules: ${checks} checks at ${this.looks.length} of ${matrix.length} places (${this.file})`);
     if (!isWhole || unused.length === 0) return undefined;
     console.log('These exceptions match nothing any more; take them out of e2e/rules/exceptions.ts:');
     for (const { engine, rule } of unused) console.log(`  ${engine} ${rule}`);

@@ -22,7 +22,7 @@ interface SendFormProps<Values> {
   mail: Mail;
   /** The list of errors after a blocked attempt; without it the first field in error takes the focus. */
   summary?: SummaryWords<Values>;
-  /** The fields. */
+  /** The fields; null where they make room for the thanks. */
   children: ReactNode;
 }
 
@@ -46,8 +46,8 @@ export function SendForm<Values extends object>({ form, words, mail, summary, ch
     // oxlint-disable-next-line react/exhaustive-deps
   }, [blocked]);
 
-  // A form that has nothing left to send is none.
-  if (step === 'sent') return <SendThanks words={words} />;
+  // Without fields it is no form any more.
+  if (step === 'sent' && children === null) return <SendThanks words={words} />;
 
   return (
     // Until the script runs, a form of this method goes nowhere; any other would put what was typed into the address.
@@ -64,12 +64,18 @@ export function SendForm<Values extends object>({ form, words, mail, summary, ch
       {summary !== undefined && blocked > 0 && <ErrorSummary form={form} {...summary} />}
       <SendFailure mail={step === 'failed' ? mail : null} words={words} />
       <VisuallyHidden role="status">{step === 'sending' && <Message id={`${words}.sending`} />}</VisuallyHidden>
-      <Typography variant="body2" color="textSecondary">
-        <PrivacyNote words={words} />
-      </Typography>
-      <Button type="submit" variant="contained" aria-disabled={step === 'sending'}>
-        <Message id={step === 'sending' ? `${words}.sending` : `${words}.submit`} />
-      </Button>
+      {step === 'sent' ? (
+        <SendThanks words={words} />
+      ) : (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            <PrivacyNote words={words} />
+          </Typography>
+          <Button type="submit" variant="contained" aria-disabled={step === 'sending'}>
+            <Message id={step === 'sending' ? `${words}.sending` : `${words}.submit`} />
+          </Button>
+        </>
+      )}
     </Frame>
   );
 }
