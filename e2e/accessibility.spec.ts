@@ -1,76 +1,51 @@
 import type { Page } from '@playwright/test';
-import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
-import { breakAboutUs, plannedFailure } from './pages/brokenPage';
-import type { ContactDialog } from './pages/contactDialog';
-import type { createMailbox } from './mailbox';
-import type { Site } from './pages/site';
+import { type OpenState, openStates } from './pages/openStates';
+import { createSite } from './pages/site';
 import { words } from './words';
 
-interface Visit {
-  page: Page;
-  site: Site;
-  contact: ContactDialog;
-  mailbox: ReturnType<typeof createMailbox>;
+/** Pages whose own specs do not look at this; the others' do. Every page in every language is in `e2e/long/rules.spec.ts`. */
+const pages = ['/', '/about-us', '/referral'] as const;
+
+const states: readonly OpenState[] = openStates;
+
+async function lookTwice(page: Page, expectAccessible: (what?: 'all' | 'colors') => Promise<void>) {
+  await expectAccessible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible('colors');
 }
 
-async function openDialog({ site, contact }: Visit) {
-  await site.open('/');
-  await contact.open();
-  await expect(contact.submit).toBeVisible();
-}
+test.use({ colorScheme: 'light' });
 
-/** The states that a page can be brought into beside those of its first sight, and how. */
-const states: Record<string, (visit: Visit) => Promise<void>> = {
-  'home with an open question': async ({ site }) => {
-    await site.open('/');
-    await site.main.getByRole('button', { name: words('home.faq.fees.question') }).click();
-    await expect(site.main.getByText(words('home.faq.fees.answer').slice(0, 40))).toBeVisible();
-  },
-  'the open services': async ({ site }) => {
-    await site.open('/about-us');
-    await site.openServices();
-    await expect(site.navigation.getByRole('link', { name: words('common.nav.service.devops') })).toBeVisible();
-  },
-  'the contact dialog': openDialog,
-  'the contact dialog with an error': async (visit) => {
-    await openDialog(visit);
-    await visit.contact.submit.click();
-    await expect(visit.contact.email).toHaveAttribute('aria-invalid', 'true');
-  },
-  'the contact dialog after success': async (visit) => {
-    await openDialog(visit);
-    await visit.contact.fill({ email: visit.mailbox.address });
-    await visit.contact.submit.click();
-    await expect(visit.contact.sent).toBeVisible();
-  },
-  'the contact dialog after a failure': async (visit) => {
-    await openDialog(visit);
-    await visit.mailbox.fail('reset');
-    await visit.contact.fill({ email: visit.mailbox.address });
-    await visit.contact.submit.click();
-    await visit.contact.copy.click();
-    await expect(visit.contact.dialog.getByText(words('contact.copied'))).toBeVisible();
-  },
-  'the not-found page': async ({ page, site }) => {
-    await page.goto('/nowhere');
-    await site.alive();
-  },
-  'the page in place of one that failed': async ({ page, site }) => {
-    await breakAboutUs(page);
-    await page.goto('/about-us');
-    await expect(site.heading).toHaveText(words('common.failure.title'));
-  },
-};
-
-test.use({ expectedErrors: new RegExp(`^Failed to load resource|${fetchFailed}|${plannedFailure}`) });
-
-for (const [name, reach] of Object.entries(states)) {
-  test(`${name}: accessible in light and dark`, async ({ page, site, contact, mailbox, expectAccessible }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await reach({ page, site, contact, mailbox });
-    await expectAccessible();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible('colors');
+for (const path of pages) {
+  test(`${path} has no violation and valid markup`, async ({ page, site, expectAccessible }) => {
+    await site.open(path);
+    await lookTwice(page, expectAccessible);
   });
 }
+
+for (const { id, path, from = 0, to = Infinity, expectedErrors, reach } of states) {
+  test.describe(() => {
+    test.use({ expectedErrors: expectedErrors ?? [] });
+
+    test(`${id} has no violation and valid markup`, async ({ page, site, viewport, expectAccessible }) => {
+      const width = viewport?.width ?? 0;
+      test.skip(width < from || width > to, 'There is no such state at this width');
+      await site.open(path);
+      await reach(page);
+      await lookTwice(page, expectAccessible);
+    });
+  });
+}
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('has no violation and valid markup', async ({ page, expectAccessible }) => {
+    await page.goto('/nowhere');
+    const { alive, heading } = createSite(page);
+    await alive();
+    await expect(heading).toHaveText(words('notFound.hero.title'));
+    await lookTwice(page, expectAccessible);
+  });
+});

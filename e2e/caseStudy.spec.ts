@@ -13,7 +13,7 @@ const titleOf = (slug: CaseStudySlug) => words(`caseStudy.${slug}.card.title`);
 function studyPage(page: Page) {
   const next = page.getByRole('region', { name: words('common.readAnother') });
   return {
-    facts: page.getByRole('complementary', { name: words('common.caseStudy.details') }),
+    facts: page.getByRole('region', { name: words('common.caseStudy.details') }),
     article: page.getByRole('main').getByRole('article').first(),
     next,
     nextTitle: next.getByRole('heading', { level: 3 }),

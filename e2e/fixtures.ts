@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { axeViolations } from './axe';
 import { engineTest } from './engines/engineTest';
 import { createMailbox } from './mailbox';
 import { type ContactDialog, contactDialog } from './pages/contactDialog';
 import { createSite, type Site } from './pages/site';
+import { inspect } from './rules/inspect';
 
 interface Fixtures {
   site: Site;
   contact: ContactDialog;
-  /** Fails the test when axe finds anything on the page as it stands; with 'colors' it looks at colors alone. */
+  /** Fails the test when a rule engine finds anything on the page as it stands; with 'colors' one of them looks at colors alone. */
   expectAccessible: (what?: 'all' | 'colors') => Promise<void>;
   mailbox: ReturnType<typeof createMailbox>;
   /** Console errors that a test brings about on purpose; any other fails it. One pattern: Playwright takes a longer list apart. */
@@ -43,7 +43,8 @@ export const test = engineTest.extend<Fixtures>({
     await use(async (what) => {
       // A narrow screen has the same colors: the desktop's run looks at the other scheme for both.
       if (what === 'colors' && isNarrow) return;
-      expect(await axeViolations(page, what)).toEqual([]);
+      const { problems } = await inspect(page, what);
+      expect(problems).toEqual([]);
     });
   },
   mailbox: async ({ request }, use, { workerIndex }) => {

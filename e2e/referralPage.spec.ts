@@ -114,28 +114,3 @@ test.describe('without script', () => {
     await expect(referralForm(page).submit).toBeHidden();
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible in every state, ${colorScheme}`, async ({ page, site, mailbox, isNarrow, expectAccessible }) => {
-    test.skip(isNarrow && colorScheme === 'dark', 'A narrow screen has the same colors');
-    test.slow();
-    const look = () => expectAccessible(colorScheme === 'light' ? 'all' : 'colors');
-    const form = referralForm(page);
-    await mailbox.fail('slow');
-    await page.emulateMedia({ colorScheme });
-    await site.open('/referral');
-    await look();
-
-    await page.getByRole('button', { name: termsHeading }).click();
-    await page.getByRole('button', { name: words('referral.faq.who.question') }).click();
-    await form.submit.click();
-    await expect(form.summary).toBeFocused();
-    await look();
-
-    await form.complete(mailbox.address);
-    await form.submit.click();
-    await expect(page.getByRole('button', { name: words('referral.form.sending') })).toBeVisible();
-    await expect(page.getByText(words('referral.form.sent'))).toBeVisible();
-    await look();
-  });
-}

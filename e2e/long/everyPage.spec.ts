@@ -1,19 +1,10 @@
-import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
+import { localeFacts, locales } from '../../src/i18n/locales';
 import { hrefOf, notFoundRoute, routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
 
 for (const locale of locales) {
   test.describe(`in ${localeFacts[locale].name}`, () => {
     test.use({ locale });
-
-    if (locale !== sourceLocale) {
-      for (const { path } of routes) {
-        test(`${path} is accessible`, async ({ page, expectAccessible }) => {
-          await page.goto(hrefOf(path, locale));
-          await expectAccessible();
-        });
-      }
-    }
 
     test('nothing scrolls sideways on a screen of 320 px', async ({ page }) => {
       test.setTimeout(120_000);

@@ -29,7 +29,7 @@ export function ContactForm() {
   const body = message('contact.mail.body', { description: content, name: fromName });
   return (
     <SendForm form={form} words="contact" mail={{ to, subject, body }}>
-      {form.step !== 'sent' && (
+      {form.step === 'sent' ? null : (
         <>
           <TextInput
             {...form.field('name')}

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPublished } from '../i18n/isPublished';
 import { preferredLanguage, rememberLanguage } from '../i18n/languageChoice';
@@ -14,7 +14,7 @@ import { hrefOf, routeAt } from '../routes';
 import { Icon } from '../ui/art/Icon';
 import { SiteWords } from './SiteWords';
 
-const Card = styled('div')(({ theme }) => ({
+const Card = styled('section')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.appBar,
   insetBlockEnd: 16,
@@ -75,14 +75,17 @@ interface SuggestionProps {
 
 function Suggestion({ locale, onStay }: SuggestionProps) {
   const message = useMessage();
+  const questionId = useId();
   const { pathname, search, hash } = useLocation();
   const { path } = routeAt(pathname);
   const target = path === '/404' ? '/' : path;
   // Half a translation is nothing to offer.
   if (!isPublished(routeAt(target).id, locale)) return null;
   return (
-    <Card lang={locale} dir={localeFacts[locale].direction}>
-      <Message id="common.language.suggestion" />
+    <Card lang={locale} dir={localeFacts[locale].direction} aria-labelledby={questionId}>
+      <span id={questionId}>
+        <Message id="common.language.suggestion" />
+      </span>
       <Link
         href={hrefOf(target, locale) + search + hash}
         hrefLang={locale}

@@ -43,6 +43,7 @@ const Figure = styled('div')({
 const Share = styled(Figure)(({ theme }) => ({
   gridArea: '1 / 1 / 3 / 3',
   color: theme.vars.palette.secondary.contrastText,
+  backgroundColor: theme.vars.palette.secondary.main,
   // Some languages part the figure from its sign.
   '& > dd': { fontSize: '23.5cqi' },
   '& > dd:lang(en)': { fontSize: '27cqi' },
@@ -51,6 +52,7 @@ const Share = styled(Figure)(({ theme }) => ({
 const Cap = styled(Figure)(({ theme }) => ({
   gridArea: '3 / 2 / 4 / 4',
   color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.primary.contrastText,
   // Outside English the dollar says whose it is, and in Arabic in a longer way.
   '& > dd': { fontSize: '10.5cqi' },
   '& > dd:lang(en)': { fontSize: '14.5cqi' },

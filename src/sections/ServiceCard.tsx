@@ -28,8 +28,7 @@ const GlyphBlock = styled('span')(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.light,
   },
   [motionWelcome]: {
-    '&::before': { transition: `rotate ${motion.turn}ms ${motion.enter}` },
-    'article:hover > &::before': { rotate: '90deg' },
+    '&::before': { rotate: 'var(--card-turn, 0deg)', transition: `rotate ${motion.turn}ms ${motion.enter}` },
   },
   [theme.breakpoints.up('sm')]: {
     width: 96,

@@ -24,7 +24,7 @@ const Columns = styled('div', { shouldForwardProp: (name) => !own.has(name) })<{
 );
 
 /** Stays below the header on wide screens that are high enough for all of it. */
-const Sidebar = styled('aside')(({ theme }) => ({
+const Sidebar = styled('section')(({ theme }) => ({
   alignSelf: 'start',
   [`${theme.breakpoints.up('lg')} and (min-height: 50rem), (min-width: 900px) and (min-height: 64rem)`]: {
     position: 'sticky',

@@ -38,7 +38,7 @@ export function documentOf(
       `<link rel="preload" href="${href}" as="${as}"${as === 'font' ? ' crossorigin type="font/woff2"' : ''}>`,
   );
   return [
-    '<!doctype html>',
+    '<!DOCTYPE html>',
     `<html lang="${locale}" dir="${localeFacts[locale].direction}">`,
     '<head>',
     '<meta charset="utf-8">',

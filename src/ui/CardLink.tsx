@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { motion } from '../theme/measures';
 import { coveringLink, showWhole } from './coveringLink';
 
-const Card = styled('article')(({ theme }) => ({
+const Card = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -15,14 +15,16 @@ const Card = styled('article')(({ theme }) => ({
   transition: `border-color ${motion.state}ms`,
   scrollMargin: 8,
   '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:hover, &:focus-within': { '--card-turn': '90deg' },
   '&:focus-within:has(:focus-visible)': {
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 3,
   },
   '& h3 > a': { ...coveringLink, outline: 'none' },
+  '@media print': { '& > img': { display: 'none' } },
 }));
 
 /** A card that is one link as a whole: the heading's link covers it, so that listeners hear the title alone. */
-export function CardLink(props: ComponentProps<'article'>) {
+export function CardLink(props: ComponentProps<'div'>) {
   return <Card {...props} onFocus={showWhole} />;
 }

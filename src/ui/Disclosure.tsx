@@ -26,9 +26,11 @@ export function Disclosure({ id, heading, level, isOpen, onToggle, children }: D
       onChange={(_event, willBeOpen) => {
         onToggle(willBeOpen);
       }}
-      slots={{ transition: FindablePanel }}
+      slots={{ region: 'section', transition: FindablePanel }}
       slotProps={{
         heading: { component: level },
+        // A named section is a region without saying so.
+        region: { role: undefined },
         transition: {
           onFound: () => {
             onToggle(true);

@@ -9,6 +9,6 @@ export const TurningBlock = styled('span')({
   borderStartStartRadius: '100%',
   backgroundColor: 'currentColor',
   transition: `transform ${motion.turn}ms ${motion.enter}`,
-  [motionWelcome]: { 'article:hover &, article:focus-within &': { transform: 'rotate(90deg)' } },
+  [motionWelcome]: { transform: 'rotate(var(--card-turn, 0deg))' },
   '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
 });

@@ -22,7 +22,7 @@ interface SendFormProps<Values> {
   mail: Mail;
   /** The list of errors after a blocked attempt; without it the first field in error takes the focus. */
   summary?: SummaryWords<Values>;
-  /** The fields. */
+  /** The fields; null where they make room for the thanks. */
   children: ReactNode;
 }
 
@@ -45,6 +45,9 @@ export function SendForm<Values extends object>({ form, words, mail, summary, ch
     // Only a blocked attempt moves the focus: not an error that comes or goes while the visitor types.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [blocked]);
+
+  // Without fields it is no form any more.
+  if (step === 'sent' && children === null) return <SendThanks words={words} />;
 
   return (
     // Until the script runs, a form of this method goes nowhere; any other would put what was typed into the address.

@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import { caseStudyOf, caseStudySlugs } from '../../../src/content/caseStudies';
+import { industryTags, serviceTags } from '../../../src/content/tags';
+import { words } from '../../words';
+import { breakAboutUs, plannedFailure } from '../brokenPage';
+import { wideScreen } from '../wideScreen';
+import type { OpenState } from './openState';
+
+const unusedTag = [...industryTags, ...serviceTags].find((tag) =>
+  caseStudySlugs.every((slug) => !caseStudyOf(slug).tags.includes(tag)),
+);
+
+/** Only where a filter has no study: today each has one. */
+const emptyFilter: readonly OpenState[] =
+  unusedTag === undefined
+    ? []
+    : [
+        {
+          id: 'filter-empty',
+          title: 'Case studies: nothing found',
+          path: '/case-studies',
+          shows: 'page',
+          reach: async (page) => {
+            const filter = page.getByLabel(words('caseStudies.filter.label'));
+            await filter.selectOption(words(`tags.${unusedTag}`));
+          },
+        },
+      ];
+
+const featureWork = { path: '/services/product-design', shows: 'page' } as const;
+const zcloud = 'service.product-design.featureWork.zcloud.title';
+
+/** What opens, changes or fails within a page. */
+export const pageStates = [
+  ...emptyFilter,
+  {
+    id: 'filter-chosen',
+    title: 'Case studies of one kind',
+    path: '/case-studies',
+    shows: 'page',
+    reach: async (page) => {
+      const filter = page.getByLabel(words('caseStudies.filter.label'));
+      await filter.selectOption(words('tags.meteor'));
+      await expect(page).toHaveURL(/filter=meteor/);
+    },
+  },
+  {
+    id: 'question-open',
+    title: 'First question open',
+    path: '/',
+    shows: 'page',
+    reach: async (page) => {
+      const question = page.getByRole('button', { name: words('home.faq.workforce.question') });
+      await question.click();
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    id: 'terms-open',
+    title: 'Terms of the referral open',
+    path: '/referral',
+    shows: 'page',
+    reach: async (page) => {
+      const terms = page.getByRole('button', { name: words('referral.terms.heading') });
+      await terms.click();
+      await expect(terms).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    ...featureWork,
+    id: 'feature-tab',
+    title: 'Second tab of the feature work',
+    from: wideScreen,
+    reach: async (page) => {
+      const tab = page.getByRole('tab', { name: words(zcloud), exact: true });
+      await tab.click();
+      await expect(page.getByRole('tabpanel', { name: words(zcloud), exact: true })).toBeVisible();
+    },
+  },
+  {
+    ...featureWork,
+    id: 'feature-open',
+    title: 'Second entry of the feature work open',
+    to: wideScreen - 1,
+    reach: async (page) => {
+      const opener = page.getByRole('button', { name: words(zcloud), exact: true });
+      await opener.click();
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    ...featureWork,
+    id: 'clip-playing',
+    title: 'A clip that plays',
+    shows: 'screen',
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: words('common.clip.play') })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: words('common.clip.pause') })).toBeVisible();
+    },
+  },
+  {
+    id: 'render-failure',
+    title: 'A page that cannot be rendered',
+    path: '/about-us',
+    shows: 'page',
+    expectedErrors: new RegExp(plannedFailure),
+    reach: async (page) => {
+      await breakAboutUs(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: words('common.failure.title') })).toBeVisible();
+    },
+  },
+] as const satisfies readonly OpenState[];
