@@ -11,7 +11,8 @@ export const desktop = { ...chromium, viewport: { width: 1440, height: 900 } };
 const visualTests = /e2e\/visual\.spec\.ts$/;
 
 /** What a narrow screen and a finger cannot change: how pages come to life, fail and keep a color scheme. */
-const sameOnPhones = /e2e\/(?:colorScheme|documents|hydration|loadFailure|renderFailure)\.spec\.ts$/;
+const sameOnPhones =
+  /e2e\/(?:colorScheme|deploy|documents|faultMatrix|hydration|loadFailure|renderFailure|storage)\.spec\.ts$/;
 
 /** One runner for everything: pure functions without a browser, visitors on a desktop and a phone, and what they see. */
 export default defineConfig({

@@ -81,21 +81,3 @@ test.describe('without the site’s script', () => {
     await expectScheme(page, 'dark');
   });
 });
-
-test('blocked storage costs the memory and nothing else', async ({ page, site }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Storage is blocked', 'SecurityError');
-      },
-    });
-  });
-  await site.open('/');
-  await expectScheme(page, 'light');
-  await site.schemeSwitch.click();
-  await expectScheme(page, 'dark');
-  await page.reload();
-  await site.alive();
-  await expectScheme(page, 'light');
-});

@@ -64,16 +64,6 @@ for (const type of referralTypes) {
   });
 }
 
-test('a double click sends once', async ({ page, site, mailbox }) => {
-  const form = referralForm(page);
-  await mailbox.fail('slow');
-  await site.open('/referral');
-  await form.complete(mailbox.address);
-  await form.submit.dblclick();
-  await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
-  expect(await mailbox.requests()).toBe(1);
-});
-
 test('the whole form works by keyboard', async ({ page, site, mailbox }) => {
   const form = referralForm(page);
   const steps: readonly (readonly string[])[] = [

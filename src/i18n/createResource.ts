@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { mayLoadAnew } from './mayLoadAnew';
 
 interface Resource<Value> {
   /** Fetches a value once and keeps it; a failed fetch is forgotten, so that the next call tries again. */
@@ -23,15 +24,11 @@ export function forgetFailures(): void {
   failures.clear();
 }
 
-/** Whether nothing is lost when the document goes: a form that holds unsent text objects to this event, the browser's own. */
-function mayLeave(): boolean {
-  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-}
-
 /**
  * A keyed store of things that arrive over the network: page chunks and catalogs. When one that a page needs cannot be fetched
  * (a newer deploy, no network), the browser loads the address in full. That happens once: a page loaded in full is complete HTML,
- * and if its script cannot be fetched either, it stays as it is. While a form holds unsent text nothing is loaded in full: `read` throws.
+ * and if its script cannot be fetched either, it stays as it is. Where that would lose
+ * unsent text, or there is no network, nothing is loaded in full: `read` throws.
  */
 export function createResource<Value>(fetchValue: (key: string) => Promise<Value>): Resource<Value> {
   const values = new Map<string, Value>();
@@ -63,9 +60,10 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
       const forget = () => {
         reads.delete(key);
       };
+      const mayLeave = await mayLoadAnew();
       // The visitor has gone on to another page: whoever comes back tries again.
       if (window.location.href !== href) forget();
-      else if (mayLeave()) window.location.reload();
+      else if (mayLeave) window.location.reload();
       else {
         failures.add(forget);
         throw error;
