@@ -30,11 +30,13 @@ for (const script of ['start', 'home'] as const) {
       );
       await expect(site.footer.getByRole('link', { name: contactEmail })).toBeVisible();
 
+      const services = await openServicesFromHtml(page, isMobile);
+      await expect(services.getByRole('link', { name: words('common.nav.service.ai'), exact: true })).toBeVisible();
+
       await openFromHtml(page, 'home.faq.workforce');
       await openFromHtml(page, 'home.faq.timeZone');
 
-      const services = await openServicesFromHtml(page, isMobile);
-      await services.getByRole('link', { name: words('common.nav.service.ai'), exact: true }).click();
+      await site.footer.getByRole('link', { name: words('common.nav.service.ai'), exact: true }).click();
       await expect(page).toHaveURL('/services/ai');
       await expect(site.heading).toHaveText(words('service.ai.hero.title'));
     });

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
-import { colors } from '../src/theme/palette';
 import { expect, test } from './fixtures';
+import { expectScheme } from './pages/colorScheme';
 
 declare global {
   interface Window {
     schemeOnFirstElement?: string | null;
   }
-}
-
-type Scheme = 'dark' | 'light';
-
-/** `#rrggbb` as the browser tells it. */
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-async function expectScheme(page: Page, scheme: Scheme) {
-  expect(await ground(page)).toBe(rgb(colors.background[scheme]));
 }
 
 test('follows the system, also while the page is open', async ({ page, site }) => {

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { expectScheme } from './pages/colorScheme';
 import { words, wordsIn } from './words';
 
 /** How browsers take storage away from a page. */
@@ -24,11 +24,6 @@ const blocks = {
   },
 } as const;
 
-async function expectDark(page: Page, isDark: boolean) {
-  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  await expect.poll(scheme).toBe(isDark ? 'dark' : 'light');
-}
-
 test.use({ colorScheme: 'light', locale: 'es-ES' });
 
 for (const [how, block] of Object.entries(blocks)) {
@@ -42,10 +37,10 @@ for (const [how, block] of Object.entries(blocks)) {
     await expect(suggestion).toHaveCount(0);
 
     await site.schemeSwitch.click();
-    await expectDark(page, true);
+    await expectScheme(page, 'dark');
     await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).click();
     await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
-    await expectDark(page, true);
+    await expectScheme(page, 'dark');
     await expect(suggestion).toHaveCount(0);
 
     await site.footer.getByRole('link', { name: 'Español' }).click();
@@ -57,6 +52,6 @@ for (const [how, block] of Object.entries(blocks)) {
       'false',
     );
     await expect(page.getByRole('button', { name: wordsIn('es')('common.contactUs') }).first()).toBeVisible();
-    await expectDark(page, false);
+    await expectScheme(page, 'light');
   });
 }

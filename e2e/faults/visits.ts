@@ -20,7 +20,7 @@ export interface Visit {
 export type FormName = 'contact' | 'referral';
 
 /** Where a visitor comes from: straight to the form's page, or from another page of the site. */
-export type Way = 'straight' | 'from education';
+type Way = 'straight' | 'from education';
 
 async function visitContact(page: Page, address: string, way: Way): Promise<Visit> {
   const site = createSite(page);

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 /** Runs in the browser. */
 function lostIn(): string[] {
   const isOpen = { opacityProperty: true, visibilityProperty: true };
+  // These open by themselves.
+  for (const details of document.querySelectorAll('details')) details.open = true;
   const shown = new Set<string>();
   const hidden = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -56,6 +56,21 @@ export const moreStates: readonly OpenState[] = [
     },
   },
   {
+    id: 'contact-kept',
+    title: 'Contact dialog, closed with a text and opened again',
+    path: '/',
+    shows: 'screen',
+    reach: async (page) => {
+      const contact = contactDialog(page);
+      await contact.open();
+      await contact.fill({ description: 'An engine and a loom.' });
+      await contact.closeButton.click();
+      await expect(contact.dialog).toHaveCount(0);
+      await contact.open();
+      await expect(contact.restore).toBeVisible();
+    },
+  },
+  {
     id: 'contact-sending',
     title: 'Contact dialog, sending',
     path: '/',

@@ -17,7 +17,10 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
   let state = emptied(initial);
   const listeners = new Set<() => void>();
   const askFirst = (event: Event) => {
-    event.preventDefault();
+    // A mail link leads to another program, with all that was typed, and the document stays; Chromium would ask all the same.
+    const { activeElement } = document;
+    const isMailed = activeElement instanceof HTMLAnchorElement && activeElement.protocol === 'mailto:';
+    if (!isMailed) event.preventDefault();
   };
   return {
     initial,
