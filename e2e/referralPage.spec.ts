@@ -1,7 +1,7 @@
 import { referralClauses, referralQuestions, referralSteps } from '../src/content/pageLists';
 import { expect, test } from './fixtures';
 import { referralForm } from './pages/referralForm';
-import { words } from './words';
+import { contactEmail, words } from './words';
 
 const headerHeight = 92.64;
 const termsHeading = words('referral.terms.heading');
@@ -30,9 +30,14 @@ for (const [link, heading] of [
     // From there the Tab key goes on.
     await page.waitForFunction(() => `#${document.activeElement?.id}` === window.location.hash);
     await page.keyboard.press('Tab');
-    const first =
-      heading === termsHeading ? page.getByRole('button', { name: heading }) : referralForm(page).field('yourName');
-    await expect(first).toBeFocused();
+    if (heading === termsHeading) {
+      await expect(page.getByRole('button', { name: heading })).toBeFocused();
+    } else {
+      // The way past the form comes first.
+      await expect(page.getByRole('region', { name: heading }).getByRole('link', { name: contactEmail })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(referralForm(page).field('yourName')).toBeFocused();
+    }
   });
 }
 

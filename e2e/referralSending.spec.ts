@@ -92,11 +92,7 @@ test('the whole form works by keyboard', async ({ page, site, mailbox }) => {
   expect(mail?.content).toContain('<p>From work</p>');
 });
 
-test('what is filled in before the script runs is kept, and goes nowhere by itself', async ({
-  page,
-  site,
-  mailbox,
-}) => {
+test('what is filled in before the script runs is kept', async ({ page, site, mailbox }) => {
   const form = referralForm(page);
   let runScripts = () => {};
   const scriptsMayRun = new Promise<void>((resolve) => {
@@ -110,8 +106,6 @@ test('what is filled in before the script runs is kept, and goes nowhere by itse
   await form.complete(mailbox.address);
   await form.fill(optional);
   await form.type('friend').check();
-  await form.submit.click();
-  expect(new URL(page.url()).search).toBe('');
 
   runScripts();
   await site.alive();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { pageFiles } from './pageFiles';
 
@@ -7,7 +8,8 @@ const breaks = {
   'throws at once': (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A planned failure");' }),
   'arrives as half a file': async (route: Route) => {
-    const code = await (await route.fetch()).text();
+    const { pathname } = new URL(route.request().url());
+    const code = await readFile(`dist${pathname}`, 'utf8');
     await route.fulfill({ contentType: 'text/javascript', body: code.slice(0, code.length / 2) });
   },
   'is a page': (route: Route) =>
