@@ -15,7 +15,8 @@ const visitorTests = /e2e\/[^/]+\.spec\.ts$/;
 const visualTests = /e2e\/visual\.spec\.ts$/;
 
 /** What a narrow screen and a finger cannot change: how pages come to life, fail and keep a color scheme. */
-const sameOnPhones = /e2e\/(?:colorScheme|documents|hydration|loadFailure|renderFailure)\.spec\.ts$/;
+const sameOnPhones =
+  /e2e\/(?:colorScheme|deploy|documents|faultMatrix|hydration|loadFailure|renderFailure|storage)\.spec\.ts$/;
 
 type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
-import { colors } from '../src/theme/palette';
 import { expect, test } from './fixtures';
+import { expectScheme } from './pages/colorScheme';
 
 declare global {
   interface Window {
     schemeOnFirstElement?: string | null;
   }
-}
-
-type Scheme = 'dark' | 'light';
-
-/** `#rrggbb` as the browser tells it. */
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-async function expectScheme(page: Page, scheme: Scheme) {
-  expect(await ground(page)).toBe(rgb(colors.background[scheme]));
 }
 
 test('follows the system, also while the page is open', async ({ page, site }) => {
@@ -80,22 +68,4 @@ test.describe('without the site’s script', () => {
     expect(await page.evaluate(() => window.schemeOnFirstElement)).toBe('dark');
     await expectScheme(page, 'dark');
   });
-});
-
-test('blocked storage costs the memory and nothing else', async ({ page, site }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Storage is blocked', 'SecurityError');
-      },
-    });
-  });
-  await site.open('/');
-  await expectScheme(page, 'light');
-  await site.schemeSwitch.click();
-  await expectScheme(page, 'dark');
-  await page.reload();
-  await site.alive();
-  await expectScheme(page, 'light');
 });

@@ -57,3 +57,21 @@ for (const part of ['code', 'words'] as const) {
     expect(site.documents()).toEqual(['/', '/about-us', '/education']);
   });
 }
+
+test('without a network a page that has not arrived says so, and can be tried again', async ({
+  site,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium’s driver takes the network away');
+  await site.open('/');
+  await context.setOffline(true);
+  await site.footer.getByRole('link', { name: aboutUs.link }).click();
+  await expect(site.heading).toHaveText(words('common.failure.title'));
+  await expect(site.footer).toBeVisible();
+
+  await context.setOffline(false);
+  await site.main.getByRole('button', { name: words('common.failure.retry') }).click();
+  await expect(site.heading).toHaveText(aboutUs.heading);
+  expect(site.documents()).toEqual(['/']);
+});

@@ -2,13 +2,18 @@ import { mailtoHref } from '../src/email/mailtoHref';
 import { navigation, type NavigationLink } from '../src/content/navigation';
 import { company } from '../src/content/company';
 import { needs } from './engines/needs';
+import { localeFacts, locales } from '../src/i18n/locales';
+import { hrefOf, routes } from '../src/routes';
 import { expect, test } from './fixtures';
-import { contactEmail, words } from './words';
+import { openServicesFromHtml } from './pages/htmlOnly';
+import { createSite } from './pages/site';
+import { lostTexts } from './pages/lostTexts';
+import { contactEmail, words, wordsIn } from './words';
 
 needs('javaScriptOff');
 test.use({ javaScriptEnabled: false });
 
-const hrefOf = (link: NavigationLink) => {
+const hrefOfLink = (link: NavigationLink) => {
   if ('person' in link) return link.person.profile;
   return 'path' in link ? link.path : company.links[link.external];
 };
@@ -16,48 +21,77 @@ const hrefOf = (link: NavigationLink) => {
 const entries = navigation.flatMap((entry) => ('children' in entry ? [] : [entry]));
 const services = navigation.flatMap((entry) => ('children' in entry ? entry.children : []));
 
-test('home can be read', async ({ page, site }) => {
-  await page.goto('/');
-  await expect(site.heading).toBeVisible();
-  for (const id of ['home.hero.lead', 'home.why.results.text', 'home.how.itPartner.fit', 'home.cta.text'] as const) {
-    await expect(site.main.getByText(words(id))).toBeVisible();
+test('no text of any page is hidden', async ({ page, site, isMobile }) => {
+  test.skip(isMobile, 'A narrow header hides what the footer has');
+  const lost: string[] = [];
+  for (const { path } of [...routes, { path: '/404' as const }]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(site.heading).toBeVisible();
+    for (const text of await lostTexts(page)) lost.push(`${path}: ${text}`);
   }
+  expect(lost).toEqual([]);
 });
 
 test('every link of the menu is there, the ten services among them', async ({ page, site, isNarrow }) => {
   await page.goto('/');
-  if (isNarrow) {
-    // Narrow screens have no room for the menu: its button leads to the footer, which has every link.
-    await site.header.getByRole('link', { name: words('common.menu.open') }).click();
-    await expect(site.footer).toBeInViewport();
-  } else {
-    for (const entry of entries) {
-      const link = site.navigation.getByRole('link', { name: 'title' in entry ? words(entry.title) : '', exact: true });
-      await expect(link).toHaveAttribute('href', hrefOf(entry));
-      await expect(link).toBeVisible();
-    }
-    await site.navigation.getByRole('button', { name: words('common.nav.services') }).focus();
+  const place = await openServicesFromHtml(page, isMobile);
+  for (const entry of isMobile ? [] : entries) {
+    const link = site.navigation.getByRole('link', { name: 'title' in entry ? words(entry.title) : '', exact: true });
+    await expect(link).toHaveAttribute('href', hrefOfLink(entry));
+    await expect(link).toBeVisible();
   }
-  const place = isNarrow ? site.footer : site.navigation;
   expect(services).toHaveLength(10);
   for (const service of services) {
     const title = 'title' in service ? words(service.title) : '';
     const link = place.getByRole('link', { name: new RegExp(`^${title}`) });
     await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', hrefOf(service));
+    await expect(link).toHaveAttribute('href', hrefOfLink(service));
   }
   await place.getByRole('link', { name: words('common.nav.service.ai'), exact: true }).click();
   await expect(page).toHaveURL('/services/ai');
   await expect(site.heading).toBeVisible();
 });
 
-test('Contact Us writes a mail', async ({ page, site, isNarrow }) => {
-  await page.goto('/');
-  for (const place of [site.main, ...(isNarrow ? [] : [site.header])]) {
-    for (const link of await place.getByRole('link', { name: words('common.contactUs') }).all()) {
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', mailtoHref({ to: contactEmail }));
+for (const locale of locales) {
+  test(`home in ${localeFacts[locale].name} can be read, leads to a mail and to its other languages`, async ({
+    page,
+    isMobile,
+  }) => {
+    const said = wordsIn(locale);
+    const site = createSite(page, said);
+    await page.goto(hrefOf('/', locale));
+    await expect(site.heading).toHaveText(said('home.hero.title'));
+    for (const id of [
+      'home.hero.lead',
+      'home.why.results.text',
+      'home.faq.workforce.answer',
+      'home.cta.text',
+    ] as const) {
+      await expect(site.main.getByText(said(id))).toBeVisible();
     }
-  }
-  await expect(site.main.getByRole('link', { name: words('common.contactUs') })).toHaveCount(2);
-});
+    for (const place of [site.main, ...(isMobile ? [] : [site.header])]) {
+      for (const link of await place.getByRole('link', { name: said('common.contactUs') }).all()) {
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', mailtoHref({ to: contactEmail }));
+      }
+    }
+    await expect(site.main.getByRole('link', { name: said('common.contactUs') })).toHaveCount(2);
+    // Whoever has no mail program on this device can read where to write.
+    await expect(site.footer.getByRole('link', { name: contactEmail })).toBeVisible();
+
+    for (const other of locales) {
+      const link = site.footer.getByRole('link', { name: localeFacts[other].name, exact: true });
+      await expect(link).toHaveAttribute('href', hrefOf('/', other));
+    }
+    await openServicesFromHtml(page, isMobile, said);
+  });
+
+  test(`the referral page in ${localeFacts[locale].name} says where to write`, async ({ page }) => {
+    const said = wordsIn(locale);
+    const site = createSite(page, said);
+    await page.goto(hrefOf('/referral', locale));
+    await expect(site.main.getByText(said('referral.form.noScript'))).toBeVisible();
+    await expect(site.main.getByRole('textbox')).toHaveCount(0);
+    await expect(site.main.getByText(said('referral.terms.changes'))).toBeVisible();
+  });
+}

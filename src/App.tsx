@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
 import { ContactProvider } from './contact/ContactProvider';
 import { type Locale, localeFacts } from './i18n/locales';
+import { forgetFailures } from './i18n/createResource';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
 import { takePlace } from './layout/keptPlace';
@@ -64,7 +65,7 @@ function CurrentPage() {
     };
   }, []);
   return (
-    <ErrorBoundary key={pathname} FallbackComponent={PageFailure}>
+    <ErrorBoundary key={pathname} FallbackComponent={PageFailure} onError={forgetFailures}>
       <Routes>
         {routes.map((route) => (
           <RouterRoute key={route.id} path={route.path} element={<Page key={route.id} route={route} />} />

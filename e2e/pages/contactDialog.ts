@@ -20,6 +20,8 @@ export interface ContactDialog {
   /** The address of the fallback mail link. */
   mailLink: Locator;
   copy: Locator;
+  /** Puts back what was written before the dialog was closed. */
+  restore: Locator;
   /** Opens it from the page's first Contact Us below the header. */
   open: () => Promise<void>;
   fill: (fields: ContactFields) => Promise<void>;
@@ -44,6 +46,7 @@ export function contactDialog(page: Page, said: Words = words): ContactDialog {
     sent: dialog.getByText(said('contact.sent')),
     mailLink: failure.getByRole('link'),
     copy: dialog.getByRole('button', { name: said('contact.copy') }),
+    restore: dialog.getByRole('button', { name: said('contact.restore') }),
     open: async () => {
       await page
         .getByRole('main')

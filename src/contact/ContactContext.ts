@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 interface Contact {
   /**
-   * Opens the contact dialog; where its code cannot be fetched, the visitor's mail program. The dialog gives focus back to `returnTo` when
+   * Opens the contact dialog. Where its code cannot be fetched the page is loaded anew, once, then the visitor's mail program is left. The dialog gives focus back to `returnTo` when
    * it closes, by default to what has it now.
    */
   open: (returnTo?: Element | null) => void;

@@ -1,14 +1,29 @@
+import { useEffect, useRef } from 'react';
 import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
 import { useMessage } from '../i18n/useMessage';
+import { createFormStore } from '../ui/form/formStore';
 import { SendForm } from '../ui/form/SendForm';
 import { TextInput } from '../ui/form/TextInput';
 import { useForm } from '../ui/form/useForm';
+import { useContact } from './ContactContext';
+import { RestoreButton } from './RestoreButton';
 import { contactLimits, contactPayload, type ContactValues, emptyContact, validateContact } from './contactForm';
+
+const store = createFormStore(emptyContact);
 
 /** Name, address and description; sends one mail and says what became of it (spec.md §4, §5). */
 export function ContactForm() {
   const message = useMessage();
+  const contact = useContact();
+  const isShown = useRef(false);
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const payloadOf = (values: ContactValues) =>
     contactPayload(values, {
@@ -18,11 +33,22 @@ export function ContactForm() {
       subject: (name, address) => message('contact.mail.subject', { name, address }),
     });
 
+  async function send(values: ContactValues) {
+    try {
+      await sendEmail(payloadOf(values), settings);
+    } catch (error) {
+      // Closed meanwhile: whoever believes that it was sent has to learn that it was not.
+      if (!isShown.current) contact.open();
+      throw error;
+    }
+  }
+
   const form = useForm<ContactValues>({
-    initial: emptyContact,
+    store,
     validate: validateContact,
     validateOnBlur: ['email'],
-    send: (values) => sendEmail(payloadOf(values), settings),
+    resetsOnLeave: true,
+    send,
   });
 
   const { content, fromName, subject, to } = payloadOf(form.values);
@@ -31,6 +57,7 @@ export function ContactForm() {
     <SendForm form={form} words="contact" mail={{ to, subject, body }}>
       {form.step === 'sent' ? null : (
         <>
+          {form.restore !== null && <RestoreButton onClick={form.restore} />}
           <TextInput
             {...form.field('name')}
             label="contact.name.label"

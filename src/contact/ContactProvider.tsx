@@ -1,8 +1,10 @@
-import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { createResource } from '../i18n/createResource';
 import { MessageSet } from '../i18n/MessageSet';
+import { mayLoadAnew } from '../i18n/mayLoadAnew';
 import { loadMessages } from '../i18n/messages';
 import { useWords } from '../i18n/useWords';
 import { useFocusReturn } from '../ui/useFocusReturn';
@@ -14,12 +16,17 @@ const dialog = createResource(
   async () => (await import(/* webpackChunkName: "contact" */ './ContactDialog')).ContactDialog,
 );
 
+/** An address that ends in this opens the dialog: a page whose build is gone from the host is loaded anew with it. */
+const contactHash = '#contact';
+
 /** Holds the one contact dialog; its code and words are fetched when a visitor shows interest. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const { locale } = useWords();
   const [openings, setOpenings] = useState(0);
   const [isOpen, setOpen] = useOpenOnThisPage();
   const focus = useFocusReturn();
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
 
   const contact = useMemo(() => {
     const load = () => Promise.all([dialog.load('dialog'), loadMessages(locale, 'contact')]);
@@ -27,9 +34,15 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       setOpenings((count) => count + 1);
       setOpen(true);
     };
-    const writeMail = (error: unknown) => {
+    const openAnew = async (error: unknown) => {
       console.error(error);
-      window.location.assign(mailtoHref({ to: settings.contactEmail }));
+      // Once: where the page that was loaded anew cannot have it either, the visitor's own mail program is left.
+      if (window.location.hash === contactHash || !(await mayLoadAnew())) {
+        window.location.assign(mailtoHref({ to: settings.contactEmail }));
+        return;
+      }
+      window.history.replaceState(window.history.state, '', contactHash);
+      window.location.reload();
     };
     return {
       prefetch: () => {
@@ -39,24 +52,26 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       },
       open: (returnTo = document.activeElement) => {
         focus.opened(returnTo);
-        load().then(showDialog, writeMail);
+        load().then(showDialog, openAnew);
       },
     };
   }, [focus, locale, setOpen]);
+
+  useEffect(() => {
+    if (hash === contactHash) contact.open();
+  }, [contact, hash]);
+
+  function close() {
+    setOpen(false);
+    if (hash === contactHash) void navigate({ search }, { replace: true });
+  }
 
   return (
     <ContactContext value={contact}>
       {children}
       {openings > 0 && (
         <MessageSet set="contact">
-          <LoadedDialog
-            key={openings}
-            open={isOpen}
-            onClose={() => {
-              setOpen(false);
-            }}
-            onClosed={focus.closed}
-          />
+          <LoadedDialog key={openings} open={isOpen} onClose={close} onClosed={focus.closed} />
         </MessageSet>
       )}
     </ContactContext>

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { mayLoadAnew } from './mayLoadAnew';
 
 interface Resource<Value> {
   /** Fetches a value once and keeps it; a failed fetch is forgotten, so that the next call tries again. */
@@ -14,10 +15,20 @@ function arrived<Value>(value: Value): Promise<Value> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
+/** Ways to forget fetches that failed and were shown as failures. */
+const failures = new Set<() => void>();
+
+/** Whoever comes back to what could not be fetched, or tries again, has it fetched again. */
+export function forgetFailures(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
 /**
  * A keyed store of things that arrive over the network: page chunks and catalogs. When one that a page needs cannot be fetched
  * (a newer deploy, no network), the browser loads the address in full. That happens once: a page loaded in full is complete HTML,
- * and if its script cannot be fetched either, it stays as it is.
+ * and if its script cannot be fetched either, it stays as it is. Where that would lose
+ * unsent text, or there is no network, nothing is loaded in full: `read` throws.
  */
 export function createResource<Value>(fetchValue: (key: string) => Promise<Value>): Resource<Value> {
   const values = new Map<string, Value>();
@@ -46,9 +57,17 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
       return await load(key);
     } catch (error) {
       console.error(error);
-      if (window.location.href === href) window.location.reload();
+      const forget = () => {
+        reads.delete(key);
+      };
+      const mayLeave = await mayLoadAnew();
       // The visitor has gone on to another page: whoever comes back tries again.
-      else reads.delete(key);
+      if (window.location.href !== href) forget();
+      else if (mayLeave) window.location.reload();
+      else {
+        failures.add(forget);
+        throw error;
+      }
       return new Promise<Value>(() => {});
     }
   }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { layout, motion, reveal } from '../theme/measures';
 import { Icon } from '../ui/art/Icon';
+import { useHydrated } from '../ui/useHydrated';
 import { useOpenOnThisPage } from '../ui/useOpenOnThisPage';
 import { navigationEntry } from './navigationLook';
 
@@ -26,7 +27,8 @@ const Panel = styled('ul')(({ theme }) => ({
   '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(220px, max-content))' },
   '&[data-open="true"]': reveal(motion.menu),
   '&[data-open="false"]': { visibility: 'hidden' },
-  '@media (scripting: none)': { 'div:hover > &, div:focus-within > &': { visibility: 'visible' } },
+  // Until the script runs, and where it never does, pointing at it or reaching it with the Tab key opens it.
+  'div:not(:hover, :focus-within) > &:not([data-open])': { visibility: 'hidden' },
 }));
 
 interface DropdownProps {
@@ -45,6 +47,7 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
   const item = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useOpenOnThisPage();
+  const hydrated = useHydrated();
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -69,8 +72,7 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
       <Toggle
         ref={toggle}
         type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
+        {...(hydrated && { 'aria-expanded': isOpen, 'aria-controls': panelId })}
         data-active={active}
         onClick={() => {
           setOpen(!isOpen);
@@ -79,7 +81,7 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
         {label}
         <Icon name="ui-chevron-down" size={16} />
       </Toggle>
-      <Panel id={panelId} role="list" data-open={isOpen} data-columns={columns}>
+      <Panel id={panelId} role="list" {...(hydrated && { 'data-open': isOpen })} data-columns={columns}>
         {children}
       </Panel>
     </Item>

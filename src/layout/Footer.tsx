@@ -1,9 +1,11 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { footerColumns } from '../content/navigation';
 import { settings } from '../content/settings';
+import { mailtoHref } from '../email/mailtoHref';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { LocalLink } from '../ui/LocalLink';
@@ -101,6 +103,7 @@ export function Footer() {
           <p>
             <Message id="common.footer.copyright" values={{ year: String(year) }} />
           </p>
+          <Link href={mailtoHref({ to: settings.contactEmail })}>{settings.contactEmail}</Link>
           <LocalLink to="/terms-and-conditions">
             <Message id="common.footer.terms" />
           </LocalLink>

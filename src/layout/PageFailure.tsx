@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
@@ -22,7 +22,15 @@ export function PageFailure({ resetErrorBoundary }: FallbackProps) {
     <Notice
       actions={
         <>
-          <Button variant="contained" onClick={resetErrorBoundary}>
+          <Button
+            variant="contained"
+            onClick={() => {
+              // What the page still has to fetch may take its time.
+              startTransition(() => {
+                resetErrorBoundary();
+              });
+            }}
+          >
             <Message id="common.failure.retry" />
           </Button>
           <LocalLink to="/">

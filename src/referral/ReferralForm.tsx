@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
 import { Message } from '../i18n/Message';
+import { createFormStore } from '../ui/form/formStore';
 import { SendForm } from '../ui/form/SendForm';
 import { TextInput } from '../ui/form/TextInput';
 import { useForm } from '../ui/form/useForm';
@@ -19,6 +20,8 @@ const WithoutScript = styled(Typography)({
   '@media (scripting: none)': { display: 'block' },
 }) as typeof Typography;
 
+const store = createFormStore(emptyReferral);
+
 const summary = {
   heading: 'referral.form.errors',
   labels: { yourEmail: 'referral.form.yourEmail.label', referralEmail: 'referral.form.referralEmail.label' },
@@ -28,9 +31,10 @@ const summary = {
 export function ReferralForm() {
   const mail = useReferralMail();
   const form = useForm<ReferralValues>({
-    initial: emptyReferral,
+    store,
     validate: validateReferral,
     validateOnBlur: ['yourEmail', 'referralEmail'],
+    resetsOnLeave: false,
     send: (values) => sendEmail(mail.payloadOf(values), settings),
   });
   return (

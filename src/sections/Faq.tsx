@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { Disclosure } from '../ui/Disclosure';
+import { useOneOpen } from '../ui/useOneOpen';
 
 interface FaqProps {
   /** What the message ids start with: `<prefix>.<id>.question` and `.answer`. */
@@ -9,20 +9,22 @@ interface FaqProps {
   ids: readonly string[];
 }
 
+const elementId = (id: string) => `faq-${id}`;
+
 /** Questions of which none is open at first and one at a time later (spec.md §4). */
 export function Faq({ prefix, ids }: FaqProps) {
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useOneOpen(ids.map(elementId));
   return (
     <div>
       {ids.map((id) => (
         <Disclosure
           key={id}
-          id={`faq-${id}`}
+          id={elementId(id)}
           level="h3"
           heading={messageId(prefix, id, 'question')}
-          isOpen={open === id}
+          isOpen={open === elementId(id)}
           onToggle={(isOpen) => {
-            setOpen(isOpen ? id : null);
+            setOpen(isOpen ? elementId(id) : null);
           }}
         >
           <Message id={messageId(prefix, id, 'answer')} />

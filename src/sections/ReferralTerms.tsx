@@ -1,12 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { referralClauses } from '../content/pageLists';
 import { Message } from '../i18n/Message';
 import { layout } from '../theme/measures';
 import { Disclosure } from '../ui/Disclosure';
-import { useHydrated } from '../ui/useHydrated';
+import { useOneOpen } from '../ui/useOneOpen';
 
 const Clauses = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -22,22 +20,18 @@ const id = 'terms';
 
 /** The program's terms, closed until a visitor or a link to them (`#terms`) opens them. */
 export function ReferralTerms() {
-  const { hash, key } = useLocation();
-  const hydrated = useHydrated();
-  const [choice, setChoice] = useState({ key: '', isOpen: false });
-  const isAskedFor = hydrated && hash === `#${id}`;
-  // A visitor's own choice holds until the next link.
-  const isOpen = choice.key === key ? choice.isOpen : choice.isOpen || isAskedFor;
-  const choose = useCallback(
-    (isOpen: boolean) => {
-      setChoice({ key, isOpen });
-    },
-    [key],
-  );
-
+  const [open, setOpen] = useOneOpen([id]);
   return (
     <Root>
-      <Disclosure id={id} level="h2" heading="referral.terms.heading" isOpen={isOpen} onToggle={choose}>
+      <Disclosure
+        id={id}
+        level="h2"
+        heading="referral.terms.heading"
+        isOpen={open === id}
+        onToggle={(isOpen) => {
+          setOpen(isOpen ? id : null);
+        }}
+      >
         <Clauses>
           {referralClauses.map((clause) => (
             <li key={clause}>

@@ -39,12 +39,14 @@ const Words = styled('span')(({ theme }) => ({
 
 interface ShowAllStudiesProps {
   slugs: readonly CaseStudySlug[];
+  /** The id of the list that it reveals. */
+  listId: string;
   onClick: () => void;
 }
 
 /** Button that reveals the studies whose logos it wears. Until it can, it is a link to the page that shows them. */
-export function ShowAllStudies({ slugs, onClick }: ShowAllStudiesProps) {
-  const href = useHref({ search: showAllSearch });
+export function ShowAllStudies({ slugs, listId, onClick }: ShowAllStudiesProps) {
+  const href = useHref({ search: showAllSearch, hash: listId });
   const hydrated = useHydrated();
 
   function show(event: KeyboardEvent | MouseEvent) {

@@ -21,6 +21,8 @@ const Controls = styled('div')(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
+const listId = 'all-studies';
+
 /** Every other case study, on request or by industry and service (spec.md §2); the address keeps the choice. */
 export function StudyList() {
   const [query, changeQuery] = useStudyQuery();
@@ -71,6 +73,7 @@ export function StudyList() {
       {isWaiting && (
         <ShowAllStudies
           slugs={listed}
+          listId={listId}
           onClick={() => {
             asked.current = true;
             changeQuery({ showAll: true });
@@ -78,6 +81,7 @@ export function StudyList() {
         />
       )}
       <HiddenUntilFound
+        id={listId}
         hidden={isWaiting}
         onFound={() => {
           changeQuery({ showAll: true }, { replace: true });

@@ -1,11 +1,12 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { Icon } from './art/Icon';
 import { FindablePanel } from './FindablePanel';
+import { useHydrated } from './useHydrated';
 
 interface DisclosureProps {
   /** The element's id, for links that lead here. */
@@ -17,8 +18,17 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading that opens and closes what is below it; so does the browser's own search, and without script it stands open. */
+/**
+ * A heading that opens and closes what is below it; so does the browser's own search. Until the script runs it is a link that opens it, and
+ * without script it stands open.
+ */
 export function Disclosure({ id, heading, level, isOpen, onToggle, children }: DisclosureProps) {
+  const hydrated = useHydrated();
+
+  function keepAddress(event: SyntheticEvent) {
+    event.preventDefault();
+  }
+
   return (
     <Accordion
       id={id}
@@ -41,6 +51,14 @@ export function Disclosure({ id, heading, level, isOpen, onToggle, children }: D
       <AccordionSummary
         expandIcon={<Icon name="ui-chevron-down" size={level === 'h2' ? 36 : 24} />}
         id={`${id}-heading`}
+        href={`#${id}`}
+        onClick={keepAddress}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          keepAddress(event);
+          onToggle(!isOpen);
+        }}
+        {...(hydrated && { role: 'button' })}
         aria-controls={`${id}-panel`}
         slotProps={{ content: { sx: { typography: level === 'h2' ? 'h2' : 'h4' } } }}
       >

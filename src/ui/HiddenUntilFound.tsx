@@ -1,3 +1,4 @@
+import { accordionClasses } from '@mui/material/Accordion';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
@@ -6,19 +7,23 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 const shown = { display: 'block', contentVisibility: 'visible' } as const;
 
 const Region = styled('div')({
+  // Until the script runs, and where it never does, a link to this region or to the accordion around it shows it.
+  [`&[hidden=""]:target, .${accordionClasses.root}:target &[hidden=""]`]: shown,
   '@media (scripting: none)': { '&[hidden]': shown },
   '@media print': { '&[hidden]': shown },
 });
 
 interface HiddenUntilFoundProps {
+  /** The element's id, for links that lead here. */
+  id?: string;
   hidden: boolean;
   /** The browser's own search has found something in here and shows it. */
   onFound: () => void;
   children: ReactNode;
 }
 
-/** Content that waits in the HTML: the browser's search finds it where it can, and without script and in print it shows. */
-export function HiddenUntilFound({ hidden, onFound, children }: HiddenUntilFoundProps) {
+/** Content that waits in the HTML: the browser's search finds it where it can; without script and in print it shows. */
+export function HiddenUntilFound({ id, hidden, onFound, children }: HiddenUntilFoundProps) {
   const region = useRef<HTMLDivElement>(null);
 
   // React knows `hidden` as true or false only.
@@ -35,7 +40,7 @@ export function HiddenUntilFound({ hidden, onFound, children }: HiddenUntilFound
   }, [onFound]);
 
   return (
-    <Region ref={region} hidden={hidden}>
+    <Region id={id} ref={region} hidden={hidden}>
       {children}
     </Region>
   );

@@ -39,6 +39,13 @@ test('reset: the connection breaks before any answer, however often it is tried'
   expect(await kept(site)).toBe(0);
 });
 
+test('lost: the mail is kept, and the connection breaks before any answer', async ({ site }) => {
+  await plan(site, 'lost');
+  const send = site.fetch('/api/sendEmail', { ...jsonPost(payloadOf()), redirect: 'follow' });
+  await expect(send).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+  expect(await kept(site)).toBe(1);
+});
+
 test('hang: no answer ever', async ({ site }) => {
   await plan(site, 'hang');
   const send = site.fetch('/api/sendEmail', {
@@ -49,7 +56,7 @@ test('hang: no answer ever', async ({ site }) => {
   expect(await kept(site)).toBe(0);
 });
 
-test('slow: the mail is kept, the answer takes three seconds', async ({ site }) => {
+test('slow: the mail is kept, the answer takes its time', async ({ site }) => {
   await plan(site, 'slow');
   const started = Date.now();
   const send = site.send(payloadOf());

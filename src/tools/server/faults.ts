@@ -1,7 +1,19 @@
 import { z } from 'zod';
 
 /** The ways in which a send can go wrong on purpose; `playFault` says what each one does. */
-const faultNames = ['500', '400', '429', 'reset', 'hang', 'slow', 'half', 'html', 'redirect', 'noCors'] as const;
+const faultNames = [
+  '500',
+  '400',
+  '429',
+  'reset',
+  'lost',
+  'hang',
+  'slow',
+  'half',
+  'html',
+  'redirect',
+  'noCors',
+] as const;
 
 export type Fault = (typeof faultNames)[number];
 

@@ -4,7 +4,7 @@ import type { Fault } from './faults';
 import { sendJson, sendText } from './respond';
 
 /** How long the fault `slow` keeps a sender waiting. */
-export const slowMilliseconds = 3000;
+export const slowMilliseconds = 1500;
 
 /** Where `redirect` leads: a path that says yes to any method. */
 export const redirectPath = '/api/sent';
@@ -20,7 +20,8 @@ export const noCorsPath = '/api/noCors';
 
 /**
  * Lets one send fail in a real way. `store` keeps the mail and returns its success body; it is called exactly for the
- * faults that still end in an answer of 200 (`slow`, `half`, `html`, `redirect`), since the sender may count on it.
+ * faults that still end in an answer of 200 (`slow`, `half`, `html`, `redirect`), since the sender may count on it, and for `lost`, where the
+ * mail is kept and the sender never learns it.
  */
 export async function playFault(
   fault: Fault,
@@ -37,6 +38,9 @@ export async function playFault(
       res.setHeader('Retry-After', '30');
       return sendJson(res, 429, { error: 'Too many mails (a planned fault)' });
     case 'reset':
+      return redirect(res, 307, resetPath);
+    case 'lost':
+      await store();
       return redirect(res, 307, resetPath);
     case 'hang':
       return;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Mail } from '../../email/mailtoHref';
+import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { earlyInput } from './earlyInput';
@@ -28,7 +28,7 @@ interface SendFormProps<Values> {
 
 /** The frame of a form that sends one mail: what its end says in every state (spec.md §4, §5, §8). */
 export function SendForm<Values extends object>({ form, words, mail, summary, children }: SendFormProps<Values>) {
-  const { step, blocked, errors, adopt } = form;
+  const { step, blocked, errors, adopt, leave } = form;
   const frame = useRef<HTMLFormElement>(null);
   const [firstError] = Object.keys(errors);
   const hasSummary = summary !== undefined;
@@ -36,6 +36,15 @@ export function SendForm<Values extends object>({ form, words, mail, summary, ch
   useLayoutEffect(() => {
     if (frame.current !== null) adopt(earlyInput(frame.current));
     // Once, before anything renders again and puts back what React knows.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    const element = frame.current;
+    return () => {
+      if (element?.isConnected !== true) leave();
+    };
+    // Once: what it says goes to the store, which stays the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -50,10 +59,12 @@ export function SendForm<Values extends object>({ form, words, mail, summary, ch
   if (step === 'sent' && children === null) return <SendThanks words={words} />;
 
   return (
-    // Until the script runs, a form of this method goes nowhere; any other would put what was typed into the address.
+    // Until the script runs, and where it never does, what was typed goes into a mail of the visitor's own.
     <Frame
       ref={frame}
-      method="dialog"
+      action={mailtoHref({ to: mail.to })}
+      method="post"
+      encType="text/plain"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,16 +1,19 @@
-import { useReducer, useRef } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { MessageId } from '../../i18n/messageIds';
-import { emptied, type FormState, nextState } from './formState';
+import { type FormState, isUnsent } from './formState';
+import type { FormStore } from './formStore';
 
 /** What is wrong, by field; a field without an entry is in order. */
 export type Errors<Values> = Partial<Record<keyof Values, MessageId>>;
 
 interface FormRules<Values> {
-  initial: Values;
+  store: FormStore<Values>;
   /** All errors of a set of values, shown or not, in the order of the fields. */
   validate: (values: Values) => Errors<Values>;
   /** Fields that show their error from the first blur on; the others wait for an attempt to submit (spec.md §4). */
   validateOnBlur: readonly (keyof Values)[];
+  /** Leaving the form empties it (spec.md §4, the contact dialog); what was not sent is kept for whoever wants it back. */
+  resetsOnLeave: boolean;
   /** Sends; throws when that fails. */
   send: (values: Values) => Promise<void>;
 }
@@ -36,17 +39,21 @@ export interface Form<Values> {
   /** Takes over what the form's elements hold already, by name. */
   adopt: (input: Record<string, boolean | string>) => void;
   submit: () => Promise<void>;
+  /** The form has gone from the screen. */
+  leave: () => void;
+  /** Puts back what was written before the form was emptied; null where there is nothing, or something new. */
+  restore: (() => void) | null;
 }
 
 /** A form's values and state, which errors it shows when, and its one way to send. */
 export function useForm<Values extends object>(rules: FormRules<Values>): Form<Values> {
-  const { initial, validate, validateOnBlur, send } = rules;
-  const sending = useRef(false);
-  const [{ values, blurred, blocked, step }, dispatch] = useReducer(nextState<Values>, initial, emptied<Values>);
-  const allErrors = validate(values);
+  const { store, validate, validateOnBlur, resetsOnLeave, send } = rules;
+  const { initial, dispatch } = store;
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const { values, blurred, blocked, step, kept } = state;
   const isShown = (field: keyof Values) => blocked > 0 || blurred.includes(field);
   const errors = Object.fromEntries(
-    Object.entries(allErrors).filter(([field]) => isShown(field as keyof Values)),
+    Object.entries(validate(values)).filter(([field]) => isShown(field as keyof Values)),
   ) as Errors<Values>;
 
   return {
@@ -69,22 +76,30 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
       dispatch({ type: 'adopt', input });
     },
     submit: async () => {
-      if (sending.current) return;
-      if (Object.keys(allErrors).length > 0) {
+      // Not what was rendered last: a second click can come before the next frame.
+      const now = store.state();
+      if (now.step === 'sending') return;
+      if (Object.keys(validate(now.values)).length > 0) {
         dispatch({ type: 'block' });
         return;
       }
-      sending.current = true;
       dispatch({ type: 'send' });
       try {
-        await send(values);
+        await send(now.values);
         dispatch({ type: 'succeed', initial });
       } catch (error) {
         console.error(error);
         dispatch({ type: 'fail' });
-      } finally {
-        sending.current = false;
       }
     },
+    leave: () => {
+      dispatch({ type: 'leave', initial, resets: resetsOnLeave });
+    },
+    restore:
+      kept === null || step !== 'editing' || isUnsent(state, initial)
+        ? null
+        : () => {
+            dispatch({ type: 'restore' });
+          },
   };
 }

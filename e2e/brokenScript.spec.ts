@@ -1,0 +1,101 @@
+import { mailtoHref } from '../src/email/mailtoHref';
+import { expect, test } from './fixtures';
+import { type Break, breakScript, waysToBreak } from './pages/brokenScript';
+import { openFromHtml, openServicesFromHtml } from './pages/htmlOnly';
+import { referralForm } from './pages/referralForm';
+import { contactEmail, words } from './words';
+
+// What a broken file says on the console is the browser's affair.
+test.use({ expectedErrors: /^Failed to load resource|^uncaught: |planned failure|Loading chunk|MIME type/ });
+
+/** A narrow screen breaks in the same ways: one is enough there. */
+const onPhones: Break = 'throws at once';
+
+for (const script of ['start', 'home'] as const) {
+  for (const how of waysToBreak) {
+    test(`where the script “${script}” ${how}, home can be read and left, and leads to a mail`, async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      test.skip(isMobile && how !== onPhones);
+      await breakScript(page, script, how);
+      // A script that never comes keeps the page from being loaded in the browser's eyes.
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(site.footer).toBeVisible();
+      await expect(site.heading).toHaveText(words('home.hero.title'));
+      await expect(site.main.getByRole('link', { name: words('common.contactUs') }).first()).toHaveAttribute(
+        'href',
+        mailtoHref({ to: contactEmail }),
+      );
+      await expect(site.footer.getByRole('link', { name: contactEmail })).toBeVisible();
+
+      const services = await openServicesFromHtml(page, isMobile);
+      await expect(services.getByRole('link', { name: words('common.nav.service.ai'), exact: true })).toBeVisible();
+
+      await openFromHtml(page, 'home.faq.workforce');
+      await openFromHtml(page, 'home.faq.timeZone');
+
+      await site.footer.getByRole('link', { name: words('common.nav.service.ai'), exact: true }).click();
+      await expect(page).toHaveURL('/services/ai');
+      await expect(site.heading).toHaveText(words('service.ai.hero.title'));
+    });
+  }
+}
+
+test('a broken referral page writes a mail with what was filled in', async ({ page, site }) => {
+  await breakScript(page, 'start', 'throws at once');
+  await page.goto('/referral');
+  await expect(site.main.getByRole('link', { name: contactEmail })).toBeVisible();
+  const form = referralForm(page);
+  await form.complete('ada@example.com');
+  const way = await form.submit.evaluate((button) => {
+    const { form } = button instanceof HTMLButtonElement ? button : { form: null };
+    return form === null ? null : { ...Object.fromEntries(new FormData(form)), to: form.action, as: form.enctype };
+  });
+  expect(way).toMatchObject({
+    to: mailtoHref({ to: contactEmail }),
+    as: 'text/plain',
+    yourName: 'Ada Lovelace',
+    yourEmail: 'ada@example.com',
+    referralEmail: 'charles@example.com',
+  });
+  await form.submit.click();
+  await expect(page).toHaveURL('/referral');
+  await expect(form.field('yourName')).toHaveValue('Ada Lovelace');
+
+  await page.getByRole('link', { name: words('referral.terms.heading') }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: words('referral.terms.changes') })).toBeVisible();
+});
+
+test('a broken list of case studies shows all of them', async ({ page, site }) => {
+  await breakScript(page, 'start', 'throws at once');
+  await page.goto('/case-studies');
+  const study = site.main.getByRole('link', { name: words('caseStudy.zcloud.card.title') });
+  await expect(study).toBeHidden();
+  await site.main.getByRole('link', { name: words('caseStudies.list.showAll') }).click();
+  await expect(study).toBeVisible();
+  await study.click();
+  await expect(page).toHaveURL('/case-studies/zcloud');
+});
+
+test('a question that was opened before the script ran stays open, and closes', async ({ page, site }) => {
+  let runScripts = () => {};
+  const scriptsMayRun = new Promise<void>((resolve) => {
+    runScripts = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await scriptsMayRun;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await openFromHtml(page, 'home.faq.english');
+  runScripts();
+  await site.alive();
+  const question = site.main.getByRole('button', { name: words('home.faq.english.question') });
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(site.main.getByText(words('home.faq.english.answer'))).toBeVisible();
+  await question.press('Space');
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  await expect(site.main.getByText(words('home.faq.english.answer'))).toBeHidden();
+});

@@ -1,0 +1,129 @@
+import { createHost, type Host } from './deploys/host';
+import { visits } from './faults/visits';
+import { expect, test as base } from './fixtures';
+import { contactEmail, words } from './words';
+
+const test = base.extend<{ host: Host }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+  host: async ({}, use, info) => {
+    const host = await createHost(info.outputPath('mailbox'));
+    await use(host);
+    host.close();
+  },
+  baseURL: async ({ host }, use) => {
+    await use(host.origin);
+  },
+});
+
+// What is gone is a 404; a page in its place is refused for its type, or is no JSON.
+test.use({ expectedErrors: /^Failed to load resource|Loading chunk \w+ failed|answered 404|MIME type|not valid JSON/ });
+
+for (const status of [404, 200] as const) {
+  test(`pages whose code or words are gone, answered with ${status}, are those of the new build`, async ({
+    page,
+    site,
+    host,
+  }) => {
+    host.answerMissingWith(status);
+    await site.open('/');
+    host.deploy('B');
+    await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).click();
+    await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+    await site.alive();
+
+    const service = (id: 'ai' | 'consulting') =>
+      site.footer.getByRole('link', { name: words(`common.nav.service.${id}`), exact: true });
+    await service('ai').click();
+    await expect(site.heading).toHaveText(words('service.ai.hero.title'));
+    // Still the same document: the new build is all there.
+    expect(site.documents()).toEqual(['/', '/about-us']);
+
+    host.deploy('C');
+    // The same code, which has arrived, with other words.
+    await service('consulting').click();
+    await expect(site.heading).toHaveText(words('service.consulting.hero.title'));
+    await site.alive();
+    expect(site.documents()).toEqual(['/', '/about-us', '/services/consulting']);
+
+    await page.goBack();
+    await expect(site.heading).toHaveText(words('service.ai.hero.title'));
+    await page.goBack();
+    await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+    await page.goForward();
+    await expect(site.heading).toHaveText(words('service.ai.hero.title'));
+    await site.alive();
+    expect(site.documents()).toHaveLength(3);
+  });
+}
+
+test('a contact dialog whose code is gone opens on the same page of the new build', async ({
+  page,
+  site,
+  contact,
+  host,
+  mailbox,
+}) => {
+  await site.open('/about-us');
+  host.deploy('B');
+  await site.header.getByRole('button', { name: words('common.contactUs') }).click();
+  await expect(contact.dialog).toBeVisible();
+  expect(site.documents()).toEqual(['/about-us', '/about-us']);
+  await contact.fill({ email: mailbox.address });
+  await contact.submit.click();
+  await expect(contact.sent).toBeVisible();
+  expect(await mailbox.received()).toHaveLength(1);
+
+  await contact.closeButton.click();
+  await expect(contact.dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/about-us');
+  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+});
+
+test('a contact dialog whose code is gone for good leaves the page as it is', async ({ page, site, host }) => {
+  await page.route('**/assets/contact.*.js', (route) => route.fulfill({ status: 404 }));
+  await site.open('/about-us');
+  host.deploy('B');
+  await site.header.getByRole('button', { name: words('common.contactUs') }).click();
+  await expect.poll(site.documents).toEqual(['/about-us', '/about-us', contactEmail]);
+  await site.alive();
+  await site.header.getByRole('button', { name: words('common.contactUs') }).click();
+  await expect.poll(site.documents).toHaveLength(4);
+  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  // No third time: the visitor's own mail program is asked for instead, once by the page and once by the button.
+  expect(site.documents()).toEqual(['/about-us', '/about-us', contactEmail, contactEmail]);
+});
+
+for (const form of ['contact', 'referral'] as const) {
+  test(`the ${form} form that was open is sent`, async ({ page, host, mailbox }) => {
+    const visit = await visits[form](page, mailbox.address, 'straight');
+    host.deploy('B');
+    await visit.submit.click();
+    await expect(visit.thanks).toBeVisible();
+    expect(await mailbox.received()).toHaveLength(1);
+  });
+}
+
+test('what was typed is not lost to a page whose code is gone: that page says so, and the form is one step back', async ({
+  page,
+  site,
+  host,
+  mailbox,
+}) => {
+  const visit = await visits.referral(page, mailbox.address, 'straight');
+  host.deploy('B');
+  const aboutUs = site.footer.getByRole('link', { name: words('common.footer.aboutUs') });
+  await aboutUs.click();
+  await expect(site.heading).toHaveText(words('common.failure.title'));
+  await site.main.getByRole('button', { name: words('common.failure.retry') }).click();
+  await expect(site.heading).toHaveText(words('common.failure.title'));
+  await page.goBack();
+  await visit.expectFilled();
+  expect(site.documents()).toEqual(['/referral']);
+
+  await visit.submit.click();
+  await expect(visit.thanks).toBeVisible();
+  expect(await mailbox.received()).toHaveLength(1);
+  await aboutUs.click();
+  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  expect(site.documents()).toEqual(['/referral', '/about-us']);
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findPage } from '../../src/tools/server/findFile';
+import { cacheControl } from '../../src/tools/server/headers';
+import { portOf } from '../../src/tools/server/listen';
+import { createMailEndpoint } from '../../src/tools/server/mailEndpoint';
+import { mediaTypeOf } from '../../src/tools/server/mediaTypes';
+import { parseTarget } from '../../src/tools/server/requestTarget';
+
+/** A host on which one build of the site replaces another. */
+export interface Host {
+  origin: string;
+  /** From now on only this build is there; every name with a hash in it is another one. The first is A. */
+  deploy: (build: 'A' | 'B' | 'C') => void;
+  /** How the host answers what is gone: as it should, or with a page and status 200, as hosts of single-page apps do. */
+  answerMissingWith: (status: 200 | 404) => void;
+  close: () => void;
+}
+
+const root = resolve('dist');
+
+/** Every hash in a name of the build under test: of its scripts, and of its words. */
+const hashes = [
+  ...readdirSync(`${root}/assets`).flatMap((name) => /\.([0-9a-f]{10})\.js$/.exec(name)?.[1] ?? []),
+  ...readdirSync(`${root}/assets/messages`),
+];
+
+/** What a hash is in a build that differs in everything. */
+const inBuild = (build: string, hash: string) =>
+  createHash('sha256')
+    .update(build + hash)
+    .digest('hex')
+    .slice(0, 10);
+
+const anyHash = new RegExp(hashes.join('|'), 'g');
+
+/** Starts a host with the built site, under names of its own for each build, and a mail endpoint that keeps mails in `mailFolder`. */
+export async function createHost(mailFolder: string): Promise<Host> {
+  let build = 'A';
+  let missing: 200 | 404 = 404;
+  const mail = createMailEndpoint({ folder: mailFolder, log: () => {} });
+
+  async function answer(url: string, res: ServerResponse) {
+    const { path = '/', segments = [] } = parseTarget(url) ?? {};
+    const original = hashes.find((hash) => path.includes(inBuild(build, hash)));
+    const isHashed = /\.[0-9a-f]{10}\.js$|\/messages\//.test(path);
+    const asked = segments.map((part) =>
+      original === undefined ? part : part.replace(inBuild(build, original), original),
+    );
+    const found = isHashed && original === undefined ? undefined : await findPage(root, asked);
+    const file = found ?? (await findPage(root, []));
+    const name = file?.segments.at(-1) ?? '';
+    const bytes = await readFile(file?.diskPath ?? '');
+    const isText = /\.(?:html|js)$/.test(name);
+    res.writeHead(found === undefined ? missing : 200, {
+      'Content-Type': mediaTypeOf(name),
+      'Cache-Control': cacheControl(found?.segments ?? []),
+      'X-Content-Type-Options': 'nosniff',
+    });
+    res.end(isText ? bytes.toString().replaceAll(anyHash, (hash) => inBuild(build, hash)) : bytes);
+  }
+
+  const server = createServer((req, res) => {
+    mail(req, res, () => void answer(req.url ?? '/', res));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    origin: `http://127.0.0.1:${portOf(server)}`,
+    deploy: (next) => {
+      build = next;
+    },
+    answerMissingWith: (status) => {
+      missing = status;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Words, words } from '../words';
+import { createSite } from './site';
+
+/** Opens a question of a page whose script does not run: it is a link then. */
+export async function openFromHtml(
+  page: Page,
+  question: 'home.faq.english' | 'home.faq.timeZone' | 'home.faq.workforce',
+) {
+  const { main } = createSite(page);
+  const answer = main.getByText(words(`${question}.answer`));
+  await expect(answer).toBeHidden();
+  await main.getByRole('link', { name: words(`${question}.question`) }).click();
+  await expect(answer).toBeVisible();
+}
+
+/** Makes the links to the services visible without script: those of the menu or, on narrow screens, which have no room for it, of the footer. */
+export async function openServicesFromHtml(page: Page, isMobile: boolean, said: Words = words): Promise<Locator> {
+  const { header, footer, navigation } = createSite(page, said);
+  if (isMobile) {
+    await header.getByRole('link', { name: said('common.menu.open') }).click();
+    await expect(footer).toBeInViewport();
+    return footer;
+  }
+  await navigation.getByRole('button', { name: said('common.nav.services') }).focus();
+  return navigation;
+}
