@@ -4,7 +4,7 @@ import { Message } from '../i18n/Message';
 import { clientWordmarks } from '../content/company';
 import { Wordmark } from '../ui/art/Wordmark';
 
-const Panel = styled('aside')(({ theme }) => ({
+const Panel = styled('div')(({ theme }) => ({
   display: 'none',
   padding: theme.spacing(8, 5, 5),
   backgroundColor: theme.vars.palette.background.sunken,
