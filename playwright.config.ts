@@ -34,7 +34,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A picture that is not stored is a failure; only `--update-snapshots` writes.
+  // What is heard of a page, as text; pictures have a folder of their own.
+  snapshotPathTemplate: 'e2e/spoken/{arg}{ext}',
+  // A text or picture that is not stored is a failure; only `--update-snapshots` writes.
   updateSnapshots: 'none',
   workers: 2,
   timeout: 60_000,

@@ -10,6 +10,15 @@ import { routeAt } from './routes';
 import { createStyleCache } from './theme/styleCache';
 
 /**
+ * Whether the HTML is that of a path. It is another page's when a visitor went back or forward, within what a former visit of this document
+ * left in the history, before this script ran.
+ */
+function isShown(pathname: string): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded === undefined || new URL(loaded.name).pathname === pathname;
+}
+
+/**
  * Brings the page that the HTML holds to life, once everything that it needs has arrived. Where that cannot be fetched the page stays
  * as it is: readable, with links that work.
  */
@@ -24,6 +33,10 @@ async function start() {
     loadMessages(locale, 'common'),
     loadPage(routeAt(pathname.slice(prefix.length) || '/'), locale),
   ]);
+  if (!isShown(window.location.pathname)) {
+    window.location.reload();
+    return;
+  }
   const app = (
     <StrictMode>
       <CacheProvider value={createStyleCache(mirrored?.mirrored)}>

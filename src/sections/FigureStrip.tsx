@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { companyFigures } from '../content/pageLists';
 import { Message } from '../i18n/Message';
 
@@ -32,6 +33,7 @@ const Explained = styled('details')(({ theme }) => ({
 
 /** The company in four figures, each with its noun and a sentence on what it means. */
 export function FigureStrip() {
+  const stripId = useId();
   return (
     <Strip>
       <Figures role="list">
@@ -40,11 +42,11 @@ export function FigureStrip() {
             <Value variant="figure" component="p">
               <Message id={`common.figure.${id}.value`} />
             </Value>
-            <Typography sx={{ mt: 1, fontWeight: 500 }}>
+            <Typography id={`${stripId}-${id}`} sx={{ mt: 1, fontWeight: 500 }}>
               <Message id={`common.figure.${id}.label`} />
             </Typography>
             <Explained>
-              <summary>
+              <summary aria-describedby={`${stripId}-${id}`}>
                 <Message id="common.figure.toggle" />
               </summary>
               <p>

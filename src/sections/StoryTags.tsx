@@ -1,7 +1,13 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type CaseStudySlug, caseStudyOf } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { accentColor } from '../theme/accentStyles';
+
+/** A dot for the eye is a pause for the ear. */
+const Second = styled('span')({ '&::before': { content: ['"· "', '"· " / ", "'] } });
+
+const space = ' ';
 
 /** A study's first two tags, in its accent. */
 export function StoryTags({ slug }: { slug: CaseStudySlug }) {
@@ -11,8 +17,10 @@ export function StoryTags({ slug }: { slug: CaseStudySlug }) {
       {first !== undefined && <Message id={`tags.${first}`} />}
       {second !== undefined && (
         <>
-          {' · '}
-          <Message id={`tags.${second}`} />
+          {space}
+          <Second>
+            <Message id={`tags.${second}`} />
+          </Second>
         </>
       )}
     </Typography>

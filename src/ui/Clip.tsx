@@ -34,7 +34,7 @@ interface ClipProps {
  */
 export function Clip({ name, title, description }: ClipProps) {
   const message = useMessage();
-  const [filmId, buttonId, descriptionId] = [useId(), useId(), useId()];
+  const [filmId, buttonId] = [useId(), useId()];
   const hydrated = useHydrated();
   const video = useRef<HTMLVideoElement>(null);
   const { isPlaying, toggle } = usePlayback(video);
@@ -52,7 +52,6 @@ export function Clip({ name, title, description }: ClipProps) {
         loop
         controls={!hydrated}
         aria-label={message(title)}
-        aria-describedby={descriptionId}
       >
         <source src={`/videos/${name}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
         <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
@@ -71,7 +70,7 @@ export function Clip({ name, title, description }: ClipProps) {
             <Message id={isPlaying ? 'common.clip.pause' : 'common.clip.play'} />
           </Button>
         )}
-        <Typography variant="body2" color="textSecondary" id={descriptionId}>
+        <Typography variant="body2" color="textSecondary">
           <Message id={description} />
         </Typography>
       </Below>

@@ -55,6 +55,19 @@ export const contactStates = [
   },
   {
     ...dialog,
+    id: 'contact-kept',
+    title: 'Contact dialog, closed with a text and opened again',
+    reach: async (page) => {
+      const contact = await openContact(page);
+      await contact.fill({ description: 'An engine and a loom.' });
+      await contact.closeButton.click();
+      await expect(contact.dialog).toHaveCount(0);
+      await contact.open();
+      await expect(contact.restore).toBeVisible();
+    },
+  },
+  {
+    ...dialog,
     id: 'contact-sending',
     title: 'Contact dialog, sending',
     reach: async (page) => {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ProcessLoop } from '../../content/services';
 import { Message } from '../../i18n/Message';
+import { useMessage } from '../../i18n/useMessage';
 import { messageId } from '../../i18n/messageId';
 import { Section } from '../../ui/Section';
 import { ProcessLoopLine } from './ProcessLoopLine';
@@ -62,6 +63,7 @@ interface DesignProcessProps {
 
 /** The process as a diagram: steps in order, and labelled ways back (spec.md §2). The same in words below it. */
 export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
+  const message = useMessage();
   const rows = stepRows(steps, loops);
   return (
     <Section heading={messageId(prefix, 'heading')} intro={messageId(prefix, 'intro')}>
@@ -79,7 +81,7 @@ export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
                 />
               ))}
             </ol>
-            <ul role="list">
+            <ul role="list" aria-label={message(messageId(prefix, 'loops'))}>
               {loopPlaces(steps, loops).map((place) => (
                 <ProcessLoopLine key={place.loop.id} place={place} lanes={loops.length}>
                   <Message id={messageId(prefix, 'loop', place.loop.id)} />

@@ -26,7 +26,8 @@ const Entry = styled(Link)({
   textAlign: 'start',
 }) as typeof Link;
 
-const Label = styled('span')({ fontWeight: 600 });
+/** Weight parts it from the error for the eye, a colon for the ear. */
+const Label = styled('span')({ fontWeight: 600, '&::after': { content: '"" / ": "' } });
 
 /**
  * The errors of a blocked attempt to submit, each of which leads to its field. Every blocked attempt moves the focus here: that is how

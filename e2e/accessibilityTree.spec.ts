@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { notFoundRoute, routes } from '../src/routes';
+import { expect, test } from './fixtures';
+import { openStates } from './pages/openStates';
+import { leaveNothingToChance } from './pages/stillPage';
+import { enginesFields, enginesTree } from './trees/enginesTree';
+import { playwrightsTree } from './trees/playwrightsTree';
+import { treeLines } from './trees/treeLines';
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium hands out its whole tree');
+test.beforeEach(({ page }) => leaveNothingToChance(page));
+
+/** The first page of each kind: the others are built of the same pieces. */
+const oneOfEachKind = [...routes, notFoundRoute].filter(
+  ({ page }, index, all) => all.findIndex((other) => other.page === page) === index,
+);
+
+async function expectSameTree(page: Page) {
+  await expect(async () => {
+    expect(treeLines(await enginesTree(page))).toEqual(treeLines(await playwrightsTree(page)));
+  }).toPass({ timeout: 5000 });
+}
+
+test.describe(() => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('a page of each kind is in the engine’s own tree what tests take it for', async ({ page, site, isMobile }) => {
+    test.skip(isMobile, 'A narrow screen shows the same pieces; the menu is looked at below');
+    for (const { path } of oneOfEachKind) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await site.alive();
+        await expectSameTree(page);
+      });
+    }
+  });
+});
+
+const looked = [
+  'services-open',
+  'menu-services-open',
+  'contact-idle',
+  'contact-errors',
+  'contact-sent',
+  'contact-failed',
+  'referral-errors',
+  'filter-chosen',
+  'question-open',
+] as const satisfies (typeof openStates)[number]['id'][];
+
+for (const state of openStates.filter(({ id }) => looked.some((other) => other === id))) {
+  test.describe(() => {
+    test.use({ expectedErrors: 'expectedErrors' in state ? state.expectedErrors : [] });
+
+    test(`${state.id} is in the engine’s own tree what tests take it for`, async ({ page, site, isMobile }) => {
+      test.skip(isMobile !== 'to' in state, 'Each is looked at on one screen');
+      await site.open(state.path);
+      await state.reach(page);
+      await expectSameTree(page);
+      expect(await enginesFields(page)).toEqual(await fieldsOf(page));
+    });
+  });
+}
+
+/** What the page's markup says of its fields. */
+function fieldsOf(page: Page) {
+  return page
+    .getByRole('textbox')
+    .or(page.getByRole('combobox'))
+    .evaluateAll((fields) =>
+      fields.map((field) => {
+        if (
+          !(
+            field instanceof HTMLInputElement ||
+            field instanceof HTMLTextAreaElement ||
+            field instanceof HTMLSelectElement
+          )
+        ) {
+          throw new TypeError(`${field.outerHTML} is no field`);
+        }
+        const described = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
+        return {
+          name: (field.labels?.[0]?.textContent ?? field.ariaLabel ?? '').trim(),
+          isRequired: field.required || field.ariaRequired === 'true',
+          description: described.map((id) => document.getElementById(id)?.textContent).join(' '),
+          value: field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.label ?? '') : field.value,
+        };
+      }),
+    );
+}

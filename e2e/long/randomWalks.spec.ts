@@ -1,0 +1,9 @@
+import { test } from '../fixtures';
+import { walkOften } from '../walks/walk';
+
+const seed = Number(process.env['WALK_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+
+test('wherever visitors go, the page is what its address says, and nothing is lost', async ({ context }) => {
+  test.setTimeout(900_000);
+  await walkOften(context, { seed, walks: 60 });
+});
