@@ -27,7 +27,9 @@ export const test = base.extend<Fixtures>({
   },
   expectedErrors: [[], { option: true }],
   quietConsole: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, browser, expectedErrors }, use, { annotations }) => {
+      // The reports name the engine that ran the test, in its own words.
+      annotations.push({ type: 'engine', description: `${browser.browserType().name()} ${browser.version()}` });
       const said: string[] = [];
       page.on('console', (line) => {
         if (['error', 'warning'].includes(line.type())) said.push(line.text());
