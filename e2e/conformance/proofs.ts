@@ -14,7 +14,7 @@ export function partsOf(proof: string): { file: string; words: string } {
 const titled = /\btest(?:\.describe)?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 /** What the titles of a spec's tests and groups say, in pieces: what is filled in at run time is left out. */
-export function titlePieces(source: string): string[] {
+function titlePieces(source: string): string[] {
   return [...source.matchAll(titled)].flatMap(([, , title = '']) => title.split(/\$\{[^}]*\}/));
 }
 

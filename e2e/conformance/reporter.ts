@@ -16,17 +16,20 @@ function git(...args: string[]): string {
   }
 }
 
-function resultOf(test: TestCase): Result {
-  // Tests that open a page say themselves in which engine (e2e/fixtures.ts); of others the project knows.
-  const [named = '', version = ''] =
+/** The engine and its version, as a test that opened a page has heard them from it (e2e/fixtures.ts). */
+function engineOf(test: TestCase): { engine: Engine; version: string } | undefined {
+  const [name = '', version = ''] =
     test.annotations.find(({ type }) => type === 'engine')?.description?.split(' ') ?? [];
-  const project = test.parent.project();
-  const engine = named || (project?.use.browserName ?? '');
+  return isEngine(name) ? { engine: name, version } : undefined;
+}
+
+function resultOf(test: TestCase, engineOfProject: ReadonlyMap<string, Engine>): Result {
+  const project = test.parent.project()?.name ?? '';
   const outcome = test.outcome();
   return {
-    engine: isEngine(engine) ? engine : 'node',
-    version,
-    project: project?.name ?? '',
+    // A test that was skipped opened no page: its neighbors know the engine.
+    ...(engineOf(test) ?? { engine: engineOfProject.get(project) ?? 'node', version: '' }),
+    project,
     file: path.relative(process.cwd(), test.location.file).replaceAll(path.sep, '/'),
     // Before the titles come the root, the project and the file.
     title: test.titlePath().slice(3).join(' › '),
@@ -46,12 +49,18 @@ export default class EvidenceReporter implements Reporter {
   onEnd() {
     const ran = (this.#suite?.allTests() ?? []).filter(({ results }) => results.length > 0);
     if (ran.length === 0) return;
+    const engineOfProject = new Map(
+      ran.flatMap((test) => {
+        const known = engineOf(test);
+        return known === undefined ? [] : [[test.parent.project()?.name ?? '', known.engine] as const];
+      }),
+    );
     const run: Run = {
       commit: git('rev-parse', 'HEAD') || 'unknown',
       changed: git('status', '--porcelain', '--', ':!docs/accessibility-conformance.md') !== '',
       started: this.#started,
       system: `${os.type()} ${os.release()}, Node ${process.versions.node}`,
-      results: ran.map(resultOf),
+      results: ran.map((test) => resultOf(test, engineOfProject)),
     };
     mkdirSync(evidenceFolder, { recursive: true });
     const file = path.join(evidenceFolder, `${this.#started.replaceAll(/[:.]/g, '-')}.json`);
