@@ -27,7 +27,6 @@ function resultOf(test: TestCase, engineOfProject: ReadonlyMap<string, Engine>):
   const project = test.parent.project()?.name ?? '';
   const outcome = test.outcome();
   return {
-    // A test that was skipped opened no page: its neighbors know the engine.
     ...(engineOf(test) ?? { engine: engineOfProject.get(project) ?? 'node', version: '' }),
     project,
     file: path.relative(process.cwd(), test.location.file).replaceAll(path.sep, '/'),
@@ -49,10 +48,12 @@ export default class EvidenceReporter implements Reporter {
   onEnd() {
     const ran = (this.#suite?.allTests() ?? []).filter(({ results }) => results.length > 0);
     if (ran.length === 0) return;
+    // A test that opened no page, as one that was skipped, does not say its engine: its neighbors or their project do.
     const engineOfProject = new Map(
       ran.flatMap((test) => {
-        const known = engineOf(test);
-        return known === undefined ? [] : [[test.parent.project()?.name ?? '', known.engine] as const];
+        const project = test.parent.project();
+        const known = engineOf(test)?.engine ?? project?.use.browserName;
+        return known === undefined ? [] : [[project?.name ?? '', known] as const];
       }),
     );
     const run: Run = {
