@@ -40,7 +40,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   workers: 2,
   timeout: 60_000,
-  reporter: [['list'], ['html', { open: 'never' }]],
+  reporter: [['list'], ['html', { open: 'never' }], ['./e2e/conformance/reporter.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A trace of every test costs a fifth of the time: `npm run test:only -- --trace retain-on-failure` keeps those of failures.

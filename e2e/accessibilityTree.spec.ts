@@ -24,8 +24,8 @@ async function expectSameTree(page: Page) {
 test.describe(() => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('a page of each kind is in the engine’s own tree what tests take it for', async ({ page, site, isMobile }) => {
-    test.skip(isMobile, 'A narrow screen shows the same pieces; the menu is looked at below');
+  test('a page of each kind is in the engine’s own tree what tests take it for', async ({ page, site, isNarrow }) => {
+    test.skip(isNarrow, 'A narrow screen shows the same pieces; the menu is looked at below');
     for (const { path } of oneOfEachKind) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -52,8 +52,8 @@ for (const state of openStates.filter(({ id }) => looked.some((other) => other =
   test.describe(() => {
     test.use({ expectedErrors: 'expectedErrors' in state ? state.expectedErrors : [] });
 
-    test(`${state.id} is in the engine’s own tree what tests take it for`, async ({ page, site, isMobile }) => {
-      test.skip(isMobile !== 'to' in state, 'Each is looked at on one screen');
+    test(`${state.id} is in the engine’s own tree what tests take it for`, async ({ page, site, isNarrow }) => {
+      test.skip(isNarrow !== 'to' in state, 'Each is looked at on one screen');
       await site.open(state.path);
       await state.reach(page);
       await expectSameTree(page);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { caseStudyOf, caseStudySlugs } from '../src/content/caseStudies';
+import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { watchLiveRegions } from './pages/liveRegions';
 import { referralForm } from './pages/referralForm';
@@ -47,7 +48,7 @@ test('the contact form moves the focus to its first wrong field, whose error it 
 });
 
 test.describe('when sending fails', () => {
-  test.use({ expectedErrors: /^Failed to load resource|Failed to fetch/ });
+  test.use({ expectedErrors: new RegExp(`^Failed to load resource|${fetchFailed}`) });
 
   test('the contact form says so once, and once that the text is copied', async ({ page, site, contact, mailbox }) => {
     await site.open('/');

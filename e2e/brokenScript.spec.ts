@@ -16,9 +16,9 @@ for (const script of ['start', 'home'] as const) {
     test(`where the script “${script}” ${how}, home can be read and left, and leads to a mail`, async ({
       page,
       site,
-      isMobile,
+      isNarrow,
     }) => {
-      test.skip(isMobile && how !== onPhones);
+      test.skip(isNarrow && how !== onPhones);
       await breakScript(page, script, how);
       // A script that never comes keeps the page from being loaded in the browser's eyes.
       await page.goto('/', { waitUntil: 'commit' });
@@ -30,7 +30,7 @@ for (const script of ['start', 'home'] as const) {
       );
       await expect(site.footer.getByRole('link', { name: contactEmail })).toBeVisible();
 
-      const services = await openServicesFromHtml(page, isMobile);
+      const services = await openServicesFromHtml(page, isNarrow);
       await expect(services.getByRole('link', { name: words('common.nav.service.ai'), exact: true })).toBeVisible();
 
       await openFromHtml(page, 'home.faq.workforce');

@@ -1,5 +1,4 @@
 import { fetchFailed } from './engines/browserErrors';
-import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { contactEmail, words } from './words';
 
@@ -15,7 +14,7 @@ test.beforeEach(async ({ page, site, contact, mailbox }) => {
 
 test.describe('when the mail host cannot be reached', () => {
   test.use({
-    expectedErrors: /^Failed to load resource|Failed to fetch/,
+    expectedErrors: new RegExp(`^Failed to load resource|${fetchFailed}`),
   });
 
   test('offers a mail and a copy of what was typed', async ({ page, contact, mailbox }) => {

@@ -1,4 +1,3 @@
-import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { holdMail } from './pages/held';
 import { contactEmail, senderEmail, words } from './words';

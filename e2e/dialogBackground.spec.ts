@@ -68,7 +68,7 @@ async function expectPageBack(visit: Visit, { dialog }: Overlay, background: Bac
 
 for (const [name, overlay] of overlays) {
   test.describe(`behind ${name}`, () => {
-    test.skip(({ isMobile }) => !isMobile && overlay !== contactOverlay, 'Wide screens have no such menu.');
+    test.skip(({ isNarrow }) => !isNarrow && overlay !== contactOverlay, 'Wide screens have no such menu.');
 
     test('nothing can be reached while it is open', async ({ page, site, contact }) => {
       const visit = { page, site, contact };
@@ -102,7 +102,7 @@ for (const [name, overlay] of overlays) {
       await expectPageBack(visit, overlay, background, overlay.opener(visit));
     });
 
-    test('the page comes back, however it is closed', async ({ page, site, contact, isMobile }) => {
+    test('the page comes back, however it is closed', async ({ page, site, contact, isNarrow }) => {
       const visit = { page, site, contact };
       const background = await watchBackground(page);
       await site.open('/');
@@ -110,7 +110,7 @@ for (const [name, overlay] of overlays) {
         'its button': () => overlay.closeButton(visit).click(),
         // Before it has fully appeared: the first key that it can hear.
         'Escape while it opens': () => page.keyboard.press('Escape'),
-        ...(!isMobile && { 'a click beside it': () => page.mouse.click(8, 450) }),
+        ...(!isNarrow && { 'a click beside it': () => page.mouse.click(8, 450) }),
       };
       for (const [way, close] of Object.entries(ways)) {
         await test.step(way, async () => {
@@ -137,8 +137,8 @@ for (const [name, overlay] of overlays) {
   });
 }
 
-test('a link in the menu leads to a page that is there', async ({ page, site, contact, isMobile }) => {
-  test.skip(!isMobile, 'Wide screens have no such menu.');
+test('a link in the menu leads to a page that is there', async ({ page, site, contact, isNarrow }) => {
+  test.skip(!isNarrow, 'Wide screens have no such menu.');
   const visit = { page, site, contact };
   const background = await watchBackground(page);
   await site.open('/');

@@ -28,7 +28,11 @@ export const test = engineTest.extend<Fixtures>({
   },
   expectedErrors: [[], { option: true }],
   quietConsole: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors }, use, { annotations }) => {
+      // The reports name the engine that ran the test, in its own words.
+      const browser = page.context().browser();
+      const engine = `${browser?.browserType().name()} ${browser?.version()}`;
+      annotations.push({ type: 'engine', description: engine });
       const said: string[] = [];
       page.on('console', (line) => {
         if (['error', 'warning'].includes(line.type())) said.push(line.text());

@@ -1,4 +1,5 @@
 import type { Path } from '../src/routes';
+import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { walkFocus } from './pages/focusWalk';
 import { type OpenState, openStates } from './pages/openStates';
@@ -19,9 +20,9 @@ const narrow: readonly Path[] = ['/', '/referral'];
 test('the Tab key goes through each kind of page as it is read, and every stop can be seen and hit', async ({
   page,
   site,
-  isMobile,
+  isNarrow,
 }) => {
-  for (const path of isMobile ? narrow : wide) {
+  for (const path of isNarrow ? narrow : wide) {
     await site.open(path);
     const { stops, faults } = await walkFocus(page);
     expect.soft(faults, path).toEqual([]);
@@ -35,12 +36,12 @@ for (const { id, title, path, reach, from = 0, to = Infinity } of states.filter(
   ['services-open', 'menu-services-open', 'contact-errors', 'contact-failed', 'referral-errors'].includes(id),
 )) {
   test.describe(id, () => {
-    test.use({ expectedErrors: /^Failed to load resource|Failed to fetch/ });
+    test.use({ expectedErrors: new RegExp(`^Failed to load resource|${fetchFailed}`) });
 
-    test(`so it does here: ${title}`, async ({ page, site, isMobile }) => {
+    test(`so it does here: ${title}`, async ({ page, site, isNarrow }) => {
       const { width = 0 } = page.viewportSize() ?? {};
       test.skip(width < from || width > to, 'There is no such state at this width.');
-      test.skip(isMobile && id === 'referral-errors', 'On a wide screen there is more to get wrong.');
+      test.skip(isNarrow && id === 'referral-errors', 'On a wide screen there is more to get wrong.');
       await site.open(path);
       await reach(page);
       expect((await walkFocus(page)).faults).toEqual([]);

@@ -21,8 +21,8 @@ const hrefOfLink = (link: NavigationLink) => {
 const entries = navigation.flatMap((entry) => ('children' in entry ? [] : [entry]));
 const services = navigation.flatMap((entry) => ('children' in entry ? entry.children : []));
 
-test('no text of any page is hidden', async ({ page, site, isMobile }) => {
-  test.skip(isMobile, 'A narrow header hides what the footer has');
+test('no text of any page is hidden', async ({ page, site, isNarrow }) => {
+  test.skip(isNarrow, 'A narrow header hides what the footer has');
   const lost: string[] = [];
   for (const { path } of [...routes, { path: '/404' as const }]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -34,8 +34,8 @@ test('no text of any page is hidden', async ({ page, site, isMobile }) => {
 
 test('every link of the menu is there, the ten services among them', async ({ page, site, isNarrow }) => {
   await page.goto('/');
-  const place = await openServicesFromHtml(page, isMobile);
-  for (const entry of isMobile ? [] : entries) {
+  const place = await openServicesFromHtml(page, isNarrow);
+  for (const entry of isNarrow ? [] : entries) {
     const link = site.navigation.getByRole('link', { name: 'title' in entry ? words(entry.title) : '', exact: true });
     await expect(link).toHaveAttribute('href', hrefOfLink(entry));
     await expect(link).toBeVisible();
@@ -55,7 +55,7 @@ test('every link of the menu is there, the ten services among them', async ({ pa
 for (const locale of locales) {
   test(`home in ${localeFacts[locale].name} can be read, leads to a mail and to its other languages`, async ({
     page,
-    isMobile,
+    isNarrow,
   }) => {
     const said = wordsIn(locale);
     const site = createSite(page, said);
@@ -69,7 +69,7 @@ for (const locale of locales) {
     ] as const) {
       await expect(site.main.getByText(said(id))).toBeVisible();
     }
-    for (const place of [site.main, ...(isMobile ? [] : [site.header])]) {
+    for (const place of [site.main, ...(isNarrow ? [] : [site.header])]) {
       for (const link of await place.getByRole('link', { name: said('common.contactUs') }).all()) {
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute('href', mailtoHref({ to: contactEmail }));
@@ -83,7 +83,7 @@ for (const locale of locales) {
       const link = site.footer.getByRole('link', { name: localeFacts[other].name, exact: true });
       await expect(link).toHaveAttribute('href', hrefOf('/', other));
     }
-    await openServicesFromHtml(page, isMobile, said);
+    await openServicesFromHtml(page, isNarrow, said);
   });
 
   test(`the referral page in ${localeFacts[locale].name} says where to write`, async ({ page }) => {

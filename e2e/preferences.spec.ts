@@ -13,7 +13,7 @@ const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.sl
 const styleOf = (locator: Locator, name: string) =>
   locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-test('nothing moves where less motion is asked for', async ({ page, site, contact, isMobile }) => {
+test('nothing moves where less motion is asked for', async ({ page, site, contact, isNarrow }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moved = await watchMotion(page);
   await site.open('/');
@@ -29,7 +29,7 @@ test('nothing moves where less motion is asked for', async ({ page, site, contac
   await site.openServices();
   await site.navigation.getByRole('link', { name: words('common.nav.service.devops') }).click();
   await expect(site.heading).toBeFocused();
-  if (isMobile) await expect(site.menu).toHaveCount(0);
+  if (isNarrow) await expect(site.menu).toHaveCount(0);
   expect(await moved()).toEqual([]);
 });
 
@@ -85,8 +85,8 @@ test.describe('where more contrast is asked for', () => {
   }
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`text has 7 : 1 (${colorScheme})`, async ({ page, site, contact, isMobile }) => {
-      test.skip(isMobile, 'A narrow screen has the same colors.');
+    test(`text has 7 : 1 (${colorScheme})`, async ({ page, site, contact, isNarrow }) => {
+      test.skip(isNarrow, 'A narrow screen has the same colors.');
       await page.emulateMedia({ contrast: 'more', colorScheme });
       for (const path of paths) {
         await site.open(path);
@@ -119,8 +119,8 @@ test.describe('where more contrast is asked for', () => {
   }
 });
 
-test('on paper there is the page’s text, and nothing to click on', async ({ page, site, isMobile }) => {
-  test.skip(isMobile, 'Paper is as wide as it is.');
+test('on paper there is the page’s text, and nothing to click on', async ({ page, site, isNarrow }) => {
+  test.skip(isNarrow, 'Paper is as wide as it is.');
   await site.open('/services/ai');
   const paragraphs = await site.main.getByRole('paragraph').filter({ visible: true }).count();
   await page.emulateMedia({ media: 'print' });

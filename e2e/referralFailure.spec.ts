@@ -1,8 +1,9 @@
+import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { optional, referralForm } from './pages/referralForm';
 import { contactEmail, words } from './words';
 
-test.use({ expectedErrors: /Failed to load resource|Failed to fetch/ });
+test.use({ expectedErrors: new RegExp(`Failed to load resource|${fetchFailed}`) });
 
 test('a referral that could not be sent can be mailed, or copied', async ({ page, site, mailbox }) => {
   const form = referralForm(page);

@@ -30,13 +30,13 @@ for (const [link, heading] of [
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
     // From there the Tab key goes on.
     await page.waitForFunction(() => `#${document.activeElement?.id}` === window.location.hash);
-    await page.keyboard.press('Tab');
+    await press('Tab');
     if (heading === termsHeading) {
       await expect(page.getByRole('button', { name: heading })).toBeFocused();
     } else {
       // The way past the form comes first.
       await expect(page.getByRole('region', { name: heading }).getByRole('link', { name: contactEmail })).toBeFocused();
-      await page.keyboard.press('Tab');
+      await press('Tab');
       await expect(referralForm(page).field('yourName')).toBeFocused();
     }
   });

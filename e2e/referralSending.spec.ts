@@ -64,7 +64,7 @@ for (const type of referralTypes) {
   });
 }
 
-test('the whole form works by keyboard', async ({ page, site, mailbox }) => {
+test('the whole form works by keyboard', async ({ page, site, mailbox, press }) => {
   const form = referralForm(page);
   const steps: readonly (readonly string[])[] = [
     ['Ada Lovelace'],

@@ -1,4 +1,5 @@
 import { routes } from '../src/routes';
+import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { walkFocus } from './pages/focusWalk';
 import { openStates } from './pages/openStates';
@@ -11,8 +12,8 @@ const paths = routes
   .concat('/services/product-design', '/services/meteor', '/case-studies/monti-apm');
 
 for (const narrowing of narrowings) {
-  test(`${narrowing.name}: nothing is lost, cut off or over the edge`, async ({ page, site, isMobile }) => {
-    test.skip(isMobile && narrowing.screen !== undefined, 'A screen of that size is the same on a phone.');
+  test(`${narrowing.name}: nothing is lost, cut off or over the edge`, async ({ page, site, isNarrow }) => {
+    test.skip(isNarrow && narrowing.screen !== undefined, 'A screen of that size is the same on a phone.');
     test.setTimeout(120_000);
     const faults: string[] = [];
     if (narrowing.screen !== undefined) await page.setViewportSize(narrowing.screen);
@@ -27,7 +28,7 @@ for (const narrowing of narrowings) {
 }
 
 test.describe('on a screen of 320 × 256 px, which is a page at 400 %', () => {
-  test.skip(({ isMobile }) => isMobile, 'A screen of that size is the same on a phone.');
+  test.skip(({ isNarrow }) => isNarrow, 'A screen of that size is the same on a phone.');
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('the header does not stay where the page is read', async ({ site }) => {
@@ -39,7 +40,7 @@ test.describe('on a screen of 320 × 256 px, which is a page at 400 %', () => {
   for (const id of ['contact-errors', 'contact-failed', 'menu-services-open', 'referral-errors'] as const) {
     const state = openStates.find((known) => known.id === id);
     test.describe(id, () => {
-      test.use({ expectedErrors: /^Failed to load resource|Failed to fetch/ });
+      test.use({ expectedErrors: new RegExp(`^Failed to load resource|${fetchFailed}`) });
 
       test('every stop can be seen, and nothing is cut off', async ({ page, site }) => {
         if (state === undefined) throw new Error(`There is no state ${id}`);

@@ -19,8 +19,8 @@ test('every engine finds a picture without words, and leaves nothing behind', as
   expect(await globals()).toEqual(before);
 });
 
-test('words that cannot be seen are found in the other scheme', async ({ page, site, isMobile }) => {
-  test.skip(isMobile, 'A narrow screen has the same colors');
+test('words that cannot be seen are found in the other scheme', async ({ page, site, isNarrow }) => {
+  test.skip(isNarrow, 'A narrow screen has the same colors');
   await site.open('/education');
   await site.heading.evaluate((heading) => {
     heading.style.color = 'light-dark(black, black)';

@@ -75,7 +75,7 @@ for (const locale of locales) {
   for (const [name, { path, part, reach, expectedErrors, isOnPhones = false }] of readingsIn(locale)) {
     test.describe(() => {
       test.use({ locale, expectedErrors: expectedErrors ?? [] });
-      test.skip(({ isMobile }) => isMobile !== isOnPhones, 'Each is read on one screen');
+      test.skip(({ isNarrow }) => isNarrow !== isOnPhones, 'Each is read on one screen');
 
       test(`${name}, spoken in ${locale}`, async ({ page }) => {
         await leaveNothingToChance(page);
@@ -89,8 +89,8 @@ for (const locale of locales) {
   }
 }
 
-test('no transcript is stored that nothing reads', ({ isMobile }, testInfo) => {
-  test.skip(isMobile, 'The same files');
+test('no transcript is stored that nothing reads', ({ isNarrow }, testInfo) => {
+  test.skip(isNarrow, 'The same files');
   const read = locales.flatMap((locale) => readingsIn(locale).map(([name]) => `${name}.${locale}.txt`));
   expect(readdirSync(dirname(testInfo.snapshotPath('any.txt'))).toSorted()).toEqual(read.toSorted());
 });

@@ -15,9 +15,9 @@ export async function openFromHtml(
 }
 
 /** Makes the links to the services visible without script: those of the menu or, on narrow screens, which have no room for it, of the footer. */
-export async function openServicesFromHtml(page: Page, isMobile: boolean, said: Words = words): Promise<Locator> {
+export async function openServicesFromHtml(page: Page, isNarrow: boolean, said: Words = words): Promise<Locator> {
   const { header, footer, navigation } = createSite(page, said);
-  if (isMobile) {
+  if (isNarrow) {
     await header.getByRole('link', { name: said('common.menu.open') }).click();
     await expect(footer).toBeInViewport();
     return footer;

@@ -31,3 +31,10 @@ test('the table of imports is the linter’s', () => {
   expect(linted.length).toBeGreaterThan(10);
   expect(Object.fromEntries(told)).toMatchObject(Object.fromEntries(linted));
 });
+
+test('nothing warns: each rule of the linter is an error or off', () => {
+  const config = read('oxlint.config.mjs');
+  expect(config).toContain('denyWarnings: true');
+  expect(config.match(/'error'/g)?.length).toBeGreaterThan(20);
+  expect(config).not.toMatch(/['"]warn/);
+});

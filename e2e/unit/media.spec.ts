@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { films, fingerprintOf } from '../../src/tools/media/videos/films';
 import recorded from '../../src/tools/media/videos/recorded.json' with { type: 'json' };
+import { filesBelow } from '../../src/tools/filesBelow';
 import { mediaFiles, mediaSets } from '../../src/tools/media/mediaFiles';
 
 for (const set of mediaSets) {
@@ -23,4 +24,26 @@ test('the films in public/ were recorded from the frames that their code draws',
   for (const { name } of films) {
     for (const ending of ['avif', 'mp4', 'webm']) expect(existsSync(`public/videos/${name}.${ending}`)).toBe(true);
   }
+});
+
+/** What a film's file says of what is in it: the part before the pictures begin. */
+function headOf(name: string): string {
+  const bytes = readFileSync(`public/videos/${name}`).toString('latin1');
+  return bytes.slice(0, bytes.indexOf(name.endsWith('.mp4') ? 'mdat' : '\x1F\x43\xB6\x75'));
+}
+
+test('no film has sound', () => {
+  const files = readdirSync('public/videos').filter((name) => /\.(?:mp4|webm)$/.test(name));
+  expect(files).toHaveLength(2 * films.length);
+  for (const name of files) {
+    // The handlers of MP4 and the codecs of WebM, by their names there.
+    expect(headOf(name), name).toMatch(/vide|V_(?:AV1|VP9)/);
+    expect(headOf(name), name).not.toMatch(/soun|mp4a|A_[A-Z]/);
+  }
+});
+
+test('no drawing and no film has letters in it', () => {
+  const sources = filesBelow('src/tools/media');
+  expect(sources.length).toBeGreaterThan(50);
+  expect(sources.filter((name) => readFileSync(`src/tools/media/${name}`, 'utf8').includes('<text'))).toEqual([]);
 });
