@@ -13,6 +13,7 @@ test.describe(() => {
 
   for (const fault of ['reset', 'noCors'] as const) {
     test(`after ${fault} everything is kept, and there are other ways to send it`, async ({ page, site, mailbox }) => {
+      needs('clipboardRead');
       const form = referralForm(page);
       await mailbox.fail(fault);
       await site.open('/referral');
