@@ -12,6 +12,8 @@ export default defineConfig({
   ...base,
   outputDir: 'test-results/firefox',
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report/firefox' }]],
+  // What looks at many pages with axe takes Firefox twice as long.
+  timeout: 2 * 60_000,
   use: { ...base.use, permissions: [], trace: 'retain-on-failure' },
   projects: [
     { name: 'bridge', testMatch: /e2e\/engines\/bridge\.spec\.ts$/, use: firefox },

@@ -24,7 +24,7 @@ export type Capability =
 /** Why an engine cannot do something; what is not named, it can. */
 type Lacks = Readonly<Partial<Record<Capability, string>>>;
 
-export type Bridge = 'firefox' | 'webkit';
+type Bridge = 'firefox' | 'webkit';
 
 interface Engine {
   title: string;

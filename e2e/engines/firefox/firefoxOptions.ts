@@ -5,6 +5,9 @@ import { engineUnderTest } from '../engineUnderTest';
 /** The right to read the clipboard, which Playwright grants in Chromium alone. */
 const clipboard = { 'dom.events.testing.asyncClipboard': true };
 
+/** Events of fingers, as on a machine with a touch screen. */
+const touch = { 'dom.w3c_touch_events.enabled': 1 };
+
 /** A page that is kept in memory tells WebDriver nothing when it comes back: the way back would be waited for in vain. */
 const noPagesInMemory = { 'fission.bfcacheInParent': false, 'browser.sessionhistory.max_total_viewers': 0 };
 
@@ -14,14 +17,15 @@ const noElementReflection = { 'accessibility.ARIAElementReflection.enabled': fal
 /** How Firefox is started: Playwright's own as it likes, the system's in place of a 'moz-firefox' and through our bridge. */
 export function firefoxOptions(): Partial<PlaywrightWorkerOptions> {
   const { bridge, path } = engineUnderTest();
-  if (bridge === undefined) return { browserName: 'firefox', launchOptions: { firefoxUserPrefs: clipboard } };
+  if (bridge === undefined)
+    return { browserName: 'firefox', launchOptions: { firefoxUserPrefs: { ...clipboard, ...touch } } };
   return {
     browserName: 'firefox',
     // This name makes Playwright speak WebDriver BiDi, the language of every Firefox, instead of that of its own build.
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: fileURLToPath(new URL('bidiBridge.ts', import.meta.url)),
-      firefoxUserPrefs: { ...clipboard, ...noPagesInMemory, ...noElementReflection },
+      firefoxUserPrefs: { ...clipboard, ...touch, ...noPagesInMemory, ...noElementReflection },
       env: { ...process.env, FIREFOX_BEHIND: path },
     },
   };
