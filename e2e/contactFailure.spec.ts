@@ -1,4 +1,4 @@
-import { fetchFailed } from './engines/browserErrors';
+import { corsRefused, fetchFailed } from './engines/browserErrors';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { contactEmail, words } from './words';
@@ -16,9 +16,7 @@ test.beforeEach(async ({ page, site, contact, mailbox }) => {
 
 test.describe('when the mail host cannot be reached', () => {
   test.use({
-    expectedErrors: new RegExp(
-      `^Failed to load resource|${fetchFailed}|blocked by CORS policy|did not answer within 30 s`,
-    ),
+    expectedErrors: new RegExp(`^Failed to load resource|${fetchFailed}|${corsRefused}|did not answer within 30 s`),
   });
 
   for (const fault of ['reset', 'noCors'] as const) {

@@ -1,4 +1,4 @@
-import { fetchFailed } from './engines/browserErrors';
+import { corsRefused, fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { holdMail } from './pages/held';
 import { contactEmail, senderEmail, words } from './words';
@@ -91,7 +91,7 @@ test('sends once, however often it is told to', async ({ page, contact, mailbox 
 
 for (const result of ['success', 'failure'] as const) {
   test.describe(`closed while it is sending, which ends in ${result}`, () => {
-    test.use({ expectedErrors: new RegExp(`^Failed to load resource|${fetchFailed}|blocked by CORS policy`) });
+    test.use({ expectedErrors: new RegExp(`^Failed to load resource|${fetchFailed}|${corsRefused}`) });
 
     test('the dialog that is opened anew knows nothing of it', async ({ page, contact, mailbox, press }) => {
       if (result === 'failure') await mailbox.fail('noCors');

@@ -1,12 +1,12 @@
 import type { ReferralTextField } from '../src/referral/referralForm';
-import { fetchFailed } from './engines/browserErrors';
+import { corsRefused, fetchFailed } from './engines/browserErrors';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { optional, referral, referralForm } from './pages/referralForm';
 import { contactEmail, words } from './words';
 
 const thanks = 'Thank you! We will contact you shortly.';
-const noResponse = new RegExp(`Failed to load resource|${fetchFailed}|blocked by CORS policy`);
+const noResponse = new RegExp(`Failed to load resource|${fetchFailed}|${corsRefused}`);
 
 test.describe(() => {
   test.use({ expectedErrors: [noResponse] });
