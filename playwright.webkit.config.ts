@@ -6,7 +6,7 @@ testWith('webkit');
 
 const webkit = { ...devices['Desktop Safari'], browserName: 'webkit' as const };
 
-/** A window of WebKitGTK is never narrower than this. */
+/** As wide as the phone of the other engines. */
 const narrow = { ...webkit, viewport: { width: 412, height: 839 } };
 
 const phone = engineUnderTest().bridge === undefined ? { ...webkit, ...devices['iPhone 15'] } : narrow;

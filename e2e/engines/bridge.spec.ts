@@ -26,6 +26,37 @@ test.describe('what drives the browser', () => {
     await expect(contact.dialog).toHaveCount(0);
   });
 
+  test('has a pointer that hovers, and clicks that are trusted', async ({ site }) => {
+    await site.open('/');
+    const heading = site.heading;
+    await heading.evaluate((element) => {
+      element.addEventListener('click', ({ isTrusted, detail }) => (element.title = `${isTrusted} ${detail}`));
+    });
+    await heading.hover();
+    expect(await heading.evaluate((element) => element.matches(':hover'))).toBe(true);
+    await heading.click();
+    await expect(heading).toHaveAttribute('title', 'true 1');
+  });
+
+  test('has the size of screen that is asked for', async ({ page, site }) => {
+    await site.open('/');
+    for (const size of [
+      { width: 320, height: 640 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      expect(await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
+      await expect(site.menuToggle).toBeVisible({ visible: size.width < 900 });
+    }
+  });
+
+  test('says what the engine itself tells of an element', async ({ site, enginesOwn }) => {
+    needs('accessibilityTree');
+    await site.open('/');
+    expect(await enginesOwn(site.heading)).toEqual({ role: 'heading', name: words('home.hero.title') });
+    expect(await enginesOwn(site.schemeSwitch)).toEqual({ role: 'switch', name: words('common.scheme.dark') });
+  });
+
   test('comes back from a page without waiting for ever', async ({ page, site }) => {
     await site.open('/');
     await page.goto('/about-us');

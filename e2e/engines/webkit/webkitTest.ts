@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ownTest } from '../ownTest';
 import { startWebKitGtk, type WebKitGtk } from './webKitGtk';
+import { insertTextAsTyped } from './insertText';
 import { webKitsOwn } from './webKitsOwn';
 import { resizeWindow } from './window';
 
@@ -39,6 +40,7 @@ export const webkitTest = ownTest.extend<BridgeFixtures>({
   page: async ({ webKitGtk, baseURL, viewport, locale, colorScheme, contextOptions }, use) => {
     const { context, page, command, hasFocus } = webKitGtk;
     if (baseURL !== undefined) resolveAgainst(baseURL, context, page);
+    await insertTextAsTyped(page);
     if (locale !== undefined) await readLanguage(context, locale);
     // No window on Broadway ever has the focus, and `toBeFocused()` asks for that first.
     if (!hasFocus) await page.addInitScript(() => (Document.prototype.hasFocus = () => true));

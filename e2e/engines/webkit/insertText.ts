@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Makes `fill` write into WebKitGTK as a visitor does, as in Firefox (../firefox/insertText.ts): a value set by script is no visitor's change
+ * to React. The name is Playwright's own, of the object that it leaves in the page and calls.
+ */
+export async function insertTextAsTyped(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const input: unknown = Reflect.get(window, '__pwWebViewInput');
+    const insertText = async (text: string) => {
+      document.execCommand('insertText', false, text);
+    };
+    if (typeof input === 'object' && input !== null) Object.assign(input, { insertText });
+  });
+}
