@@ -6,21 +6,47 @@ declare global {
   }
 }
 
-/** Begins to note every change within a live region: what a screen reader says without being asked. */
-export async function watchLiveRegions(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output';
-    const announced: string[] = [];
-    window.announced = announced;
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        const places = [target, ...addedNodes].map((node) => (node instanceof Element ? node : node.parentElement));
-        for (const place of places) {
-          const region = place?.closest(live) ?? place?.querySelector(live);
-          if (region?.textContent) announced.push(region.textContent);
-        }
+/** Runs in the browser: notes what live regions say, from the moment the document is there. */
+function noteAnnouncements() {
+  if (window.announced !== undefined) return;
+  const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output';
+  const announced: string[] = [];
+  window.announced = announced;
+  const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+
+  function note(changes: MutationRecord[]) {
+    // One change of the page is one event for listeners, of however many pieces.
+    const regions = new Set<Element>();
+    for (const { target, addedNodes } of changes) {
+      const region = elementOf(target)?.closest(live);
+      if (region != null) regions.add(region);
+      for (const added of addedNodes) {
+        if (!(added instanceof Element)) continue;
+        const late = [added, ...added.querySelectorAll(live)].filter((it) => it.matches(live) && it.textContent !== '');
+        announced.push(...late.map(({ textContent }) => `A region that came with its words: ${textContent}`));
       }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => window.announced ?? ['The page was loaded anew']);
+    }
+    for (const region of regions) {
+      const isHeard = region.isConnected && region.closest('[inert], [aria-hidden="true"]') === null;
+      if (!isHeard || region.textContent === '') continue;
+      announced.push(region.textContent);
+      if (region.parentElement?.closest(live)) announced.push(`A region within a region: ${region.textContent}`);
+    }
+  }
+
+  const start = () => {
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+}
+
+/**
+ * Begins to note what a screen reader says without being asked: one entry for each change of a live region, with the region's text. What
+ * would be heard twice or not at all is an entry of its own. Holds for the page as it is, and for those loaded from now on.
+ */
+export async function watchLiveRegions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(noteAnnouncements);
+  await page.evaluate(noteAnnouncements);
+  return () => page.evaluate(() => window.announced ?? ['Nobody listened']);
 }

@@ -1,0 +1,136 @@
+import type { Locator } from '@playwright/test';
+import { caseStudyOf, caseStudySlugs } from '../src/content/caseStudies';
+import { expect, test } from './fixtures';
+import { watchLiveRegions } from './pages/liveRegions';
+import { referralForm } from './pages/referralForm';
+import { contactEmail, words, wordsIn } from './words';
+
+/** What is wrong is said of the field itself, in words that are there. */
+async function expectError(field: Locator, text: string) {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(text);
+}
+
+test('the contact form says that it sends, and moves the focus to the thanks', async ({
+  page,
+  site,
+  contact,
+  mailbox,
+}) => {
+  await site.open('/');
+  await contact.open();
+  await contact.fill({ email: mailbox.address });
+  const announced = await watchLiveRegions(page);
+  await contact.submit.click();
+  await expect(contact.sent).toBeVisible();
+  // The thanks are read because they take the focus.
+  await expect(page.locator(':focus')).toContainText(words('contact.sent'));
+  expect(await announced()).toEqual([words('contact.sending')]);
+});
+
+test('the contact form moves the focus to its first wrong field, whose error it tells', async ({
+  page,
+  site,
+  contact,
+}) => {
+  await site.open('/');
+  await contact.open();
+  const announced = await watchLiveRegions(page);
+  await contact.submit.click();
+  await expect(contact.email).toBeFocused();
+  await expectError(contact.email, words('contact.email.empty'));
+  await contact.email.fill('ada');
+  await contact.submit.click();
+  await expect(contact.email).toBeFocused();
+  await expectError(contact.email, words('contact.email.invalid'));
+  expect(await announced()).toEqual([]);
+});
+
+test.describe('when sending fails', () => {
+  test.use({ expectedErrors: /^Failed to load resource|Failed to fetch/ });
+
+  test('the contact form says so once, and once that the text is copied', async ({ page, site, contact, mailbox }) => {
+    await site.open('/');
+    await contact.open();
+    await contact.fill({ email: mailbox.address, description: 'An engine' });
+    await mailbox.fail('reset', null);
+    const announced = await watchLiveRegions(page);
+    const failure = words('contact.failure', { email: contactEmail });
+    await contact.submit.click();
+    await expect(contact.mailLink).toBeVisible();
+    expect(await announced()).toEqual([words('contact.sending'), failure]);
+
+    await contact.copy.click();
+    await expect(contact.dialog.getByText(words('contact.copied'))).toBeVisible();
+    expect(await announced()).toEqual([words('contact.sending'), failure, words('contact.copied')]);
+
+    // A second failure is another event.
+    await contact.submit.click();
+    await expect.poll(mailbox.requests).toBe(2);
+    await expect(contact.submit).toBeVisible();
+    await expect(contact.mailLink).toBeVisible();
+    expect((await announced()).slice(3)).toEqual([words('contact.sending'), failure]);
+  });
+
+  test('the referral form says so once', async ({ page, site, mailbox }) => {
+    const form = referralForm(page);
+    await site.open('/referral');
+    await form.complete(mailbox.address);
+    await mailbox.fail('reset');
+    const announced = await watchLiveRegions(page);
+    await form.submit.click();
+    await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
+    const failure = words('referral.form.failure', { email: contactEmail });
+    expect(await announced()).toEqual([words('referral.form.sending'), failure]);
+  });
+});
+
+test('the referral form moves the focus to the list of its errors, which each field tells too', async ({
+  page,
+  site,
+}) => {
+  const form = referralForm(page);
+  await site.open('/referral');
+  const announced = await watchLiveRegions(page);
+  await form.submit.click();
+  await expect(form.summary).toBeFocused();
+  await expectError(form.field('yourName'), words('referral.form.yourName.empty'));
+  await expectError(form.field('yourEmail'), words('referral.form.yourEmail.empty'));
+  await expectError(form.field('referralName'), words('referral.form.referralName.empty'));
+  await expectError(form.field('referralEmail'), words('referral.form.referralEmail.empty'));
+  await expectError(form.terms, words('referral.form.terms.unchecked'));
+  for (const [field, text] of [
+    [form.field('yourEmail'), words('referral.form.yourEmail.empty')],
+    [form.terms, words('referral.form.terms.unchecked')],
+  ] as const) {
+    await form.summary.getByRole('button', { name: text }).first().press('Enter');
+    await expect(field).toBeFocused();
+  }
+  expect(await announced()).toEqual([]);
+});
+
+test('a filter says how many studies there are, once', async ({ page, site }) => {
+  await site.open('/case-studies');
+  const announced = await watchLiveRegions(page);
+  const filter = page.getByLabel(words('caseStudies.filter.label'));
+  for (const [at, tag] of (['meteor', 'pet'] as const).entries()) {
+    await filter.selectOption(words(`tags.${tag}`));
+    const count = caseStudySlugs.filter((slug) => caseStudyOf(slug).tags.includes(tag)).length;
+    const text = words('caseStudies.list.count', { count, filter: words(`tags.${tag}`) });
+    await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+    expect(await announced()).toHaveLength(at + 1);
+    expect((await announced()).at(-1)).toBe(text);
+  }
+});
+
+test.describe('to a visitor who would rather read another language', () => {
+  test.use({ locale: 'es' });
+
+  test('the page says once that there is one', async ({ page, site }) => {
+    const announced = await watchLiveRegions(page);
+    await site.open('/');
+    const said = wordsIn('es');
+    await expect(page.getByText(said('common.language.suggestion'))).toBeVisible();
+    expect(await announced()).toEqual([said('common.language.suggestion') + said('common.language.switch')]);
+  });
+});
