@@ -12,7 +12,7 @@ const Ground = styled('section')(({ theme }) => ({
   borderBlock: forcedEdge,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  ':focus-visible': { outlineColor: 'currentColor' },
+  '--focus-ring': theme.vars.palette.primary.contrastText,
 }));
 
 const Row = styled('div')(({ theme }) => ({

@@ -21,7 +21,12 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), maxWidth: '36rem' }));
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  maxWidth: '36rem',
+  '& a': { display: 'inline-block', paddingBlock: 10 },
+}));
 
 /** The four places where the company teaches: picture, name, headline, description, and the way there. */
 export function EducationItems() {
@@ -40,7 +45,7 @@ export function EducationItems() {
             <Typography color="textSecondary">
               <Message id={`education.items.${id}.description`} />
             </Typography>
-            <Typography sx={{ mt: 1, fontWeight: 500 }}>
+            <Typography sx={{ fontWeight: 500 }}>
               <ExternalLink href={company.links[id]}>
                 <Message id={`education.items.${id}.link`} />
               </ExternalLink>

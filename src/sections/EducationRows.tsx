@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
 import { Message } from '../i18n/Message';
+import { coveringLink, showWhole } from '../ui/coveringLink';
 import { ExternalLink } from '../ui/ExternalLink';
 
 const Row = styled('li')(({ theme }) => ({
@@ -13,7 +14,8 @@ const Row = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'baseline' },
-  '& a': { color: 'inherit', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  scrollMargin: 8,
+  '& a': coveringLink,
   '&:hover h3': { color: theme.vars.palette.primary.main },
 }));
 
@@ -24,7 +26,7 @@ export function EducationRows() {
   return (
     <Rows role="list">
       {educationItems.map((id) => (
-        <Row key={id}>
+        <Row key={id} onFocus={showWhole}>
           <Typography variant="h3">
             <ExternalLink href={company.links[id]}>
               <Message id={`education.items.${id}.name`} />

@@ -16,18 +16,18 @@ const Figures = styled('ul')(({ theme }) => ({
 const Value = styled(Typography)({ whiteSpace: 'nowrap' }) as typeof Typography;
 
 const Explained = styled('details')(({ theme }) => ({
-  marginTop: theme.spacing(1),
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
   '& > summary': {
     display: 'inline-block',
-    paddingBlock: 4,
+    minHeight: 44,
+    paddingBlock: 11,
     cursor: 'pointer',
     textDecoration: 'underline',
     textDecorationStyle: 'dotted',
     textUnderlineOffset: '0.25em',
   },
-  '& > p': { maxWidth: '32ch', paddingBlockStart: 4 },
+  '& > p': { maxWidth: '32ch' },
 }));
 
 /** The company in four figures, each with its noun and a sentence on what it means. */

@@ -12,7 +12,7 @@ const Ground = styled('div')(({ theme }) => ({
   overflow: 'clip',
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  ':focus-visible': { outlineColor: 'currentColor' },
+  '--focus-ring': theme.vars.palette.primary.contrastText,
 }));
 
 const Columns = styled('div')(({ theme }) => ({

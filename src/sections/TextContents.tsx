@@ -16,6 +16,9 @@ const Nav = styled('nav')(({ theme }) => ({
     alignSelf: 'start',
     maxHeight: `calc(100vh - ${layout.headerHeight} - 4rem)`,
     overflowY: 'auto',
+    // Room for the focus ring of its links.
+    padding: 8,
+    margin: -8,
   },
 }));
 

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { forcedEdge, layout, motion } from './measures';
+import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
 
 /** Every look that Material UI's components take on this site. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -19,6 +19,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         backgroundColor: theme.vars.palette.background.default,
         borderBottom: `1px solid transparent`,
         viewTransitionName: 'header',
+        [lowScreen]: { position: 'relative' },
         '@media (forced-colors: active)': { borderBottomColor: 'CanvasText' },
       }),
     },
@@ -102,6 +103,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
         borderRadius: 10,
         backgroundColor: theme.vars.palette.background.paper,
         '&.MuiInputBase-multiline': { padding: 0 },
+        // Material UI only draws the edge thicker.
+        '&:has(:focus-visible)': focusRing,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
       }),
       notchedOutline: ({ theme }) => ({
@@ -126,6 +129,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
   MuiNativeSelect: { styleOverrides: { icon: { color: 'inherit' } } },
   MuiFormHelperText: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, marginInline: 0, marginTop: 6 }) },

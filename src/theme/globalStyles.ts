@@ -1,9 +1,10 @@
 import type { Interpolation } from '@emotion/react';
 import { fontFaces, fontStacks, sans } from './fonts';
-import { layout, motion } from './measures';
+import { focusRing, layout, lowScreen, moreContrastWanted, motion } from './measures';
 import { printStyles } from './printStyles';
 import { theme } from './theme';
 import { typography } from './typography';
+import { moreContrast } from './palette';
 import { brandColors } from './brand';
 import { heroArtColors, type HeroColor } from './heroArtColors';
 
@@ -33,6 +34,20 @@ function artColors(): Record<string, string> {
   };
 }
 
+/** The variables that stand for a stronger color where more contrast is asked for. */
+function strongerVariables(): Record<string, string> {
+  const all = Object.entries(usedVariables());
+  return Object.fromEntries(
+    all.flatMap(([name, value]) => {
+      const stronger = moreContrast.get(value);
+      return stronger === undefined ? [] : [[name, stronger]];
+    }),
+  );
+}
+
+/** Links within a page; not those that look like a button. */
+const links = 'main a:not(.MuiButton-root), footer a, [role="dialog"] p a';
+
 const darkType = { '--body-weight': 360 };
 
 export const globalStyles: Interpolation<object> = [
@@ -42,6 +57,7 @@ export const globalStyles: Interpolation<object> = [
       ...usedVariables(),
       ...artColors(),
       ...fontStacks.latin,
+      '--focus-ring': theme.vars.palette.primary.main,
       '--body-weight': 340,
       colorScheme: 'light dark',
     },
@@ -62,6 +78,9 @@ export const globalStyles: Interpolation<object> = [
       backgroundColor: theme.vars.palette.background.default,
       overflowWrap: 'break-word',
     },
+    // Room for the focus ring at the edge of the screen.
+    ':is(a, button, input, select, textarea, summary)': { scrollMargin: '8px' },
+    [lowScreen]: { html: { scrollPaddingTop: 0 } },
     ':root:lang(ar)': fontStacks.arabic,
     // Arabic letters are joined, stand taller, and have no slanted form.
     ':root:lang(ar) *': { letterSpacing: '0 !important', fontStyle: 'normal !important' },
@@ -72,12 +91,13 @@ export const globalStyles: Interpolation<object> = [
     'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },
     svg: { flexShrink: 0 },
     'b, strong': { fontWeight: 600 },
-    ':focus-visible': {
-      outline: `3px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: '3px',
-    },
+    ':focus-visible': focusRing,
     // Where script moves the focus to: no control, but a place to read on from.
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },
+    [moreContrastWanted]: {
+      ':root': strongerVariables(),
+      [links]: { textDecoration: 'underline currentColor !important' },
+    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
         animation: 'none !important',

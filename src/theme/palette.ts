@@ -27,6 +27,19 @@ export const colors = {
 
 type ColorName = keyof typeof colors;
 
+/** What stands in for a color where a visitor asks for more contrast: text of 7 : 1 on every ground, edges of 4.5 : 1. */
+export const strongerColors = {
+  textSecondary: { light: '#2B2E38', dark: '#DDE0E8' },
+  line: { light: '#6B6659', dark: '#8F96AB' },
+  control: { light: '#474B57', dark: '#BCC0CC' },
+  primary: { light: '#1A2690', dark: '#C9D0FF' },
+  primaryStrong: { light: '#101A66', dark: '#E0E4FF' },
+  error: { light: '#86150F', dark: '#FFC9C2' },
+  success: { light: '#0A4A2A', dark: '#9BE8BD' },
+  warning: { light: '#5C3700', dark: '#FFD699' },
+  info: { light: '#074363', dark: '#ABD9FF' },
+} as const satisfies Partial<Record<ColorName, { light: string; dark: string }>>;
+
 function color(name: ColorName): string {
   return scheme(colors[name].light, colors[name].dark);
 }
@@ -34,6 +47,11 @@ function color(name: ColorName): string {
 function plain(name: ColorName) {
   return { main: color(name), dark: color(name), light: color(name), contrastText: color('onPrimary') };
 }
+
+/** The stronger color of a color, both as styles have them. */
+export const moreContrast: ReadonlyMap<string, string> = new Map(
+  Object.entries(strongerColors).map(([name, { light, dark }]) => [color(name as ColorName), scheme(light, dark)]),
+);
 
 export const palette = {
   background: {

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { motion } from '../theme/measures';
+import type { ComponentProps } from 'react';
+import { focusRing, motion } from '../theme/measures';
+import { coveringLink, showWhole } from './coveringLink';
 
-/** A card that is one link as a whole: the heading's link covers it, so that listeners hear the title alone. */
-export const CardLink = styled('article')(({ theme }) => ({
+const Card = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -12,15 +13,13 @@ export const CardLink = styled('article')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   overflow: 'hidden',
   transition: `border-color ${motion.state}ms`,
+  scrollMargin: 8,
   '&:hover': { borderColor: theme.vars.palette.text.primary },
-  '&:focus-within:has(:focus-visible)': {
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: 3,
-  },
-  '& h3 > a': {
-    color: 'inherit',
-    textDecoration: 'none',
-    outline: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-  },
+  '&:focus-within:has(:focus-visible)': focusRing,
+  '& h3 > a': { ...coveringLink, outline: 'none' },
 }));
+
+/** A card that is one link as a whole: the heading's link covers it, so that listeners hear the title alone. */
+export function CardLink(props: ComponentProps<'article'>) {
+  return <Card {...props} onFocus={showWhole} />;
+}

@@ -18,7 +18,9 @@ const Entries = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spaci
 const Entry = styled(Link)({
   display: 'inline-flex',
   flexWrap: 'wrap',
+  alignContent: 'center',
   columnGap: '0.5em',
+  minHeight: 44,
   paddingBlock: 6,
   fontSize: 'inherit',
   textAlign: 'start',

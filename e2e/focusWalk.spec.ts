@@ -1,0 +1,59 @@
+import type { Path } from '../src/routes';
+import { expect, test } from './fixtures';
+import { walkFocus } from './pages/focusWalk';
+import { type OpenState, openStates } from './pages/openStates';
+import { wordsIn } from './words';
+
+/** One page of each kind; e2e/long walks through all of them, in every language and look. */
+const wide: readonly Path[] = [
+  '/',
+  '/case-studies',
+  '/referral',
+  '/education',
+  '/about-us',
+  '/case-studies/sostena',
+  '/services/product-design',
+];
+const narrow: readonly Path[] = ['/', '/referral'];
+
+test('the Tab key goes through each kind of page as it is read, and every stop can be seen and hit', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  for (const path of isMobile ? narrow : wide) {
+    await site.open(path);
+    const { stops, faults } = await walkFocus(page);
+    expect.soft(faults, path).toEqual([]);
+    expect(stops.length).toBeGreaterThan(30);
+  }
+});
+
+const states: readonly OpenState[] = openStates;
+
+for (const { id, title, path, reach, from = 0, to = Infinity } of states.filter(({ id }) =>
+  ['services-open', 'menu-services-open', 'contact-errors', 'contact-failed', 'referral-errors'].includes(id),
+)) {
+  test.describe(id, () => {
+    test.use({ expectedErrors: /^Failed to load resource|Failed to fetch/ });
+
+    test(`so it does here: ${title}`, async ({ page, site, isMobile }) => {
+      const { width = 0 } = page.viewportSize() ?? {};
+      test.skip(width < from || width > to, 'There is no such state at this width.');
+      test.skip(isMobile && id === 'referral-errors', 'On a wide screen there is more to get wrong.');
+      await site.open(path);
+      await reach(page);
+      expect((await walkFocus(page)).faults).toEqual([]);
+    });
+  });
+}
+
+test.describe('to a visitor who is offered another language', () => {
+  test.use({ locale: 'es' });
+
+  test('the offer covers nothing that has the focus', async ({ page, site }) => {
+    await site.open('/education');
+    await expect(page.getByText(wordsIn('es')('common.language.suggestion'))).toBeVisible();
+    expect((await walkFocus(page)).faults).toEqual([]);
+  });
+});

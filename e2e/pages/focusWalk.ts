@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { type FocusStop, focusStop } from './focusStop';
+
+/** More than any page has. */
+const mostStops = 400;
+
+/** What is wrong with the way from one stop to the next: reading goes down, and along the lines. */
+function orderFaults(from: FocusStop, to: FocusStop): string[] {
+  // From its last stop a dialog leads to its first one.
+  if (to.index < from.index && to.within === 'dialog' && from.within === 'dialog') return [];
+  if (to.index < from.index) return [`comes after ${from.name}, and stands before it in the document`];
+  // Across landmarks the document's order is what is read; a header stands still while the page scrolls.
+  if (from.within !== to.within) return [];
+  const isBelow = to.box.top >= from.box.bottom - 2 || to.box.top > from.box.top + 2;
+  const isFurther = to.box.start >= from.box.start - 2 && to.box.top > from.box.top - 2;
+  const isNextColumn = to.box.start >= from.box.end - 2;
+  return isBelow || isFurther || isNextColumn ? [] : [`comes after ${from.name}, and stands before it on the screen`];
+}
+
+/** The stops of the Tab key from where the focus is, until it comes to nothing or to a stop that it knows. */
+async function stopsOf(
+  page: Page,
+  key: 'Shift+Tab' | 'Tab',
+  look: (page: Page) => Promise<FocusStop>,
+): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  while (stops.length < mostStops) {
+    await page.keyboard.press(key);
+    const stop = await look(page);
+    if (stop.index < 0 || stops.some(({ index }) => index === stop.index)) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`There is no end to ${mostStops} stops`);
+}
+
+/** Goes through a page by the Tab key, and back: what is wrong with its stops and their order, a line for each. */
+export async function walkFocus(page: Page): Promise<{ stops: FocusStop[]; faults: string[] }> {
+  const stops = await stopsOf(page, 'Tab', focusStop);
+  const faults = stops.flatMap((stop, at) => {
+    const before = stops[at - 1];
+    const all = [...stop.faults, ...(before === undefined ? [] : orderFaults(before, stop))];
+    return all.map((fault) => `${stop.name} ${fault}`);
+  });
+  const back = await stopsOf(page, 'Shift+Tab', focusStop);
+  const missed = stops.filter(({ index }) => back.every((stop) => stop.index !== index));
+  return { stops, faults: [...faults, ...missed.map(({ name }) => `${name} is missed on the way back`)] };
+}
