@@ -73,15 +73,3 @@ test.describe('where motion is welcome', () => {
     await expect(page.getByText(caseStudyOf(slug).author.name).first()).toBeVisible();
   });
 });
-
-test('nothing moves where less motion is asked for', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await site.open('/');
-  const moving = () => page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
-  expect(await moving()).toEqual([]);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await moving()).toEqual([]);
-  await page.getByRole('button', { name: words('home.faq.workforce.question') }).click();
-  await expect(page.getByText(words('home.faq.workforce.answer'))).toBeVisible();
-  expect(await moving()).toEqual([]);
-});

@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { colors, strongerColors } from '../src/theme/palette';
+import { expect, test } from './fixtures';
+import { walkFocus } from './pages/focusWalk';
+import { watchMotion } from './pages/motionWatch';
+import { referralForm } from './pages/referralForm';
+import { words } from './words';
+
+/** `#rrggbb` as the browser tells it. */
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+const styleOf = (locator: Locator, name: string) =>
+  locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+
+test('nothing moves where less motion is asked for', async ({ page, site, contact, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moved = await watchMotion(page);
+  await site.open('/');
+  await site.main.getByRole('article').first().hover();
+  await site.schemeSwitch.click();
+  await page.getByRole('button', { name: words('home.faq.workforce.question') }).click();
+  await expect(page.getByText(words('home.faq.workforce.answer'))).toBeVisible();
+  await contact.open();
+  await contact.submit.hover();
+  await contact.closeButton.click();
+  await expect(contact.dialog).toHaveCount(0);
+  await site.footer.scrollIntoViewIfNeeded();
+  await site.openServices();
+  await site.navigation.getByRole('link', { name: words('common.nav.service.devops') }).click();
+  await expect(site.heading).toBeFocused();
+  if (isMobile) await expect(site.menu).toHaveCount(0);
+  expect(await moved()).toEqual([]);
+});
+
+test.describe('where colors are forced', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  /** An edge that tells something from the ground that it stands on. */
+  async function expectEdge(locator: Locator) {
+    const edge = await locator.evaluate((element) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+      return { width: parseFloat(borderTopWidth), style: borderTopStyle, color: borderTopColor };
+    });
+    expect(edge).toEqual({
+      width: expect.any(Number),
+      style: 'solid',
+      color: expect.not.stringMatching(/^rgba|255, 255, 255/),
+    });
+    expect(edge.width).toBeGreaterThanOrEqual(1);
+  }
+
+  test('buttons, fields, choices, cards and the dialog have edges', async ({ page, site, contact }) => {
+    await site.open('/');
+    await expectEdge(site.main.getByRole('button', { name: words('common.contactUs') }).first());
+    await expectEdge(site.main.getByRole('article').first());
+    await contact.open();
+    await expectEdge(contact.dialog);
+    await expectEdge(contact.submit);
+    // The line around a field is drawn by the element after it.
+    for (const field of [contact.name, contact.description])
+      await expectEdge(field.locator('xpath=following-sibling::fieldset'));
+    await site.open('/referral');
+    const form = referralForm(page);
+    await expectEdge(form.type('friend').locator('xpath=ancestor::label'));
+    await expectEdge(form.submit);
+  });
+
+  test('every stop of the keyboard has its ring', async ({ page, site, contact }) => {
+    await site.open('/referral');
+    expect((await walkFocus(page)).faults).toEqual([]);
+    await site.open('/');
+    await contact.open();
+    expect((await walkFocus(page)).faults).toEqual([]);
+  });
+});
+
+test.describe('where more contrast is asked for', () => {
+  const paths = ['/', '/case-studies/sostena', '/services/product-design'] as const;
+
+  /** Text below 7 : 1 (4.5 : 1 for large letters), a line for each. */
+  async function faintTexts(page: Page) {
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast-enhanced']).analyze();
+    return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message}`));
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`text has 7 : 1 (${colorScheme})`, async ({ page, site, contact, isMobile }) => {
+      test.skip(isMobile, 'A narrow screen has the same colors.');
+      await page.emulateMedia({ contrast: 'more', colorScheme });
+      for (const path of paths) {
+        await site.open(path);
+        expect.soft(await faintTexts(page), path).toEqual([]);
+      }
+      await contact.open();
+      await contact.submit.click();
+      await expect(contact.email).toHaveAttribute('aria-invalid', 'true');
+      expect(await faintTexts(page)).toEqual([]);
+    });
+
+    test(`lines are stronger and links underlined (${colorScheme})`, async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme });
+      await site.open('/');
+      const card = site.main.getByRole('article').last();
+      const links = site.main.getByRole('link').or(site.footer.getByRole('link'));
+      expect(await styleOf(card, 'border-top-color')).toBe(rgb(colors.line[colorScheme]));
+      await page.emulateMedia({ contrast: 'more' });
+      expect(await styleOf(card, 'border-top-color')).toBe(rgb(strongerColors.line[colorScheme]));
+      const plain = await links.evaluateAll((all) =>
+        all
+          .filter((link) => {
+            const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link);
+            return textDecorationLine !== 'underline' || textDecorationColor !== color;
+          })
+          .map((link) => link.textContent),
+      );
+      expect(plain).toEqual([]);
+    });
+  }
+});
+
+test('on paper there is the page’s text, and nothing to click on', async ({ page, site, isMobile }) => {
+  test.skip(isMobile, 'Paper is as wide as it is.');
+  await site.open('/services/ai');
+  const paragraphs = await site.main.getByRole('paragraph').filter({ visible: true }).count();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(site.heading).toBeVisible();
+  expect(await styleOf(site.heading, 'color')).toBe('rgb(0, 0, 0)');
+  expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
+  expect(await site.main.getByRole('paragraph').filter({ visible: true }).count()).toBeGreaterThan(paragraphs / 2);
+});

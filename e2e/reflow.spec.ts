@@ -1,0 +1,55 @@
+import { routes } from '../src/routes';
+import { expect, test } from './fixtures';
+import { walkFocus } from './pages/focusWalk';
+import { openStates } from './pages/openStates';
+import { layoutFaults, narrowings } from './pages/narrowings';
+
+/** One page of each kind, and those whose words stand in the narrowest places. */
+const paths = routes
+  .filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index)
+  .map(({ path }) => path)
+  .concat('/services/product-design', '/services/meteor', '/case-studies/monti-apm');
+
+for (const narrowing of narrowings) {
+  test(`${narrowing.name}: nothing is lost, cut off or over the edge`, async ({ page, site, isMobile }) => {
+    test.skip(isMobile && narrowing.screen !== undefined, 'A screen of that size is the same on a phone.');
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    if (narrowing.screen !== undefined) await page.setViewportSize(narrowing.screen);
+    for (const path of paths) {
+      await page.goto(path);
+      await site.alive();
+      if (narrowing.styles !== undefined) await page.addStyleTag({ content: narrowing.styles });
+      faults.push(...(await layoutFaults(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test.describe('on a screen of 320 × 256 px, which is a page at 400 %', () => {
+  test.skip(({ isMobile }) => isMobile, 'A screen of that size is the same on a phone.');
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the header does not stay where the page is read', async ({ site }) => {
+    await site.open('/about-us');
+    await site.footer.scrollIntoViewIfNeeded();
+    await expect(site.header).not.toBeInViewport();
+  });
+
+  for (const id of ['contact-errors', 'contact-failed', 'menu-services-open', 'referral-errors'] as const) {
+    const state = openStates.find((known) => known.id === id);
+    test.describe(id, () => {
+      test.use({ expectedErrors: /^Failed to load resource|Failed to fetch/ });
+
+      test('every stop can be seen, and nothing is cut off', async ({ page, site }) => {
+        if (state === undefined) throw new Error(`There is no state ${id}`);
+        await site.open(state.path);
+        await state.reach(page);
+        expect(await layoutFaults(page)).toEqual([]);
+        const { stops, faults } = await walkFocus(page);
+        expect(faults).toEqual([]);
+        expect(stops.length).toBeGreaterThan(5);
+      });
+    });
+  }
+});
