@@ -45,8 +45,8 @@ const Share = styled(Figure)(({ theme }) => ({
   gridArea: '1 / 1 / 3 / 3',
   color: theme.vars.palette.secondary.contrastText,
   // Some languages part the figure from its sign. There is room for letters that a visitor sets further apart.
-  '& > dd': { fontSize: '20cqi' },
-  '& > dd:lang(en)': { fontSize: '24cqi' },
+  '& > dd': { fontSize: '18cqi' },
+  '& > dd:lang(en)': { fontSize: '22.5cqi' },
 }));
 
 const Cap = styled(Figure)(({ theme }) => ({
