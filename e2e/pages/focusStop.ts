@@ -38,6 +38,8 @@ function lookAtFocus(): FocusStop {
   const target = card ?? label ?? element;
   const rect = target.getBoundingClientRect();
 
+  const isArea = element instanceof HTMLTextAreaElement;
+
   type Color = readonly [red: number, green: number, blue: number, alpha: number];
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   function colorOf(value: string): Color {
@@ -93,12 +95,12 @@ function lookAtFocus(): FocusStop {
       const { overflowX, overflowY } = getComputedStyle(edge);
       const isPage = edge === document.body || edge === document.documentElement;
       const around = isPage ? new DOMRect(0, 0, window.innerWidth, window.innerHeight) : edge.getBoundingClientRect();
-      const cutsAcross = isPage || overflowX !== 'visible';
-      const cutsDown = !isPage && overflowY !== 'visible';
-      const isCut =
-        (cutsAcross && (outer.left - reach < around.left || outer.right + reach > around.right)) ||
-        (cutsDown && (outer.top - reach < around.top || outer.bottom + reach > around.bottom));
-      if (isCut) return faults.push(`has a ring that ${edge.tagName.toLowerCase()}.${edge.className} cuts off`);
+      const across = isPage || overflowX !== 'visible' ? [around.left - outer.left, outer.right - around.right] : [];
+      const down = !isPage && overflowY !== 'visible' ? [around.top - outer.top, outer.bottom - around.bottom] : [];
+      if (isArea) continue;
+      const cut = reach + Math.max(...across, ...down, -Infinity);
+      if (cut > 0)
+        return faults.push(`has a ring of which ${edge.tagName.toLowerCase()} cuts off ${cut.toFixed(1)} px`);
     }
     return undefined;
   }
@@ -106,7 +108,8 @@ function lookAtFocus(): FocusStop {
   function inspectPlace() {
     const [height, width] = [window.innerHeight, window.innerWidth];
     const out = Math.max(-rect.top, rect.bottom - height, -rect.left, rect.right - width);
-    if (rect.height <= height && out > 1) faults.push(`is ${Math.round(out)} px off the screen`);
+    // In a text area a browser looks after the line that is written in.
+    if (rect.height <= height && out > 1 && !isArea) faults.push(`is ${Math.round(out)} px off the screen`);
     for (const part of target === element ? element.getClientRects() : [rect]) {
       // Within its round corners.
       const inset = Math.min(6, part.width / 3, part.height / 3);
@@ -135,8 +138,17 @@ function lookAtFocus(): FocusStop {
     if (smaller < least - 0.5) faults.push(`is ${Math.round(rect.width)} × ${Math.round(rect.height)} px`);
   }
 
+  /** What opens something names it, also while it is closed. */
+  function inspectReferences() {
+    for (const reference of ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns']) {
+      const ids = element?.getAttribute(reference)?.split(' ') ?? [];
+      if (ids.some((id) => document.getElementById(id) === null)) faults.push(`points to nothing by ${reference}`);
+    }
+  }
+
   inspectRing();
   inspectPlace();
+  inspectReferences();
   inspectSize();
   const within = element.closest('header, main, footer, [role="dialog"]');
   // A link in a text can begin at the end of a line, and end at the beginning of the next.

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { accents } from '../../src/theme/accents';
-import { colors } from '../../src/theme/palette';
+import { colors, strongerColors } from '../../src/theme/palette';
 
 type ColorName = keyof typeof colors;
+type Colors = Readonly<Record<ColorName, { light: string; dark: string }>>;
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -34,8 +35,17 @@ const rules: readonly { colors: readonly ColorName[]; on: readonly ColorName[]; 
   { colors: ['control'], on: grounds, atLeast: 3 },
 ];
 
+/** The colors of a visitor who asks for more contrast. */
+const strong: Colors = { ...colors, ...strongerColors };
+
+/** With more contrast all text has 7 : 1 (WCAG 1.4.6), edges have 4.5 : 1. */
+const strongRules: typeof rules = [
+  ...rules.map((rule) => ({ ...rule, atLeast: 7 })),
+  { colors: ['line'], on: grounds, atLeast: 4.5 },
+];
+
 /** The combinations of a rule that fall short of it, with what they have. */
-function shortfalls({ colors: names, on, atLeast }: (typeof rules)[number]): string[] {
+function shortfalls({ colors: names, on, atLeast }: (typeof rules)[number], colors: Colors): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     names.flatMap((name) =>
       on.flatMap((ground) => {
@@ -52,7 +62,11 @@ test('contrast is computed as WCAG says', () => {
 });
 
 test('every color can be read or seen on every ground that it stands on', () => {
-  expect(rules.flatMap(shortfalls)).toEqual([]);
+  expect(rules.flatMap((rule) => shortfalls(rule, colors))).toEqual([]);
+});
+
+test('where more contrast is asked for there is more', () => {
+  expect(strongRules.flatMap((rule) => shortfalls(rule, strong))).toEqual([]);
 });
 
 test('text can be read on the ground of every accent', () => {

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -11,6 +12,7 @@ import { loadMessages } from '../i18n/messages';
 import { useMessage } from '../i18n/useMessage';
 import { useWords } from '../i18n/useWords';
 import { hrefOf, routeAt } from '../routes';
+import { highScreen, lowScreen } from '../theme/measures';
 import { Icon } from '../ui/art/Icon';
 import { SiteWords } from './SiteWords';
 
@@ -30,8 +32,14 @@ const Card = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.control}`,
   borderRadius: 16,
   backgroundColor: theme.vars.palette.background.raised,
+  [lowScreen]: { position: 'relative', insetBlockEnd: 0 },
   '& > a': { fontWeight: 500, paddingBlock: theme.spacing(1.25) },
 }));
+
+/** What has the focus is scrolled to a place above the offer, and the page can be scrolled far enough for its last links too. */
+const roomForOffer = {
+  [highScreen]: { html: { scrollPaddingBottom: '9rem' }, '#root > footer': { paddingBlockEnd: '9rem' } },
+};
 
 /** Offers the page in the language that the visitor would rather read, in that language; it never leads there by itself. */
 export function LanguageSuggestion() {
@@ -83,6 +91,7 @@ function Suggestion({ locale, onStay }: SuggestionProps) {
   if (!isPublished(routeAt(target).id, locale)) return null;
   return (
     <Card lang={locale} dir={localeFacts[locale].direction} aria-labelledby={questionId}>
+      <GlobalStyles styles={roomForOffer} />
       <span id={questionId}>
         <Message id="common.language.suggestion" />
       </span>

@@ -18,6 +18,8 @@ const Sheet = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100%',
+  // Else the drawer squeezes it, and what stands out has no room below.
+  flexShrink: 0,
   paddingInline: layout.gutter,
   paddingBlockEnd: 32,
 });

@@ -12,8 +12,7 @@ const Ground = styled('div')(({ theme }) => ({
   overflow: 'clip',
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  // Not `currentColor`: what has the focus here is drawn in the color of the ground.
-  '& :focus-visible': { outlineColor: theme.vars.palette.primary.contrastText },
+  '--focus-ring': theme.vars.palette.primary.contrastText,
 }));
 
 const Columns = styled('div')(({ theme }) => ({

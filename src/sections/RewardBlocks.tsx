@@ -6,7 +6,9 @@ import { Message } from '../i18n/Message';
 // The figures stand on the drawing's own colors, so neither may be forced.
 const Mosaic = styled('div')({
   position: 'relative',
+  display: 'grid',
   containerType: 'inline-size',
+  // Higher where larger letters need it.
   aspectRatio: '1',
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
@@ -26,10 +28,9 @@ const Art = styled('svg')(({ theme }) => ({
 }));
 
 const Figures = styled('dl')({
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
   display: 'grid',
-  gridTemplate: 'repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr))',
+  gridTemplate: 'repeat(3, minmax(min-content, 1fr)) / repeat(3, minmax(0, 1fr))',
 });
 
 const Figure = styled('div')({
@@ -44,9 +45,9 @@ const Share = styled(Figure)(({ theme }) => ({
   gridArea: '1 / 1 / 3 / 3',
   color: theme.vars.palette.secondary.contrastText,
   backgroundColor: theme.vars.palette.secondary.main,
-  // Some languages part the figure from its sign.
-  '& > dd': { fontSize: '23.5cqi' },
-  '& > dd:lang(en)': { fontSize: '27cqi' },
+  // Some languages part the figure from its sign. There is room for letters that a visitor sets further apart.
+  '& > dd': { fontSize: '18cqi' },
+  '& > dd:lang(en)': { fontSize: '22.5cqi' },
 }));
 
 const Cap = styled(Figure)(({ theme }) => ({
@@ -54,8 +55,8 @@ const Cap = styled(Figure)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.primary.contrastText,
   // Outside English the dollar says whose it is, and in Arabic in a longer way.
-  '& > dd': { fontSize: '10.5cqi' },
-  '& > dd:lang(en)': { fontSize: '14.5cqi' },
+  '& > dd': { fontSize: '10cqi' },
+  '& > dd:lang(en)': { fontSize: '14cqi' },
   '& > dd:lang(ar)': { fontSize: '8.5cqi' },
 }));
 
@@ -75,7 +76,7 @@ const pair = {
 export function RewardBlocks() {
   return (
     <Mosaic>
-      <Art viewBox="0 0 300 300" aria-hidden focusable="false">
+      <Art viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden focusable="false">
         <path className="accent" d="M0 0h200v200H0z" />
         <path className="paper" d="M100 200h200v100H100zM200 0h100v100H200z" />
         <path className="ground" d="M300 0v100H200A100 100 0 0 1 300 0z" />

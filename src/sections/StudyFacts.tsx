@@ -7,14 +7,14 @@ import { useMessage } from '../i18n/useMessage';
 import { ExternalLink } from '../ui/ExternalLink';
 import { TechStack } from './TechStack';
 
-const Facts = styled('dl')({ fontSize: '0.9375rem', lineHeight: 1.5 });
+const Facts = styled('dl')({ containerType: 'inline-size', fontSize: '0.9375rem', lineHeight: 1.5 });
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(7rem, 2fr) minmax(0, 4fr)',
+  // By the room there is, measured in letters.
+  '@container (min-width: 20rem)': { gridTemplateColumns: 'minmax(7rem, 2fr) minmax(0, 4fr)' },
   gap: theme.spacing(0.5, 2),
   paddingBlock: theme.spacing(1.5),
-  [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTopColor: 'var(--accent)' },
   '& > dt': { color: theme.vars.palette.text.secondary },

@@ -21,7 +21,7 @@ const Tile = styled('li', { shouldForwardProp: (name) => name !== 'span' })<Unsu
   backgroundColor: theme.vars.palette.secondary.main,
   color: theme.vars.palette.secondary.contrastText,
   '& > div': { maxWidth: '44ch' },
-  '& :focus-visible': { outlineColor: theme.vars.palette.secondary.contrastText },
+  '--focus-ring': theme.vars.palette.secondary.contrastText,
   '& a': { backgroundColor: theme.vars.palette.secondary.contrastText, color: theme.vars.palette.secondary.main },
   '& a:hover': { backgroundColor: '#000' },
   [theme.breakpoints.up('sm')]: { gridColumn: `span ${span[0]}` },

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { forcedEdge, layout, lowScreen, motion } from './measures';
+import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
 
 /** Every look that Material UI's components take on this site. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -104,7 +104,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         backgroundColor: theme.vars.palette.background.paper,
         '&.MuiInputBase-multiline': { padding: 0 },
         // Material UI only draws the edge thicker.
-        '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 3 },
+        '&:has(:focus-visible)': focusRing,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
       }),
       notchedOutline: ({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { Interpolation } from '@emotion/react';
 import { fontFaces, fontStacks, sans } from './fonts';
-import { layout, lowScreen, moreContrastWanted, motion } from './measures';
+import { focusRing, layout, lowScreen, moreContrastWanted, motion } from './measures';
 import { printStyles } from './printStyles';
 import { theme } from './theme';
 import { typography } from './typography';
@@ -57,6 +57,7 @@ export const globalStyles: Interpolation<object> = [
       ...usedVariables(),
       ...artColors(),
       ...fontStacks.latin,
+      '--focus-ring': theme.vars.palette.primary.main,
       '--body-weight': 340,
       colorScheme: 'light dark',
     },
@@ -90,10 +91,7 @@ export const globalStyles: Interpolation<object> = [
     'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },
     svg: { flexShrink: 0 },
     'b, strong': { fontWeight: 600 },
-    ':focus-visible': {
-      outline: `3px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: '3px',
-    },
+    ':focus-visible': focusRing,
     // Where script moves the focus to: no control, but a place to read on from.
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },
     [moreContrastWanted]: {

@@ -9,9 +9,13 @@ export const layout = {
 
 /** A screen on which a header that stays would leave little to read: a phone on its side, a page at 400 %. */
 export const lowScreen = '@media (max-height: 400px)';
+export const highScreen = '@media (min-height: 400.02px)';
 
 /** Where the system asks for more contrast. */
 export const moreContrastWanted = '@media (prefers-contrast: more)';
+
+/** The ring around what has the focus. A ground on which its color cannot be seen sets `--focus-ring` to another one. */
+export const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset: 3 } as const;
 
 /** For a ground without a border of its own: where the system's colors are forced, grounds vanish and every border shows. */
 export const forcedEdge = '1px solid transparent';

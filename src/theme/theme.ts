@@ -1,5 +1,6 @@
 import { createTheme, enhanceHighContrast } from '@mui/material/styles';
 import { components } from './components';
+import { focusRing } from './measures';
 import { palette } from './palette';
 import { typography } from './typography';
 
@@ -7,7 +8,7 @@ const full = enhanceHighContrast(
   createTheme({
     // Native color functions let one palette serve both schemes through light-dark().
     cssVariables: { nativeColor: true, cssVarPrefix: '' },
-    focusVisible: { outline: `3px solid ${palette.primary.main}`, outlineOffset: 3 },
+    focusVisible: focusRing,
     motion: { reducedMotion: 'system' },
     palette,
     typography,

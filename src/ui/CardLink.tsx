@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { motion } from '../theme/measures';
+import { focusRing, motion } from '../theme/measures';
 import { coveringLink, showWhole } from './coveringLink';
 
 const Card = styled('div')(({ theme }) => ({
@@ -16,10 +16,7 @@ const Card = styled('div')(({ theme }) => ({
   scrollMargin: 8,
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&:hover, &:focus-within': { '--card-turn': '90deg' },
-  '&:focus-within:has(:focus-visible)': {
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: 3,
-  },
+  '&:focus-within:has(:focus-visible)': focusRing,
   '& h3 > a': { ...coveringLink, outline: 'none' },
   '@media print': { '& > img': { display: 'none' } },
 }));
