@@ -148,7 +148,7 @@ test('questions open one at a time, none at first', async ({ page, site }) => {
   await expectOpen('meteor');
   await buttons.nth(4).click();
   await expectOpen(null);
-  await expect(site.main.getByText('7 am–4 pm Eastern')).toBeHidden();
+  await expect(site.main.getByText('7 am to 4 pm Eastern')).toBeHidden();
 });
 
 test('lists have as many columns as the screen has room for, and nothing scrolls sideways', async ({ page, site }) => {

@@ -12,6 +12,35 @@ test('every page comes to life without a word on the console', async ({ page, si
   expect(said).toEqual([]);
 });
 
+test('a visitor who goes forward before the script has arrived gets the page of the address', async ({
+  page,
+  site,
+}) => {
+  await site.open('/');
+  await site.footer.getByRole('link', { name: words('common.footer.aboutUs'), exact: true }).click();
+  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  await page.goBack();
+  await expect(site.heading).toHaveText(words('home.hero.title'));
+
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/start.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.evaluate(() => {
+    window.history.forward();
+  });
+  await expect(page).toHaveURL('/about-us');
+  release();
+  await site.alive();
+  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  await expect(page).toHaveTitle(words('common.titleTemplate', { title: words('aboutUs.meta.title') }));
+});
+
 test.describe('at an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 

@@ -25,7 +25,7 @@ function drawSteadily() {
 /** One step in four. */
 const hurries = fc.nat({ max: 3 }).map((among) => among === 3);
 
-export const plan: fc.Arbitrary<PlannedStep[]> = fc.array(
+const plan: fc.Arbitrary<PlannedStep[]> = fc.array(
   fc.record({
     step: fc.constantFrom(...(Object.keys(steps) as StepName[])),
     pick: fc.nat({ max: 40 }),
@@ -43,7 +43,7 @@ async function isAlive(page: Page) {
 }
 
 /** Goes from the home page through all steps that are possible, and holds the page to its truths after each. */
-export async function walk(context: BrowserContext, planned: readonly PlannedStep[]): Promise<number> {
+async function walk(context: BrowserContext, planned: readonly PlannedStep[]): Promise<number> {
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
   const consoleLines: string[] = [];
