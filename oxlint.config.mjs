@@ -19,7 +19,7 @@ const mayImport = {
 };
 
 // Programs of their own, which no page is made of.
-const nodeRooms = ['mail-host'];
+const nodeRooms = new Set(['mail-host']);
 
 const rooms = [...Object.keys(mayImport), 'tools', 'App', 'Page', 'client', 'server'];
 
@@ -35,7 +35,7 @@ const importRules = Object.entries(mayImport).map(([room, allowed]) => ({
       'error',
       {
         patterns: [
-          ...(nodeRooms.includes(room) ? [] : [nodeOnly]),
+          ...(nodeRooms.has(room) ? [] : [nodeOnly]),
           {
             regex: `^\\.{1,2}/(?:\\.\\./)*(?:${rooms.filter((other) => other !== room && !allowed.includes(other)).join('|')})(?:/|$)`,
             message: `${room} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')} (oxlint.config.ts).`,

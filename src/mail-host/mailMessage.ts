@@ -18,7 +18,12 @@ export function mailMessage(payload: EmailPayload, requestId: string): SendMailO
   };
 }
 
-/** One line; half a character, which cannot be encoded, becomes U+FFFD. */
+/**
+ * One line; half a character, which cannot be encoded, becomes U+FFFD. What looks like an encoded word (`=?utf-8?Q?…?=`, RFC 2047) is taken apart:
+ * mail programs would decode it, into a line break for one.
+ */
 function headerText(text: string): string {
-  return singleLine(text).replace(/\p{Cs}/gu, '\uFFFD');
+  return singleLine(text)
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replaceAll('=?', '= ?');
 }

@@ -53,6 +53,9 @@ function markupOf(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): string[]
   });
 }
 
+/** Control characters and the marks that turn the text around them. */
+const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
 /** A mail of one part alone tells its encoding, too. */
 const possible = new Set<string>([...mailHeaders, 'Content-Transfer-Encoding']);
 
@@ -72,7 +75,8 @@ test('whatever a mail is made of, it has no header more, and its HTML no element
       const raw = Buffer.isBuffer(message) ? message.toString() : await text(message);
       const names = headerNames(raw);
       expect(names.filter((name, index) => !possible.has(name) || names.indexOf(name) !== index)).toEqual([]);
-      const { html = '', headers } = await PostalMime.parse(raw);
+      const { html = '', headers, replyTo = [], subject = '' } = await PostalMime.parse(raw);
+      expect([subject, ...replyTo.map(({ name }) => name)].join('')).not.toMatch(unprintable);
       expect(headers.filter(({ key }) => key === 'to').map(({ value }) => value)).toEqual(['contact@example.com']);
       const [outermost, ...inside] = markupOf(parseFragment(html.trim()).childNodes);
       expect(outermost).toBe('div dir=auto');
