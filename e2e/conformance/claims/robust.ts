@@ -16,6 +16,9 @@ export const robust = {
       'e2e/featureWork.spec.ts › stands as tabs on a wide screen',
       'e2e/colorScheme.spec.ts › the switch makes',
       'e2e/contactForm.spec.ts › the address is judged when it is left',
+      'e2e/accessibilityTree.spec.ts',
+      'e2e/dialogBackground.spec.ts',
+      'e2e/unit/markup.spec.ts',
     ],
     people: 'Using the site with NVDA, JAWS, VoiceOver, TalkBack and Orca',
   },
@@ -23,7 +26,7 @@ export const robust = {
     here: 'Sending, sent, failed, copied and the number of studies that a filter leaves are announced where the focus stays.',
     provedBy: [
       'e2e/contactSending.spec.ts › says that it is sending, then thanks',
-      'e2e/contactFailure.spec.ts › says so, keeps every field',
+      'e2e/announcements.spec.ts',
       'e2e/caseStudies.spec.ts › announces in a region that is always the same',
       'e2e/languages.spec.ts › is offered the page in Portuguese',
     ],

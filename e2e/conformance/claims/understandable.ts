@@ -80,10 +80,7 @@ export const understandable = {
   },
   '3.3.4': {
     here: 'Nothing is bought, signed or stored. The forms check what is typed, and keep it until it has been sent.',
-    provedBy: [
-      'e2e/referralForm.spec.ts › a blocked attempt lists the errors',
-      'e2e/referralFailure.spec.ts › everything is kept',
-    ],
+    provedBy: ['e2e/referralForm.spec.ts › a blocked attempt lists the errors', 'e2e/faultMatrix.spec.ts'],
     notApplicable: true,
   },
   '3.3.6': {
@@ -91,16 +88,12 @@ export const understandable = {
     provedBy: [
       'e2e/contactForm.spec.ts › a wrong address blocks sending',
       'e2e/referralForm.spec.ts › a blocked attempt lists the errors',
-      'e2e/contactFailure.spec.ts › keeps every field and can be tried again',
-      'e2e/referralFailure.spec.ts › everything is kept',
+      'e2e/faultMatrix.spec.ts',
     ],
   },
   '3.3.7': {
     here: 'Nothing is asked for twice: the forms have one step, and a second attempt finds everything as it was.',
-    provedBy: [
-      'e2e/contactFailure.spec.ts › keeps every field and can be tried again',
-      'e2e/referralFailure.spec.ts › everything is kept',
-    ],
+    provedBy: ['e2e/faultMatrix.spec.ts'],
   },
   '3.3.8': noLogin,
 } as const satisfies Claims;
