@@ -30,7 +30,9 @@ test.describe('what drives the browser', () => {
     await site.open('/');
     const heading = site.heading;
     await heading.evaluate((element) => {
-      element.addEventListener('click', ({ isTrusted, detail }) => (element.title = `${isTrusted} ${detail}`));
+      element.addEventListener('click', (event) =>
+        element.setAttribute('title', `${event.isTrusted} ${event instanceof UIEvent ? event.detail : ''}`),
+      );
     });
     await heading.hover();
     expect(await heading.evaluate((element) => element.matches(':hover'))).toBe(true);

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { engineUnderTest } from '../engines/engineUnderTest';
 import type { Verdict } from './verdict';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -10,9 +9,8 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** WCAG 2.0 to 2.2, A and AA, and best practice; with 'colors' only what another color scheme can change, which is much quicker. */
 export async function axeVerdict(page: Page, what: 'all' | 'colors'): Promise<Verdict> {
-  const axe = new AxeBuilder({ page });
-  // Otherwise axe puts its results together in a page of its own.
-  if (engineUnderTest().lacks.newPage !== undefined) axe.setLegacyMode();
+  // Otherwise axe puts its results together in a page of its own, which takes three times as long and which not every engine has.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
   const asked = what === 'all' ? axe.withTags(tags) : axe.withRules(colorRules);
   const { violations, incomplete, passes, inapplicable } = await asked.analyze();
   return {
