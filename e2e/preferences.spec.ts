@@ -71,6 +71,8 @@ test.describe('where colors are forced', () => {
     expect((await walkFocus(page)).faults).toEqual([]);
     await site.open('/');
     await contact.open();
+    await contact.submit.click();
+    await expect(contact.email).toBeFocused();
     expect((await walkFocus(page)).faults).toEqual([]);
   });
 });
