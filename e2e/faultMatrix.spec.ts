@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { corsRefused, fetchFailed } from './engines/browserErrors';
 import { doDeed } from './faults/deeds';
 import { type FaultRow, faultTable, titleOf } from './faults/faultTable';
 import { type FormName, type Visit, visits } from './faults/visits';
@@ -10,8 +11,9 @@ const thanks = 'Thank you! We will contact you shortly.';
 
 // Each engine has its own words for a request without a response.
 test.use({
-  expectedErrors:
-    /^Failed to load resource|Failed to fetch|NetworkError|Load failed|CORS|access control|did not answer within 30 s|answered with status/,
+  expectedErrors: new RegExp(
+    `^Failed to load resource|${fetchFailed}|${corsRefused}|CORS|did not answer within 30 s|answered with status`,
+  ),
 });
 
 /** In the site as it is served, only an answer of 2xx counts. */
