@@ -53,7 +53,7 @@ const Cap = styled(Figure)(({ theme }) => ({
   gridArea: '3 / 2 / 4 / 4',
   color: theme.vars.palette.primary.main,
   // Outside English the dollar says whose it is, and in Arabic in a longer way.
-  '& > dd': { fontSize: '10cqi' },
+  '& > dd': { fontSize: '9cqi' },
   '& > dd:lang(en)': { fontSize: '14cqi' },
   '& > dd:lang(ar)': { fontSize: '8.5cqi' },
 }));
