@@ -55,7 +55,7 @@ const Cap = styled(Figure)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.primary.contrastText,
   // Outside English the dollar says whose it is, and in Arabic in a longer way.
-  '& > dd': { fontSize: '10cqi' },
+  '& > dd': { fontSize: '9cqi' },
   '& > dd:lang(en)': { fontSize: '14cqi' },
   '& > dd:lang(ar)': { fontSize: '8.5cqi' },
 }));
