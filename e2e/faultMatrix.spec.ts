@@ -62,7 +62,7 @@ for (const form of ['contact', 'referral'] as const satisfies readonly FormName[
 
         if (ends === 'sent') {
           await expect(visit.thanks).toHaveText(thanks);
-          await expect(visit.failure).toBeEmpty();
+          await expect(visit.failure.filter({ hasText: /\S/ })).toHaveCount(0);
           // Whoever was thanked for nothing still learns what to do.
           await expect(page.getByText(words('contact.sentHint'))).toBeVisible();
         }
@@ -79,7 +79,7 @@ for (const form of ['contact', 'referral'] as const satisfies readonly FormName[
         await visit.expectFilled();
         await visit.submit.click();
         await expect(visit.thanks).toHaveText(thanks);
-        await expect(visit.failure).toBeEmpty();
+        await expect(visit.failure.filter({ hasText: /\S/ })).toHaveCount(0);
         expect(await mailbox.requests()).toBe(row.requests + 1);
         expect(await mailbox.received()).toHaveLength(row.mails + 1);
       });

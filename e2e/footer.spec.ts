@@ -24,14 +24,16 @@ test('has five named columns with their links, those that lead elsewhere in a ne
     const links = await lists
       .nth(column)
       .getByRole('link')
-      .evaluateAll((elements) =>
-        elements.map((link) => ({
-          text: link.firstChild?.textContent,
-          href: link.getAttribute('href'),
-          target: link.getAttribute('target'),
-          isClosed: link.getAttribute('rel')?.includes('noopener') === true,
-          saysSo: link.textContent.endsWith('opens in a new tab'),
-        })),
+      .evaluateAll(
+        (elements, spoken) =>
+          elements.map((link) => ({
+            text: link.firstChild?.textContent,
+            href: link.getAttribute('href'),
+            target: link.getAttribute('target'),
+            isClosed: link.getAttribute('rel')?.includes('noopener') === true,
+            saysSo: link.textContent.endsWith(spoken),
+          })),
+        words('common.opensInNewTab'),
       );
     expect(links).toEqual(
       children.map(linkOf).map(({ text, href }) => {
