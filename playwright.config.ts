@@ -1,4 +1,10 @@
-import { defineConfig, devices, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
+import {
+  defineConfig,
+  devices,
+  type ReporterDescription,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test';
 import { launchOptions } from './src/tools/browserLaunch';
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
@@ -26,6 +32,11 @@ export const visitors = (onDesktop: Use, onPhone: Use) => [
   { name: 'phone', testMatch: visitorTests, testIgnore: [visualTests, sameOnPhones], use: onPhone },
 ];
 
+/** What a run tells: on the screen, as a report for people in a folder, and as evidence for the conformance report. */
+export function reporters(outputFolder: string): ReporterDescription[] {
+  return [['list'], ['html', { open: 'never', outputFolder }], ['./e2e/conformance/reporter.ts']];
+}
+
 /** One runner for everything: pure functions without a browser, visitors on a desktop and a phone, and what they see. */
 export default defineConfig({
   testDir: 'e2e',
@@ -40,7 +51,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   workers: 2,
   timeout: 60_000,
-  reporter: [['list'], ['html', { open: 'never' }], ['./e2e/conformance/reporter.ts']],
+  reporter: reporters('playwright-report'),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A trace of every test costs a fifth of the time: `npm run test:only -- --trace retain-on-failure` keeps those of failures.

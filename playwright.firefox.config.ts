@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testWith } from './e2e/engines/engineUnderTest';
 import { firefoxOptions } from './e2e/engines/firefox/firefoxOptions';
-import base, { visitors, wide } from './playwright.config';
+import base, { reporters, visitors, wide } from './playwright.config';
 
 testWith('firefox');
 
@@ -11,7 +11,7 @@ const firefox = { ...devices['Desktop Firefox'], ...firefoxOptions() };
 export default defineConfig({
   ...base,
   outputDir: 'test-results/firefox',
-  reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report/firefox' }]],
+  reporter: reporters('playwright-report/firefox'),
   // What looks at many pages with axe takes Firefox twice as long.
   timeout: 2 * 60_000,
   use: { ...base.use, permissions: [], trace: 'retain-on-failure' },

@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import base, { desktop } from './playwright.config';
+import base, { desktop, reporters } from './playwright.config';
 
 /** What takes long: every page and open state in every language on two screens, the pseudo-languages, and a language added to a copy of the project. */
 export default defineConfig({
   ...base,
-  reporter: [['list'], ['html', { open: 'never' }], ['./e2e/rules/reporter.ts', { file: 'test-results/rules.json' }]],
+  reporter: [...reporters('playwright-report/long'), ['./e2e/rules/reporter.ts', { file: 'test-results/rules.json' }]],
   projects: [
     { name: 'pseudo build', testMatch: /e2e\/long\/pseudo\.setup\.ts$/ },
     {

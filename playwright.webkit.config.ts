@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { engineUnderTest, testWith } from './e2e/engines/engineUnderTest';
-import base, { visitors, wide } from './playwright.config';
+import base, { reporters, visitors, wide } from './playwright.config';
 
 testWith('webkit');
 
@@ -15,7 +15,7 @@ const phone = engineUnderTest().bridge === undefined ? { ...webkit, ...devices['
 export default defineConfig({
   ...base,
   outputDir: 'test-results/webkit',
-  reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report/webkit' }]],
+  reporter: reporters('playwright-report/webkit'),
   use: { ...base.use, permissions: [], trace: 'retain-on-failure' },
   projects: [
     { name: 'bridge', testMatch: /e2e\/engines\/bridge\.spec\.ts$/, use: webkit },

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures';
 import { walkFocus } from './pages/focusWalk';
 import { watchMotion } from './pages/motionWatch';
 import { referralForm } from './pages/referralForm';
+import type { Site } from './pages/site';
 import { words } from './words';
 
 /** `#rrggbb` as the browser tells it. */
@@ -13,11 +14,15 @@ const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.sl
 const styleOf = (locator: Locator, name: string) =>
   locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
+/** A whole card, of which the link is a part. */
+const studyCard = ({ main }: Site) =>
+  main.getByRole('link', { name: words('caseStudy.sekr.card.title') }).locator('xpath=ancestor::li/div');
+
 test('nothing moves where less motion is asked for', async ({ page, site, contact, isNarrow }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moved = await watchMotion(page);
   await site.open('/');
-  await site.main.getByRole('article').first().hover();
+  await studyCard(site).hover();
   await site.schemeSwitch.click();
   await page.getByRole('button', { name: words('home.faq.workforce.question') }).click();
   await expect(page.getByText(words('home.faq.workforce.answer'))).toBeVisible();
@@ -53,7 +58,7 @@ test.describe('where colors are forced', () => {
   test('buttons, fields, choices, cards and the dialog have edges', async ({ page, site, contact }) => {
     await site.open('/');
     await expectEdge(site.main.getByRole('button', { name: words('common.contactUs') }).first());
-    await expectEdge(site.main.getByRole('article').first());
+    await expectEdge(studyCard(site));
     await contact.open();
     await expectEdge(contact.dialog);
     await expectEdge(contact.submit);
@@ -103,7 +108,7 @@ test.describe('where more contrast is asked for', () => {
     test(`lines are stronger and links underlined (${colorScheme})`, async ({ page, site }) => {
       await page.emulateMedia({ colorScheme });
       await site.open('/');
-      const card = site.main.getByRole('article').last();
+      const card = studyCard(site);
       const links = site.main.getByRole('link').or(site.footer.getByRole('link'));
       expect(await styleOf(card, 'border-top-color')).toBe(rgb(colors.line[colorScheme]));
       await page.emulateMedia({ contrast: 'more' });

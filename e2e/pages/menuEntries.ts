@@ -26,7 +26,7 @@ export const openMenuSnapshot = `
       - list:
 ${serviceEntries.map(([name, path]) => `        - listitem:\n          - link "${name}":\n            - /url: ${path}`).join('\n')}
         - listitem:
-          - link /^${hostingEntry} ?opens in a new tab$/:
+          - link "${hostingEntry} ${words('common.opensInNewTab')}":
             - /url: https://zcloud.example/
     - listitem:
       - link "Case studies":
