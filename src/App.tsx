@@ -57,6 +57,8 @@ function CurrentPage() {
   const { pathname } = useLocation();
   useRouteChange();
   useSectionEntry(pathname);
+  // Also what failed and was not shown, because the visitor had already turned back.
+  useEffect(() => forgetFailures, [pathname]);
   useEffect(() => {
     // Once a filter in the address has had its effect.
     const frame = requestAnimationFrame(takePlace);
