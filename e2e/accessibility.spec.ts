@@ -1,25 +1,31 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../src/routes';
 import { expect, test } from './fixtures';
 import { type OpenState, openStates } from './pages/openStates';
 import { createSite } from './pages/site';
+import type { Scope } from './rules/inspect';
 import { words } from './words';
 
-/** Pages whose own specs do not look at this; the others' do. Every page in every language is in `e2e/long/rules.spec.ts`. */
-const pages = ['/', '/about-us', '/referral'] as const;
+/** The first page of each kind. Every page in every language is in `e2e/long/rules.spec.ts`. */
+const pages = routes.filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index);
+
+const narrow = 'e2e/long/rules.spec.ts looks at it on narrow screens';
 
 const states: readonly OpenState[] = openStates;
 
-async function lookTwice(page: Page, expectAccessible: (what?: 'all' | 'colors') => Promise<void>) {
-  await expectAccessible();
+async function lookTwice(page: Page, expectAccessible: (scope: Scope) => Promise<void>) {
+  await expectAccessible('all');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible('colors');
 }
 
 test.use({ colorScheme: 'light' });
 
-for (const path of pages) {
-  test(`${path} has no violation and valid markup`, async ({ page, site, expectAccessible }) => {
-    await site.open(path);
+for (const { path } of pages) {
+  test(`${path} has no violation and valid markup`, async ({ page, site, isNarrow, expectAccessible }) => {
+    test.skip(isNarrow, narrow);
+    await page.goto(path);
+    await site.alive();
     await lookTwice(page, expectAccessible);
   });
 }
@@ -29,7 +35,7 @@ for (const { id, path, from = 0, to = Infinity, expectedErrors, reach } of state
     test.use({ expectedErrors: expectedErrors ?? [] });
 
     test(`${id} has no violation and valid markup`, async ({ page, site, viewport, isNarrow, expectAccessible }) => {
-      test.skip(isNarrow && to === Infinity, 'e2e/long/rules.spec.ts looks at it on narrow screens too');
+      test.skip(isNarrow && to === Infinity, narrow);
       const width = viewport?.width ?? 0;
       test.skip(width < from || width > to, 'There is no such state at this width');
       await site.open(path);

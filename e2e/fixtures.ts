@@ -3,13 +3,13 @@ import { engineTest } from './engines/engineTest';
 import { createMailbox } from './mailbox';
 import { type ContactDialog, contactDialog } from './pages/contactDialog';
 import { createSite, type Site } from './pages/site';
-import { inspect } from './rules/inspect';
+import { inspect, type Scope } from './rules/inspect';
 
 interface Fixtures {
   site: Site;
   contact: ContactDialog;
-  /** Fails the test when a rule engine finds anything on the page as it stands; with 'colors' one of them looks at colors alone. */
-  expectAccessible: (what?: 'all' | 'colors') => Promise<void>;
+  /** Fails the test when a rule engine finds anything on the page as it stands: axe, unless it is told to ask all of them. */
+  expectAccessible: (scope?: Scope) => Promise<void>;
   mailbox: ReturnType<typeof createMailbox>;
   /** Console errors that a test brings about on purpose; any other fails it. One pattern: Playwright takes a longer list apart. */
   expectedErrors: RegExp | readonly [RegExp?];
@@ -44,10 +44,10 @@ export const test = engineTest.extend<Fixtures>({
     { auto: true },
   ],
   expectAccessible: async ({ page, isNarrow }, use) => {
-    await use(async (what) => {
+    await use(async (scope = 'axe') => {
       // A narrow screen has the same colors: the desktop's run looks at the other scheme for both.
-      if (what === 'colors' && isNarrow) return;
-      const { problems } = await inspect(page, what);
+      if (scope === 'colors' && isNarrow) return;
+      const { problems } = await inspect(page, scope);
       expect(problems).toEqual([]);
     });
   },
