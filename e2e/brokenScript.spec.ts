@@ -1,5 +1,6 @@
 import { mailtoHref } from '../src/email/mailtoHref';
 import { expect, test } from './fixtures';
+import { hold } from './pages/held';
 import { type Break, breakScript, waysToBreak } from './pages/brokenScript';
 import { openFromHtml, openServicesFromHtml } from './pages/htmlOnly';
 import { referralForm } from './pages/referralForm';
@@ -18,7 +19,7 @@ for (const script of ['start', 'home'] as const) {
       site,
       isNarrow,
     }) => {
-      test.skip(isNarrow && how !== onPhones);
+      test.skip(isNarrow && how !== onPhones, 'A narrow screen breaks in the same way; one shows the menu there');
       await breakScript(page, script, how);
       // A script that never comes keeps the page from being loaded in the browser's eyes.
       await page.goto('/', { waitUntil: 'commit' });
@@ -80,17 +81,10 @@ test('a broken list of case studies shows all of them', async ({ page, site }) =
 });
 
 test('a question that was opened before the script ran stays open, and closes', async ({ page, site }) => {
-  let runScripts = () => {};
-  const scriptsMayRun = new Promise<void>((resolve) => {
-    runScripts = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await scriptsMayRun;
-    await route.continue();
-  });
+  const scripts = await hold(page, /\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await openFromHtml(page, 'home.faq.english');
-  runScripts();
+  scripts.release();
   await site.alive();
   const question = site.main.getByRole('button', { name: words('home.faq.english.question') });
   await expect(question).toHaveAttribute('aria-expanded', 'true');

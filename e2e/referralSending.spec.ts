@@ -1,5 +1,6 @@
 import { referralTypes, type ReferralTextField } from '../src/referral/referralForm';
 import { expect, test } from './fixtures';
+import { hold } from './pages/held';
 import { optional, referral, referralForm } from './pages/referralForm';
 import { contactEmail, senderEmail, words } from './words';
 
@@ -94,20 +95,13 @@ test('the whole form works by keyboard', async ({ page, site, mailbox, press }) 
 
 test('what is filled in before the script runs is kept', async ({ page, site, mailbox }) => {
   const form = referralForm(page);
-  let runScripts = () => {};
-  const scriptsMayRun = new Promise<void>((resolve) => {
-    runScripts = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await scriptsMayRun;
-    await route.continue();
-  });
+  const scripts = await hold(page, /\.js$/);
   await page.goto('/referral', { waitUntil: 'commit' });
   await form.complete(mailbox.address);
   await form.fill(optional);
   await form.type('friend').check();
 
-  runScripts();
+  scripts.release();
   await site.alive();
   await form.submit.click();
   await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
