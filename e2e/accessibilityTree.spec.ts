@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { notFoundRoute, routes } from '../src/routes';
+import { notFoundRoute } from '../src/routes';
 import { expect, test } from './fixtures';
+import { oneOfEachKind } from './pages/oneOfEachKind';
 import { openStates } from './pages/openStates';
 import { leaveNothingToChance } from './pages/stillPage';
 import { enginesFields, enginesTree } from './trees/enginesTree';
@@ -9,11 +10,6 @@ import { treeLines } from './trees/treeLines';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium hands out its whole tree');
 test.beforeEach(({ page }) => leaveNothingToChance(page));
-
-/** The first page of each kind: the others are built of the same pieces. */
-const oneOfEachKind = [...routes, notFoundRoute].filter(
-  ({ page }, index, all) => all.findIndex((other) => other.page === page) === index,
-);
 
 async function expectSameTree(page: Page) {
   await expect(async () => {
@@ -26,7 +22,7 @@ test.describe(() => {
 
   test('a page of each kind is in the engine’s own tree what tests take it for', async ({ page, site, isNarrow }) => {
     test.skip(isNarrow, 'A narrow screen shows the same pieces; the menu is looked at below');
-    for (const { path } of oneOfEachKind) {
+    for (const { path } of [...oneOfEachKind, notFoundRoute]) {
       await test.step(path, async () => {
         await page.goto(path);
         await site.alive();

@@ -1,13 +1,12 @@
-import { routes } from '../src/routes';
 import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { walkFocus } from './pages/focusWalk';
+import { oneOfEachKind } from './pages/oneOfEachKind';
 import { openStates } from './pages/openStates';
 import { layoutFaults, narrowings } from './pages/narrowings';
 
 /** One page of each kind, and those whose words stand in the narrowest places. */
-const paths = routes
-  .filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index)
+const paths = oneOfEachKind
   .map(({ path }) => path)
   .concat('/services/product-design', '/services/meteor', '/case-studies/monti-apm');
 
