@@ -27,8 +27,8 @@ async function build() {
 
   const bundle = createRequire(import.meta.url)(path.join(outputFolders.prerender, 'server.cjs')) as PrerenderBundle;
   const complete = completeLanguages(catalogs);
-  const { siteUrl } = readSettings();
-  const files = await prerender({ pages: allPages(), catalogs: complete, bundle, browserStats, siteUrl });
+  const { siteUrl, mailHost } = readSettings();
+  const files = await prerender({ pages: allPages(), catalogs: complete, bundle, browserStats, siteUrl, mailHost });
   cpSync('public', outputFolders.site, { recursive: true });
   for (const { name, content } of files) writeFile(name, content);
   checkSite({

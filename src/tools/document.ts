@@ -4,6 +4,7 @@ import { localeFacts } from '../i18n/locales';
 import type { StructuredData } from '../layout/structuredDataOf';
 import type { RenderedPage } from '../server';
 import { colors } from '../theme/palette';
+import { pagePolicy } from './policy/pagePolicy';
 import type { MetaTag } from './share/shareTags';
 
 /** What a document needs beside the rendered page: the build's own files. */
@@ -19,14 +20,18 @@ export interface DocumentFiles {
   structuredData: StructuredData | null;
   /** Address of the page's twin as Markdown, where it has one. */
   markdown: string | null;
+  /** Origin of the mail host (empty: the site's own), which the page's policy allows; null while developing, when there is no policy. */
+  mailHost: string | null;
 }
+
+const charset = '<meta charset="utf-8">';
 
 /** Data as the content of a `<script>`, which ends at the first `</script` whatever stands around it. */
 function scriptData(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** A page's whole HTML document: head, critical styles, the rendered page, scripts. */
+/** A page's whole HTML document: policy, head, critical styles, the rendered page, scripts. */
 export function documentOf(
   { html, head, styles }: Pick<RenderedPage, 'head' | 'html' | 'styles'>,
   locale: Locale,
@@ -37,11 +42,11 @@ export function documentOf(
     ({ href, as }) =>
       `<link rel="preload" href="${href}" as="${as}"${as === 'font' ? ' crossorigin type="font/woff2"' : ''}>`,
   );
-  return [
+  const document = [
     '<!DOCTYPE html>',
     `<html lang="${locale}" dir="${localeFacts[locale].direction}">`,
     '<head>',
-    '<meta charset="utf-8">',
+    charset,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
@@ -73,4 +78,7 @@ export function documentOf(
     '</html>',
     '',
   ].join('\n');
+  if (files.mailHost === null) return document;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(document, files.mailHost)}">`;
+  return document.replace(charset, () => `${charset}\n${policy}`);
 }

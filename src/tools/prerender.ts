@@ -15,6 +15,7 @@ interface PrerenderInput {
   bundle: PrerenderBundle;
   browserStats: StatsCompilation;
   siteUrl: string;
+  mailHost: string;
 }
 
 const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
@@ -27,6 +28,7 @@ export async function prerender({
   bundle,
   browserStats,
   siteUrl,
+  mailHost,
 }: PrerenderInput): Promise<SiteFile[]> {
   const files: SiteFile[] = [];
   const inputs: PageInput[] = [];
@@ -54,6 +56,7 @@ export async function prerender({
         files: {
           scripts: scriptsOf(browserStats.entrypoints?.['start']),
           colorSchemeScript: bundle.colorSchemeScript,
+          mailHost,
           preloads: [
             { href: bundle.preloadedFont, as: 'font' },
             ...chunk.map((href) => ({ href, as: 'script' as const })),

@@ -21,6 +21,7 @@ function prerenderWith(change: Partial<Catalog>) {
     bundle,
     browserStats: {},
     siteUrl: 'https://site.example',
+    mailHost: '',
   });
 }
 

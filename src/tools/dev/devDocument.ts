@@ -26,6 +26,7 @@ export const devDocument: Handler = (req, res, next) => {
     tags: [],
     structuredData: null,
     markdown: null,
+    mailHost: null,
     colorSchemeScript,
   };
   sendText(res, 200, documentOf(page, localeOfPath(path), files), 'text/html; charset=utf-8');
