@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findPage } from '../../src/tools/server/findFile';
-import { cacheControl } from '../../src/tools/server/headers';
+import { cacheControl } from '../../src/tools/hosting/headerTable';
 import { portOf } from '../../src/tools/server/listen';
 import { createMailEndpoint } from '../../src/tools/server/mailEndpoint';
 import { mediaTypeOf } from '../../src/tools/server/mediaTypes';
@@ -57,7 +57,7 @@ export async function createHost(mailFolder: string): Promise<Host> {
     const isText = /\.(?:html|js)$/.test(name);
     res.writeHead(found === undefined ? missing : 200, {
       'Content-Type': mediaTypeOf(name),
-      'Cache-Control': cacheControl(found?.segments ?? []),
+      'Cache-Control': cacheControl(`/${found?.segments.join('/')}`),
       'X-Content-Type-Options': 'nosniff',
     });
     res.end(isText ? bytes.toString().replaceAll(anyHash, (hash) => inBuild(build, hash)) : bytes);

@@ -7,12 +7,18 @@ import { colors } from '../theme/palette';
 import { pagePolicy } from './policy/pagePolicy';
 import type { MetaTag } from './share/shareTags';
 
+/** A script of the site by its address, and the hash of what it must hold (`sha256-…`; none while developing). */
+export interface ScriptFile {
+  src: string;
+  integrity?: string;
+}
+
 /** What a document needs beside the rendered page: the build's own files. */
 export interface DocumentFiles {
-  /** Addresses of the scripts that start the page, in order. */
-  scripts: readonly string[];
+  /** The scripts that start the page, in order. */
+  scripts: readonly ScriptFile[];
   /** Addresses fetched early, because the page cannot come to life without them. */
-  preloads: readonly { href: string; as: 'fetch' | 'font' | 'script' }[];
+  preloads: readonly { href: string; as: 'fetch' | 'font' | 'script'; integrity?: string | undefined }[];
   colorSchemeScript: string;
   /** What else the head tells. */
   tags: readonly MetaTag[];
@@ -23,6 +29,9 @@ export interface DocumentFiles {
   /** Origin of the mail host (empty: the site's own), which the page's policy allows; null while developing, when there is no policy. */
   mailHost: string | null;
 }
+
+const integrityAttribute = (integrity: string | undefined) =>
+  integrity === undefined ? '' : ` integrity="${integrity}"`;
 
 const charset = '<meta charset="utf-8">';
 
@@ -37,10 +46,10 @@ export function documentOf(
   locale: Locale,
   files: DocumentFiles,
 ): string {
-  // Fonts are always asked for as from another origin; the words (src/i18n/messages.ts) are not.
+  // Fonts are always asked for as from another origin, and so are scripts by webpack's runtime; the words (src/i18n/messages.ts) are not.
   const preload = files.preloads.map(
-    ({ href, as }) =>
-      `<link rel="preload" href="${href}" as="${as}"${as === 'font' ? ' crossorigin type="font/woff2"' : ''}>`,
+    ({ href, as, integrity }) =>
+      `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? '' : ' crossorigin'}${as === 'font' ? ' type="font/woff2"' : ''}${integrityAttribute(integrity)}>`,
   );
   const document = [
     '<!DOCTYPE html>',
@@ -73,7 +82,9 @@ export function documentOf(
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
-    ...files.scripts.map((src) => `<script src="${src}" defer></script>`),
+    ...files.scripts.map(
+      ({ src, integrity }) => `<script src="${src}"${integrityAttribute(integrity)} defer></script>`,
+    ),
     '</body>',
     '</html>',
     '',

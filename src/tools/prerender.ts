@@ -16,10 +16,9 @@ interface PrerenderInput {
   browserStats: StatsCompilation;
   siteUrl: string;
   mailHost: string;
+  /** The hash of a script that webpack has written, by its name below `dist/`. */
+  integrityOf: (name: string) => string;
 }
-
-const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
-  (group?.assets ?? []).map(({ name }) => `/${name}`).filter((name) => name.endsWith('.js'));
 
 /** Every page as an HTML file with its share picture and its twin, every set of words as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
 export async function prerender({
@@ -29,8 +28,13 @@ export async function prerender({
   browserStats,
   siteUrl,
   mailHost,
+  integrityOf,
 }: PrerenderInput): Promise<SiteFile[]> {
   const files: SiteFile[] = [];
+  const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
+    (group?.assets ?? [])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => ({ src: `/${name}`, integrity: integrityOf(name) }));
   const inputs: PageInput[] = [];
   const addWords = (locale: Locale, set: string, messages: Messages) => {
     const href = bundle.messagesPath(locale, set);
@@ -59,7 +63,7 @@ export async function prerender({
           mailHost,
           preloads: [
             { href: bundle.preloadedFont, as: 'font' },
-            ...chunk.map((href) => ({ href, as: 'script' as const })),
+            ...chunk.map(({ src, integrity }) => ({ href: src, as: 'script' as const, integrity })),
             ...[commonHref, pageHref].map((href) => ({ href, as: 'fetch' as const })),
           ],
         },

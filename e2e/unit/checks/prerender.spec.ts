@@ -22,6 +22,7 @@ function prerenderWith(change: Partial<Catalog>) {
     browserStats: {},
     siteUrl: 'https://site.example',
     mailHost: '',
+    integrityOf: () => '',
   });
 }
 

@@ -7,6 +7,7 @@ import { sourceProblems, readSources } from '../words/sourceProblems';
 import { alternateProblems } from './alternates';
 import { headingProblems } from './headings';
 import { headProblems } from './heads';
+import { integrityProblems } from './integrity';
 import { linkProblems } from './links';
 import { listProblems } from './lists';
 import { neededMedia, unusedMediaProblems } from './media';
@@ -72,6 +73,7 @@ export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
     ...shareProblems(site, siteUrl),
     ...site.pages.flatMap(structuredDataProblems),
     ...site.pages.flatMap(policyProblems),
+    ...integrityProblems(site),
     ...listProblems(site, siteUrl),
     ...site.pages.flatMap((page) => quoteProblems(page, marks)),
     ...linesOf(unusedMessageProblems(sources, shown, namedMessages(readSources(), sources).named)),

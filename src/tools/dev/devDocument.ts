@@ -21,7 +21,9 @@ export const devDocument: Handler = (req, res, next) => {
     styles: [],
   };
   const files = {
-    scripts: [...(asksForMessages(req.url) ? ['/assets/messages.js'] : []), '/assets/start.js'],
+    scripts: [...(asksForMessages(req.url) ? ['messages'] : []), 'start'].map((name) => ({
+      src: `/assets/${name}.js`,
+    })),
     preloads: [],
     tags: [],
     structuredData: null,

@@ -1,6 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from './hashOf';
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The Trusted Types policies that scripts of the site create, by name: webpack's runtime its own. */
+const trustedTypes = ['webpack'];
+
+const sourceOf = (text: string) => `'${hashOf(text)}'`;
 
 /** Emotion puts empty `<style>` elements into the page and fills them through the CSSOM, which no policy governs. */
 const emptyStyle = sourceOf('');
@@ -31,7 +34,7 @@ export function pagePolicy(html: string, mailHost: string): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'style-src-elem': ["'self'", ...styles, emptyStyle],
+    'style-src-elem': [...styles, emptyStyle],
     'style-src-attr': styleAttributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...styleAttributes],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -39,9 +42,10 @@ export function pagePolicy(html: string, mailHost: string): string {
     'connect-src': ["'self'", ...(mailHost === '' ? [] : [mailHost])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    // Without script the forms open the visitor's own mail program.
+    'form-action': ['mailto:'],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['webpack'],
+    'trusted-types': trustedTypes,
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
