@@ -2,7 +2,7 @@ import { locales, localeFacts, sourceLocale } from '../../i18n/locales';
 import { mediaTypes } from '../server/mediaTypes';
 import { cachedFolders, revalidated, securityHeaders } from './headerTable';
 
-const escaped = (text: string) => text.replaceAll(/[$.*+?()[\]{}|\\^-]/g, String.raw`\$&`);
+const escaped = (text: string) => text.replaceAll(/[$.*+?()[\]{}|\\^]/g, String.raw`\$&`);
 
 const notFoundPages = locales
   .filter((locale) => locale !== sourceLocale)
