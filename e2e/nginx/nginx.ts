@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -62,8 +62,7 @@ export async function startNginx(http: string, server: string): Promise<Nginx> {
   await writeFile(join(folder, 'site/.secret/index.html'), 'the secret of the site');
   await writeFile(join(folder, 'secret.txt'), 'the secret beside the site');
   // Workers of root's nginx run as another user, who must be able to read it.
-  const mine = spawn('chmod', ['-R', 'a+rX', folder]);
-  await once(mine, 'close');
+  await chmod(folder, 0o755);
   const file = join(folder, 'nginx.conf');
   await writeFile(file, configuration(folder, port, http, server));
   const nginx = spawn(nginxProgram(), ['-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;']);
