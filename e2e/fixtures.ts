@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { unknownDirective } from './engines/browserErrors';
 import { engineTest } from './engines/engineTest';
 import { createMailbox } from './mailbox';
 import { type ContactDialog, contactDialog } from './pages/contactDialog';
@@ -36,6 +37,7 @@ export const test = engineTest.extend<Fixtures>({
       annotations.push({ type: 'engine', description: engine });
       const said: string[] = [];
       page.on('console', (line) => {
+        if (line.text().startsWith(unknownDirective)) return;
         if (['error', 'warning'].includes(line.type())) said.push(line.text());
       });
       await tellViolations(page.context());

@@ -5,6 +5,9 @@ export const fetchFailed = 'Failed to fetch|NetworkError when attempting to fetc
 export const integrityFailed =
   'valid digest in the .integrity. attribute|hashes in the integrity attribute match|[Ff]ailed integrity metadata check';
 
+/** What WebKitGTK, which installs no sites, says of a page's policy: other engines know the directive. */
+export const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
+
 /** What browsers log of an answer that the page may not read, WebKit in two lines of which the second is an exception. */
 export const corsRefused =
   'blocked by CORS policy|is not allowed by Access-Control-Allow-Origin|due to access control checks';
