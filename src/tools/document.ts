@@ -8,7 +8,7 @@ import { pagePolicy } from './policy/pagePolicy';
 import type { MetaTag } from './share/shareTags';
 
 /** A script of the site by its address, and the hash of what it must hold (`sha256-…`; none while developing). */
-export interface ScriptFile {
+interface ScriptFile {
   src: string;
   integrity?: string;
 }
