@@ -7,6 +7,7 @@ import { checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
 import { completeLanguages } from './completeCatalogs';
 import { compile } from './compile';
+import { assetListName, listAssets, writeAssetList } from './deploy/assetList';
 import { prerender } from './prerender';
 import type { PrerenderBundle } from './prerenderPage';
 import { readSettings } from './settings';
@@ -31,6 +32,7 @@ async function build() {
   const files = await prerender({ pages: allPages(), catalogs: complete, bundle, browserStats, siteUrl });
   cpSync('public', outputFolders.site, { recursive: true });
   for (const { name, content } of files) writeFile(name, content);
+  writeFile(assetListName, writeAssetList(listAssets(outputFolders.site, new Date())));
   checkSite({
     site: readSite(outputFolders.site),
     siteUrl,
