@@ -11,7 +11,7 @@ import { linkProblems } from './links';
 import { listProblems } from './lists';
 import { neededMedia, unusedMediaProblems } from './media';
 import { namedMessages, unusedMessageProblems } from './messageUse';
-import { quoteProblems } from './quotes';
+import { quoteProblems, realQuotesAt } from './quotes';
 import { recordProblems } from './recordProblems';
 import { siteRecords } from './records';
 import { shareProblems } from './shares';
@@ -71,7 +71,7 @@ export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
     ...shareProblems(site, siteUrl),
     ...site.pages.flatMap(structuredDataProblems),
     ...listProblems(site, siteUrl),
-    ...site.pages.flatMap((page) => quoteProblems(page, marks)),
+    ...site.pages.flatMap((page) => quoteProblems(page, marks, realQuotesAt(page.path))),
     ...linesOf(unusedMessageProblems(sources, shown, namedMessages(readSources(), sources).named)),
     ...unusedMediaProblems(filesBelow('public'), neededMedia(siteRecords), site, siteUrl),
   ]);
