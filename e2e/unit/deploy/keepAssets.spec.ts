@@ -171,7 +171,12 @@ test('the same name for something else: the newest build has it, and no list is 
   expect(readFileSync(join(site.root, 'assets/page.js'), 'utf8')).toBe('two');
 });
 
-test('compressed copies are not listed', async ({ deploys }) => {
+test('compressed copies are not listed, and none of the list tells less than the list', async ({ deploys, site }) => {
+  await deploys.release(0, { 'start.0.js': 'none' });
+  await deploys.build(1, { 'start.1.js': 'one' });
+  await writeFiles(deploys.next, { [`${assetListName}.br`]: 'o', [`${assetListName}.gz`]: 'o' });
+  await deploys.keep(site.root);
+  expect(readdirSync(deploys.next).toSorted()).toEqual(['assets', assetListName, 'index.html']);
   await deploys.build(0, { 'start.1.js': 'one', 'start.1.js.br': 'o', 'start.1.js.gz': 'o' });
   expect(Object.keys(listOf(deploys.next).builds[0]?.files ?? {})).toEqual(['assets/start.1.js']);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AssetBuild, assetListName, hashOf, readAssetList, writeAssetList } from './assetList';
 import type { LiveSite } from './liveSite';
@@ -72,6 +72,8 @@ export async function keepAssets(folder: string, site: LiveSite, limits: KeepLim
     files: Object.fromEntries(Object.entries(files).filter(isThere)),
   }));
   writeFileSync(listFile, writeAssetList({ builds: [own, ...listed] }));
+  // Its compressed copies say what it said before.
+  for (const ending of ['.br', '.gz']) rmSync(listFile + ending, { force: true });
   const gone = [...wanted.keys()].filter((name) => !found.has(name));
   return [
     `Kept ${found.size} files of ${kept.length} earlier builds`,
