@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { filesBelow } from '../filesBelow';
+import { hashOf } from '../policy/hashOf';
 
 /** Name of the list in a build's folder and on the site. It is not below `assets`, whose files browsers never ask for again. */
 export const assetListName = 'assets.json';
@@ -20,11 +20,6 @@ export type AssetBuild = z.infer<typeof build>;
 
 /** The builds whose hashed files a folder or site has, newest first: its own, then those that are kept for pages still open. */
 export type AssetList = z.infer<typeof list>;
-
-/** The hash of a file's bytes, as the list and `integrity` attributes have it. */
-export function hashOf(bytes: Uint8Array): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-}
 
 /** The hashed files of a folder that was built at `built`. Compressed copies are left out: hosts have a file without them, too. */
 export function listAssets(folder: string, built: Date): AssetList {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AssetBuild, assetListName, hashOf, readAssetList, writeAssetList } from './assetList';
+import { type AssetBuild, assetListName, readAssetList, writeAssetList } from './assetList';
+import { hashOf } from '../policy/hashOf';
 import type { LiveSite } from './liveSite';
 
 /** How long files are kept after the build that replaced theirs, and of how many builds at most. */
