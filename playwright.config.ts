@@ -46,7 +46,7 @@ export function reporters(outputFolder: string): ReporterDescription[] {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/engines/announceEngine.ts',
+  globalSetup: ['./e2e/sendsHere.ts', './e2e/engines/announceEngine.ts'],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

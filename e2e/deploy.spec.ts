@@ -56,6 +56,22 @@ for (const status of [404, 200] as const) {
   });
 }
 
+test('where the files of old builds are kept, a page that is open goes on in its own build', async ({
+  site,
+  contact,
+  host,
+}) => {
+  host.keepOldFiles();
+  await site.open('/');
+  host.deploy('B');
+  host.deploy('C');
+  await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).click();
+  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  await site.header.getByRole('button', { name: words('common.contactUs') }).click();
+  await expect(contact.dialog).toBeVisible();
+  expect(site.documents()).toEqual(['/']);
+});
+
 test('a contact dialog whose code is gone opens on the same page of the new build', async ({
   page,
   site,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../src/content/company';
+import { figures } from '../src/content/figures';
 import { educationItems, homePoints, homeQuestions } from '../src/content/pageLists';
 import { homeServices } from '../src/content/services';
 import { peopleOf } from '../src/content/team';
@@ -24,7 +25,7 @@ test('has its sections in order', async ({ page, site }) => {
   await expect(site.main.getByRole('heading', { level: 2 })).toHaveText([
     words('home.technologies.heading'),
     words('home.services.heading'),
-    'Why Nine Blocks',
+    words('home.why.heading'),
     'Top experts',
     'How We Work',
     'Customer stories',
@@ -78,15 +79,17 @@ test('has nine service cards in order, and a tile for those who are not sure', a
 test('has the points, the ways to work, the stories and the resources', async ({ page, site }) => {
   await site.open('/');
   const titles = (name: string) => section(page, name).getByRole('heading', { level: 3 });
-  await expect(titles('Why Nine Blocks')).toHaveText([
-    '15+ years of experience',
+  await expect(titles(words('home.why.heading'))).toHaveText([
+    `${figures.yearsOfExperience.value}+ years of experience`,
     'Result oriented',
     'Long-term partnerships',
     'Flexible partner',
   ]);
-  const why = section(page, 'Why Nine Blocks');
-  await expect(why).toContainText('80% of our engineers are senior');
-  await expect(why).toContainText('At least 90% of our customers ask for another project');
+  const why = section(page, words('home.why.heading'));
+  await expect(why).toContainText(`${figures.seniorShare.value * 100}% of our engineers are senior`);
+  await expect(why).toContainText(
+    `At least ${figures.repeatShare.value * 100}% of our customers ask for another project`,
+  );
   for (const point of homePoints) await expect(why).toContainText(words(`home.why.${point}.text`));
 
   await expect(titles('How We Work')).toHaveText(['Project on demand', 'IT partner', 'Team augmentation']);

@@ -1,4 +1,5 @@
 import { aboutUsSections, privacySections, termsSections } from '../src/content/longTexts';
+import { team } from '../src/content/team';
 import { messageId } from '../src/i18n/messageId';
 import { expect, test } from './fixtures';
 import { words } from './words';
@@ -78,7 +79,7 @@ test('about us shows the figures on one line each, and everyone who works here',
   });
   expect(lines).toBe(1);
   await expect(page.getByRole('heading', { level: 2, name: words('aboutUs.team.heading') })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: 'Marta Oliveira' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: team[0].name })).toBeVisible();
 });
 
 test('the privacy policy is true: no cookies, nothing from elsewhere, and one entry in storage', async ({

@@ -6,9 +6,9 @@ import type { MessageId } from '../src/i18n/messageIds';
 import { routes } from '../src/routes';
 import { readCatalogs } from '../src/tools/catalogs';
 import { completeCatalogs } from '../src/tools/completeCatalogs';
-import { parseSettings } from '../src/tools/settings';
+import { readSettings } from '../src/tools/settings';
 
-const settings = parseSettings({});
+const settings = readSettings();
 
 const joined = (chunks: unknown[]) => chunks.join('');
 const tags = Object.fromEntries(

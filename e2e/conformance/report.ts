@@ -1,5 +1,7 @@
 import { company } from '../../src/content/company';
-import { parseSettings } from '../../src/tools/settings';
+import { locales } from '../../src/i18n/locales';
+import { routes } from '../../src/routes';
+import { readSettings } from '../../src/tools/settings';
 import packageFile from '../../package.json' with { type: 'json' };
 import { claims } from './claims';
 import { lastResults, type Run } from './evidence';
@@ -55,10 +57,10 @@ WCAG 2.2, so that it can be copied into the form of a buyer. It is the report of
 
 | | |
 | --- | --- |
-| Product | Website of ${company.name}, version ${packageFile.version}: 31 pages and a not-found page in four languages |
+| Product | Website of ${company.name}, version ${packageFile.version}: ${routes.length} pages and a not-found page in ${locales.length} languages |
 | Commit | ${last === undefined ? 'none tested' : `\`${last.commit}\`${runs.some(({ changed }) => changed) ? ' with uncommitted changes' : ''}`} |
 | Date of the last run | ${last?.started.slice(0, 10) ?? 'none'} |
-| Contact | ${parseSettings({}).contactEmail} |
+| Contact | ${readSettings().contactEmail} |
 | Run on | ${[...new Set(runs.map(({ system }) => system))].join('; ') || 'nothing'} |
 | Level A | ${summaryOf('A', runs)} |
 | Level AA | ${summaryOf('AA', runs)} |

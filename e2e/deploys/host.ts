@@ -15,6 +15,8 @@ export interface Host {
   origin: string;
   /** From now on only this build is there; every name with a hash in it is another one. The first is A. */
   deploy: (build: 'A' | 'B' | 'C') => void;
+  /** From now on the files with a hash of a build stay when another replaces it, as `npm run deploy:keep` has it. */
+  keepOldFiles: () => void;
   /** How the host answers what is gone: as it should, or with a page and status 200, as hosts of single-page apps do. */
   answerMissingWith: (status: 200 | 404) => void;
   close: () => void;
@@ -44,15 +46,18 @@ const anyHash = new RegExp(hashes.join('|'), 'g');
 /** Starts a host with the built site, under names of its own for each build, and a mail endpoint that keeps mails in `mailFolder`. */
 export async function createHost(mailFolder: string): Promise<Host> {
   let build = 'A';
+  let kept: string[] = [];
+  let keeps = false;
   let missing: 200 | 404 = 404;
   const mail = createMailEndpoint({ folder: mailFolder, log: () => {} });
 
   async function answer(url: string, res: ServerResponse) {
     const { path = '/', segments = [] } = parseTarget(url) ?? {};
-    const original = hashes.find((hash) => path.includes(inBuild(build, hash)));
+    const owner = kept.find((old) => hashes.some((hash) => path.includes(inBuild(old, hash)))) ?? build;
+    const original = hashes.find((hash) => path.includes(inBuild(owner, hash)));
     const isHashed = /\.[0-9a-f]{10}\.js$|\/messages\//.test(path);
     const asked = segments.map((part) =>
-      original === undefined ? part : part.replace(inBuild(build, original), original),
+      original === undefined ? part : part.replace(inBuild(owner, original), original),
     );
     const found = isHashed && original === undefined ? undefined : await findPage(root, asked);
     const file = found ?? (await findPage(root, []));
@@ -64,7 +69,7 @@ export async function createHost(mailFolder: string): Promise<Host> {
       'Cache-Control': cacheControl(`/${found?.segments.join('/')}`),
       'X-Content-Type-Options': 'nosniff',
     });
-    res.end(isText ? withoutHashes(bytes.toString()).replaceAll(anyHash, (hash) => inBuild(build, hash)) : bytes);
+    res.end(isText ? withoutHashes(bytes.toString()).replaceAll(anyHash, (hash) => inBuild(owner, hash)) : bytes);
   }
 
   const server = createServer((req, res) => {
@@ -73,7 +78,11 @@ export async function createHost(mailFolder: string): Promise<Host> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     origin: `http://127.0.0.1:${portOf(server)}`,
+    keepOldFiles: () => {
+      keeps = true;
+    },
     deploy: (next) => {
+      if (keeps) kept = [...kept, build];
       build = next;
     },
     answerMissingWith: (status) => {

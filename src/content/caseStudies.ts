@@ -3,6 +3,9 @@ import type { TextSection } from './longTexts';
 import type { Tag } from './tags';
 import type { TechnologyKey } from './technologies';
 
+/** Whether somebody has said a quote, or it is a fictional person's. */
+export type QuoteOrigin = 'real' | 'sample';
+
 /** A case study's facts (spec.md §3). Its words are in locales/<locale>/case-studies/<slug>.json. */
 export interface CaseStudy {
   /** Names the study in pick lists; two of them differ from the slug of the address. */
@@ -11,8 +14,8 @@ export interface CaseStudy {
   company: { name: string; size?: { from: number; to: number } };
   product: { name: string; url: string };
   techStack: readonly TechnologyKey[];
-  /** 'sample': a quote of a fictional person, marked as such wherever it stands. */
-  testimonial: 'sample' | null;
+  /** A quote of the author's; one that is made up is marked as such wherever it stands. */
+  testimonial: QuoteOrigin | null;
   tags: readonly Tag[];
   text: readonly TextSection[];
 }

@@ -1,7 +1,7 @@
 import type { MessageId } from '../i18n/messageIds';
-import type { CaseStudyId } from './caseStudies';
+import type { CaseStudyId, QuoteOrigin } from './caseStudies';
 import type { TechnologyKey } from './technologies';
-import type { Contribution, PersonId } from './team';
+import { type Contribution, type PersonId, personOf } from './team';
 
 /**
  * A section that one service page has of its own, between its hero and "Get to know us". `id` and `items` are the parts of message ids:
@@ -12,7 +12,7 @@ export type ServiceSection =
   | { kind: 'points'; id: string; items: readonly string[]; intro?: true }
   | { kind: 'process'; id: 'process'; items: readonly string[]; loops: readonly ProcessLoop[] }
   | { kind: 'featureWork'; id: 'featureWork'; items: readonly FeatureWork[] }
-  | { kind: 'quote'; id: string; name: string; portrait: string; position: MessageId }
+  | { kind: 'quote'; id: string; origin: QuoteOrigin; name: string; portrait: string; position: MessageId }
   | { kind: 'team'; id: 'team'; contributions: readonly Contribution[] };
 
 /** A way back in the design process: after `from`, `to` comes again. */
@@ -42,6 +42,11 @@ export interface Service {
   sections: readonly ServiceSection[];
 }
 
+/** Who says a quote: one of the team. */
+function speaker(id: PersonId) {
+  return { name: personOf(id).name, portrait: id, position: `team.${id}.position` as const };
+}
+
 /** Every service that has a page, by the slug of its address, in the order of the menu (spec.md §2). */
 export const services = {
   ai: {
@@ -51,13 +56,7 @@ export const services = {
     why: ['grading', 'privacy', 'people', 'models'],
     sections: [
       { kind: 'points', id: 'offerings', items: ['framework', 'expertise', 'integrations', 'infrastructure'] },
-      {
-        kind: 'quote',
-        id: 'quote',
-        name: 'Marta Oliveira',
-        portrait: 'marta-oliveira',
-        position: 'team.marta-oliveira.position',
-      },
+      { kind: 'quote', id: 'quote', origin: 'sample', ...speaker('marta-oliveira') },
       { kind: 'steps', id: 'expectations', items: ['resultFocused', 'challengeStatusQuo', 'nerds', 'businessNerds'] },
     ],
   },
@@ -143,6 +142,7 @@ export const services = {
       {
         kind: 'quote',
         id: 'teaser',
+        origin: 'sample',
         name: 'Elias Sorensen',
         portrait: 'elias-sorensen',
         position: 'service.meteor.teaser.position',

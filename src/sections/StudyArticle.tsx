@@ -19,7 +19,7 @@ export function StudyArticle({ slug }: { slug: CaseStudySlug }) {
   return (
     <Article>
       {testimonial !== null && (
-        <Quote text={`${prefix}.testimonial`} {...author} position={`${prefix}.author.position`} />
+        <Quote text={`${prefix}.testimonial`} {...author} position={`${prefix}.author.position`} origin={testimonial} />
       )}
       <ProseSections prefix={prefix} screensURL={screensURL} sections={text} />
     </Article>

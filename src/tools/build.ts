@@ -7,6 +7,7 @@ import { checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
 import { completeLanguages } from './completeCatalogs';
 import { compile } from './compile';
+import { assetListName, listAssets, writeAssetList } from './deploy/assetList';
 import { compressFiles } from './hosting/compressFiles';
 import { headersFile, headersFileName } from './hosting/headersFile';
 import { nginxFiles } from './hosting/nginxFiles';
@@ -37,6 +38,7 @@ async function build() {
   const files = await prerender({ pages, catalogs: complete, bundle, browserStats, siteUrl, mailHost, integrityOf });
   cpSync('public', outputFolders.site, { recursive: true });
   for (const { name, content } of files) writeFile(outputFolders.site, name, content);
+  writeFile(outputFolders.site, assetListName, writeAssetList(listAssets(outputFolders.site, new Date())));
   checkSite({
     site: readSite(outputFolders.site),
     siteUrl,

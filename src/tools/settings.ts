@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { addresses } from '../content/addresses';
 import type { SiteSettings } from '../content/settings';
 import { addressSetting, type Environment, originSetting, parseEnvironment, readEnvironment } from './environment';
 
 const schema = z.object({
-  SITE_URL: originSetting.default('https://nineblocks.example'),
+  SITE_URL: originSetting.default(addresses.siteUrl),
   // Empty is the site's own origin. A union of both would hide the reason why an origin is refused.
   MAIL_HOST: z.preprocess((text) => (text === '' ? undefined : text), originSetting.optional()),
-  CONTACT_EMAIL: addressSetting.default('hello@nineblocks.example'),
-  SENDER_EMAIL: addressSetting.default('website@nineblocks.example'),
+  CONTACT_EMAIL: addressSetting.default(addresses.contactEmail),
+  SENDER_EMAIL: addressSetting.default(addresses.senderEmail),
   ACCEPT_ANY_RESPONSE: z
     .enum(['true', 'false'], 'must be true or false')
     .default('true')

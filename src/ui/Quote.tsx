@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { QuoteOrigin } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { Person } from './Person';
@@ -12,10 +13,11 @@ interface QuoteProps {
   name: string;
   portrait: string;
   position: MessageId;
+  origin: QuoteOrigin;
 }
 
-/** Words of a fictional person, marked as a sample until the owner replaces them. */
-export function Quote({ text, ...person }: QuoteProps) {
+/** What somebody says of the work; the words of a fictional person are marked as a sample. */
+export function Quote({ text, origin, ...person }: QuoteProps) {
   return (
     <Figure>
       <Typography variant="quote" component="blockquote">
@@ -23,7 +25,7 @@ export function Quote({ text, ...person }: QuoteProps) {
       </Typography>
       <figcaption>
         <Person {...person}>
-          <Chip variant="outlined" label={<Message id="common.sampleQuote" />} />
+          {origin === 'sample' && <Chip variant="outlined" label={<Message id="common.sampleQuote" />} />}
         </Person>
       </figcaption>
     </Figure>

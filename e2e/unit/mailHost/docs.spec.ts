@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { refusals } from '../../../src/mail-host/refusals';
 import { expect, test } from './host';
 
@@ -18,4 +19,25 @@ test('the guide lists every refusal with its status, and every setting', () => {
   expect(known.length).toBeGreaterThan(10);
   const listed = cells.map(([name]) => name).filter((name) => /^[A-Z_]+$/.test(name));
   expect(new Set(listed)).toEqual(new Set(known));
+});
+
+/** What a file of the project and all that it imports take from packages. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  const names = [...source.matchAll(/^(?:import(?! type)|export) .*?from '([^']+)'|^\} from '([^']+)'/gm)].map(
+    ([, one = '', other = '']) => one || other,
+  );
+  return names.flatMap((name) => {
+    if (name.startsWith('.')) return packagesOf(`${join(dirname(file), name)}.ts`, seen);
+    return name.startsWith('node:') ? [] : [name];
+  });
+}
+
+test('runs with what npm ci --omit=dev installs', () => {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const needed = new Set(['tsx', ...packagesOf('src/mail-host/serve.ts')]);
+  expect([...needed].toSorted()).toEqual(['nodemailer', 'sanitize-html', 'tsx', 'zod']);
+  expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import type { QuoteOrigin } from '../../content/caseStudies';
 import type { MessageId } from '../../i18n/messageIds';
 import { layout } from '../../theme/measures';
 import { Quote } from '../../ui/Quote';
@@ -16,14 +17,15 @@ interface QuoteBandProps {
   name: string;
   portrait: string;
   position: MessageId;
+  origin: QuoteOrigin;
 }
 
 /** One person's words across the page, on a ground of their own. */
-export function QuoteBand({ text, name, portrait, position }: QuoteBandProps) {
+export function QuoteBand({ text, name, portrait, position, origin }: QuoteBandProps) {
   return (
     <Ground>
       <Container>
-        <Quote text={text} name={name} portrait={portrait} position={position} />
+        <Quote text={text} name={name} portrait={portrait} position={position} origin={origin} />
       </Container>
     </Ground>
   );

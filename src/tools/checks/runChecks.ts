@@ -13,7 +13,7 @@ import { listProblems } from './lists';
 import { neededMedia, unusedMediaProblems } from './media';
 import { namedMessages, unusedMessageProblems } from './messageUse';
 import { policyProblems } from './policies';
-import { quoteProblems } from './quotes';
+import { quoteProblems, realQuotesAt } from './quotes';
 import { recordProblems } from './recordProblems';
 import { siteRecords } from './records';
 import { shareProblems } from './shares';
@@ -75,7 +75,7 @@ export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
     ...site.pages.flatMap(policyProblems),
     ...integrityProblems(site),
     ...listProblems(site, siteUrl),
-    ...site.pages.flatMap((page) => quoteProblems(page, marks)),
+    ...site.pages.flatMap((page) => quoteProblems(page, marks, realQuotesAt(page.path))),
     ...linesOf(unusedMessageProblems(sources, shown, namedMessages(readSources(), sources).named)),
     ...unusedMediaProblems(filesBelow('public'), neededMedia(siteRecords), site, siteUrl),
   ]);
