@@ -16,6 +16,7 @@ export type Capability =
   | 'emulateMedia'
   | 'forcedColors'
   | 'javaScriptOff'
+  | 'mailProgram'
   | 'newPage'
   | 'offline'
   | 'popup'
@@ -107,6 +108,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
         download: 'The bridge to WebKitGTK sees no downloads',
         forcedColors: 'WebKitGTK knows no forced colors',
         javaScriptOff: 'Without scripts the inspector of WebKitGTK, by which Playwright drives it, runs none either',
+        mailProgram: 'The small browser of WebKitGTK shows a page of its own where a mail program would open',
         newPage: 'The bridge to WebKitGTK drives one page for each browser',
         offline: 'The bridge to WebKitGTK cannot cut the network',
         popup: 'The bridge to WebKitGTK sees one page, and no new tab',
