@@ -9,6 +9,7 @@ import { completeLanguages } from './completeCatalogs';
 import { compile } from './compile';
 import { prerender } from './prerender';
 import type { PrerenderBundle } from './prerenderPage';
+import { startPhases } from './phases';
 import { readSettings } from './settings';
 
 function writeFile(name: string, content: string | Uint8Array) {
@@ -19,27 +20,30 @@ function writeFile(name: string, content: string | Uint8Array) {
 
 /** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, words, one HTML file for each page and language, and everything in `public/`. */
 async function build() {
-  const started = performance.now();
+  const { phase, ended } = startPhases();
   const catalogs = readAllCatalogs();
   checkSources(catalogs);
+  phase('sources');
   const [browserStats] = await compile([browserConfig('production'), prerenderConfig('production')]);
   if (browserStats === undefined) throw new Error('webpack told nothing of the browser bundle');
+  phase('compile');
 
   const bundle = createRequire(import.meta.url)(path.join(outputFolders.prerender, 'server.cjs')) as PrerenderBundle;
   const complete = completeLanguages(catalogs);
   const { siteUrl } = readSettings();
   const files = await prerender({ pages: allPages(), catalogs: complete, bundle, browserStats, siteUrl });
+  phase('prerender');
   cpSync('public', outputFolders.site, { recursive: true });
   for (const { name, content } of files) writeFile(name, content);
+  phase('write');
   checkSite({
     site: readSite(outputFolders.site),
     siteUrl,
     catalogs: complete,
     shown: bundle.usedMessages,
   });
-
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${allPages().length} pages in ${seconds} s`);
+  phase('check');
+  console.log(`Built ${allPages().length} pages in ${ended()}`);
 }
 
 build().catch((error: unknown) => {
