@@ -26,14 +26,17 @@ export function atRest(page: Page): Promise<void> {
 
 /** From now on notes how long after each interaction the next frame was shown, in ms; see `takeDuration`. */
 export function watchInteractions(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    globalThis.benchDurations = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('interactionId' in entry && entry.interactionId !== 0) globalThis.benchDurations.push(entry.duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16 });
-  });
+  return page.evaluate(
+    (options: PerformanceObserverInit & { durationThreshold: number }) => {
+      globalThis.benchDurations = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('interactionId' in entry && entry.interactionId !== 0) globalThis.benchDurations.push(entry.duration);
+        }
+      }).observe(options);
+    },
+    { type: 'event', durationThreshold: 16 },
+  );
 }
 
 /** The longest time from an interaction to the next frame since the last call, in ms; 16 where all were shorter, which no browser tells. */
