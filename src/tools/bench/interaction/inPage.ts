@@ -14,7 +14,7 @@ export function atRest(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((done) => {
-        const quiet = () => setTimeout(() => requestIdleCallback(() => done()), 250);
+        const quiet = () => setTimeout(() => requestIdleCallback(() => done(), { timeout: 1000 }), 250);
         let timer = quiet();
         new PerformanceObserver(() => {
           clearTimeout(timer);
