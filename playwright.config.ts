@@ -14,8 +14,9 @@ const chromium = { browserName: 'chromium' as const, launchOptions };
 /** The screen of the desktop projects. */
 export const wide = { viewport: { width: 1440, height: 900 } };
 
-/** Chromium on that screen. */
+/** Chromium on that screen, and on a phone. */
 export const desktop = { ...chromium, ...wide };
+export const phone = { ...devices['Pixel 7'], ...chromium };
 
 const visitorTests = /e2e\/[^/]+\.spec\.ts$/;
 const visualTests = /e2e\/visual\.spec\.ts$/;
@@ -24,12 +25,16 @@ const visualTests = /e2e\/visual\.spec\.ts$/;
 const sameOnPhones =
   /e2e\/(?:colorScheme|deploy|documents|faultMatrix|hydration|loadFailure|renderFailure|storage)\.spec\.ts$/;
 
+/** What they hardly change: words, addresses, filters, mails. `npm run test:long` looks at it on a phone. */
+export const nearlySameOnPhones =
+  /e2e\/(?:announcements|brokenScript|caseStudies|caseStudy|contactFailure|contactKeyboard|contactSending|education|fragments|gallery|preferences|referralFailure|referralPage|reflow|ruleEngines|services|studyClips|textPages)\.spec\.ts$/;
+
 type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
 /** The projects of an engine: what its visitors do on a desktop, and on a phone. */
 export const visitors = (onDesktop: Use, onPhone: Use) => [
   { name: 'desktop', testMatch: visitorTests, testIgnore: visualTests, use: onDesktop },
-  { name: 'phone', testMatch: visitorTests, testIgnore: [visualTests, sameOnPhones], use: onPhone },
+  { name: 'phone', testMatch: visitorTests, testIgnore: [visualTests, sameOnPhones, nearlySameOnPhones], use: onPhone },
 ];
 
 /** What a run tells: on the screen, as a report for people in a folder, and as evidence for the conformance report. */
@@ -68,7 +73,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'unit', testMatch: /e2e\/unit\/.*\.spec\.ts$/ },
-    ...visitors({ ...devices['Desktop Chrome'], ...desktop }, { ...devices['Pixel 7'], ...chromium }),
+    ...visitors({ ...devices['Desktop Chrome'], ...desktop }, phone),
     {
       name: 'visual',
       testMatch: visualTests,

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import base, { desktop, reporters } from './playwright.config';
+import base, { desktop, nearlySameOnPhones, phone, reporters } from './playwright.config';
 
 /** What takes long: every page and open state in every language on two screens, the pseudo-languages, and a language added to a copy of the project. */
 export default defineConfig({
@@ -13,5 +13,6 @@ export default defineConfig({
       dependencies: ['pseudo build'],
       use: { ...devices['Desktop Chrome'], ...desktop },
     },
+    { name: 'phone', testMatch: nearlySameOnPhones, use: phone },
   ],
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { locales, readableLocales } from './src/i18n/locales';
 import { readCatalogs } from './src/tools/catalogs';
 import { versionOf } from './src/tools/messageSets';
@@ -81,8 +82,14 @@ export function browserConfig(mode: Mode): Configuration {
       filename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
       chunkFilename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
       trustedTypes: { policyName: 'webpack' },
+      // What a script must hold is compared only where it may be read.
+      crossOriginLoading: 'anonymous',
       clean: true,
     },
+    plugins: [
+      ...(base.plugins ?? []),
+      ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
+    ],
     module: { rules: [scripts(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5'), fonts] },
   };
 }

@@ -1,36 +1,39 @@
 import type { Page } from '@playwright/test';
-import { notFoundRoute, routes } from '../src/routes';
+import { notFoundRoute } from '../src/routes';
+import { engineUnderTest } from './engines/engineUnderTest';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
+import { oneOfEachKind } from './pages/oneOfEachKind';
 import { openStates } from './pages/openStates';
 import { leaveNothingToChance } from './pages/stillPage';
-import { enginesFields, enginesTree } from './trees/enginesTree';
+import { chromiumsFields } from './trees/chromiumsTree';
 import { playwrightsTree } from './trees/playwrightsTree';
-import { treeLines } from './trees/treeLines';
+import { heard, type TreeNode, treeLines } from './trees/treeLines';
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium hands out its whole tree');
 test.beforeEach(({ page }) => leaveNothingToChance(page));
 
-/** The first page of each kind: the others are built of the same pieces. */
-const oneOfEachKind = [...routes, notFoundRoute].filter(
-  ({ page }, index, all) => all.findIndex((other) => other.page === page) === index,
-);
-
-async function expectSameTree(page: Page) {
+async function expectSameTree(page: Page, enginesTree: () => Promise<TreeNode[]>) {
   await expect(async () => {
-    expect(treeLines(await enginesTree(page))).toEqual(treeLines(await playwrightsTree(page)));
+    expect(treeLines(await enginesTree())).toEqual(treeLines(await playwrightsTree(page)));
   }).toPass({ timeout: 5000 });
 }
 
 test.describe(() => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('a page of each kind is in the engine’s own tree what tests take it for', async ({ page, site, isNarrow }) => {
+  test('a page of each kind is in the engine’s own tree what tests take it for', async ({
+    page,
+    site,
+    isNarrow,
+    enginesTree,
+  }) => {
+    needs('accessibilityTree');
     test.skip(isNarrow, 'A narrow screen shows the same pieces; the menu is looked at below');
-    for (const { path } of oneOfEachKind) {
+    for (const { path } of [...oneOfEachKind, notFoundRoute]) {
       await test.step(path, async () => {
         await page.goto(path);
         await site.alive();
-        await expectSameTree(page);
+        await expectSameTree(page, enginesTree);
       });
     }
   });
@@ -52,15 +55,42 @@ for (const state of openStates.filter(({ id }) => looked.some((other) => other =
   test.describe(() => {
     test.use({ expectedErrors: 'expectedErrors' in state ? state.expectedErrors : [] });
 
-    test(`${state.id} is in the engine’s own tree what tests take it for`, async ({ page, site, isNarrow }) => {
+    test(`${state.id} is in the engine’s own tree what tests take it for`, async ({
+      page,
+      site,
+      isNarrow,
+      browserName,
+      enginesTree,
+    }) => {
+      needs('accessibilityTree');
       test.skip(isNarrow !== 'to' in state, 'Each is looked at on one screen');
       await site.open(state.path);
       await state.reach(page);
-      await expectSameTree(page);
-      expect(await enginesFields(page)).toEqual(await fieldsOf(page));
+      await expectSameTree(page, enginesTree);
+      if (browserName === 'chromium') expect(await chromiumsFields(page)).toEqual(await fieldsOf(page));
     });
   });
 }
+
+/** The controls and headings that a page has, by role. */
+const controls = ['link', 'button', 'switch', 'checkbox', 'radio', 'textbox', 'combobox', 'heading'] as const;
+
+test('every control of a page is to the engine what tests take it for', async ({ page, site, enginesOwn }) => {
+  needs('accessibleElement');
+  test.skip(engineUnderTest().lacks.accessibilityTree === undefined, 'The whole tree is compared');
+  for (const path of ['/', '/referral'] as const) {
+    await site.open(path);
+    for (const role of controls) {
+      const expected = (await playwrightsTree(page))
+        .filter((node) => node.role === role)
+        .map(({ name }) => heard(name));
+      const own = [];
+      for (const control of await page.getByRole(role).all()) own.push(await enginesOwn(control));
+      expect(own.map((one) => one.role)).toEqual(expected.map(() => role));
+      expect(own.map(({ name }) => heard(name))).toEqual(expected);
+    }
+  }
+});
 
 /** What the page's markup says of its fields. */
 function fieldsOf(page: Page) {

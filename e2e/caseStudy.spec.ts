@@ -89,14 +89,6 @@ for (const slug of caseStudySlugs) {
       await expect(nextTitle).toHaveCount(1);
       await expect(nextTitle).not.toHaveText(titleOf(slug));
     });
-
-    test('is accessible in both color schemes', async ({ page, expectAccessible }) => {
-      await page.goto(path);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expectAccessible();
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible('colors');
-    });
   });
 }
 

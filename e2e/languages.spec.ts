@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type Locale, localeFacts, locales, sourceLocale } from '../src/i18n/locales';
-import { hrefOf, routes } from '../src/routes';
+import { hrefOf } from '../src/routes';
 import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { contactDialog } from './pages/contactDialog';
+import { oneOfEachKind } from './pages/oneOfEachKind';
 import { optional, referralForm } from './pages/referralForm';
 import { createSite } from './pages/site';
 import { contactEmail, siteUrl, words, wordsIn } from './words';
 
 /** What every page has, as a visitor of a language meets it. */
 const siteIn = (page: Page, locale: Locale) => createSite(page, wordsIn(locale));
-
-/** The first page of each kind; e2e/long goes over all of them. */
-const oneOfEachKind = routes.filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index);
 
 const missing = /^Failed to load resource: the server responded with a status of 404/;
 const noResponse = new RegExp(`^Failed to load resource|${fetchFailed}`);
@@ -66,14 +64,13 @@ for (const locale of locales) {
       await expect(site.heading).toHaveText(said('service.devops.hero.title'));
     });
 
-    test('the contact form asks, sends and thanks', async ({ page, mailbox, expectAccessible }) => {
+    test('the contact form asks, sends and thanks', async ({ page, mailbox }) => {
       const contact = contactDialog(page, said);
       await page.goto(hrefOf('/', locale));
       await siteIn(page, locale).alive();
       await contact.open();
       await contact.submit.click();
       await expect(contact.dialog.getByText(said('contact.email.empty'))).toBeVisible();
-      await expectAccessible();
       await contact.fill({ name: 'أمل Lovelace', email: mailbox.address });
       await contact.submit.click();
       await expect(contact.sent).toBeVisible();
@@ -88,18 +85,13 @@ for (const locale of locales) {
     test.describe('when the mail host cannot be reached', () => {
       test.use({ expectedErrors: noResponse });
 
-      test('the referral form keeps everything, names its errors and sends in the end', async ({
-        page,
-        mailbox,
-        expectAccessible,
-      }) => {
+      test('the referral form keeps everything, names its errors and sends in the end', async ({ page, mailbox }) => {
         const form = referralForm(page, said);
         await page.goto(hrefOf('/referral', locale));
         await siteIn(page, locale).alive();
         await form.submit.click();
         await expect(form.summary).toBeFocused();
         await expect(form.summary.getByText(said('referral.form.terms.unchecked'))).toBeVisible();
-        await expectAccessible();
 
         await mailbox.fail('reset');
         await form.complete(mailbox.address);
@@ -129,11 +121,7 @@ for (const locale of locales) {
       });
     });
 
-    test('on a screen of 320 px home is accessible, and nothing scrolls sideways on a page of each kind', async ({
-      page,
-      isNarrow,
-      expectAccessible,
-    }) => {
+    test('on a screen of 320 px nothing scrolls sideways on a page of each kind', async ({ page, isNarrow }) => {
       test.skip(
         isNarrow || locale === sourceLocale,
         'What a language changes shows at one width; the source language has specs of its own',
@@ -141,7 +129,6 @@ for (const locale of locales) {
       for (const { path } of oneOfEachKind) {
         await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(hrefOf(path, locale));
-        if (path === '/') await expectAccessible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
         const cutOff = await page
           .getByRole('definition')

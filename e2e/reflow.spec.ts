@@ -1,13 +1,13 @@
-import { routes } from '../src/routes';
 import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { walkFocus } from './pages/focusWalk';
+import { oneOfEachKind } from './pages/oneOfEachKind';
 import { openStates } from './pages/openStates';
 import { layoutFaults, narrowings } from './pages/narrowings';
+import { wearStyles } from './pages/wearStyles';
 
 /** One page of each kind, and those whose words stand in the narrowest places. */
-const paths = routes
-  .filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index)
+const paths = oneOfEachKind
   .map(({ path }) => path)
   .concat('/services/product-design', '/services/meteor', '/case-studies/monti-apm');
 
@@ -20,7 +20,7 @@ for (const narrowing of narrowings) {
     for (const path of paths) {
       await page.goto(path);
       await site.alive();
-      if (narrowing.styles !== undefined) await page.addStyleTag({ content: narrowing.styles });
+      await wearStyles(page, narrowing.styles);
       faults.push(...(await layoutFaults(page)).map((fault) => `${path}: ${fault}`));
     }
     expect(faults).toEqual([]);

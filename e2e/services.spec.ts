@@ -97,16 +97,6 @@ for (const slug of serviceSlugs) {
     await expect(stories).toHaveText(service.picks.map((id) => words(`caseStudy.${slugOfId(id)}.card.title`)));
     await expect(main.getByRole('heading', { name: say('cta.heading') })).toBeVisible();
   });
-
-  test(`${slug} is accessible in light and dark`, async ({ page, expectAccessible }) => {
-    // Two whole pages under every rule take long on a busy machine.
-    test.slow();
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(`/services/${slug}`);
-    await expectAccessible();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible('colors');
-  });
 }
 
 test('the design process can be read as text', async ({ page }) => {

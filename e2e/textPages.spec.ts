@@ -35,7 +35,8 @@ for (const { id, path, sections } of pages) {
       return;
     }
     await expect(contents.getByRole('link')).toHaveText(headings);
-    for (const name of headings) {
+    // The first, one in the middle, and those too short to come up.
+    for (const name of [...headings.slice(0, 1), ...headings.slice(3, 4), ...headings.slice(-2)]) {
       await contents.getByRole('link', { name, exact: true }).click();
       const heading = page.getByRole('heading', { level: 2, name, exact: true });
       await expect(heading).toBeFocused();
@@ -50,14 +51,6 @@ for (const { id, path, sections } of pages) {
       expect(await distance()).toBeGreaterThan(-1);
     }
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} is accessible in ${colorScheme}`, async ({ page, expectAccessible }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expectAccessible();
-    });
-  }
 }
 
 for (const [path, link] of [

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { caseStudySlugs } from '../src/content/caseStudies';
 import type { Path } from '../src/routes';
 import { expect, test } from './fixtures';
 import { contactDialog } from './pages/contactDialog';
@@ -28,6 +29,11 @@ function reachOf(id: (typeof openStates)[number]['id']) {
   return openStates.find((state) => state.id === id)?.reach ?? (() => Promise.reject(new Error(`There is no ${id}`)));
 }
 
+async function nextStudyPicked(page: Page) {
+  const next = page.getByRole('region', { name: words('common.readAnother') });
+  await expect(next).toContainText(words(`caseStudy.${caseStudySlugs[0]}.card.title`));
+}
+
 const footer = { path: '/404', shows: (page: Page) => createSite(page).footer } as const;
 const services = { path: '/404', viewport: desktop, reach: reachOf('services-open'), shows: 'screen' } as const;
 const first = { path: '/', shows: 'screen' } as const;
@@ -50,7 +56,8 @@ const pictures: Readonly<Record<string, Picture>> = {
   'home-first-dark': { ...first, viewport: desktop, scheme: 'dark' },
   'home-first-phone': { ...first, viewport: phone },
   'home-first-phone-dark': { ...first, viewport: phone, scheme: 'dark' },
-  study: { path: '/case-studies/pathable', viewport: desktop, shows: 'page' },
+  // Chance picks the first study, whose words are another page's and arrive later.
+  study: { path: '/case-studies/pathable', viewport: desktop, reach: nextStudyPicked, shows: 'page' },
   service: { path: '/services/product-design', viewport: desktop, shows: 'page' },
   'contact-idle': { ...dialog, viewport: desktop, reach: reachOf('contact-idle') },
   'contact-errors': { ...dialog, viewport: desktop, reach: reachOf('contact-errors') },

@@ -53,7 +53,7 @@ test.describe('what drives the browser', () => {
   });
 
   test('says what the engine itself tells of an element', async ({ site, enginesOwn }) => {
-    needs('accessibilityTree');
+    needs('accessibleElement');
     await site.open('/');
     expect(await enginesOwn(site.heading)).toEqual({ role: 'heading', name: words('home.hero.title') });
     expect(await enginesOwn(site.schemeSwitch)).toEqual({ role: 'switch', name: words('common.scheme.dark') });

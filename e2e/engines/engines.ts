@@ -8,6 +8,7 @@ export type EngineName = (typeof engineNames)[number];
 /** What a test may need that not every engine can do in every way of running it. */
 export type Capability =
   | 'accessibilityTree'
+  | 'accessibleElement'
   | 'bodyOfRequest'
   | 'clipboardRead'
   | 'download'
@@ -45,6 +46,7 @@ interface Engine {
 
 const onlyChromiumReads = 'Playwright grants the right to read the clipboard in Chromium alone';
 const noTree = 'Playwright reads an engine’s own accessibility tree in Chromium alone';
+const noTrees = { accessibilityTree: noTree, accessibleElement: noTree };
 const noPhones = 'Playwright imitates fingers only where it may imitate a whole phone';
 
 /** The engines that the tests know, how each is found, and what it cannot do in that way of running. */
@@ -76,9 +78,9 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     packages: [['firefox-esr']],
     bridge: 'firefox',
     lacks: {
-      own: { accessibilityTree: noTree },
+      own: noTrees,
       system: {
-        accessibilityTree: noTree,
+        accessibleElement: 'Firefox tells of a page as a whole',
         bodyOfRequest: 'WebDriver BiDi gives Playwright no bodies of requests; the mail host has them',
         tap: noPhones,
       },
@@ -98,8 +100,9 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     packages: [['webkit2gtk-driver', 'xvfb', 'gcc', 'libc6-dev']],
     bridge: 'webkit',
     lacks: {
-      own: { accessibilityTree: noTree, clipboardRead: onlyChromiumReads },
+      own: { ...noTrees, clipboardRead: onlyChromiumReads },
       system: {
+        accessibilityTree: 'WebKitGTK tells of one element at a time',
         clipboardRead: onlyChromiumReads,
         download: 'The bridge to WebKitGTK sees no downloads',
         forcedColors: 'WebKitGTK knows no forced colors',

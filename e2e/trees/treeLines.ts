@@ -5,6 +5,9 @@ export interface TreeNode {
   states: Record<string, string>;
 }
 
+/** ARIA 1.3 calls a picture `image`, and so do engines of late; Playwright says `img`, as before. */
+export const olderRole = (role: string): string => (role === 'image' ? 'img' : role);
+
 /** Texts are read, so there is nothing to compare but their words; nor are terms and figures compared, whose text not every engine takes for their name. */
 const compared = new Set(
   [
@@ -19,7 +22,7 @@ const compared = new Set(
 const isCompared = ({ role, name }: TreeNode) => compared.has(role) && (role !== 'form' || name !== '');
 
 /** Engines differ in the spaces around generated content and in characters without width: nobody hears them. */
-const heard = (name: string) =>
+export const heard = (name: string): string =>
   name
     .replaceAll('\u200B', '')
     .replaceAll(/\s+/g, ' ')

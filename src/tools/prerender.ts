@@ -15,10 +15,10 @@ interface PrerenderInput {
   bundle: PrerenderBundle;
   browserStats: StatsCompilation;
   siteUrl: string;
+  mailHost: string;
+  /** The hash of a script that webpack has written, by its name below `dist/`. */
+  integrityOf: (name: string) => string;
 }
-
-const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
-  (group?.assets ?? []).map(({ name }) => `/${name}`).filter((name) => name.endsWith('.js'));
 
 /** While one picture is packed, the next page is rendered; all at once would keep everything in memory, and a large site would be slow. */
 const atOnce = 4;
@@ -44,8 +44,14 @@ export async function prerender({
   bundle,
   browserStats,
   siteUrl,
+  mailHost,
+  integrityOf,
 }: PrerenderInput): Promise<SiteFile[]> {
   const files: SiteFile[] = [];
+  const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
+    (group?.assets ?? [])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => ({ src: `/${name}`, integrity: integrityOf(name) }));
   const inputs: PageInput[] = [];
   const addWords = (locale: Locale, set: string, messages: Messages) => {
     const href = bundle.messagesPath(locale, set);
@@ -71,9 +77,10 @@ export async function prerender({
         files: {
           scripts: scriptsOf(browserStats.entrypoints?.['start']),
           colorSchemeScript: bundle.colorSchemeScript,
+          mailHost,
           preloads: [
             { href: bundle.preloadedFont, as: 'font' },
-            ...chunk.map((href) => ({ href, as: 'script' as const })),
+            ...chunk.map(({ src, integrity }) => ({ href: src, as: 'script' as const, integrity })),
             ...[commonHref, pageHref].map((href) => ({ href, as: 'fetch' as const })),
           ],
         },

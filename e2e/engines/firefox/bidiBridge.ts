@@ -7,8 +7,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Command, settingsIn } from './browserSettings';
+import { type Command, says, settingsIn } from './browserSettings';
 import { withWholeErrors } from './consoleText';
+import { treeWish } from './firefoxsTree';
 import { tellFirefox } from './tellFirefox';
 
 /** Screenshots and the bodies of files come as one message. */
@@ -23,12 +24,12 @@ const answered = 'emulation.setMediaFeaturesOverride';
 function bridge(playwright: WebSocket, address: string) {
   const behind = new WebSocket(address, { maxPayload, perMessageDeflate: false });
   const opened = new Promise((done) => behind.once('open', done));
-  const { tell, takes } = tellFirefox(behind);
+  const { tell, leaveTree, takes } = tellFirefox(behind);
   // One after the other: what follows a change of settings finds it made.
   let last: Promise<unknown> = opened;
 
   async function handOn(text: string) {
-    if (text.includes(answered) || text.includes('browser settings:')) {
+    if (text.includes(answered) || text.includes('browser settings:') || text.includes(treeWish)) {
       const command: Command = JSON.parse(text);
       if (command.method === answered) {
         playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
@@ -37,6 +38,7 @@ function bridge(playwright: WebSocket, address: string) {
       const settings = settingsIn(command);
       const context = command.params.target?.context;
       if (settings !== undefined && context !== undefined) await tell(context, settings);
+      if (says(command, treeWish) !== undefined && context !== undefined) await leaveTree(context);
     }
     behind.send(text);
   }

@@ -23,13 +23,19 @@ export interface Command {
   params: { target?: { context?: string }; arguments?: { value?: unknown }[]; expression?: string };
 }
 
-/** The settings that a command carries, if it is one of `applySettings`. */
-export function settingsIn({ params }: Command): Partial<BrowserSettings> | undefined {
+/** What a command tells the bridge behind a mark, if it does: an expression that is nothing but a text which begins with it. */
+export function says({ params }: Command, mark: string): string | undefined {
   const texts = [params.expression, ...(params.arguments ?? []).map(({ value }) => value)];
   const text = texts.find((value) => typeof value === 'string' && value.startsWith(`void "${mark}`));
   if (typeof text !== 'string') return undefined;
   const told: string = JSON.parse(text.slice('void '.length));
-  return JSON.parse(told.slice(mark.length));
+  return told.slice(mark.length);
+}
+
+/** The settings that a command carries, if it is one of `applySettings`. */
+export function settingsIn(command: Command): Partial<BrowserSettings> | undefined {
+  const told = says(command, mark);
+  return told === undefined ? undefined : JSON.parse(told);
 }
 
 /** What Firefox's own code says to give the page with this id the settings. */

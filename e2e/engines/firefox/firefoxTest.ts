@@ -1,5 +1,6 @@
 import { ownTest } from '../ownTest';
 import { applySettings, type BrowserSettings } from './browserSettings';
+import { firefoxsTree } from './firefoxsTree';
 import { insertTextAsTyped } from './insertText';
 
 /** Without a value of its own, a page has what a new browser has. */
@@ -7,6 +8,9 @@ const fresh = { colorScheme: 'light', reducedMotion: 'no-preference', forcedColo
 
 /** The fixtures for the system's Firefox: what Playwright cannot tell it, our bridge does. */
 export const firefoxTest = ownTest.extend({
+  enginesTree: async ({ page }, use) => {
+    await use(() => firefoxsTree(page));
+  },
   page: async ({ page, contextOptions, colorScheme, javaScriptEnabled }, use) => {
     const begin: BrowserSettings = {
       ...fresh,

@@ -1,17 +1,26 @@
 import type { WebSocket } from 'ws';
 import { type BrowserSettings, chromeScript } from './browserSettings';
+import { treeScript, treeVariable } from './firefoxsTree';
 
 interface Answer {
   id?: number;
   type: string;
   message?: string;
-  result?: { type?: string; contexts?: { context: string }[]; exceptionDetails?: { text: string } };
+  result?: {
+    type?: string;
+    contexts?: { context: string }[];
+    exceptionDetails?: { text: string };
+    result?: { value?: unknown };
+  };
 }
 
 /** Numbers of our own commands: Playwright counts its own from 1. */
 const firstId = 2 ** 40;
 
-/** Speaks to Firefox itself, beside Playwright: `tell` changes a page's settings, `takes` says whether a message answers `tell`. */
+/**
+ * Speaks to Firefox itself, beside Playwright: `tell` changes a page's settings, `leaveTree` leaves in a page what screen readers are told
+ * of it, `takes` says whether a message answers one of these.
+ */
 export function tellFirefox(firefox: WebSocket) {
   const waiting = new Map<number, (answer: Answer) => void>();
   let id = firstId;
@@ -28,12 +37,22 @@ export function tellFirefox(firefox: WebSocket) {
     return result;
   }
 
+  const evaluate = (context: string | undefined, expression: string) =>
+    ask('script.evaluate', { expression, target: { context }, awaitPromise: true });
+
+  /** Runs a script as Firefox's own code. Any window of it will do, and they come and go with the tests. */
+  async function evaluateWithin(expression: string) {
+    const { contexts = [] } = await ask('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
+    return (await evaluate(contexts[0]?.context, expression)).result?.value;
+  }
+
   return {
     tell: async (page: string, settings: Partial<BrowserSettings>) => {
-      // Any window of Firefox's own will do, and they come and go with the tests.
-      const { contexts = [] } = await ask('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
-      const target = { context: contexts[0]?.context };
-      await ask('script.evaluate', { expression: chromeScript(page, settings), target, awaitPromise: true });
+      await evaluateWithin(chromeScript(page, settings));
+    },
+    leaveTree: async (page: string) => {
+      const tree = JSON.stringify(await evaluateWithin(treeScript(page)));
+      await evaluate(page, `void (globalThis.${treeVariable} = ${tree})`);
     },
     takes: (text: string): boolean => {
       if (waiting.size === 0) return false;

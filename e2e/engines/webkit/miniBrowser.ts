@@ -22,7 +22,9 @@ export async function startMiniBrowser(display: Display): Promise<MiniBrowser> {
   const port = await freePort();
   const address = `127.0.0.1:${port}`;
   // Without automation it would keep cookies and storage. A page out of the cache of pages never tells Playwright that it is back.
-  const browser = startProgram(engineUnderTest().path, ['--automation', '--enable-page-cache=false'], {
+  // `Cross-Origin-Opener-Policy` takes a page to another process, where its inspector is lost.
+  const options = ['--automation', '--enable-page-cache=false', '--features=-CrossOriginOpenerPolicy'];
+  const browser = startProgram(engineUnderTest().path, options, {
     ...process.env,
     ...display.env,
     // Of a C locale WebKit would make a language of the name `C`.

@@ -18,7 +18,7 @@ export function timesTable(small: BuildTimes, large: BuildTimes): string {
       row('seconds', ({ total }) => total, 1),
       ...Object.keys(small.phases).map((phase) => row(`  ${phase}`, ({ phases }) => phases[phase] ?? Number.NaN, 1)),
       row('ms a page', ({ total, pages }) => (total * 1000) / pages, 0),
-      ...['prerender', 'check'].map((phase) => row(`  ${phase}`, (times) => perPage(times, phase), 1)),
+      ...['prerender', 'check', 'compress'].map((phase) => row(`  ${phase}`, (times) => perPage(times, phase), 1)),
     ],
   );
 }

@@ -9,7 +9,7 @@ export interface Weight {
   page: number;
 }
 
-const named = /\/assets\/[\w./-]+\.(?:js|json)/g;
+const named = /\/assets\/[\w./-]+\.(?:json|js)\b/g;
 
 /**
  * Every page of a built site by its file. Bytes before compression: records made up of others compress better than those of a real site,

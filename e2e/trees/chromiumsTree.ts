@@ -1,14 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { TreeNode } from './treeLines';
+import { olderRole, type TreeNode } from './treeLines';
 
 type AXNode = Awaited<ReturnType<typeof fullTree>>[number];
 
 async function fullTree(session: CDPSession) {
   return (await session.send('Accessibility.getFullAXTree')).nodes;
 }
-
-/** Chromium's names for what the standard calls otherwise. */
-const standardRoles: Readonly<Record<string, string>> = { image: 'img' };
 
 /** A property's value as Playwright writes it; nothing where it is off. */
 function stateOf({ name, value }: NonNullable<AXNode['properties']>[number]): [string, string][] {
@@ -17,8 +14,8 @@ function stateOf({ name, value }: NonNullable<AXNode['properties']>[number]): [s
   return !isState || text === 'false' ? [] : [[name, text]];
 }
 
-/** The page's tree in reading order, as the engine hands it to screen readers. Chromium only. */
-export async function enginesTree(page: Page): Promise<TreeNode[]> {
+/** The page's tree in reading order, as Chromium hands it to screen readers. */
+export async function chromiumsTree(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   const nodes = await fullTree(session);
   await session.detach();
@@ -34,7 +31,7 @@ export async function enginesTree(page: Page): Promise<TreeNode[]> {
     const isClosed = role === 'combobox';
     return [
       {
-        role: standardRoles[role] ?? role,
+        role: olderRole(role),
         name: String(node.name?.value ?? ''),
         states: Object.fromEntries((node.properties ?? []).flatMap(stateOf)),
       },
@@ -48,8 +45,8 @@ export async function enginesTree(page: Page): Promise<TreeNode[]> {
   return flat(root);
 }
 
-/** What the engine says of the page's fields beyond role and name, in order: whether each is required, what describes it, and its value. */
-export async function enginesFields(page: Page): Promise<Field[]> {
+/** What Chromium says of the page's fields beyond role and name, in order: whether each is required, what describes it, and its value. */
+export async function chromiumsFields(page: Page): Promise<Field[]> {
   const session = await page.context().newCDPSession(page);
   const nodes = await fullTree(session);
   await session.detach();
