@@ -14,6 +14,7 @@ import { nginxFiles } from './hosting/nginxFiles';
 import { hashOf } from './policy/hashOf';
 import { prerender } from './prerender';
 import type { PrerenderBundle } from './prerenderPage';
+import { startPhases } from './phases';
 import { readSettings } from './settings';
 
 function writeFile(folder: string, name: string, content: string | Uint8Array) {
@@ -24,11 +25,13 @@ function writeFile(folder: string, name: string, content: string | Uint8Array) {
 
 /** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, words, one HTML file for each page and language, and everything in `public/`. */
 async function build() {
-  const started = performance.now();
+  const { phase, ended } = startPhases();
   const catalogs = readAllCatalogs();
   checkSources(catalogs);
+  phase('sources');
   const [browserStats] = await compile([browserConfig('production'), prerenderConfig('production')]);
   if (browserStats === undefined) throw new Error('webpack told nothing of the browser bundle');
+  phase('compile');
 
   const bundle = createRequire(import.meta.url)(path.join(outputFolders.prerender, 'server.cjs')) as PrerenderBundle;
   const complete = completeLanguages(catalogs);
@@ -36,21 +39,23 @@ async function build() {
   const integrityOf = (name: string) => hashOf(readFileSync(path.join(outputFolders.site, name)));
   const pages = allPages();
   const files = await prerender({ pages, catalogs: complete, bundle, browserStats, siteUrl, mailHost, integrityOf });
+  phase('prerender');
   cpSync('public', outputFolders.site, { recursive: true });
   for (const { name, content } of files) writeFile(outputFolders.site, name, content);
   writeFile(outputFolders.site, assetListName, writeAssetList(listAssets(outputFolders.site, new Date())));
+  phase('write');
   checkSite({
     site: readSite(outputFolders.site),
     siteUrl,
     catalogs: complete,
     shown: bundle.usedMessages,
   });
+  phase('check');
   writeFile(outputFolders.site, headersFileName, headersFile());
   for (const { name, content } of nginxFiles()) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
   await compressFiles(outputFolders.site);
-
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${pages.length} pages in ${seconds} s`);
+  phase('compress');
+  console.log(`Built ${pages.length} pages in ${ended()}`);
 }
 
 build().catch((error: unknown) => {

@@ -20,6 +20,23 @@ interface PrerenderInput {
   integrityOf: (name: string) => string;
 }
 
+/** While one picture is packed, the next page is rendered; all at once would keep everything in memory, and a large site would be slow. */
+const atOnce = 4;
+
+/** What some inputs become, in their order, a few of them at a time. */
+async function inTurn<Input, Output>(
+  inputs: readonly Input[],
+  work: (input: Input) => Promise<Output>,
+): Promise<Output[]> {
+  const outputs: Output[] = [];
+  const queue = inputs.entries();
+  const worker = async () => {
+    for (const [index, input] of queue) outputs[index] = await work(input);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return outputs;
+}
+
 /** Every page as an HTML file with its share picture and its twin, every set of words as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
 export async function prerender({
   pages,
@@ -70,8 +87,7 @@ export async function prerender({
       });
     }
   }
-  // All at once: while one picture is packed, the next page is rendered.
-  const prerendered = await Promise.all(inputs.map(prerenderPage));
+  const prerendered = await inTurn(inputs, prerenderPage);
   const listed = prerendered.filter(({ locale, head }) => locale === sourceLocale && head.canonical !== null);
   return [
     ...files,

@@ -1,4 +1,4 @@
-import { type Letters, type TextLine, textLine } from './textLine';
+import { type Letters, type TextLine, textLine, textWidth } from './textLine';
 
 export interface Limits {
   /** Pixels. */
@@ -56,7 +56,7 @@ function blockOf(words: readonly string[], letters: Omit<Letters, 'size'>, limit
   // Widths in ems: they hold for every size.
   const widths = new Map<string, number>();
   const emsOf = (part: string) => {
-    const width = widths.get(part) ?? textLine(part, { ...letters, size: 1 }).width;
+    const width = widths.get(part) ?? textWidth(part, { ...letters, size: 1 });
     widths.set(part, width);
     return width;
   };

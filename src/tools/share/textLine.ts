@@ -1,4 +1,4 @@
-import type { Font } from 'fontkit';
+import type { Font, Glyph } from 'fontkit';
 import { type Direction, directionParts } from './directionParts';
 
 export interface Letters {
@@ -43,26 +43,40 @@ function runsOf(text: string, fonts: readonly Font[]): Run[] {
   return runs;
 }
 
-/** Lays out one line of text, with the fonts' own kerning, ligatures and joins. Throws with a character that no font has. */
-export function textLine(text: string, { fonts, size, tracking, direction }: Letters): TextLine {
+/** Lays out one line of text, with the fonts' own kerning, ligatures and joins, tells where each letter stands, and gives the line's width. */
+function layOut(
+  text: string,
+  { fonts, size, tracking, direction }: Letters,
+  place: (glyph: Glyph, scale: number, x: number, y: number) => void,
+): number {
   const runs = directionParts(text.replaceAll(invisible, ''), direction).flatMap((part) => {
     const partRuns = runsOf(part.text, fonts).map((run) => ({ ...run, direction: part.direction }));
     // fontkit turns the letters of a run that goes to the left; runs are turned here.
     return part.direction === 'rtl' ? partRuns.toReversed() : partRuns;
   });
   let x = 0;
-  let path = '';
   for (const { font, text: letters, direction: way } of runs) {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(letters, undefined, undefined, undefined, way);
     for (const [index, glyph] of glyphs.entries()) {
       const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      path += glyph.path
-        .scale(scale, -scale)
-        .translate(x + xOffset * scale, -yOffset * scale)
-        .toSVG();
+      place(glyph, scale, x + xOffset * scale, -yOffset * scale);
       x += xAdvance * scale + tracking * size;
     }
   }
-  return { width: Math.max(0, x - tracking * size), path };
+  return Math.max(0, x - tracking * size);
+}
+
+/** The width of one line of text, without the work of drawing it. Throws with a character that no font has. */
+export function textWidth(text: string, letters: Letters): number {
+  return layOut(text, letters, () => undefined);
+}
+
+/** Draws one line of text. Throws with a character that no font has. */
+export function textLine(text: string, letters: Letters): TextLine {
+  let path = '';
+  const width = layOut(text, letters, (glyph, scale, x, y) => {
+    path += glyph.path.scale(scale, -scale).translate(x, y).toSVG();
+  });
+  return { width, path };
 }
