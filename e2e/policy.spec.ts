@@ -79,7 +79,10 @@ test.describe('until the script runs', () => {
   });
 });
 
+const sameOnPhones = 'A policy is the same on a phone';
+
 test.describe('what others put into a page', () => {
+  test.skip(({ isNarrow }) => isNarrow, sameOnPhones);
   test.use({
     expectedErrors: new RegExp(
       `^${refused}|Content.Security.Policy|^This document requires '|^uncaught: The page’s settings blocked`,
@@ -129,7 +132,8 @@ test.describe('what others put into a page', () => {
   }
 });
 
-test('a test fails when the policy refuses something', async ({ page, site }) => {
+test('a test fails when the policy refuses something', async ({ page, site, isNarrow }) => {
+  test.skip(isNarrow, sameOnPhones);
   test.fail();
   await site.open('/education');
   await page.evaluate(() => document.body.setAttribute('onclick', 'alert()'));
