@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { pageFiles } from './pageFiles';
+import type { Page } from '@playwright/test';
+import { alterScript } from './alteredScript';
 
 declare global {
   interface Window {
@@ -12,13 +12,10 @@ export const plannedFailure = 'A planned failure';
 
 /** Makes the About us page throw while it renders, until `mend`. */
 export async function breakAboutUs(page: Page): Promise<{ mend: () => Promise<void> }> {
-  await page.route(pageFiles.code('aboutUs'), async (route) => {
-    const code = await (await route.fetch()).text();
-    const id = '"aboutUs.hero.title"';
-    const broken = code.replace(id, `(()=>{if(window.mended)return ${id};throw new Error("${plannedFailure}")})()`);
-    expect(broken).not.toBe(code);
-    await route.fulfill({ contentType: 'text/javascript', body: broken });
-  });
+  const id = '"aboutUs.hero.title"';
+  await alterScript(page, 'aboutUs', (code) =>
+    code.replace(id, `(()=>{if(window.mended)return ${id};throw new Error("${plannedFailure}")})()`),
+  );
   return {
     mend: () =>
       page.evaluate(() => {

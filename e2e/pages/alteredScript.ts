@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { pageFiles } from './pageFiles';
+
+/** From the next load of a page on, nobody compares a script with its hash: tests put others in their place. */
+export async function neglectIntegrity(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const { prototype } of [HTMLScriptElement, HTMLLinkElement]) {
+      Object.defineProperty(prototype, 'integrity', { get: () => '', set: () => {} });
+    }
+  });
+}
+
+/** Changes the code of a script on its way to every page that is loaded from now on. Fails where there is nothing to change. */
+export async function alterScript(page: Page, name: string, change: (code: string) => string): Promise<void> {
+  await neglectIntegrity(page);
+  await page.route(pageFiles.code(name), async (route) => {
+    const code = await (await route.fetch()).text();
+    const changed = change(code);
+    expect(changed).not.toBe(code);
+    await route.fulfill({ contentType: 'text/javascript', body: changed });
+  });
+}
