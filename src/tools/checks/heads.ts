@@ -16,15 +16,18 @@ function headOf({ file, elements }: HtmlPage) {
 
 /** Titles and descriptions: one for each page, unlike any other of the same language, neither too short nor too long. */
 export function headProblems(pages: readonly HtmlPage[], sourceLanguage: string): string[] {
-  const heads = pages.map(headOf);
-  return heads.flatMap((head, index) =>
+  // The first page that says something in a language.
+  const first = new Map<string, string>();
+  return pages.map(headOf).flatMap((head) =>
     (['title', 'description'] as const).flatMap((part) => {
       const text = head[part];
       const place = `${head.file}: ${part}`;
       if (text === '') return [`${place}: is missing`];
       const problems: string[] = [];
-      const twin = heads.slice(0, index).find((other) => other.lang === head.lang && other[part] === text);
-      if (twin !== undefined) problems.push(`${place}: is the same as that of ${twin.file}: “${text}”`);
+      const key = [head.lang, part, text].join('\n');
+      const twin = first.get(key);
+      if (twin === undefined) first.set(key, head.file);
+      else problems.push(`${place}: is the same as that of ${twin}: “${text}”`);
       const [fewest, most] = lengths[part];
       if (head.lang === sourceLanguage && (text.length < fewest || text.length > most)) {
         problems.push(`${place}: has ${text.length} characters instead of ${fewest} to ${most}: “${text}”`);

@@ -30,6 +30,7 @@ function sitemapProblems(site: Site): string[] {
     ]),
   );
   const published = site.pages.map(linksOf).filter(({ canonical }) => canonical !== undefined);
+  const addresses = new Set(published.map(({ canonical }) => canonical));
   return [
     ...published.flatMap(({ canonical = '', alternates }) => {
       if (!entries.has(canonical)) return [`sitemap.xml: lacks ${canonical}`];
@@ -38,7 +39,7 @@ function sitemapProblems(site: Site): string[] {
         : [`sitemap.xml: ${canonical}: has other languages than the page`];
     }),
     ...[...entries.keys()]
-      .filter((address) => published.every(({ canonical }) => canonical !== address))
+      .filter((address) => !addresses.has(address))
       .map((address) => `sitemap.xml: ${address}: is no published page`),
   ];
 }
