@@ -4,6 +4,7 @@ import { doDeed } from './faults/deeds';
 import { type FaultRow, faultTable, titleOf } from './faults/faultTable';
 import { type FormName, type Visit, visits } from './faults/visits';
 import { expect, test } from './fixtures';
+import { alterScript } from './pages/alteredScript';
 import { contactEmail, words } from './words';
 
 const failure = `Unknown error happened, please send directly by email to ${contactEmail}`;
