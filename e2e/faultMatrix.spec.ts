@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { corsRefused, fetchFailed } from './engines/browserErrors';
+import { callAnyHost } from './faults/callAnyHost';
 import { doDeed } from './faults/deeds';
 import { type FaultRow, faultTable, titleOf } from './faults/faultTable';
 import { type FormName, type Visit, visits } from './faults/visits';
@@ -47,6 +48,7 @@ for (const form of ['contact', 'referral'] as const satisfies readonly FormName[
       test(`${form}, ${titleOf({ ...row, ends })}${setting}`, async ({ page, mailbox, browserName }) => {
         test.skip(row.chromium === true && browserName !== 'chromium', 'Only Chromium’s driver can do it');
         if (isStrict) await acceptOnlySuccess(page);
+        if (row.fault === 'noCors') await callAnyHost(page);
         if (row.fault === 'hang') await page.clock.install();
         const visit = await visits[form](
           page,
