@@ -16,7 +16,10 @@ const test = base.extend<{ host: Host }>({
 });
 
 // What is gone is a 404; a page in its place is refused for its type, or is no JSON.
-test.use({ expectedErrors: /^Failed to load resource|Loading chunk \w+ failed|answered 404|MIME type|not valid JSON/ });
+test.use({
+  expectedErrors:
+    /^Failed to load resource|Loading chunk \w+ failed|answered 404|MIME type|nosniff|not valid JSON|JSON\.parse/,
+});
 
 for (const status of [404, 200] as const) {
   test(`pages whose code or words are gone, answered with ${status}, are those of the new build`, async ({
@@ -95,18 +98,29 @@ test('a contact dialog whose code is gone opens on the same page of the new buil
   await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
 });
 
-test('a contact dialog whose code is gone for good leaves the page as it is', async ({ page, site, host }) => {
+test('a contact dialog whose code is gone for good leaves the page as it is', async ({
+  page,
+  site,
+  host,
+  browserName,
+}) => {
+  const pages = () => site.documents().filter((path) => path.startsWith('/'));
+  // Only Chromium tells of a mail program that is asked for.
+  const mails = (count: number) =>
+    browserName === 'chromium' ? Array.from({ length: count }, () => contactEmail) : [];
+  const asked = () => site.documents().filter((path) => !path.startsWith('/'));
   await page.route('**/assets/contact.*.js', (route) => route.fulfill({ status: 404 }));
   await site.open('/about-us');
   host.deploy('B');
   await site.header.getByRole('button', { name: words('common.contactUs') }).click();
-  await expect.poll(site.documents).toEqual(['/about-us', '/about-us', contactEmail]);
+  await expect.poll(pages).toEqual(['/about-us', '/about-us']);
+  await expect.poll(asked).toEqual(mails(1));
   await site.alive();
   await site.header.getByRole('button', { name: words('common.contactUs') }).click();
-  await expect.poll(site.documents).toHaveLength(4);
+  await expect.poll(asked).toEqual(mails(2));
   await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
   // No third time: the visitor's own mail program is asked for instead, once by the page and once by the button.
-  expect(site.documents()).toEqual(['/about-us', '/about-us', contactEmail, contactEmail]);
+  expect(pages()).toEqual(['/about-us', '/about-us']);
 });
 
 for (const form of ['contact', 'referral'] as const) {
