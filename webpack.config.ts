@@ -1,10 +1,11 @@
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { locales, readableLocales } from './src/i18n/locales';
 import { readCatalogs } from './src/tools/catalogs';
 import { versionOf } from './src/tools/messageSets';
 import { unpublishedPages } from './src/tools/publishing';
 import { readSettings } from './src/tools/settings';
+import { standIns } from './src/tools/standIns';
 
 type Mode = 'development' | 'production';
 
@@ -16,9 +17,15 @@ const suffix = readableLocales.length > locales.length ? '-pseudo' : '';
 /** Where the build puts the site, and the bundle that prerenders it. */
 export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender: path.join(root, `.build${suffix}`) };
 
+/** Modules whose exports are computed while the site is built: browsers get the values without the code and the records behind them. */
+const computed = ['src/content/facts.ts', 'src/content/navigation.ts', 'src/content/slugs.ts', 'src/theme/themeData.ts'].map(
+  (file) => path.join(root, file),
+);
+
 function scripts(mode: Mode, target: string) {
   return {
     test: /\.tsx?$/,
+    exclude: mode === 'development' ? [] : computed,
     loader: 'swc-loader',
     options: {
       env: { targets: target },
@@ -42,7 +49,12 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configur
     stats: 'errors-warnings',
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      alias: {
+        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+        // The package names its development build for browsers.
+        'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+        ...standIns,
+      },
     },
     plugins: [
       new webpack.DefinePlugin({
@@ -56,11 +68,22 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configur
   };
 }
 
+const computedModules = {
+  include: computed,
+  loader: path.join(root, 'src/tools/computedModule.ts'),
+};
+
+const reactRouter = { test: /react-router\/dist\/.*\.mjs$/, loader: path.join(root, 'src/tools/pureCalls.ts') };
+
 const fonts = {
   test: /\.woff2$/,
   type: 'asset/resource',
   generator: { filename: 'assets/[name].[contenthash:10][ext]' },
 };
+
+function rules(mode: Mode, target: string, fontFiles: RuleSetRule): RuleSetRule[] {
+  return [scripts(mode, target), fontFiles, ...(mode === 'development' ? [] : [computedModules, reactRouter])];
+}
 
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */
 export function browserConfig(mode: Mode): Configuration {
@@ -68,12 +91,15 @@ export function browserConfig(mode: Mode): Configuration {
   return {
     ...base,
     name: 'browser',
-    target: 'web',
-    // The panel that tells translators of a page's words exists while developing only.
-    entry: {
-      start: './src/client.tsx',
-      ...(mode === 'development' && { messages: './src/tools/dev/messagesPanel.ts' }),
-    },
+    target: ['web', 'es2022'],
+    entry:
+      mode === 'development'
+        ? {
+            start: ['./src/tools/dev/globalStyles.tsx', './src/client.tsx'],
+            // The panel that tells translators of a page's words.
+            messages: './src/tools/dev/messagesPanel.ts',
+          }
+        : { start: './src/client.tsx' },
     devtool: mode === 'development' ? 'eval-source-map' : false,
     output: {
       path: outputFolders.site,
@@ -83,7 +109,7 @@ export function browserConfig(mode: Mode): Configuration {
       trustedTypes: { policyName: 'webpack' },
       clean: true,
     },
-    module: { rules: [scripts(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5'), fonts] },
+    module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },
   };
 }
 
@@ -103,7 +129,7 @@ export function prerenderConfig(mode: Mode): Configuration {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    module: { rules: [scripts(mode, 'node 20.19'), { ...fonts, generator: { ...fonts.generator, emit: false } }] },
+    module: { rules: rules(mode, 'node 20.19', { ...fonts, generator: { ...fonts.generator, emit: false } }) },
     optimization: { minimize: false },
     plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

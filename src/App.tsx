@@ -1,5 +1,4 @@
 import { ThemeProvider } from '@mui/system';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { useCallback, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
@@ -19,7 +18,6 @@ import { useRouteChange } from './layout/useRouteChange';
 import { useSectionEntry } from './layout/useSectionEntry';
 import { loadPage } from './pages/pageModules';
 import { notFoundRoute, routeAt, routes } from './routes';
-import { globalStyles } from './theme/globalStyles';
 import { themeOf } from './theme/theme';
 import { PrefetchContext } from './ui/PrefetchContext';
 
@@ -35,7 +33,6 @@ export function App({ locale }: { locale: Locale }) {
   );
   return (
     <ThemeProvider theme={themeOf(localeFacts[locale].direction)}>
-      <GlobalStyles styles={globalStyles} />
       <PrefetchContext value={prefetch}>
         <SiteWords locale={locale}>
           <ContactProvider>

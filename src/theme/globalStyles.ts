@@ -1,8 +1,9 @@
 import type { Interpolation } from '@emotion/react';
-import { fontFaces, fontStacks, sans } from './fonts';
+import { fontFaces } from './fonts';
+import { fontStacks, sans } from './fontStacks';
 import { focusRing, layout, lowScreen, moreContrastWanted, motion } from './measures';
 import { printStyles } from './printStyles';
-import { theme } from './theme';
+import { computedTheme as theme } from './computedTheme';
 import { typography } from './typography';
 import { moreContrast } from './palette';
 import { brandColors } from './brand';

@@ -1,0 +1,62 @@
+import { computedTheme } from './computedTheme';
+
+/** What belongs to components that the site does without; one that it begins to use leaves this list (e2e/unit/theme.spec.ts). */
+export const unusedComponents = [
+  'Alert',
+  'Autocomplete',
+  'Avatar',
+  'LinearProgress',
+  'ListItemButton',
+  'ListItemIcon',
+  'MenuItem',
+  'Skeleton',
+  'Slider',
+  'SnackbarContent',
+  'SpeedDialAction',
+  'StepConnector',
+  'StepContent',
+  'Switch',
+  'TableCell',
+  'ToggleButton',
+  'Tooltip',
+] as const;
+
+/** Kinds of text and colors that no page names. */
+const unusedNames = ['h5', 'h6', 'subtitle1', 'subtitle2', 'overline', 'warning', 'info'] as const;
+
+const left = new Set<string>([...unusedComponents, ...unusedComponents.map((name) => `Mui${name}`), ...unusedNames]);
+
+/** The parts of a record that are data and used. */
+function dataOf<Value extends object>(record: Value): Value {
+  const entries = Object.entries(record).filter(([name, value]) => !left.has(name) && typeof value !== 'function');
+  return Object.fromEntries(entries) as Value;
+}
+
+/** Styles with every function in them replaced by what it says for this theme. */
+function settled(styles: unknown): unknown {
+  if (typeof styles === 'function') return settled((styles as (props: object) => unknown)({ theme: computedTheme }));
+  if (Array.isArray(styles)) return styles.filter(Boolean).map(settled);
+  if (styles === null || typeof styles !== 'object') return styles;
+  return Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, settled(value)]));
+}
+
+const { breakpoints, colorSpace, components, direction, focusVisible, motion, opacity, palette } = computedTheme;
+const { shadows, shape, transitions, typography, vars, zIndex } = computedTheme;
+
+/** The theme without its functions, as the build hands it to the browser. */
+export const themeData = {
+  breakpoints: { values: breakpoints.values, unit: breakpoints.unit },
+  colorSpace,
+  components: settled(dataOf(components ?? {})) as NonNullable<typeof components>,
+  direction,
+  focusVisible,
+  motion,
+  opacity,
+  palette: dataOf(palette),
+  shadows,
+  shape,
+  transitions: dataOf(transitions),
+  typography: dataOf(typography),
+  vars: { opacity: vars.opacity, palette: dataOf(vars.palette), shadows: vars.shadows, shape: vars.shape, spacing: vars.spacing },
+  zIndex,
+};
