@@ -18,7 +18,7 @@ const suffix = readableLocales.length > locales.length ? '-pseudo' : '';
 export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender: path.join(root, `.build${suffix}`) };
 
 /** Modules whose exports are computed while the site is built: browsers get the values without the code and the records behind them. */
-const computed = ['src/content/facts.ts', 'src/content/navigation.ts', 'src/content/slugs.ts', 'src/theme/themeData.ts'].map(
+const computed = ['src/content/facts.ts', 'src/content/navigation.ts', 'src/content/listed.ts', 'src/theme/themeData.ts'].map(
   (file) => path.join(root, file),
 );
 
@@ -99,7 +99,8 @@ export function browserConfig(mode: Mode): Configuration {
             // The panel that tells translators of a page's words.
             messages: './src/tools/dev/messagesPanel.ts',
           }
-        : { start: './src/client.tsx' },
+        : // Fonts are named by the prerendered styles alone, so no other script of the browser's would put them out.
+          { start: './src/client.tsx', fonts: './src/theme/fonts.ts' },
     devtool: mode === 'development' ? 'eval-source-map' : false,
     output: {
       path: outputFolders.site,

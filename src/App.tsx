@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/system';
 import { useCallback, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ContactProvider } from './contact/ContactProvider';
 import { type Locale, localeFacts } from './i18n/locales';
 import { forgetFailures } from './i18n/createResource';
@@ -17,7 +17,7 @@ import { SkipLink } from './layout/SkipLink';
 import { useRouteChange } from './layout/useRouteChange';
 import { useSectionEntry } from './layout/useSectionEntry';
 import { loadPage } from './pages/pageModules';
-import { notFoundRoute, routeAt, routes } from './routes';
+import { routeAt } from './routes';
 import { themeOf } from './theme/theme';
 import { PrefetchContext } from './ui/PrefetchContext';
 
@@ -52,6 +52,7 @@ export function App({ locale }: { locale: Locale }) {
 
 function CurrentPage() {
   const { pathname } = useLocation();
+  const route = routeAt(pathname);
   useRouteChange();
   useSectionEntry(pathname);
   // Also what failed and was not shown, because the visitor had already turned back.
@@ -65,12 +66,7 @@ function CurrentPage() {
   }, []);
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailure} onError={forgetFailures}>
-      <Routes>
-        {routes.map((route) => (
-          <RouterRoute key={route.id} path={route.path} element={<Page key={route.id} route={route} />} />
-        ))}
-        <RouterRoute path="*" element={<Page route={notFoundRoute} />} />
-      </Routes>
+      <Page route={route} key={route.id} />
     </ErrorBoundary>
   );
 }

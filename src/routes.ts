@@ -1,6 +1,6 @@
 import type { CaseStudySlug } from './content/caseStudies';
 import type { ServiceSlug } from './content/services';
-import { caseStudySlugs, serviceSlugs } from './content/slugs';
+import { caseStudySlugs, serviceSlugs } from './content/listed';
 import { type Locale, localeFacts, readableLocales } from './i18n/locales';
 
 /** The pages that stand alone, by path. A path typed twice does not compile. */

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import {
-  caseStudyImages,
   caseStudyOf,
   caseStudySlugs,
   featuredStudies,
   slugOfId,
   splitServices,
 } from '../../src/content/caseStudies';
+import { caseStudyImages } from '../../src/content/caseStudyImages';
 import {
   filterOf,
   followingStudy,

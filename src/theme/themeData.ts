@@ -1,3 +1,4 @@
+import type { Opacity } from '@mui/material/styles';
 import { computedTheme } from './computedTheme';
 
 /** What belongs to components that the site does without; one that it begins to use leaves this list (e2e/unit/theme.spec.ts). */
@@ -40,8 +41,10 @@ function settled(styles: unknown): unknown {
   return Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, settled(value)]));
 }
 
-const { breakpoints, colorSpace, components, direction, focusVisible, motion, opacity, palette } = computedTheme;
-const { shadows, shape, transitions, typography, vars, zIndex } = computedTheme;
+const { breakpoints, components, direction, focusVisible, motion, palette, shadows, shape, transitions, typography, vars, zIndex } =
+  computedTheme;
+// Material UI's types leave these two out.
+const { colorSpace, opacity } = computedTheme as typeof computedTheme & { colorSpace: string; opacity: Opacity };
 
 /** The theme without its functions, as the build hands it to the browser. */
 export const themeData = {
@@ -57,6 +60,13 @@ export const themeData = {
   shape,
   transitions: dataOf(transitions),
   typography: dataOf(typography),
-  vars: { opacity: vars.opacity, palette: dataOf(vars.palette), shadows: vars.shadows, shape: vars.shape, spacing: vars.spacing },
+  vars: {
+    opacity: vars.opacity,
+    palette: dataOf(vars.palette),
+    shadows: vars.shadows,
+    shape: vars.shape,
+    spacing: vars.spacing,
+    zIndex: vars.zIndex,
+  },
   zIndex,
 };

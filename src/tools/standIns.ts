@@ -11,6 +11,8 @@ const unusedParts = {
   '@mui/material/ButtonBase/TouchRipple.mjs': unusedPart,
   // Buttons say in words that they are busy, never by `loading`.
   '@mui/material/CircularProgress/index.mjs': unusedPart,
+  // Accordions open by a panel of their own that the browser's search can open.
+  '@mui/material/Collapse/index.mjs': unusedPart,
   // Every select is the browser's own (`native`), every field outlined, every text area a plain one.
   '@mui/material/Select/SelectInput.mjs': unusedPart,
   '@mui/material/Input/index.mjs': unusedPart,
