@@ -1,5 +1,7 @@
 import path from 'node:path';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+>>>>>>> policy
 import { locales, readableLocales } from './src/i18n/locales';
 import { readCatalogs } from './src/tools/catalogs';
 import { versionOf } from './src/tools/messageSets';
@@ -108,8 +110,13 @@ export function browserConfig(mode: Mode): Configuration {
       filename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
       chunkFilename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
       trustedTypes: { policyName: 'webpack' },
+      // What a script must hold is compared only where it may be read.
+      crossOriginLoading: 'anonymous',
       clean: true,
     },
+<<<<<<< HEAD
+    module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },
+||||||| 4b3f038
     module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },
   };
 }

@@ -3,6 +3,7 @@ import { engineTest } from './engines/engineTest';
 import { createMailbox } from './mailbox';
 import { type ContactDialog, contactDialog } from './pages/contactDialog';
 import { createSite, type Site } from './pages/site';
+import { tellViolations } from './pages/tellViolations';
 import { inspect, type Scope } from './rules/inspect';
 
 interface Fixtures {
@@ -18,7 +19,7 @@ interface Fixtures {
 
 let addresses = 0;
 
-/** The only source of `test` for browser specs: every test fails on a console error or warning and on an uncaught exception. */
+/** The only source of `test` for browser specs: every test fails on a console error or warning, on an uncaught exception, and on what a page's policy refuses. */
 export const test = engineTest.extend<Fixtures>({
   site: async ({ page }, use) => {
     await use(createSite(page));
@@ -37,6 +38,7 @@ export const test = engineTest.extend<Fixtures>({
       page.on('console', (line) => {
         if (['error', 'warning'].includes(line.type())) said.push(line.text());
       });
+      await tellViolations(page.context());
       page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
       await use();
       expect(said.filter((text) => ![expectedErrors].flat().some((expected) => expected?.test(text)))).toEqual([]);

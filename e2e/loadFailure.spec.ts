@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { fetchFailed } from './engines/browserErrors';
+import { fetchFailed, integrityFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { pageFiles } from './pages/pageFiles';
 import { words } from './words';
@@ -9,14 +9,24 @@ const failures = {
   'are gone (404)': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
 };
 
+/** Words are data, and have no hash in the page. */
+const failuresOf = {
+  words: failures,
+  code: {
+    ...failures,
+    'is not what its hash says': (route: Route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.body.textContent = "Taken";' }),
+  },
+};
+
 const saidByTheSite = new RegExp(`Loading chunk \\w+ failed|${fetchFailed}|answered 404`);
 
-test.use({ expectedErrors: new RegExp(`^Failed to load resource|${saidByTheSite.source}`) });
+test.use({ expectedErrors: new RegExp(`^Failed to load resource|${integrityFailed}|${saidByTheSite.source}`) });
 
 const aboutUs = { link: words('common.footer.aboutUs'), heading: words('aboutUs.hero.title') };
 
-for (const [what, fail] of Object.entries(failures)) {
-  for (const part of ['code', 'words'] as const) {
+for (const part of ['code', 'words'] as const) {
+  for (const [what, fail] of Object.entries(failuresOf[part])) {
     const files = pageFiles[part]('aboutUs');
 
     test(`when a page's ${part} ${what} once, the page is loaded in full`, async ({ page, site }) => {

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { walkFocus } from './pages/focusWalk';
 import { openStates } from './pages/openStates';
 import { layoutFaults, narrowings } from './pages/narrowings';
+import { wearStyles } from './pages/wearStyles';
 
 /** One page of each kind, and those whose words stand in the narrowest places. */
 const paths = routes
@@ -20,7 +21,7 @@ for (const narrowing of narrowings) {
     for (const path of paths) {
       await page.goto(path);
       await site.alive();
-      if (narrowing.styles !== undefined) await page.addStyleTag({ content: narrowing.styles });
+      await wearStyles(page, narrowing.styles);
       faults.push(...(await layoutFaults(page)).map((fault) => `${path}: ${fault}`));
     }
     expect(faults).toEqual([]);

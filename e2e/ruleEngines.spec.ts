@@ -6,7 +6,9 @@ test('every engine finds a picture without words, and leaves nothing behind', as
   const globals = () => page.evaluate(() => Object.keys(window));
   const before = await globals();
   await site.main.evaluate((main) => {
-    main.insertAdjacentHTML('beforeend', '<img src="/favicon.svg" width="32" height="32">');
+    const picture = new Image(32, 32);
+    picture.src = '/favicon.svg';
+    main.append(picture);
   });
 
   const { problems } = await inspect(page);

@@ -1,6 +1,10 @@
 /** What `fetch` throws in Chromium, Firefox and WebKit when no answer comes: the source of a pattern. */
 export const fetchFailed = 'Failed to fetch|NetworkError when attempting to fetch resource|Load failed';
 
+/** What browsers log of a script that is not what the page expects by its hash, as the source of a pattern: Chromium, Firefox, WebKit. */
+export const integrityFailed =
+  'valid digest in the .integrity. attribute|hashes in the integrity attribute match|[Ff]ailed integrity metadata check';
+
 /** What browsers log of an answer that the page may not read, WebKit in two lines of which the second is an exception. */
 export const corsRefused =
   'blocked by CORS policy|is not allowed by Access-Control-Allow-Origin|due to access control checks';

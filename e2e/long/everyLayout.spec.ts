@@ -3,6 +3,7 @@ import { hrefOf, notFoundRoute, routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../pages/focusWalk';
 import { layoutFaults, narrowings } from '../pages/narrowings';
+import { wearStyles } from '../pages/wearStyles';
 import { createSite } from '../pages/site';
 import { wordsIn } from '../words';
 
@@ -44,11 +45,8 @@ for (const locale of locales) {
         await page.emulateMedia(usual);
         for (const { name, screen = wide, styles } of narrowings) {
           await page.setViewportSize(screen);
-          const style = await page.addStyleTag({ content: styles ?? ':root {}' });
+          await wearStyles(page, styles);
           expect.soft(await layoutFaults(page), name).toEqual([]);
-          await style.evaluate((element) => {
-            if (element instanceof Element) element.remove();
-          });
         }
       });
     }

@@ -5,8 +5,9 @@ import { pageFiles } from './pageFiles';
 /** The ways in which a script does not do its work. */
 const breaks = {
   'is gone': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'throws at once': (route: Route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A planned failure");' }),
+  // Not what its hash says: browsers do not run it.
+  'is another one': (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.body.textContent = "Taken";' }),
   'arrives as half a file': async (route: Route) => {
     const { pathname } = new URL(route.request().url());
     const code = await readFile(`dist${pathname}`, 'utf8');

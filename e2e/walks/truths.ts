@@ -4,21 +4,6 @@ import { localeFacts, localeOfPath } from '../../src/i18n/locales';
 import { routeAt } from '../../src/routes';
 import { wordsIn } from '../words';
 
-declare global {
-  interface Window {
-    violations?: string[];
-  }
-}
-
-/** Before a page is loaded: begins to note what the content security policy forbids. */
-export async function noteViolations(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      window.violations = [...(window.violations ?? []), `${violatedDirective} forbids ${blockedURI}`];
-    });
-  });
-}
-
 /** What the page at an address is called, and how it is written. */
 function expectedAt(address: string) {
   const { pathname } = new URL(address);
@@ -52,7 +37,6 @@ function wrongIn({ title, lang, dir, keepsFocus }: ReturnType<typeof expectedAt>
     dialog !== undefined && !isLocked && 'the page scrolls behind the dialog',
     dialog !== undefined && !inDialog && `a dialog is open, and the focus is on ${focus}`,
     keepsFocus && focus === 'nothing' && 'the focus is lost',
-    ...(window.violations ?? []),
   ];
   return wrong.filter((text) => text !== false);
 }

@@ -4,7 +4,7 @@ import { localeOfPath } from '../../src/i18n/locales';
 import { createSite } from '../pages/site';
 import { wordsIn } from '../words';
 import { type StepName, steps, take } from './steps';
-import { expectTruths, noteViolations } from './truths';
+import { expectTruths } from './truths';
 
 /** One step of a walk; a visitor in a hurry does not wait for what it brings about. */
 interface PlannedStep {
@@ -54,7 +54,6 @@ async function walk(context: BrowserContext, planned: readonly PlannedStep[]): P
   const diary: string[] = [];
   try {
     await page.addInitScript(drawSteadily);
-    await noteViolations(page);
     await page.goto('/');
     await page.evaluate(() => {
       localStorage.clear();

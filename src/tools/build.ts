@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { browserConfig, outputFolders, prerenderConfig } from '../../webpack.config';
@@ -7,12 +7,16 @@ import { checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
 import { completeLanguages } from './completeCatalogs';
 import { compile } from './compile';
+import { compressFiles } from './hosting/compressFiles';
+import { headersFile, headersFileName } from './hosting/headersFile';
+import { nginxFiles } from './hosting/nginxFiles';
+import { hashOf } from './policy/hashOf';
 import { prerender } from './prerender';
 import type { PrerenderBundle } from './prerenderPage';
 import { readSettings } from './settings';
 
-function writeFile(name: string, content: string | Uint8Array) {
-  const file = path.join(outputFolders.site, name);
+function writeFile(folder: string, name: string, content: string | Uint8Array) {
+  const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
@@ -27,19 +31,24 @@ async function build() {
 
   const bundle = createRequire(import.meta.url)(path.join(outputFolders.prerender, 'server.cjs')) as PrerenderBundle;
   const complete = completeLanguages(catalogs);
-  const { siteUrl } = readSettings();
-  const files = await prerender({ pages: allPages(), catalogs: complete, bundle, browserStats, siteUrl });
+  const { siteUrl, mailHost } = readSettings();
+  const integrityOf = (name: string) => hashOf(readFileSync(path.join(outputFolders.site, name)));
+  const pages = allPages();
+  const files = await prerender({ pages, catalogs: complete, bundle, browserStats, siteUrl, mailHost, integrityOf });
   cpSync('public', outputFolders.site, { recursive: true });
-  for (const { name, content } of files) writeFile(name, content);
+  for (const { name, content } of files) writeFile(outputFolders.site, name, content);
   checkSite({
     site: readSite(outputFolders.site),
     siteUrl,
     catalogs: complete,
     shown: bundle.usedMessages,
   });
+  writeFile(outputFolders.site, headersFileName, headersFile());
+  for (const { name, content } of nginxFiles()) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
+  await compressFiles(outputFolders.site);
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${allPages().length} pages in ${seconds} s`);
+  console.log(`Built ${pages.length} pages in ${seconds} s`);
 }
 
 build().catch((error: unknown) => {

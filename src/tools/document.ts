@@ -4,14 +4,21 @@ import { localeFacts } from '../i18n/locales';
 import type { StructuredData } from '../layout/structuredDataOf';
 import type { RenderedPage } from '../server';
 import { colors } from '../theme/palette';
+import { pagePolicy } from './policy/pagePolicy';
 import type { MetaTag } from './share/shareTags';
+
+/** A script of the site by its address, and the hash of what it must hold (`sha256-…`; none while developing). */
+export interface ScriptFile {
+  src: string;
+  integrity?: string;
+}
 
 /** What a document needs beside the rendered page: the build's own files. */
 export interface DocumentFiles {
-  /** Addresses of the scripts that start the page, in order. */
-  scripts: readonly string[];
+  /** The scripts that start the page, in order. */
+  scripts: readonly ScriptFile[];
   /** Addresses fetched early, because the page cannot come to life without them. */
-  preloads: readonly { href: string; as: 'fetch' | 'font' | 'script' }[];
+  preloads: readonly { href: string; as: 'fetch' | 'font' | 'script'; integrity?: string | undefined }[];
   colorSchemeScript: string;
   /** What else the head tells. */
   tags: readonly MetaTag[];
@@ -19,29 +26,36 @@ export interface DocumentFiles {
   structuredData: StructuredData | null;
   /** Address of the page's twin as Markdown, where it has one. */
   markdown: string | null;
+  /** Origin of the mail host (empty: the site's own), which the page's policy allows; null while developing, when there is no policy. */
+  mailHost: string | null;
 }
+
+const integrityAttribute = (integrity: string | undefined) =>
+  integrity === undefined ? '' : ` integrity="${integrity}"`;
+
+const charset = '<meta charset="utf-8">';
 
 /** Data as the content of a `<script>`, which ends at the first `</script` whatever stands around it. */
 function scriptData(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** A page's whole HTML document: head, critical styles, the rendered page, scripts. */
+/** A page's whole HTML document: policy, head, critical styles, the rendered page, scripts. */
 export function documentOf(
   { html, head, styles }: Pick<RenderedPage, 'head' | 'html' | 'styles'>,
   locale: Locale,
   files: DocumentFiles,
 ): string {
-  // Fonts are always asked for as from another origin; the words (src/i18n/messages.ts) are not.
+  // Fonts are always asked for as from another origin, and so are scripts by webpack's runtime; the words (src/i18n/messages.ts) are not.
   const preload = files.preloads.map(
-    ({ href, as }) =>
-      `<link rel="preload" href="${href}" as="${as}"${as === 'font' ? ' crossorigin type="font/woff2"' : ''}>`,
+    ({ href, as, integrity }) =>
+      `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? '' : ' crossorigin'}${as === 'font' ? ' type="font/woff2"' : ''}${integrityAttribute(integrity)}>`,
   );
-  return [
+  const document = [
     '<!DOCTYPE html>',
     `<html lang="${locale}" dir="${localeFacts[locale].direction}">`,
     '<head>',
-    '<meta charset="utf-8">',
+    charset,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
@@ -68,9 +82,14 @@ export function documentOf(
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
-    ...files.scripts.map((src) => `<script src="${src}" defer></script>`),
+    ...files.scripts.map(
+      ({ src, integrity }) => `<script src="${src}"${integrityAttribute(integrity)} defer></script>`,
+    ),
     '</body>',
     '</html>',
     '',
   ].join('\n');
+  if (files.mailHost === null) return document;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(document, files.mailHost)}">`;
+  return document.replace(charset, () => `${charset}\n${policy}`);
 }

@@ -15,10 +15,10 @@ interface PrerenderInput {
   bundle: PrerenderBundle;
   browserStats: StatsCompilation;
   siteUrl: string;
+  mailHost: string;
+  /** The hash of a script that webpack has written, by its name below `dist/`. */
+  integrityOf: (name: string) => string;
 }
-
-const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
-  (group?.assets ?? []).map(({ name }) => `/${name}`).filter((name) => name.endsWith('.js'));
 
 /** Every page as an HTML file with its share picture and its twin, every set of words as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
 export async function prerender({
@@ -27,8 +27,14 @@ export async function prerender({
   bundle,
   browserStats,
   siteUrl,
+  mailHost,
+  integrityOf,
 }: PrerenderInput): Promise<SiteFile[]> {
   const files: SiteFile[] = [];
+  const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
+    (group?.assets ?? [])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => ({ src: `/${name}`, integrity: integrityOf(name) }));
   const inputs: PageInput[] = [];
   const addWords = (locale: Locale, set: string, messages: Messages) => {
     const href = bundle.messagesPath(locale, set);
@@ -54,9 +60,10 @@ export async function prerender({
         files: {
           scripts: scriptsOf(browserStats.entrypoints?.['start']),
           colorSchemeScript: bundle.colorSchemeScript,
+          mailHost,
           preloads: [
             { href: bundle.preloadedFont, as: 'font' },
-            ...chunk.map((href) => ({ href, as: 'script' as const })),
+            ...chunk.map(({ src, integrity }) => ({ href: src, as: 'script' as const, integrity })),
             ...[commonHref, pageHref].map((href) => ({ href, as: 'fetch' as const })),
           ],
         },

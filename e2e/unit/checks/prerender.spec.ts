@@ -21,6 +21,8 @@ function prerenderWith(change: Partial<Catalog>) {
     bundle,
     browserStats: {},
     siteUrl: 'https://site.example',
+    mailHost: '',
+    integrityOf: () => '',
   });
 }
 

@@ -30,12 +30,13 @@ test('each kind of file has its type', async ({ site }) => {
   }
 });
 
-test('hashed files are cached for good, all others are asked for again', async ({ site }) => {
-  await site.write({ 'assets/app.1a2b.js': '1', 'images/a.webp': '2' });
+test('hashed files are cached for good, pictures for an hour, all others are asked for again', async ({ site }) => {
+  await site.write({ 'assets/app.1a2b.js': '1', 'images/covers/a.webp': '2', 'robots.txt': '3' });
   for (const [path, value] of [
     ['/assets/app.1a2b.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
-    ['/images/a.webp', 'no-cache'],
+    ['/images/covers/a.webp', 'public, max-age=3600, stale-while-revalidate=604800'],
+    ['/robots.txt', 'no-cache'],
   ] as const) {
     expect((await site.fetch(path)).headers.get('cache-control')).toBe(value);
   }

@@ -7,10 +7,12 @@ import { sourceProblems, readSources } from '../words/sourceProblems';
 import { alternateProblems } from './alternates';
 import { headingProblems } from './headings';
 import { headProblems } from './heads';
+import { integrityProblems } from './integrity';
 import { linkProblems } from './links';
 import { listProblems } from './lists';
 import { neededMedia, unusedMediaProblems } from './media';
 import { namedMessages, unusedMessageProblems } from './messageUse';
+import { policyProblems } from './policies';
 import { quoteProblems } from './quotes';
 import { recordProblems } from './recordProblems';
 import { siteRecords } from './records';
@@ -70,6 +72,8 @@ export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
     ...alternateProblems(site.pages, siteUrl, sourceLocale),
     ...shareProblems(site, siteUrl),
     ...site.pages.flatMap(structuredDataProblems),
+    ...site.pages.flatMap(policyProblems),
+    ...integrityProblems(site),
     ...listProblems(site, siteUrl),
     ...site.pages.flatMap((page) => quoteProblems(page, marks)),
     ...linesOf(unusedMessageProblems(sources, shown, namedMessages(readSources(), sources).named)),

@@ -21,11 +21,14 @@ export const devDocument: Handler = (req, res, next) => {
     styles: [],
   };
   const files = {
-    scripts: [...(asksForMessages(req.url) ? ['/assets/messages.js'] : []), '/assets/start.js'],
+    scripts: [...(asksForMessages(req.url) ? ['messages'] : []), 'start'].map((name) => ({
+      src: `/assets/${name}.js`,
+    })),
     preloads: [],
     tags: [],
     structuredData: null,
     markdown: null,
+    mailHost: null,
     colorSchemeScript,
   };
   sendText(res, 200, documentOf(page, localeOfPath(path), files), 'text/html; charset=utf-8');

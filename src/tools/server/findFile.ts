@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { headersFileName } from '../hosting/headersFile';
 
 /** A file inside the served folder: where it is on disk, and its path as segments, for its type and caching. */
 export interface SiteFile {
@@ -25,10 +26,10 @@ export async function findPage(root: string, segments: readonly string[]): Promi
 
 /**
  * Exactly the file with these path segments under `root`. Symbolic links are not followed, and on disks that ignore case
- * a path in other case finds nothing, so that what works here works on any host.
+ * a path in other case finds nothing, so that what works here works on any host. What is for the host alone is no file of the site.
  */
 export async function findFile(root: string, segments: readonly string[]): Promise<SiteFile | undefined> {
-  if (!segments.every(isPlainName)) return undefined;
+  if (!segments.every(isPlainName) || segments[0] === headersFileName) return undefined;
   try {
     const diskPath = join(await realpath(root), ...segments);
     if ((await realpath(diskPath)) !== diskPath) return undefined;

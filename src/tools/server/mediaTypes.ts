@@ -1,4 +1,5 @@
-const mediaTypes: Readonly<Record<string, string>> = {
+/** The `Content-Type` of each ending that the site uses. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { cacheControl } from '../hosting/headerTable';
 import { findFile, withEnding, type SiteFile } from './findFile';
-import { cacheControl } from './headers';
 import { mediaTypeOf } from './mediaTypes';
 import { acceptedCodings, isFresh, rangeHeader, type Coding } from './negotiate';
 import { parseRange, type ByteRange } from './range';
@@ -26,7 +26,7 @@ export async function sendFile(
   // Dates in headers have whole seconds.
   const modified = new Date(Math.floor(stats.mtimeMs / 1000) * 1000);
   const etag = `W/"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
-  res.setHeader('Cache-Control', cacheControl(file.segments));
+  res.setHeader('Cache-Control', cacheControl(`/${file.segments.join('/')}`));
   res.setHeader('Vary', 'Accept-Encoding');
   if (status === 200) {
     res.setHeader('ETag', etag);

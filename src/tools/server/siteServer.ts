@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { securityHeaders } from '../hosting/headerTable';
 import { findFile, findPage } from './findFile';
 import type { Handler } from './handler';
-import { securityHeaders } from './headers';
 import { parseTarget, type RequestTarget } from './requestTarget';
 import { refuse, sendText } from './respond';
 import { sendFile } from './sendFile';

@@ -1,0 +1,127 @@
+import { localeFacts } from '../src/i18n/locales';
+import { expect, test } from './fixtures';
+import { breakScript } from './pages/brokenScript';
+import { referralForm } from './pages/referralForm';
+import { createSite, type Site } from './pages/site';
+import { refused } from './pages/tellViolations';
+import { words, wordsIn } from './words';
+
+/** Goes to another page by the footer, without loading a document. */
+async function go(site: Site, link: string, heading: string) {
+  await site.footer.getByRole('link', { name: link, exact: true }).click();
+  await expect(site.heading).toHaveText(heading);
+}
+
+// Whatever a page's policy refuses fails the test, as every other test: `quietConsole` in fixtures.ts.
+test('whatever visitors do, the policy refuses nothing of it', async ({ page, site, contact, mailbox, isNarrow }) => {
+  await site.open('/');
+  await page.getByRole('button', { name: words('home.faq.workforce.question') }).click();
+  if (!isNarrow) await site.schemeSwitch.click();
+  await contact.open();
+  await contact.submit.click();
+  await expect(contact.email).toHaveAttribute('aria-invalid', 'true');
+  await contact.fill({ name: 'Ada', email: mailbox.address, description: 'An engine.' });
+  await contact.submit.click();
+  await expect(contact.sent).toBeVisible();
+  await contact.closeButton.click();
+  await expect(contact.dialog).toHaveCount(0);
+
+  await site.openServices();
+  const design = words('common.nav.service.product-design');
+  await site.navigation.getByRole('link', { name: design, exact: true }).click();
+  await expect(site.heading).toHaveText(words('service.product-design.hero.title'));
+  const zcloud = words('service.product-design.featureWork.zcloud.title');
+  await page.getByRole(isNarrow ? 'button' : 'tab', { name: zcloud, exact: true }).click();
+
+  await go(site, words('common.footer.caseStudies'), words('caseStudies.hero.title'));
+  await page.getByLabel(words('caseStudies.filter.label')).selectOption(words('tags.meteor'));
+  await expect(page).toHaveURL(/filter=meteor/);
+  await site.main
+    .getByRole('link', { name: words('caseStudy.lempire.card.title') })
+    .first()
+    .click();
+  await expect(site.heading).toHaveText(words('caseStudy.lempire.card.title'));
+
+  await go(site, words('common.nav.service.ai'), words('service.ai.hero.title'));
+  await go(site, words('common.nav.service.meteor'), words('service.meteor.hero.title'));
+  await go(site, words('common.footer.aboutUs'), words('aboutUs.hero.title'));
+  await go(site, words('common.footer.education.overview'), words('education.hero.title'));
+  await go(site, words('common.footer.privacy'), words('privacyPolicy.hero.title'));
+  await go(site, words('common.footer.terms'), words('termsAndConditions.hero.title'));
+  await go(site, words('common.footer.referral'), words('referral.hero.title'));
+  await page.getByRole('button', { name: words('referral.terms.heading') }).click();
+  const form = referralForm(page);
+  await form.submit.click();
+  await expect(form.summary).toBeVisible();
+  await form.complete(mailbox.address);
+  await form.submit.click();
+  await expect(page.getByText(words('referral.form.sentHint'))).toBeVisible();
+  expect(await mailbox.received()).toHaveLength(2);
+  expect(site.documents()).toEqual(['/']);
+
+  await site.footer.getByRole('link', { name: localeFacts.ar.name, exact: true }).click();
+  const arabic = createSite(page, wordsIn('ar'));
+  await arabic.alive();
+  await expect(arabic.heading).toHaveText(wordsIn('ar')('referral.hero.title'));
+});
+
+test('until the script runs, the policy lets the form open a mail program', async ({ page }) => {
+  await breakScript(page, 'start', 'never comes');
+  await page.goto('/referral', { waitUntil: 'commit' });
+  const form = referralForm(page);
+  await form.complete('ada@example.com');
+  await form.submit.click();
+  await expect(form.field('yourEmail')).toHaveValue('ada@example.com');
+});
+
+test.describe('what others put into a page', () => {
+  test.use({ expectedErrors: new RegExp(`^${refused}|Content.Security.Policy|^This document requires '|^uncaught: The page’s settings blocked`) });
+
+  const inserts: Readonly<Record<string, () => void>> = {
+    'an inline script': () => {
+      const script = document.createElement('script');
+      script.append('document.title = "taken"');
+      document.body.append(script);
+    },
+    'a handler in an attribute': () => {
+      const image = document.createElement('img');
+      image.setAttribute('onerror', 'document.title = "taken"');
+      image.src = '/nothing.png';
+      document.body.append(image);
+    },
+    'a script of another host': () => {
+      const script = document.createElement('script');
+      script.setAttribute('src', 'https://elsewhere.example/script.js');
+      document.body.append(script);
+    },
+    'a style': () => {
+      const style = document.createElement('style');
+      style.append('html { display: none }');
+      document.head.append(style);
+    },
+    'a picture of another host': () => {
+      const image = document.createElement('img');
+      image.src = 'https://elsewhere.example/picture.png';
+      document.body.append(image);
+    },
+  };
+
+  for (const [what, insert] of Object.entries(inserts)) {
+    test(`${what} is refused, and the page says so`, async ({ page, site }) => {
+      const said: string[] = [];
+      page.on('console', (line) => said.push(line.text()));
+      await site.open('/education');
+      // What would have to be trusted throws.
+      await page.evaluate(insert).catch(() => undefined);
+      await expect.poll(() => said.filter((text) => text.startsWith(refused))).not.toHaveLength(0);
+      await expect(page).toHaveTitle(words('common.titleTemplate', { title: words('education.meta.title') }));
+      await expect(site.heading).toBeVisible();
+    });
+  }
+});
+
+test('a test fails when the policy refuses something', async ({ page, site }) => {
+  test.fail();
+  await site.open('/education');
+  await page.evaluate(() => document.body.setAttribute('onclick', 'alert()'));
+});

@@ -1,0 +1,56 @@
+/** What no page uses, by the names that browsers know; what stands here is refused to whatever runs in a page. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * Sent with every answer. What a page may load stands in its own `<meta>` policy, which cannot hold `frame-ancestors`. Browsers heed
+ * `Strict-Transport-Security` only over https, so it does no harm on a machine of one's own.
+ */
+export const securityHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** A name that holds a hash of the content: what it names never changes. */
+const forGood = 'public, max-age=31536000, immutable';
+
+/** Pictures and films keep their names when they are drawn anew: an hour old is new enough, and a week old while the new one is on its way. */
+const forAnHour = 'public, max-age=3600, stale-while-revalidate=604800';
+
+/** Of the files below some folders, how long they may be kept. No folder lies in another: hosts join the values of all rules that match. */
+export const cachedFolders: readonly { folder: string; cacheControl: string }[] = [
+  { folder: '/assets/', cacheControl: forGood },
+  { folder: '/images/share/', cacheControl: forGood },
+  { folder: '/images/covers/', cacheControl: forAnHour },
+  { folder: '/images/education/', cacheControl: forAnHour },
+  { folder: '/images/portraits/', cacheControl: forAnHour },
+  { folder: '/images/screens/', cacheControl: forAnHour },
+  { folder: '/images/tech/', cacheControl: forAnHour },
+  { folder: '/videos/', cacheControl: forAnHour },
+];
+
+/** All else is asked for again each time, and sent again only when it has changed: pages, their twins, lists, icons. */
+export const revalidated = 'no-cache';
+
+/** The `Cache-Control` of the file that answers an address. */
+export function cacheControl(path: string): string {
+  return cachedFolders.find(({ folder }) => path.startsWith(folder))?.cacheControl ?? revalidated;
+}

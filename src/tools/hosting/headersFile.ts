@@ -1,0 +1,19 @@
+import { cachedFolders, securityHeaders } from './headerTable';
+
+/** The file below `dist/` by which Netlify and Cloudflare Pages are told of headers. They serve it to nobody. */
+export const headersFileName = '_headers';
+
+function rule(path: string, headers: Readonly<Record<string, string>>): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+}
+
+/**
+ * The table of headers as a `_headers` file. Nothing is said of what is asked for again each time, because both hosts do that of
+ * themselves, and a rule for all paths would be joined to those for some.
+ */
+export function headersFile(): string {
+  return [
+    rule('/*', securityHeaders),
+    ...cachedFolders.map(({ folder, cacheControl }) => rule(`${folder}*`, { 'Cache-Control': cacheControl })),
+  ].join('\n');
+}
