@@ -1,7 +1,6 @@
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
->>>>>>> policy
 import { locales, readableLocales } from './src/i18n/locales';
 import { readCatalogs } from './src/tools/catalogs';
 import { versionOf } from './src/tools/messageSets';
@@ -101,8 +100,7 @@ export function browserConfig(mode: Mode): Configuration {
             // The panel that tells translators of a page's words.
             messages: './src/tools/dev/messagesPanel.ts',
           }
-        : // Fonts are named by the prerendered styles alone, so no other script of the browser's would put them out.
-          { start: './src/client.tsx', fonts: './src/theme/fonts.ts' },
+        : { start: './src/client.tsx' },
     devtool: mode === 'development' ? 'eval-source-map' : false,
     output: {
       path: outputFolders.site,
@@ -114,9 +112,10 @@ export function browserConfig(mode: Mode): Configuration {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-<<<<<<< HEAD
-    module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },
-||||||| 4b3f038
+    plugins: [
+      ...(base.plugins ?? []),
+      ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
+    ],
     module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },
   };
 }
@@ -137,7 +136,7 @@ export function prerenderConfig(mode: Mode): Configuration {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    module: { rules: rules(mode, 'node 20.19', { ...fonts, generator: { ...fonts.generator, emit: false } }) },
+    module: { rules: rules(mode, 'node 20.19', fonts) },
     optimization: { minimize: false },
     plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

@@ -92,6 +92,7 @@ export const globalStyles: Interpolation<object> = [
     'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },
     svg: { flexShrink: 0 },
     'b, strong': { fontWeight: 600 },
+    '[aria-busy="true"]': { cursor: 'progress' },
     ':focus-visible': focusRing,
     // Where script moves the focus to: no control, but a place to read on from.
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },

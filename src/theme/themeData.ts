@@ -6,6 +6,7 @@ export const unusedComponents = [
   'Alert',
   'Autocomplete',
   'Avatar',
+  'FilledInput',
   'LinearProgress',
   'ListItemButton',
   'ListItemIcon',
@@ -22,8 +23,8 @@ export const unusedComponents = [
   'Tooltip',
 ] as const;
 
-/** Kinds of text and colors that no page names. */
-const unusedNames = ['h5', 'h6', 'subtitle1', 'subtitle2', 'overline', 'warning', 'info'] as const;
+/** Kinds of text, colors and a kind of field that no page names. */
+const unusedNames = ['MuiInput', 'h5', 'h6', 'subtitle1', 'subtitle2', 'overline', 'warning', 'info'] as const;
 
 const left = new Set<string>([...unusedComponents, ...unusedComponents.map((name) => `Mui${name}`), ...unusedNames]);
 
@@ -32,6 +33,10 @@ function dataOf<Value extends object>(record: Value): Value {
   const entries = Object.entries(record).filter(([name, value]) => !left.has(name) && typeof value !== 'function');
   return Object.fromEntries(entries) as Value;
 }
+
+/** The shadows that components name: Paper, Chip, Button, Drawer and Dialog. */
+const shadowsOf = (all: readonly string[]) =>
+  Object.fromEntries([0, 1, 2, 4, 6, 8, 16, 24].map((step) => [step, all[step]]));
 
 /** Styles with every function in them replaced by what it says for this theme. */
 function settled(styles: unknown): unknown {
@@ -56,14 +61,14 @@ export const themeData = {
   motion,
   opacity,
   palette: dataOf(palette),
-  shadows,
+  shadows: shadowsOf(shadows),
   shape,
   transitions: dataOf(transitions),
   typography: dataOf(typography),
   vars: {
     opacity: vars.opacity,
     palette: dataOf(vars.palette),
-    shadows: vars.shadows,
+    shadows: shadowsOf(vars.shadows),
     shape: vars.shape,
     spacing: vars.spacing,
     zIndex: vars.zIndex,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { browserConfig, outputFolders, prerenderConfig } from '../../webpack.config';
 import { allPages } from '../routes';
-import { checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
+import { checkBudgets, checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
 import { completeLanguages } from './completeCatalogs';
 import { compile } from './compile';
@@ -36,6 +36,8 @@ async function build() {
   const pages = allPages();
   const files = await prerender({ pages, catalogs: complete, bundle, browserStats, siteUrl, mailHost, integrityOf });
   cpSync('public', outputFolders.site, { recursive: true });
+  // Fonts: the prerendered styles alone name them.
+  cpSync(path.join(outputFolders.prerender, 'assets'), path.join(outputFolders.site, 'assets'), { recursive: true });
   for (const { name, content } of files) writeFile(outputFolders.site, name, content);
   checkSite({
     site: readSite(outputFolders.site),
@@ -46,6 +48,7 @@ async function build() {
   writeFile(outputFolders.site, headersFileName, headersFile());
   for (const { name, content } of nginxFiles()) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
   await compressFiles(outputFolders.site);
+  checkBudgets(outputFolders.site, browserStats);
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages.length} pages in ${seconds} s`);
