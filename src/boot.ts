@@ -73,11 +73,10 @@ export function boot({ scripts, code, words }: StartFiles): void {
       if (scripts.some(({ src }) => src === url)) return url;
       throw new TypeError(url);
     };
-    const { createScriptURL } = window.trustedTypes?.createPolicy('start', { createScriptURL: only }) ?? {
-      createScriptURL: only,
-    };
+    const policy = { createScriptURL: only };
+    const trusted = window.trustedTypes?.createPolicy('start', policy) ?? policy;
     for (const { src, integrity = '' } of scripts) {
-      add('script', { src: createScriptURL(src), integrity, async: false }, end);
+      add('script', { src: trusted.createScriptURL(src), integrity, async: false }, end);
     }
     for (const { src, integrity = '' } of code) add('link', { rel: 'preload', as: 'script', href: src, integrity });
     for (const href of words) add('link', { rel: 'preload', as: 'fetch', href, crossOrigin: null });
