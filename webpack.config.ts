@@ -19,9 +19,12 @@ const suffix = readableLocales.length > locales.length ? '-pseudo' : '';
 export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender: path.join(root, `.build${suffix}`) };
 
 /** Modules whose exports are computed while the site is built: browsers get the values without the code and the records behind them. */
-const computed = ['src/content/facts.ts', 'src/content/navigation.ts', 'src/content/listed.ts', 'src/theme/themeData.ts'].map(
-  (file) => path.join(root, file),
-);
+const computed = [
+  'src/content/facts.ts',
+  'src/content/navigation.ts',
+  'src/content/listed.ts',
+  'src/theme/themeData.ts',
+].map((file) => path.join(root, file));
 
 function scripts(mode: Mode, target: string) {
   return {

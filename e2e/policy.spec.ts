@@ -75,7 +75,11 @@ test('until the script runs, the policy lets the form open a mail program', asyn
 });
 
 test.describe('what others put into a page', () => {
-  test.use({ expectedErrors: new RegExp(`^${refused}|Content.Security.Policy|^This document requires '|^uncaught: The page’s settings blocked`) });
+  test.use({
+    expectedErrors: new RegExp(
+      `^${refused}|Content.Security.Policy|^This document requires '|^uncaught: The page’s settings blocked`,
+    ),
+  });
 
   const inserts: Readonly<Record<string, () => void>> = {
     'an inline script': () => {

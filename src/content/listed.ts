@@ -1,4 +1,11 @@
-import { type CaseStudyId, type CaseStudySlug, caseStudySlugs as allStudies, caseStudyOf, featuredStudies, slugOfId } from './caseStudies';
+import {
+  type CaseStudyId,
+  type CaseStudySlug,
+  caseStudySlugs as allStudies,
+  caseStudyOf,
+  featuredStudies,
+  slugOfId,
+} from './caseStudies';
 import { homeServices as onHome, serviceOf, type ServiceSlug, serviceSlugs as allServices } from './services';
 import type { Tag } from './tags';
 
@@ -19,9 +26,10 @@ export const studyCards = Object.fromEntries(
 ) as Record<CaseStudySlug, { tags: readonly Tag[]; customer: string }>;
 
 /** The slugs of studies by their ids. */
-export const slugsOfIds = Object.fromEntries(
-  allStudies.map((slug) => [caseStudyOf(slug).id, slug]),
-) as Record<CaseStudyId, CaseStudySlug>;
+export const slugsOfIds = Object.fromEntries(allStudies.map((slug) => [caseStudyOf(slug).id, slug])) as Record<
+  CaseStudyId,
+  CaseStudySlug
+>;
 
 /** Three success stories for each service. */
 export const storiesOfServices = Object.fromEntries(

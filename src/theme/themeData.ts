@@ -46,8 +46,20 @@ function settled(styles: unknown): unknown {
   return Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, settled(value)]));
 }
 
-const { breakpoints, components, direction, focusVisible, motion, palette, shadows, shape, transitions, typography, vars, zIndex } =
-  computedTheme;
+const {
+  breakpoints,
+  components,
+  direction,
+  focusVisible,
+  motion,
+  palette,
+  shadows,
+  shape,
+  transitions,
+  typography,
+  vars,
+  zIndex,
+} = computedTheme;
 // Material UI's types leave these two out.
 const { colorSpace, opacity } = computedTheme as typeof computedTheme & { colorSpace: string; opacity: Opacity };
 

@@ -6,7 +6,7 @@ import type { LoaderContext } from 'webpack';
  * A loader for webpack: runs a module now and gives the browser what it exports, as data, instead of the code (and the imports) that
  * computed it. Throws where an export is more than data.
  */
-export default function computedModule(this: LoaderContext<object>): void {
+function computedModule(this: LoaderContext<object>): void {
   const callback = this.async();
   import(pathToFileURL(this.resourcePath).href).then(
     (exported: Record<string, unknown>) => {
@@ -22,3 +22,5 @@ export default function computedModule(this: LoaderContext<object>): void {
     },
   );
 }
+
+export default computedModule;

@@ -8,7 +8,7 @@ interface RouterLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'tar
 /** A plain link that changes the route, made of React Router's own parts: its `Link` brings the prefetching of its framework along, unused here. */
 export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps) {
   const href = useHref(to);
-  const changeRoute = useLinkClickHandler<HTMLAnchorElement>(to);
+  const changeRoute = useLinkClickHandler(to);
   return (
     <a
       {...props}

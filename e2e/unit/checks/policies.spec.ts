@@ -52,17 +52,24 @@ test('a script without the hash of its file, or with another one, is told', () =
     return siteOf(Object.keys(all), (name) => all[name] ?? '');
   };
   const files = { 'assets/start.js': start, 'assets/home.js': chunk };
-  const pageWith = (ofStart: string | undefined, ofChunk = hashOf(chunk)) => {
+  const pageWith = (ofStart: string | undefined, ofChunk: string | null = hashOf(chunk)) => {
     const scripts = [{ src: '/assets/start.js', integrity: ofStart }];
-    return `<script>${bootScript({ scripts, code: [{ src: '/assets/home.js', integrity: ofChunk }], words: [] })}</script>`;
+    const code = ofChunk === null ? [] : [{ src: '/assets/home.js', integrity: ofChunk }];
+    return `<script>${bootScript({ scripts, code, words: [] })}</script>`;
   };
   const good = pageWith(hashOf(start));
   expect(integrityProblems(site(good, files))).toEqual([]);
   for (const [html, changed, problem] of [
     [pageWith(undefined), {}, 'index.html: asks for /assets/start.js without its integrity'],
-    [`${good}<script src="/assets/home.js"></script>`, {}, 'index.html: asks for /assets/home.js without its integrity'],
+    [
+      `${good}<script src="/assets/home.js"></script>`,
+      {},
+      'index.html: asks for /assets/home.js without its integrity',
+    ],
     [pageWith(hashOf(start), 'sha256-x'), {}, 'index.html: the integrity of /assets/home.js is not that of the file'],
-    [pageWith(hashOf(start)), { 'assets/home.js': 'let other;' }, 'assets/home.js: no script that starts a page holds its integrity'],
+    [pageWith(hashOf(start), null), { 'assets/home.js': 'let other;' },
+      'assets/home.js: no script that starts a page holds its integrity',
+    ],
   ] as const) {
     expect(integrityProblems(site(html, { ...files, ...changed }))).toEqual([problem]);
   }

@@ -27,7 +27,8 @@ export interface SentFiles {
 
 /** Every page, font and set of scripts that is larger than it may be: what it is, its bytes and the limit. */
 export function budgetProblems({ sizes, start, pages, dialog }: SentFiles): string[] {
-  const sizeOf = (names: Iterable<string>) => [...new Set(names)].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+  const sizeOf = (names: Iterable<string>) =>
+    [...new Set(names)].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
   const tooLarge = (what: string, size: number, limit: number) =>
     size > limit ? [`${what}: ${size} bytes after compression, of at most ${limit}`] : [];
   const started = new Set(start);
