@@ -67,7 +67,9 @@ test('a script without the hash of its file, or with another one, is told', () =
       'index.html: asks for /assets/home.js without its integrity',
     ],
     [pageWith(hashOf(start), 'sha256-x'), {}, 'index.html: the integrity of /assets/home.js is not that of the file'],
-    [pageWith(hashOf(start), null), { 'assets/home.js': 'let other;' },
+    [
+      pageWith(hashOf(start), null),
+      { 'assets/home.js': 'let other;' },
       'assets/home.js: no script that starts a page holds its integrity',
     ],
   ] as const) {
