@@ -1,4 +1,5 @@
 import { routes } from '../src/routes';
+import { integrityFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
 import { pageFiles } from './pages/pageFiles';
@@ -100,7 +101,7 @@ test.describe('before the script has arrived', () => {
 });
 
 test.describe('where the script fails', () => {
-  test.use({ expectedErrors: /^Failed to load resource/ });
+  test.use({ expectedErrors: new RegExp(`^Failed to load resource|${integrityFailed}`) });
 
   test('a click that was kept has its effect without it', async ({ page, site }) => {
     let fail = () => {};
