@@ -1,11 +1,12 @@
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { locales, readableLocales } from './src/i18n/locales';
 import { readCatalogs } from './src/tools/catalogs';
 import { versionOf } from './src/tools/messageSets';
 import { unpublishedPages } from './src/tools/publishing';
 import { readSettings } from './src/tools/settings';
+import { standIns } from './src/tools/standIns';
 
 type Mode = 'development' | 'production';
 
@@ -17,9 +18,18 @@ const suffix = readableLocales.length > locales.length ? '-pseudo' : '';
 /** Where the build puts the site, and the bundle that prerenders it. */
 export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender: path.join(root, `.build${suffix}`) };
 
+/** Modules whose exports are computed while the site is built: browsers get the values without the code and the records behind them. */
+const computed = [
+  'src/content/facts.ts',
+  'src/content/navigation.ts',
+  'src/content/listed.ts',
+  'src/theme/themeData.ts',
+].map((file) => path.join(root, file));
+
 function scripts(mode: Mode, target: string) {
   return {
     test: /\.tsx?$/,
+    exclude: mode === 'development' ? [] : computed,
     loader: 'swc-loader',
     options: {
       env: { targets: target },
@@ -43,7 +53,12 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configur
     stats: 'errors-warnings',
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      alias: {
+        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+        // The package names its development build for browsers.
+        'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+        ...standIns,
+      },
     },
     plugins: [
       new webpack.DefinePlugin({
@@ -57,11 +72,22 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configur
   };
 }
 
+const computedModules = {
+  include: computed,
+  loader: path.join(root, 'src/tools/computedModule.ts'),
+};
+
+const reactRouter = { test: /react-router\/dist\/.*\.mjs$/, loader: path.join(root, 'src/tools/pureCalls.ts') };
+
 const fonts = {
   test: /\.woff2$/,
   type: 'asset/resource',
   generator: { filename: 'assets/[name].[contenthash:10][ext]' },
 };
+
+function rules(mode: Mode, target: string, fontFiles: RuleSetRule): RuleSetRule[] {
+  return [scripts(mode, target), fontFiles, ...(mode === 'development' ? [] : [computedModules, reactRouter])];
+}
 
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */
 export function browserConfig(mode: Mode): Configuration {
@@ -69,12 +95,15 @@ export function browserConfig(mode: Mode): Configuration {
   return {
     ...base,
     name: 'browser',
-    target: 'web',
-    // The panel that tells translators of a page's words exists while developing only.
-    entry: {
-      start: './src/client.tsx',
-      ...(mode === 'development' && { messages: './src/tools/dev/messagesPanel.ts' }),
-    },
+    target: ['web', 'es2022'],
+    entry:
+      mode === 'development'
+        ? {
+            start: ['./src/tools/dev/globalStyles.tsx', './src/client.tsx'],
+            // The panel that tells translators of a page's words.
+            messages: './src/tools/dev/messagesPanel.ts',
+          }
+        : { start: './src/client.tsx' },
     devtool: mode === 'development' ? 'eval-source-map' : false,
     output: {
       path: outputFolders.site,
@@ -90,7 +119,7 @@ export function browserConfig(mode: Mode): Configuration {
       ...(base.plugins ?? []),
       ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
     ],
-    module: { rules: [scripts(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5'), fonts] },
+    module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },
   };
 }
 
@@ -110,7 +139,7 @@ export function prerenderConfig(mode: Mode): Configuration {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    module: { rules: [scripts(mode, 'node 20.19'), { ...fonts, generator: { ...fonts.generator, emit: false } }] },
+    module: { rules: rules(mode, 'node 20.19', fonts) },
     optimization: { minimize: false },
     plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

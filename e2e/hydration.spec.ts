@@ -1,5 +1,8 @@
+import { integrityFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
+import { hold } from './pages/held';
 import { oneOfEachKind } from './pages/oneOfEachKind';
+import { pageFiles } from './pages/pageFiles';
 import { words } from './words';
 
 test('a page of each kind comes to life without a word on the console', async ({ page, site }) => {
@@ -22,23 +25,107 @@ test('a visitor who goes forward before the script has arrived gets the page of 
   await page.goBack();
   await expect(site.heading).toHaveText(words('home.hero.title'));
 
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/start.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const scripts = await hold(page, pageFiles.code('start'));
   await page.reload({ waitUntil: 'commit' });
   await page.evaluate(() => {
     window.history.forward();
   });
   await expect(page).toHaveURL('/about-us');
-  release();
+  scripts.release();
   await site.alive();
   await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
   await expect(page).toHaveTitle(words('common.titleTemplate', { title: words('aboutUs.meta.title') }));
+});
+
+test('nothing but the page itself is asked for until it is loaded', async ({ page, site }) => {
+  await site.open('/');
+  const early = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventStart)[0];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.js(?:on)?$/.test(name) && startTime < loaded)
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+});
+
+test.describe('before the script has arrived', () => {
+  test('a click on a contact button is kept: the dialog opens once it can', async ({ page, site, contact }) => {
+    const scripts = await hold(page, /\.js$/);
+    await page.goto('/');
+    const button = site.header.getByRole('link', { name: words('common.contactUs') });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    scripts.release();
+    await expect(contact.dialog).toBeVisible();
+    expect(site.documents()).toEqual(['/']);
+    await contact.closeButton.click();
+    await expect(site.header.getByRole('button', { name: words('common.contactUs') })).not.toHaveAttribute('aria-busy');
+  });
+
+  test('keys are kept: Space opens the dialog, Enter turns the color scheme', async ({ page, site, contact }) => {
+    const scripts = await hold(page, /\.js$/);
+    await page.goto('/');
+    await site.schemeSwitch.press('Enter');
+    await site.header.getByRole('link', { name: words('common.contactUs') }).press('Space');
+    scripts.release();
+    await expect(contact.dialog).toBeVisible();
+    await contact.closeButton.click();
+    await expect(site.schemeSwitch).toBeChecked();
+  });
+
+  test('two clicks of an impatient visitor are one', async ({ page, site }) => {
+    const scripts = await hold(page, /\.js$/);
+    await page.goto('/');
+    await site.schemeSwitch.dblclick();
+    scripts.release();
+    await expect(site.schemeSwitch).toBeChecked();
+  });
+
+  test('a filter that was chosen is applied', async ({ page, site }) => {
+    const scripts = await hold(page, /\.js$/);
+    await page.goto('/case-studies');
+    await site.main.getByRole('combobox').selectOption('camping');
+    scripts.release();
+    await expect(page).toHaveURL('/case-studies?filter=camping');
+    await expect(site.main.getByRole('combobox')).toHaveValue('camping');
+  });
+
+  test('a link to another page is followed', async ({ page, site }) => {
+    await hold(page, /\.js$/);
+    await page.goto('/');
+    await site.footer.getByRole('link', { name: words('common.footer.aboutUs'), exact: true }).click();
+    await expect(page).toHaveURL('/about-us');
+    expect(site.documents()).toEqual(['/', '/about-us']);
+  });
+});
+
+test.describe('where the script fails', () => {
+  test.use({ expectedErrors: new RegExp(`^Failed to load resource|${integrityFailed}`) });
+
+  test('a click that was kept has its effect without it', async ({ page, site }) => {
+    let fail = () => {};
+    const failed = new Promise<void>((done) => {
+      fail = done;
+    });
+    await page.route(pageFiles.code('start'), async (route) => {
+      await failed;
+      await route.fulfill({ status: 404, body: 'Not found' });
+    });
+    await page.goto('/case-studies');
+    const link = site.main.getByRole('link', { name: words('caseStudies.list.showAll') });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    fail();
+    await expect(page).toHaveURL(/\?show=all#/);
+  });
+
+  test('or does not come, so has it after four seconds', async ({ page, site }) => {
+    await hold(page, /\.js$/);
+    await page.goto('/case-studies');
+    await site.main.getByRole('link', { name: words('caseStudies.list.showAll') }).click();
+    await expect(page).toHaveURL(/\?show=all#/, { timeout: 6000 });
+  });
 });
 
 test.describe('at an unknown address', () => {

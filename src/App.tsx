@@ -1,8 +1,7 @@
 import { ThemeProvider } from '@mui/system';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { useCallback, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ContactProvider } from './contact/ContactProvider';
 import { type Locale, localeFacts } from './i18n/locales';
 import { forgetFailures } from './i18n/createResource';
@@ -18,8 +17,7 @@ import { SkipLink } from './layout/SkipLink';
 import { useRouteChange } from './layout/useRouteChange';
 import { useSectionEntry } from './layout/useSectionEntry';
 import { loadPage } from './pages/pageModules';
-import { notFoundRoute, routeAt, routes } from './routes';
-import { globalStyles } from './theme/globalStyles';
+import { routeAt } from './routes';
 import { themeOf } from './theme/theme';
 import { PrefetchContext } from './ui/PrefetchContext';
 
@@ -33,9 +31,12 @@ export function App({ locale }: { locale: Locale }) {
     },
     [locale],
   );
+  useEffect(() => {
+    // What a visitor did before is done again now (boot.ts).
+    document.dispatchEvent(new Event('alive'));
+  }, []);
   return (
     <ThemeProvider theme={themeOf(localeFacts[locale].direction)}>
-      <GlobalStyles styles={globalStyles} />
       <PrefetchContext value={prefetch}>
         <SiteWords locale={locale}>
           <ContactProvider>
@@ -55,6 +56,7 @@ export function App({ locale }: { locale: Locale }) {
 
 function CurrentPage() {
   const { pathname } = useLocation();
+  const route = routeAt(pathname);
   useRouteChange();
   useSectionEntry(pathname);
   // Also what failed and was not shown, because the visitor had already turned back.
@@ -68,12 +70,7 @@ function CurrentPage() {
   }, []);
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailure} onError={forgetFailures}>
-      <Routes>
-        {routes.map((route) => (
-          <RouterRoute key={route.id} path={route.path} element={<Page key={route.id} route={route} />} />
-        ))}
-        <RouterRoute path="*" element={<Page route={notFoundRoute} />} />
-      </Routes>
+      <Page route={route} key={route.id} />
     </ErrorBoundary>
   );
 }

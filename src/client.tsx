@@ -54,4 +54,5 @@ async function start() {
 
 start().catch((error: unknown) => {
   console.error(error);
+  document.dispatchEvent(new Event('lifeless'));
 });

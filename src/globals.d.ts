@@ -10,6 +10,15 @@ declare const UNPUBLISHED_PAGES: Readonly<Record<string, readonly string[]>>;
 /** True in the build that writes the HTML: a faulty message stops it there. */
 declare const IS_PRERENDER: boolean;
 
+interface TrustedTypePolicyOptions {
+  createScriptURL: (url: string) => string;
+}
+
+interface Window {
+  /** Where the browser has it; TypeScript does not know it yet. */
+  trustedTypes?: { createPolicy: (name: string, options: TrustedTypePolicyOptions) => TrustedTypePolicyOptions };
+}
+
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -1,5 +1,6 @@
-import { type CaseStudySlug, caseStudySlugs } from './content/caseStudies';
-import { type ServiceSlug, serviceSlugs } from './content/services';
+import type { CaseStudySlug } from './content/caseStudies';
+import type { ServiceSlug } from './content/services';
+import { caseStudySlugs, serviceSlugs } from './content/listed';
 import { type Locale, localeFacts, readableLocales } from './i18n/locales';
 
 /** The pages that stand alone, by path. A path typed twice does not compile. */

@@ -1,4 +1,4 @@
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, Global } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -19,6 +19,7 @@ import { loadPage } from './pages/pageModules';
 import { hrefOf, type Route } from './routes';
 import { colorSchemeScript } from './theme/colorScheme';
 import { preloadedFont } from './theme/fonts';
+import { globalStyles } from './theme/globalStyles';
 import { createStyleCache } from './theme/styleCache';
 import { mirrored } from './theme/mirrored';
 
@@ -53,6 +54,12 @@ export async function render(
   const cache = createStyleCache(direction === 'rtl' ? mirrored : undefined);
   // Styles are collected once for the whole page, not written beside each element.
   cache.compat = true;
+  // Apart from the page: they never change, so the browser's script has none of them.
+  renderToString(
+    <CacheProvider value={cache}>
+      <Global styles={globalStyles} />
+    </CacheProvider>,
+  );
   const basename = prefix || '/';
   const html = renderToString(
     <StrictMode>

@@ -2,14 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import {
-  caseStudyImages,
-  caseStudyOf,
-  caseStudySlugs,
-  featuredStudies,
-  slugOfId,
-  splitServices,
-} from '../../src/content/caseStudies';
+import { caseStudyOf, caseStudySlugs, featuredStudies, slugOfId, splitServices } from '../../src/content/caseStudies';
+import { caseStudyImages } from '../../src/content/caseStudyImages';
 import {
   filterOf,
   followingStudy,

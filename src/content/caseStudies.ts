@@ -308,26 +308,6 @@ export function slugOfId(id: CaseStudyId): CaseStudySlug {
 /** The three studies shown large on the home page and in the list (spec.md §9). */
 export const featuredStudies: readonly CaseStudyId[] = ['petparker', 'montiapm', 'sekr'];
 
-export interface CaseStudyImages {
-  featuredImageURL: string;
-  /** Candidates with their widths, as `srcset` has them; a drawing is sharp at every width, so one will do. */
-  featuredImageSet: string;
-  featuredLogoURL: string;
-  /** Start of the addresses of its drawn screens; `-<section>.svg` follows. */
-  screensURL: string;
-}
-
-/** Where a study's pictures lie (spec.md §3), from its slug: the wide cover is its featured image, the square one its logo. */
-export function caseStudyImages(slug: CaseStudySlug): CaseStudyImages {
-  const cover = `/images/covers/${slug}`;
-  return {
-    featuredImageURL: `${cover}-wide.svg`,
-    featuredImageSet: `${cover}-wide.svg 1000w`,
-    featuredLogoURL: `${cover}-square.svg`,
-    screensURL: `/images/screens/${slug}`,
-  };
-}
-
 /** The services of a study's comma-separated text (spec.md §3; Arabic has a comma of its own), without empty entries. */
 export function splitServices(text: string): string[] {
   return text

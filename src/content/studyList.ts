@@ -1,4 +1,5 @@
-import { type CaseStudySlug, caseStudyOf, caseStudySlugs, featuredStudies, slugOfId } from './caseStudies';
+import type { CaseStudySlug } from './caseStudies';
+import { caseStudySlugs, featuredSlugs, studyCards } from './listed';
 import { industryTags, serviceTags, type Tag } from './tags';
 
 /** What the list of case studies is restricted to; 'all' is the default (spec.md §4). */
@@ -11,15 +12,14 @@ export interface StudyQuery {
 }
 
 const allTags: readonly Tag[] = [...industryTags, ...serviceTags];
-const featuredSlugs: ReadonlySet<CaseStudySlug> = new Set(featuredStudies.map(slugOfId));
 
 /**
  * The studies in the list below the featured ones (spec.md §2). With a filter: every match, featured ones included. Without: those that
  * are not featured, and only once they are all asked for.
  */
 export function studiesShown({ filter, showAll }: StudyQuery): CaseStudySlug[] {
-  if (filter !== 'all') return caseStudySlugs.filter((slug) => caseStudyOf(slug).tags.includes(filter));
-  return showAll ? caseStudySlugs.filter((slug) => !featuredSlugs.has(slug)) : [];
+  if (filter !== 'all') return caseStudySlugs.filter((slug) => studyCards[slug].tags.includes(filter));
+  return showAll ? caseStudySlugs.filter((slug) => !featuredSlugs.includes(slug)) : [];
 }
 
 /** The filter of that name; 'all' where there is none. */

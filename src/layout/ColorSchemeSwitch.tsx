@@ -23,6 +23,7 @@ export function ColorSchemeSwitch() {
       role="switch"
       aria-checked={scheme === 'dark'}
       aria-label={message('common.scheme.dark')}
+      data-needs-script
       onClick={() => {
         chooseColorScheme(scheme === 'dark' ? 'light' : 'dark');
       }}

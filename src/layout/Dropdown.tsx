@@ -74,6 +74,7 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
         type="button"
         {...(hydrated && { 'aria-expanded': isOpen, 'aria-controls': panelId })}
         data-active={active}
+        data-needs-script
         onClick={() => {
           setOpen(!isOpen);
         }}

@@ -38,7 +38,7 @@ export function MenuToggle() {
 
   if (!hydrated) {
     return (
-      <Toggle component="a" href={`#${footerId}`} aria-label={message('common.menu.open')}>
+      <Toggle component="a" href={`#${footerId}`} aria-label={message('common.menu.open')} data-needs-script>
         <Icon name="ui-menu" />
       </Toggle>
     );
@@ -57,6 +57,7 @@ export function MenuToggle() {
         aria-label={message('common.menu.open')}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
+        data-needs-script
         onFocus={prefetch}
         onMouseEnter={prefetch}
         onTouchStart={prefetch}

@@ -1,6 +1,5 @@
-import { featuredStudies, slugOfId } from '../content/caseStudies';
+import { featuredSlugs, homeServices } from '../content/listed';
 import { homePoints, homeQuestions } from '../content/pageLists';
-import { homeServices } from '../content/services';
 import { peopleOf } from '../content/team';
 import { CallToAction } from '../sections/CallToAction';
 import { EducationRows } from '../sections/EducationRows';
@@ -40,7 +39,7 @@ export default function HomePage() {
         intro="home.stories.intro"
         more={<ArrowLink to="/case-studies" text="home.stories.link" />}
       >
-        <StoryCards slugs={featuredStudies.map(slugOfId)} />
+        <StoryCards slugs={featuredSlugs} />
       </Section>
       <Section
         heading="home.education.heading"

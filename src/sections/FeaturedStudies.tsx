@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { featuredStudies, slugOfId } from '../content/caseStudies';
+import { featuredSlugs } from '../content/listed';
 import { FeatureCard } from './FeatureCard';
 
 const Cards = styled('ul')(({ theme }) => ({
@@ -15,7 +15,7 @@ const Cards = styled('ul')(({ theme }) => ({
 export function FeaturedStudies() {
   return (
     <Cards role="list">
-      {featuredStudies.map(slugOfId).map((slug, index) => (
+      {featuredSlugs.map((slug, index) => (
         <li key={slug}>
           <FeatureCard slug={slug} wide={index === 0} eager={index === 0} />
         </li>

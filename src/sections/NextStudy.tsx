@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type CaseStudySlug, caseStudySlugs } from '../content/caseStudies';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { caseStudySlugs } from '../content/listed';
 import { followingStudy, nextStudyIndex } from '../content/studyList';
 import { loadMessages } from '../i18n/messages';
 import { MessageSet } from '../i18n/MessageSet';

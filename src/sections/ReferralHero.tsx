@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { RouterLink } from '../ui/RouterLink';
 import { Message } from '../i18n/Message';
 import { layout } from '../theme/measures';
 import type { LocalTarget } from '../ui/LocalLink';

@@ -62,6 +62,7 @@ export function ShowAllStudies({ slugs, listId, onClick }: ShowAllStudiesProps) 
         if (event.key === ' ') show(event);
       }}
       {...(hydrated && { role: 'button' })}
+      data-needs-script
       data-screen-only
     >
       <Mosaic>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type CaseStudySlug, caseStudyOf } from '../content/caseStudies';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { studyCards } from '../content/listed';
 import { Message } from '../i18n/Message';
 import { accentColor } from '../theme/accentStyles';
 
@@ -11,7 +12,7 @@ const space = ' ';
 
 /** A study's first two tags, in its accent. */
 export function StoryTags({ slug }: { slug: CaseStudySlug }) {
-  const [first, second] = caseStudyOf(slug).tags;
+  const [first, second] = studyCards[slug].tags;
   return (
     <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
       {first !== undefined && <Message id={`tags.${first}`} />}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { caseStudyImages, type CaseStudySlug, caseStudyOf } from '../content/caseStudies';
+import { type CaseStudySlug, caseStudyOf } from '../content/caseStudies';
+import { caseStudyImages } from '../content/caseStudyImages';
 import { ProseSections } from '../ui/ProseSections';
 import { Quote } from '../ui/Quote';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { caseStudySlugs } from '../content/caseStudies';
+import { caseStudySlugs } from '../content/listed';
 import { studiesShown, type StudyQuery } from '../content/studyList';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';

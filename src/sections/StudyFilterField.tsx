@@ -33,7 +33,7 @@ export function StudyFilterField({ value, onChange }: StudyFilterFieldProps) {
       onChange={(event) => {
         onChange(filterOf(event.target.value));
       }}
-      slotProps={{ select: { native: true, IconComponent: Chevron } }}
+      slotProps={{ select: { native: true, IconComponent: Chevron }, htmlInput: { 'data-needs-script': true } }}
       sx={{ width: 220, maxWidth: '100%', flexShrink: 0 }}
     >
       <option value="all">{message('caseStudies.filter.all')}</option>

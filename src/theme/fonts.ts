@@ -2,21 +2,6 @@ import geologica from '@fontsource-variable/geologica/files/geologica-latin-wght
 import piazzolla from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-italic.woff2';
 import { fallbackMetrics } from './fallbackMetrics';
 
-export const sans = 'var(--sans)';
-export const serif = 'var(--serif)';
-
-/** The two families for Latin letters, and for Arabic ones, which the site's own fonts do not have: there the system's. */
-export const fontStacks = {
-  latin: {
-    '--sans': 'Geologica, "Geologica Fallback", Arial, system-ui, sans-serif',
-    '--serif': 'Piazzolla, "Piazzolla Fallback", Georgia, serif',
-  },
-  arabic: {
-    '--sans': 'Geologica, "SF Arabic", "Segoe UI", "Noto Sans Arabic", "Geeza Pro", Tahoma, Arial, sans-serif',
-    '--serif': '"Noto Naskh Arabic", "Geeza Pro", "Sakkal Majalla", "Traditional Arabic", serif',
-  },
-};
-
 /** The font of the first paint; every document preloads it. */
 export const preloadedFont = geologica;
 

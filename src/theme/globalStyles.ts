@@ -1,8 +1,9 @@
 import type { Interpolation } from '@emotion/react';
-import { fontFaces, fontStacks, sans } from './fonts';
+import { fontFaces } from './fonts';
+import { fontStacks, sans } from './fontStacks';
 import { focusRing, layout, lowScreen, moreContrastWanted, motion } from './measures';
 import { printStyles } from './printStyles';
-import { theme } from './theme';
+import { computedTheme as theme } from './computedTheme';
 import { typography } from './typography';
 import { moreContrast } from './palette';
 import { brandColors } from './brand';
@@ -91,6 +92,7 @@ export const globalStyles: Interpolation<object> = [
     'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },
     svg: { flexShrink: 0 },
     'b, strong': { fontWeight: 600 },
+    '[aria-busy="true"]': { cursor: 'progress' },
     ':focus-visible': focusRing,
     // Where script moves the focus to: no control, but a place to read on from.
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },

@@ -1,26 +1,55 @@
-import { createTheme, enhanceHighContrast } from '@mui/material/styles';
-import { components } from './components';
-import { focusRing } from './measures';
-import { palette } from './palette';
-import { typography } from './typography';
+import { createBreakpoints, createSpacing, createUnarySpacing } from '@mui/system';
+import { themeData } from './themeData';
 
-const full = enhanceHighContrast(
-  createTheme({
-    // Native color functions let one palette serve both schemes through light-dark().
-    cssVariables: { nativeColor: true, cssVarPrefix: '' },
-    focusVisible: focusRing,
-    motion: { reducedMotion: 'system' },
-    palette,
-    typography,
-    components,
-    shape: { borderRadius: 10 },
-  }),
-);
+const { breakpoints, colorSpace, transitions, typography } = themeData;
 
-// The site switches schemes through the page's `color-scheme`; Material UI's own switching stays out (and with it what it stores).
-const { colorSchemes: _unused, ...theme } = full;
+const percent = (share: number | string) =>
+  typeof share === 'number' ? `${(share * 100).toFixed(0)}%` : `calc((${share}) * 100%)`;
 
-export { theme };
+const time = (duration: number | string) => (typeof duration === 'string' ? duration : `${Math.round(duration)}ms`);
+
+interface Transition {
+  duration?: number | string;
+  easing?: string;
+  delay?: number | string;
+}
+
+/**
+ * The theme that components read: Material UI's own, computed while the site is built (computedTheme.ts), with the functions that the
+ * site's components call on it. A test holds both against each other (e2e/unit/theme.spec.ts).
+ */
+export const theme = {
+  ...themeData,
+  // Where Material UI's spacing keeps what it has found out.
+  internal_cache: {},
+  breakpoints: createBreakpoints(breakpoints),
+  spacing: createSpacing(undefined, createUnarySpacing({ ...themeData, spacing: themeData.vars.spacing })),
+  typography: {
+    ...typography,
+    pxToRem: (size: number) => `${((size / typography.htmlFontSize) * typography.fontSize) / 14}rem`,
+  },
+  transitions: {
+    ...transitions,
+    create: (properties: readonly string[] | string = ['all'], { duration, easing, delay = 0 }: Transition = {}) =>
+      [properties]
+        .flat()
+        .map(
+          (property) =>
+            `${property} ${time(duration ?? transitions.duration.standard)} ${easing ?? transitions.easing.easeInOut} ${time(delay)}`,
+        )
+        .join(','),
+    getAutoHeightDuration: (height: number) => {
+      const constant = height / 36;
+      return height === 0 ? 0 : Math.min(Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10), 3000);
+    },
+  },
+  alpha: (color: string, share: number | string) =>
+    `oklch(from ${color} l c h / ${typeof share === 'string' ? `calc(${share})` : share})`,
+  lighten: (color: string, share: number | string) => `color-mix(in ${colorSpace}, ${color}, #fff ${percent(share)})`,
+  darken: (color: string, share: number | string) => `color-mix(in ${colorSpace}, ${color}, #000 ${percent(share)})`,
+  // Both schemes are in every color (light-dark), so there are no styles for one of them.
+  applyStyles: () => ({}),
+};
 
 const themes = { ltr: theme, rtl: { ...theme, direction: 'rtl' as const } };
 

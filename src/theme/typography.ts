@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { sans, serif } from './fonts';
+import { sans, serif } from './fontStacks';
 
 const heading = { fontFamily: sans, textWrap: 'balance', overflowWrap: 'anywhere' } as const;
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { browserConfig, outputFolders, prerenderConfig } from '../../webpack.config';
 import { allPages } from '../routes';
-import { checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
+import { checkBudgets, checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
 import { completeLanguages } from './completeCatalogs';
 import { compile } from './compile';
@@ -41,6 +41,8 @@ async function build() {
   const files = await prerender({ pages, catalogs: complete, bundle, browserStats, siteUrl, mailHost, integrityOf });
   phase('prerender');
   cpSync('public', outputFolders.site, { recursive: true });
+  // Fonts: the prerendered styles alone name them.
+  cpSync(path.join(outputFolders.prerender, 'assets'), path.join(outputFolders.site, 'assets'), { recursive: true });
   for (const { name, content } of files) writeFile(outputFolders.site, name, content);
   writeFile(outputFolders.site, assetListName, writeAssetList(listAssets(outputFolders.site, new Date())));
   phase('write');
@@ -55,6 +57,7 @@ async function build() {
   for (const { name, content } of nginxFiles()) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
   await compressFiles(outputFolders.site);
   phase('compress');
+  checkBudgets(outputFolders.site, browserStats);
   console.log(`Built ${pages.length} pages in ${ended()}`);
 }
 

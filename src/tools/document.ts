@@ -1,24 +1,20 @@
+import type { StartFiles } from '../boot';
 import { escapeHtml } from '../email/escapeHtml';
 import type { Locale } from '../i18n/locales';
 import { localeFacts } from '../i18n/locales';
 import type { StructuredData } from '../layout/structuredDataOf';
 import type { RenderedPage } from '../server';
 import { colors } from '../theme/palette';
+import { bootScript } from './bootScript';
 import { pagePolicy } from './policy/pagePolicy';
 import type { MetaTag } from './share/shareTags';
 
-/** A script of the site by its address, and the hash of what it must hold (`sha256-…`; none while developing). */
-interface ScriptFile {
-  src: string;
-  integrity?: string;
-}
-
 /** What a document needs beside the rendered page: the build's own files. */
 export interface DocumentFiles {
-  /** The scripts that start the page, in order. */
-  scripts: readonly ScriptFile[];
-  /** Addresses fetched early, because the page cannot come to life without them. */
-  preloads: readonly { href: string; as: 'fetch' | 'font' | 'script'; integrity?: string | undefined }[];
+  /** What brings the page to life, once it has been painted. */
+  start: StartFiles;
+  /** Address of the font that the first paint needs; null while developing. */
+  font: string | null;
   colorSchemeScript: string;
   /** What else the head tells. */
   tags: readonly MetaTag[];
@@ -29,9 +25,6 @@ export interface DocumentFiles {
   /** Origin of the mail host (empty: the site's own), which the page's policy allows; null while developing, when there is no policy. */
   mailHost: string | null;
 }
-
-const integrityAttribute = (integrity: string | undefined) =>
-  integrity === undefined ? '' : ` integrity="${integrity}"`;
 
 const charset = '<meta charset="utf-8">';
 
@@ -46,11 +39,6 @@ export function documentOf(
   locale: Locale,
   files: DocumentFiles,
 ): string {
-  // Fonts are always asked for as from another origin, and so are scripts by webpack's runtime; the words (src/i18n/messages.ts) are not.
-  const preload = files.preloads.map(
-    ({ href, as, integrity }) =>
-      `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? '' : ' crossorigin'}${as === 'font' ? ' type="font/woff2"' : ''}${integrityAttribute(integrity)}>`,
-  );
   const document = [
     '<!DOCTYPE html>',
     `<html lang="${locale}" dir="${localeFacts[locale].direction}">`,
@@ -68,7 +56,10 @@ export function documentOf(
     ...(files.markdown === null ? [] : [`<link rel="alternate" type="text/markdown" href="${files.markdown}">`]),
     ...files.tags.map(({ by, key, content }) => `<meta ${by}="${key}" content="${escapeHtml(content)}">`),
     `<script>${files.colorSchemeScript}</script>`,
-    ...preload,
+    // Fonts are always asked for as from another origin.
+    ...(files.font === null
+      ? []
+      : [`<link rel="preload" href="${files.font}" as="font" crossorigin type="font/woff2">`]),
     `<meta name="theme-color" content="${colors.background.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${colors.background.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -82,9 +73,7 @@ export function documentOf(
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
-    ...files.scripts.map(
-      ({ src, integrity }) => `<script src="${src}"${integrityAttribute(integrity)} defer></script>`,
-    ),
+    `<script>${bootScript(files.start)}</script>`,
     '</body>',
     '</html>',
     '',

@@ -67,7 +67,6 @@ export async function prerender({
     for (const { route } of pages.filter((page) => page.locale === locale)) {
       const page = messagesOf(partsOf(route), localeCatalogs);
       const pageHref = addWords(locale, route.id, page);
-      const chunk = scriptsOf(browserStats.namedChunkGroups?.[route.page]);
       inputs.push({
         route,
         locale,
@@ -75,14 +74,14 @@ export async function prerender({
         bundle,
         siteUrl,
         files: {
-          scripts: scriptsOf(browserStats.entrypoints?.['start']),
+          start: {
+            scripts: scriptsOf(browserStats.entrypoints?.['start']),
+            code: scriptsOf(browserStats.namedChunkGroups?.[route.page]),
+            words: [commonHref, pageHref],
+          },
+          font: bundle.preloadedFont,
           colorSchemeScript: bundle.colorSchemeScript,
           mailHost,
-          preloads: [
-            { href: bundle.preloadedFont, as: 'font' },
-            ...chunk.map(({ src, integrity }) => ({ href: src, as: 'script' as const, integrity })),
-            ...[commonHref, pageHref].map((href) => ({ href, as: 'fetch' as const })),
-          ],
         },
       });
     }

@@ -34,7 +34,7 @@ export interface PageInput {
   words: { common: Messages; page: Messages };
   bundle: PrerenderBundle;
   siteUrl: string;
-  files: Pick<DocumentFiles, 'colorSchemeScript' | 'mailHost' | 'preloads' | 'scripts'>;
+  files: Pick<DocumentFiles, 'colorSchemeScript' | 'font' | 'mailHost' | 'start'>;
 }
 
 /** One page of the site as its files, and what lists say of it; `title` is the page's own, without the company's name. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ViewTransition } from 'react';
-import { caseStudyImages, type CaseStudySlug } from '../content/caseStudies';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { caseStudyImages } from '../content/caseStudyImages';
 
 const sizesOfShapes = {
   square: { width: 600, height: 600 },

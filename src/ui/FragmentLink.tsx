@@ -1,5 +1,5 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { RouterLink } from './RouterLink';
 
 interface FragmentLinkProps extends Omit<LinkProps, 'component' | 'href'> {
   /** The id of an element on this page. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RouterLink } from './RouterLink';
 
-const Self = styled(Link)({
+const Self = styled(RouterLink)({
   color: 'inherit',
   textDecorationLine: 'none',
   textDecorationThickness: '0.06em',

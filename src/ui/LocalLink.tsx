@@ -1,6 +1,6 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import { usePrefetch } from './PrefetchContext';
+import { RouterLink } from './RouterLink';
 import type { Path } from '../routes';
 
 export type LocalTarget = Path | `${Path}#${string}`;

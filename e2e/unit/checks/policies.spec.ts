@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { bootScript } from '../../../src/tools/bootScript';
 import { integrityProblems } from '../../../src/tools/checks/integrity';
 import { policyProblems } from '../../../src/tools/checks/policies';
 import { htmlPage, siteOf } from '../../../src/tools/checks/site';
@@ -51,18 +52,26 @@ test('a script without the hash of its file, or with another one, is told', () =
     return siteOf(Object.keys(all), (name) => all[name] ?? '');
   };
   const files = { 'assets/start.js': start, 'assets/home.js': chunk };
-  const script = `<script src="/assets/start.js" integrity="${hashOf(start)}"></script>`;
-  const preload = (integrity: string) =>
-    `<link rel="preload" as="script" href="/assets/home.js" integrity="${integrity}">`;
-  expect(integrityProblems(site(script + preload(hashOf(chunk)), files))).toEqual([]);
+  const pageWith = (ofStart: string | undefined, ofChunk: string | null = hashOf(chunk)) => {
+    const scripts = [{ src: '/assets/start.js', integrity: ofStart }];
+    const code = ofChunk === null ? [] : [{ src: '/assets/home.js', integrity: ofChunk }];
+    return `<script>${bootScript({ scripts, code, words: [] })}</script>`;
+  };
+  const good = pageWith(hashOf(start));
+  expect(integrityProblems(site(good, files))).toEqual([]);
   for (const [html, changed, problem] of [
+    [pageWith(undefined), {}, 'index.html: asks for /assets/start.js without its integrity'],
     [
-      '<script src="/assets/start.js"></script>',
+      `${good}<script src="/assets/home.js"></script>`,
       {},
-      'index.html: <script> asks for /assets/start.js without its integrity',
+      'index.html: asks for /assets/home.js without its integrity',
     ],
-    [script + preload('sha256-x'), {}, 'index.html: the integrity of /assets/home.js is not that of the file'],
-    [script, { 'assets/home.js': 'let other;' }, 'assets/home.js: no script that starts a page holds its integrity'],
+    [pageWith(hashOf(start), 'sha256-x'), {}, 'index.html: the integrity of /assets/home.js is not that of the file'],
+    [
+      pageWith(hashOf(start), null),
+      { 'assets/home.js': 'let other;' },
+      'assets/home.js: no script that starts a page holds its integrity',
+    ],
   ] as const) {
     expect(integrityProblems(site(html, { ...files, ...changed }))).toEqual([problem]);
   }

@@ -1,4 +1,5 @@
-import { serviceSlugs, type ServiceSlug } from '../../content/services';
+import { serviceSlugs } from '../../content/listed';
+import type { ServiceSlug } from '../../content/services';
 import { Section } from '../../ui/Section';
 import { ServiceGrid } from '../ServiceGrid';
 import { UnsureTile } from '../UnsureTile';

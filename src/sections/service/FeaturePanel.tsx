@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { caseStudyOf, slugOfId } from '../../content/caseStudies';
+import { slugsOfIds, studyCards } from '../../content/listed';
 import type { FeatureWork } from '../../content/services';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
@@ -26,13 +26,13 @@ interface FeaturePanelProps {
 
 /** One piece of feature work: its clip, what was done, for whom, and the way to the whole story. */
 export function FeaturePanel({ prefix, item: { id, video } }: FeaturePanelProps) {
-  const slug = slugOfId(id);
+  const slug = slugsOfIds[id];
   return (
     <Columns>
       <Clip name={video} title={messageId(prefix, id, 'title')} description={messageId(prefix, id, 'video')} />
       <Words>
         <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
-          {caseStudyOf(slug).company.name}
+          {studyCards[slug].customer}
         </Typography>
         <p>
           <Message id={messageId(prefix, id, 'description')} />

@@ -1,4 +1,4 @@
-import { slugOfId } from '../../content/caseStudies';
+import { storiesOfServices } from '../../content/listed';
 import { serviceOf, type ServiceSlug } from '../../content/services';
 import { Section } from '../../ui/Section';
 import { LargeStories } from '../LargeStories';
@@ -6,8 +6,8 @@ import { StoryCards } from '../StoryCards';
 
 /** The service's three chosen case studies (spec.md §9). */
 export function SuccessStories({ slug }: { slug: ServiceSlug }) {
-  const { picks, largeStories } = serviceOf(slug);
-  const slugs = picks.map(slugOfId);
+  const { largeStories } = serviceOf(slug);
+  const slugs = storiesOfServices[slug];
   return (
     <Section heading={`service.${slug}.stories.heading`}>
       {largeStories ? <LargeStories slugs={slugs} /> : <StoryCards slugs={slugs} detailed />}

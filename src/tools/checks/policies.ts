@@ -12,7 +12,7 @@ const needed: Readonly<Record<string, string>> = {
   'base-uri': "'none'",
   'form-action': 'mailto:',
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'webpack',
+  'trusted-types': 'start webpack',
 };
 
 function directivesOf(policy: string): ReadonlyMap<string, readonly string[]> {

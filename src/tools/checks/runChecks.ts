@@ -1,10 +1,15 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { StatsCompilation } from 'webpack';
 import { type Locale, locales, sourceLocale } from '../../i18n/locales';
 import { type Catalog, inspectCatalogs } from '../catalogs';
+import { allPages } from '../../routes';
 import { filesBelow } from '../filesBelow';
 import { localeProblems } from '../words/localeProblems';
 import { inOrder, isWarning, type Problem, problemLine } from '../words/problem';
 import { sourceProblems, readSources } from '../words/sourceProblems';
 import { alternateProblems } from './alternates';
+import { budgetProblems } from './budgets';
 import { headingProblems } from './headings';
 import { headProblems } from './heads';
 import { integrityProblems } from './integrity';
@@ -79,4 +84,21 @@ export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
     ...linesOf(unusedMessageProblems(sources, shown, namedMessages(readSources(), sources).named)),
     ...unusedMediaProblems(filesBelow('public'), neededMedia(siteRecords), site, siteUrl),
   ]);
+}
+
+/** Checks that no page, font or set of scripts is larger than it may be, once compressed copies lie in the site's folder. Throws all problems at once. */
+export function checkBudgets(folder: string, { entrypoints, namedChunkGroups }: StatsCompilation): void {
+  const names = filesBelow(folder);
+  const sent = (name: string) => statSync(path.join(folder, names.includes(`${name}.br`) ? `${name}.br` : name)).size;
+  const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
+    (group?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  const kinds = new Set(allPages().map(({ route }) => route.page));
+  refuse(
+    budgetProblems({
+      sizes: new Map(names.map((name) => [name, sent(name)])),
+      start: scriptsOf(entrypoints?.['start']),
+      pages: Object.fromEntries([...kinds].map((kind) => [kind, scriptsOf(namedChunkGroups?.[kind])])),
+      dialog: scriptsOf(namedChunkGroups?.['contact']),
+    }),
+  );
 }

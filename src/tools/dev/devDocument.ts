@@ -21,10 +21,14 @@ export const devDocument: Handler = (req, res, next) => {
     styles: [],
   };
   const files = {
-    scripts: [...(asksForMessages(req.url) ? ['messages'] : []), 'start'].map((name) => ({
-      src: `/assets/${name}.js`,
-    })),
-    preloads: [],
+    start: {
+      scripts: [...(asksForMessages(req.url) ? ['messages'] : []), 'start'].map((name) => ({
+        src: `/assets/${name}.js`,
+      })),
+      code: [],
+      words: [],
+    },
+    font: null,
     tags: [],
     structuredData: null,
     markdown: null,

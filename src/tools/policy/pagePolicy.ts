@@ -1,7 +1,7 @@
 import { hashOf } from './hashOf';
 
-/** The Trusted Types policies that scripts of the site create, by name: webpack's runtime its own. */
-const trustedTypes = ['webpack'];
+/** The Trusted Types policies that scripts of the site create, by name: what starts the page (src/boot.ts), and webpack's runtime. */
+const trustedTypes = ['start', 'webpack'];
 
 const sourceOf = (text: string) => `'${hashOf(text)}'`;
 

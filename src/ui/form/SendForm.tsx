@@ -82,7 +82,7 @@ export function SendForm<Values extends object>({ form, words, mail, summary, ch
           <Typography variant="body2" color="textSecondary">
             <PrivacyNote words={words} />
           </Typography>
-          <Button type="submit" variant="contained" aria-disabled={step === 'sending'}>
+          <Button type="submit" variant="contained" aria-disabled={step === 'sending'} data-needs-script>
             <Message id={step === 'sending' ? `${words}.sending` : `${words}.submit`} />
           </Button>
         </>

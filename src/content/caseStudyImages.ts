@@ -1,0 +1,21 @@
+import type { CaseStudySlug } from './caseStudies';
+
+export interface CaseStudyImages {
+  featuredImageURL: string;
+  /** Candidates with their widths, as `srcset` has them; a drawing is sharp at every width, so one will do. */
+  featuredImageSet: string;
+  featuredLogoURL: string;
+  /** Start of the addresses of its drawn screens; `-<section>.svg` follows. */
+  screensURL: string;
+}
+
+/** Where a study's pictures lie (spec.md §3), from its slug: the wide cover is its featured image, the square one its logo. */
+export function caseStudyImages(slug: CaseStudySlug): CaseStudyImages {
+  const cover = `/images/covers/${slug}`;
+  return {
+    featuredImageURL: `${cover}-wide.svg`,
+    featuredImageSet: `${cover}-wide.svg 1000w`,
+    featuredLogoURL: `${cover}-square.svg`,
+    screensURL: `/images/screens/${slug}`,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Opacity } from '@mui/material/styles';
+import { computedTheme } from './computedTheme';
+
+/** What belongs to components that the site does without; one that it begins to use leaves this list (e2e/unit/theme.spec.ts). */
+export const unusedComponents = [
+  'Alert',
+  'Autocomplete',
+  'Avatar',
+  'FilledInput',
+  'LinearProgress',
+  'ListItemButton',
+  'ListItemIcon',
+  'MenuItem',
+  'Skeleton',
+  'Slider',
+  'SnackbarContent',
+  'SpeedDialAction',
+  'StepConnector',
+  'StepContent',
+  'Switch',
+  'TableCell',
+  'ToggleButton',
+  'Tooltip',
+] as const;
+
+/** Kinds of text, colors and a kind of field that no page names. */
+const unusedNames = ['MuiInput', 'h5', 'h6', 'subtitle1', 'subtitle2', 'overline', 'warning', 'info'] as const;
+
+const left = new Set<string>([...unusedComponents, ...unusedComponents.map((name) => `Mui${name}`), ...unusedNames]);
+
+/** The parts of a record that are data and used. */
+function dataOf<Value extends object>(record: Value): Value {
+  const entries = Object.entries(record).filter(([name, value]) => !left.has(name) && typeof value !== 'function');
+  return Object.fromEntries(entries) as Value;
+}
+
+/** The shadows that components name: Paper, Chip, Button, Drawer and Dialog. */
+const shadowsOf = (all: readonly string[]) =>
+  Object.fromEntries([0, 1, 2, 4, 6, 8, 16, 24].map((step) => [step, all[step]]));
+
+/** Styles with every function in them replaced by what it says for this theme. */
+function settled(styles: unknown): unknown {
+  if (typeof styles === 'function') return settled((styles as (props: object) => unknown)({ theme: computedTheme }));
+  if (Array.isArray(styles)) return styles.filter(Boolean).map(settled);
+  if (styles === null || typeof styles !== 'object') return styles;
+  return Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, settled(value)]));
+}
+
+const {
+  breakpoints,
+  components,
+  direction,
+  focusVisible,
+  motion,
+  palette,
+  shadows,
+  shape,
+  transitions,
+  typography,
+  vars,
+  zIndex,
+} = computedTheme;
+// Material UI's types leave these two out.
+const { colorSpace, opacity } = computedTheme as typeof computedTheme & { colorSpace: string; opacity: Opacity };
+
+/** The theme without its functions, as the build hands it to the browser. */
+export const themeData = {
+  breakpoints: { values: breakpoints.values, unit: breakpoints.unit },
+  colorSpace,
+  components: settled(dataOf(components ?? {})) as NonNullable<typeof components>,
+  direction,
+  focusVisible,
+  motion,
+  opacity,
+  palette: dataOf(palette),
+  shadows: shadowsOf(shadows),
+  shape,
+  transitions: dataOf(transitions),
+  typography: dataOf(typography),
+  vars: {
+    opacity: vars.opacity,
+    palette: dataOf(vars.palette),
+    shadows: shadowsOf(vars.shadows),
+    shape: vars.shape,
+    spacing: vars.spacing,
+    zIndex: vars.zIndex,
+  },
+  zIndex,
+};

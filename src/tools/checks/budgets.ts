@@ -1,0 +1,46 @@
+/** What may be sent at most, in bytes after compression by brotli. */
+const limits = { page: 25_000, font: 25_000, script: 120_000, dialog: 25_000 };
+
+/** Kinds of page whose script has not come down to the limit: each has the one that it has come to, so that it can only shrink. */
+const scriptsAbove: Readonly<Record<string, number>> = {
+  home: 124_500,
+  caseStudies: 127_000,
+  caseStudy: 124_500,
+  referral: 136_500,
+  service: 139_500,
+};
+
+/** The font of quotes, which stand below the first screen and wait for nothing: the first paint needs the other one. */
+const fontsAbove: readonly { name: RegExp; limit: number }[] = [{ name: /\/piazzolla-/, limit: 33_500 }];
+
+/** What a build sends. */
+export interface SentFiles {
+  /** Bytes of every file as it is sent, by its name below `dist/`: of its brotli copy, where it has one. */
+  sizes: ReadonlyMap<string, number>;
+  /** Names of the scripts that start every page. */
+  start: readonly string[];
+  /** Names of the scripts that each kind of page needs besides. */
+  pages: Readonly<Record<string, readonly string[]>>;
+  /** Names of the scripts that the contact dialog needs. */
+  dialog: readonly string[];
+}
+
+/** Every page, font and set of scripts that is larger than it may be: what it is, its bytes and the limit. */
+export function budgetProblems({ sizes, start, pages, dialog }: SentFiles): string[] {
+  const sizeOf = (names: Iterable<string>) =>
+    [...new Set(names)].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+  const tooLarge = (what: string, size: number, limit: number) =>
+    size > limit ? [`${what}: ${size} bytes after compression, of at most ${limit}`] : [];
+  const started = new Set(start);
+  return [
+    ...[...sizes].flatMap(([name, size]) => {
+      if (name.endsWith('.html')) return tooLarge(name, size, limits.page);
+      if (!name.endsWith('.woff2')) return [];
+      return tooLarge(name, size, fontsAbove.find((font) => font.name.test(name))?.limit ?? limits.font);
+    }),
+    ...Object.entries(pages).flatMap(([kind, scripts]) =>
+      tooLarge(`script of the page kind ${kind}`, sizeOf([...start, ...scripts]), scriptsAbove[kind] ?? limits.script),
+    ),
+    ...tooLarge('script of the contact dialog', sizeOf(dialog.filter((name) => !started.has(name))), limits.dialog),
+  ];
+}

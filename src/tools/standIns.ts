@@ -1,0 +1,35 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+const packages = realpathSync(path.join(root, 'node_modules'));
+const unusedPart = path.join(root, 'src/tools/unusedPart.ts');
+
+/** Parts of libraries that others import and no page uses, and why it does not: they throw where that ceases to be true. */
+const unusedParts = {
+  // The theme switches ripples off.
+  '@mui/material/ButtonBase/TouchRipple.mjs': unusedPart,
+  // Buttons say in words that they are busy, never by `loading`.
+  '@mui/material/CircularProgress/index.mjs': unusedPart,
+  // Accordions open by a panel of their own that the browser's search can open.
+  '@mui/material/Collapse/index.mjs': unusedPart,
+  // Every select is the browser's own (`native`), every field outlined, every text area a plain one.
+  '@mui/material/Select/SelectInput.mjs': unusedPart,
+  '@mui/material/Input/index.mjs': unusedPart,
+  '@mui/material/FilledInput/index.mjs': unusedPart,
+  '@mui/material/TextareaAutosize/index.mjs': unusedPart,
+  // Tabs stand one below the other and never scroll.
+  '@mui/material/Tabs/ScrollbarSize.mjs': unusedPart,
+  '@mui/material/TabScrollButton/index.mjs': unusedPart,
+  // Only Emotion's `withTheme` uses it.
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': unusedPart,
+};
+
+/** Modules of libraries with others in their place. Keys and values are files. */
+export const standIns: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    ...unusedParts,
+    // A whole theme of Material UI's look, which the site's own theme always covers.
+    '@mui/material/styles/defaultTheme.mjs': path.join(root, 'src/theme/defaultTheme.ts'),
+  }).map(([file, standIn]) => [path.join(packages, file), standIn]),
+);
