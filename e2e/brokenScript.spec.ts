@@ -1,3 +1,4 @@
+import { caseStudySlugs } from '../src/content/caseStudies';
 import { mailtoHref } from '../src/email/mailtoHref';
 import { integrityFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
@@ -35,6 +36,8 @@ for (const script of ['start', 'home'] as const) {
         mailtoHref({ to: contactEmail }),
       );
       await expect(site.footer.getByRole('link', { name: contactEmail })).toBeVisible();
+      // Nothing would come of it.
+      if (how !== 'never comes') await expect(site.schemeSwitch).toBeHidden();
 
       const services = await openServicesFromHtml(page, isNarrow);
       await expect(services.getByRole('link', { name: words('common.nav.service.ai'), exact: true })).toBeVisible();
@@ -48,6 +51,15 @@ for (const script of ['start', 'home'] as const) {
     });
   }
 }
+
+test('a broken list of studies has no filter, and leads to all of them', async ({ page, site }) => {
+  await breakScript(page, 'start', 'is gone');
+  await page.goto('/case-studies');
+  await expect(site.main.getByRole('combobox')).toBeHidden();
+  await site.main.getByRole('link', { name: words('caseStudies.list.showAll') }).click();
+  const last = caseStudySlugs.at(-1) ?? 'zcloud';
+  await expect(site.main.getByRole('link', { name: words(`caseStudy.${last}.card.title`) }).first()).toBeVisible();
+});
 
 test('a broken referral page writes a mail with what was filled in', async ({ page, site }) => {
   await breakScript(page, 'start', 'throws at once');

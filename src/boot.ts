@@ -24,6 +24,7 @@ export function boot({ scripts, code, words }: StartFiles): void {
   const kept = new Map<number, string | null>();
   let isAsked = false;
   let isOver = false;
+  let isAlive = false;
 
   const controls = () => [...document.querySelectorAll<HTMLElement>('[data-needs-script]')];
 
@@ -51,6 +52,12 @@ export function boot({ scripts, code, words }: StartFiles): void {
     }
   }
 
+  /** Controls that only script can serve go away (theme/measures.ts). */
+  function fail() {
+    if (!isAlive) document.documentElement.dataset['lifeless'] = '';
+    end();
+  }
+
   function keep(event: Event) {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-script]') : null;
     if (isOver || control === null) return;
@@ -76,7 +83,7 @@ export function boot({ scripts, code, words }: StartFiles): void {
     const policy = { createScriptURL: only };
     const trusted = window.trustedTypes?.createPolicy('start', policy) ?? policy;
     for (const { src, integrity = '' } of scripts) {
-      add('script', { src: trusted.createScriptURL(src), integrity, async: false }, end);
+      add('script', { src: trusted.createScriptURL(src), integrity, async: false }, fail);
     }
     for (const { src, integrity = '' } of code) add('link', { rel: 'preload', as: 'script', href: src, integrity });
     for (const href of words) add('link', { rel: 'preload', as: 'fetch', href, crossOrigin: null });
@@ -92,9 +99,13 @@ export function boot({ scripts, code, words }: StartFiles): void {
     });
   }
   // Only once React has put every control in its place.
-  document.addEventListener('alive', () => setTimeout(end));
-  document.addEventListener('lifeless', end);
-  window.addEventListener('error', end);
+  document.addEventListener('alive', () => {
+    isAlive = true;
+    delete document.documentElement.dataset['lifeless'];
+    setTimeout(end);
+  });
+  document.addEventListener('lifeless', fail);
+  window.addEventListener('error', fail);
   window.addEventListener('load', () => {
     setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: 1000 });

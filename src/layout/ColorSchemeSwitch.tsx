@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useMessage } from '../i18n/useMessage';
 import { chooseColorScheme, type ColorScheme, currentColorScheme, watchColorScheme } from '../theme/colorScheme';
-import { motion } from '../theme/measures';
+import { motion, onlyWithScript } from '../theme/measures';
 import { Icon } from '../ui/art/Icon';
 
 const Turn = styled(IconButton)({
   '& svg': { transition: `transform ${motion.turn}ms ${motion.enter}` },
   '&[aria-checked="true"] svg': { transform: 'rotate(180deg)' },
-  '@media (scripting: none)': { display: 'none' },
+  ...onlyWithScript,
 });
 
 const onServer = (): ColorScheme => 'light';

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { filterOf, studiesShown } from '../content/studyList';
 import { Message } from '../i18n/Message';
+import { onlyWithScript } from '../theme/measures';
 import { HiddenUntilFound } from '../ui/HiddenUntilFound';
 import { ShowAllStudies } from './ShowAllStudies';
 import { StoryCards } from './StoryCards';
@@ -17,8 +18,8 @@ const Controls = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: theme.spacing(2, 3),
   marginBottom: theme.spacing(5),
-  // Without script they would do nothing, and every study shows.
-  '@media (scripting: none)': { display: 'none' },
+  // Every study shows there, or is one click away.
+  ...onlyWithScript,
 }));
 
 const listId = 'all-studies';

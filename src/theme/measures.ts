@@ -20,6 +20,12 @@ export const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset
 /** For a ground without a border of its own: where the system's colors are forced, grounds vanish and every border shows. */
 export const forcedEdge = '1px solid transparent';
 
+/** Controls that nothing comes of without script: where there is none, and where it has failed (boot.ts). */
+export const onlyWithScript = {
+  '@media (scripting: none)': { display: 'none' },
+  '[data-lifeless] &': { display: 'none' },
+} as const;
+
 export const motion = {
   enter: 'cubic-bezier(.2,0,0,1)',
   leave: 'cubic-bezier(.3,0,.8,.15)',
