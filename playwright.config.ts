@@ -23,7 +23,7 @@ const visualTests = /e2e\/visual\.spec\.ts$/;
 
 /** What a narrow screen and a finger cannot change: how pages come to life, fail and keep a color scheme. */
 const sameOnPhones =
-  /e2e\/(?:colorScheme|deploy|documents|faultMatrix|hydration|loadFailure|renderFailure|storage)\.spec\.ts$/;
+  /e2e\/(?:colorScheme|deploy|documents|faultMatrix|hydration|loadFailure|policy|renderFailure|storage)\.spec\.ts$/;
 
 /** What they hardly change: words, addresses, filters, mails. `npm run test:long` looks at it on a phone. */
 export const nearlySameOnPhones =
@@ -54,7 +54,8 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/spoken/{arg}{ext}',
   // A text or picture that is not stored is a failure; only `--update-snapshots` writes.
   updateSnapshots: 'none',
-  workers: 2,
+  // One more than the cores of a small machine: pages wait now and then.
+  workers: 3,
   timeout: 60_000,
   reporter: reporters('playwright-report'),
   use: {

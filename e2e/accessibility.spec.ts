@@ -10,17 +10,12 @@ const narrow = 'e2e/long/rules.spec.ts looks at it on narrow screens';
 
 const states: readonly OpenState[] = openStates;
 
-/** The states that bring pieces which no page shows at once: every engine looks at them here, axe alone at the others. */
+/** Dialogs, and a form with all its errors: every engine looks at them here, axe alone at the others. */
 const newPieces: readonly string[] = [
-  'services-open',
   'menu-services-open',
   'contact-errors',
   'contact-failed',
   'referral-errors',
-  'feature-tab',
-  'clip-playing',
-  'question-open',
-  'language-suggested',
 ] satisfies (typeof openStates)[number]['id'][];
 
 async function lookTwice(page: Page, expectAccessible: (scope: Scope) => Promise<void>, scope: Scope = 'all') {

@@ -32,11 +32,3 @@ test('offers to teach a team', async ({ page }) => {
   await outro.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('service.consulting.hero.title'));
 });
-
-test('is accessible in light and dark', async ({ page, expectAccessible }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/education');
-  await expectAccessible();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible('colors');
-});

@@ -83,7 +83,7 @@ test.describe('where colors are forced', () => {
 });
 
 test.describe('where more contrast is asked for', () => {
-  const paths = ['/', '/case-studies/sostena', '/services/product-design'] as const;
+  const paths = ['/', '/services/product-design'] as const;
 
   /** Text below 7 : 1 (4.5 : 1 for large letters), a line for each. */
   async function faintTexts(page: Page) {

@@ -6,18 +6,13 @@ import { openStates } from './pages/openStates';
 import { layoutFaults, narrowings } from './pages/narrowings';
 import { wearStyles } from './pages/wearStyles';
 
-/** One page of each kind, and those whose words stand in the narrowest places. */
-const paths = oneOfEachKind
-  .map(({ path }) => path)
-  .concat('/services/product-design', '/services/meteor', '/case-studies/monti-apm');
-
 for (const narrowing of narrowings) {
   test(`${narrowing.name}: nothing is lost, cut off or over the edge`, async ({ page, site, isNarrow }) => {
     test.skip(isNarrow && narrowing.screen !== undefined, 'A screen of that size is the same on a phone.');
     test.setTimeout(120_000);
     const faults: string[] = [];
     if (narrowing.screen !== undefined) await page.setViewportSize(narrowing.screen);
-    for (const path of paths) {
+    for (const { path } of oneOfEachKind) {
       await page.goto(path);
       await site.alive();
       await wearStyles(page, narrowing.styles);
