@@ -14,6 +14,9 @@ const noPagesInMemory = { 'fission.bfcacheInParent': false, 'browser.sessionhist
 /** Firefox ESR 153 crashes in the getters of `ariaControlsElements` and its like when tools like axe ask for them again and again. */
 const noElementReflection = { 'accessibility.ARIAElementReflection.enabled': false };
 
+/** `Cross-Origin-Opener-Policy` gives a page another frame, where what the bridge has told Firefox of the old one counts for nothing. */
+const sameFrame = { 'browser.tabs.remote.useCrossOriginOpenerPolicy': false };
+
 /** How Firefox is started: Playwright's own as it likes, the system's in place of a 'moz-firefox' and through our bridge. */
 export function firefoxOptions(): Partial<PlaywrightWorkerOptions> {
   const { bridge, path } = engineUnderTest();
@@ -25,7 +28,7 @@ export function firefoxOptions(): Partial<PlaywrightWorkerOptions> {
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: fileURLToPath(new URL('bidiBridge.ts', import.meta.url)),
-      firefoxUserPrefs: { ...clipboard, ...touch, ...noPagesInMemory, ...noElementReflection },
+      firefoxUserPrefs: { ...clipboard, ...touch, ...noPagesInMemory, ...noElementReflection, ...sameFrame },
       env: { ...process.env, FIREFOX_BEHIND: path },
     },
   };
