@@ -27,7 +27,7 @@ const sameOnPhones =
 
 /** What they hardly change: words, addresses, filters, mails. `npm run test:long` looks at it on a phone. */
 export const nearlySameOnPhones =
-  /e2e\/(?:announcements|brokenScript|caseStudies|caseStudy|contactFailure|contactKeyboard|contactSending|education|fragments|gallery|preferences|referralFailure|referralPage|reflow|ruleEngines|services|studyClips|textPages)\.spec\.ts$/;
+  /e2e\/(?:announcements|brokenScript|caseStudies|caseStudy|contactFailure|contactForm|contactKeyboard|contactSending|education|fragments|gallery|navigation|noScript|preferences|referralFailure|referralForm|referralPage|reflow|ruleEngines|services|studyClips|textPages)\.spec\.ts$/;
 
 type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
