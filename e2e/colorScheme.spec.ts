@@ -1,3 +1,4 @@
+import { integrityFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { expectScheme } from './pages/colorScheme';
 
@@ -48,7 +49,7 @@ for (const system of ['light', 'dark'] as const) {
 }
 
 test.describe('without the site’s script', () => {
-  test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED/ });
+  test.use({ expectedErrors: new RegExp(`^Failed to load resource: net::ERR_FAILED|${integrityFailed}`) });
 
   test('a remembered scheme holds before anything is painted', async ({ page, site }) => {
     await page.emulateMedia({ colorScheme: 'light' });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clientWordmarks } from '../src/content/company';
 import { needs } from './engines/needs';
+import { integrityFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { pageFiles } from './pages/pageFiles';
 import { words } from './words';
@@ -128,7 +129,7 @@ test('a way back in the browser closes it, with the focus on the heading of the 
 });
 
 test.describe('when its code could not be fetched ahead', () => {
-  test.use({ expectedErrors: /^Failed to load resource/ });
+  test.use({ expectedErrors: new RegExp(`^Failed to load resource|${integrityFailed}`) });
 
   test('a click fetches it again', async ({ page, site, contact }) => {
     await page.route(pageFiles.code('contact'), (route) => route.abort(), { times: 1 });

@@ -44,6 +44,17 @@ test.describe('on a wide screen', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('the services close when the focus goes on, so that they cover nothing that has it', async ({ site, press }) => {
+    await site.open('/');
+    await site.openServices();
+    const links = site.navigation.getByRole('list').nth(1).getByRole('link');
+    await links.last().focus();
+    await expect(links.first()).toBeVisible();
+    await press('Tab');
+    await expect(site.navigation.getByRole('link', { name: words('common.nav.caseStudies') })).toBeFocused();
+    await expect(links.first()).toBeHidden();
+  });
+
   test('a click outside closes the services, one inside does not', async ({ site }) => {
     await site.open('/');
     await site.openServices();

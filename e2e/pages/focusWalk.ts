@@ -33,6 +33,9 @@ async function stopsOf(
   throw new Error(`There is no end to ${mostStops} stops`);
 }
 
+const isThere = (page: Page, { index }: FocusStop) =>
+  page.evaluate((at) => document.body.querySelectorAll('*')[at]?.checkVisibility({ visibilityProperty: true }), index);
+
 /** Goes through a page by the Tab key, and back: what is wrong with its stops and their order, a line for each. */
 export async function walkFocus(page: Page): Promise<{ stops: FocusStop[]; faults: string[] }> {
   const stops = await stopsOf(page, 'Tab', focusStop);
@@ -42,6 +45,8 @@ export async function walkFocus(page: Page): Promise<{ stops: FocusStop[]; fault
     return all.map((fault) => `${stop.name} ${fault}`);
   });
   const back = await stopsOf(page, 'Shift+Tab', focusStop);
-  const missed = stops.filter(({ index }) => back.every((stop) => stop.index !== index));
-  return { stops, faults: [...faults, ...missed.map(({ name }) => `${name} is missed on the way back`)] };
+  const notMet = stops.filter(({ index }) => back.every((stop) => stop.index !== index));
+  // What was open has closed behind the focus.
+  const missed = await Promise.all(notMet.map(async (stop) => ((await isThere(page, stop)) ? [stop] : [])));
+  return { stops, faults: [...faults, ...missed.flat().map(({ name }) => `${name} is missed on the way back`)] };
 }

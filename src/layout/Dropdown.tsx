@@ -41,7 +41,7 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** A disclosure of links (never a menu widget): toggled by click, closed by Escape, an outside click or a new page. */
+/** A disclosure of links (never a menu widget): toggled by click, closed by Escape, an outside click, the focus going on or a new page. */
 export function Dropdown({ label, active = false, columns = 1, children }: DropdownProps) {
   const panelId = useId();
   const item = useRef<HTMLDivElement>(null);
@@ -68,7 +68,13 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
   }, [isOpen, setOpen]);
 
   return (
-    <Item ref={item}>
+    <Item
+      ref={item}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // It would lie over what has the focus next (a window that loses the focus is no such thing).
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <Toggle
         ref={toggle}
         type="button"
