@@ -26,7 +26,10 @@ const noon = new Date('2030-01-01T12:00:00Z');
 async function openStill(page: Page, site: Site, fragment: string) {
   await page.clock.install({ time: noon });
   await page.clock.pauseAt(new Date(noon.getTime() + 1000));
-  await site.open(`${path}#${fragment}`);
+  await page.goto(`${path}#${fragment}`);
+  // The script is asked for when the page is at rest, which no clock tells here, or at the first sign of a visitor.
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+  await site.alive();
   await page.evaluate(() => {
     // The browser itself has jumped to the fragment while it read the HTML.
     window.scrollTo({ top: 0, behavior: 'instant' });

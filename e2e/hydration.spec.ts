@@ -171,9 +171,10 @@ test.describe('a part that waits for the visitor', () => {
       await site.frameAlive();
       const { field, submit } = referralForm(page);
       const failed = page.waitForEvent('console', (line) => line.text().includes('ChunkLoadError'));
-      await field('yourEmail').fill('ada@');
+      await field('yourEmail').scrollIntoViewIfNeeded();
       await failed;
       isGone = false;
+      await field('yourEmail').fill('ada@');
       await submit.click();
       await expect(field('yourEmail')).toHaveAccessibleDescription(/valid email address/);
       expect(site.documents()).toEqual(['/referral']);

@@ -69,7 +69,13 @@ export function createPart<Props extends object>(fetchCode: () => Promise<Compon
       waiting.signal.addEventListener('abort', () => {
         observer.disconnect();
       });
-      for (const sign of signs) element.addEventListener(sign, wake, { passive: true, signal: waiting.signal });
+      const wakeInside = ({ target }: Event) => {
+        if (target instanceof Node && element.contains(target)) wake();
+      };
+      for (const sign of signs) {
+        // Before React's own listener, which keeps from a part what happens to it until it has taken it over.
+        window.addEventListener(sign, wakeInside, { capture: true, passive: true, signal: waiting.signal });
+      }
       return () => {
         waiting.abort();
       };

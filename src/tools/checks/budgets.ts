@@ -1,9 +1,6 @@
 /** What may be sent at most, in bytes after compression by brotli. */
 const limits = { page: 25_000, font: 25_000, script: 120_000, part: 25_000, dialog: 25_000 };
 
-/** The font of quotes, which stand below the first screen and wait for nothing: the first paint needs the other one. */
-const fontsAbove: readonly { name: RegExp; limit: number }[] = [{ name: /\/piazzolla-/, limit: 33_500 }];
-
 /** What a build sends. */
 export interface SentFiles {
   /** Bytes of every file as it is sent, by its name below `dist/`: of its brotli copy, where it has one. */
@@ -29,7 +26,7 @@ export function budgetProblems({ sizes, start, pages, parts, dialog }: SentFiles
     ...[...sizes].flatMap(([name, size]) => {
       if (name.endsWith('.html')) return tooLarge(name, size, limits.page);
       if (!name.endsWith('.woff2')) return [];
-      return tooLarge(name, size, fontsAbove.find((font) => font.name.test(name))?.limit ?? limits.font);
+      return tooLarge(name, size, limits.font);
     }),
     ...Object.entries(pages).flatMap(([kind, scripts]) =>
       tooLarge(`script of the page kind ${kind}`, sizeOf([...start, ...scripts]), limits.script),
