@@ -24,6 +24,7 @@ const computed = [
   'src/content/navigation.ts',
   'src/content/listed.ts',
   'src/theme/themeData.ts',
+  'src/theme/accentSteps.ts',
 ].map((file) => path.join(root, file));
 
 function scripts(mode: Mode, target: string) {
@@ -79,6 +80,16 @@ const computedModules = {
 
 const reactRouter = { test: /react-router\/dist\/.*\.mjs$/, loader: path.join(root, 'src/tools/pureCalls.ts') };
 
+const reactIntl = {
+  test: /node_modules\/(?:react-intl|@formatjs\/intl)\/index\.js$/,
+  loader: path.join(root, 'src/tools/unusedFormatters.ts'),
+};
+
+const emotionCache = {
+  test: /node_modules\/@emotion\/cache\/dist\/.*\.js$/,
+  loader: path.join(root, 'src/tools/unusedPrefixes.ts'),
+};
+
 const fonts = {
   test: /\.woff2$/,
   type: 'asset/resource',
@@ -86,7 +97,11 @@ const fonts = {
 };
 
 function rules(mode: Mode, target: string, fontFiles: RuleSetRule): RuleSetRule[] {
-  return [scripts(mode, target), fontFiles, ...(mode === 'development' ? [] : [computedModules, reactRouter])];
+  return [
+    scripts(mode, target),
+    fontFiles,
+    ...(mode === 'development' ? [] : [computedModules, reactRouter, reactIntl, emotionCache]),
+  ];
 }
 
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { hold } from './pages/held';
 import { oneOfEachKind } from './pages/oneOfEachKind';
 import { pageFiles } from './pages/pageFiles';
+import { referralForm } from './pages/referralForm';
 import { words } from './words';
 
 test('a page of each kind comes to life without a word on the console', async ({ page, site }) => {
@@ -125,6 +126,59 @@ test.describe('where the script fails', () => {
     await page.goto('/case-studies');
     await site.main.getByRole('link', { name: words('caseStudies.list.showAll') }).click();
     await expect(page).toHaveURL(/\?show=all#/, { timeout: 6000 });
+  });
+});
+
+test.describe('a part that waits for the visitor', () => {
+  const code = pageFiles.code('referralForm');
+
+  test('has its code asked for once it is near', async ({ page, site }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (code.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('/referral');
+    await site.frameAlive();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await referralForm(page).field('yourEmail').scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
+  test('keeps what is typed and pressed before its code has come', async ({ page, site }) => {
+    const held = await hold(page, code);
+    await page.goto('/referral');
+    await site.frameAlive();
+    const { field, submit } = referralForm(page);
+    await field('yourEmail').fill('ada@');
+    await submit.click();
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    held.release();
+    await expect(field('yourEmail')).toHaveAccessibleDescription(/valid email address/);
+    await expect(field('yourEmail')).toHaveValue('ada@');
+    expect(site.documents()).toEqual(['/referral']);
+  });
+
+  test.describe('and has no code', () => {
+    test.use({ expectedErrors: /^Failed to load resource|ChunkLoadError/ });
+
+    test('stays as it is, and asks again', async ({ page, site }) => {
+      let isGone = true;
+      await page.route(code, (route) =>
+        isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+      );
+      await page.goto('/referral');
+      await site.frameAlive();
+      const { field, submit } = referralForm(page);
+      const failed = page.waitForEvent('console', (line) => line.text().includes('ChunkLoadError'));
+      await field('yourEmail').scrollIntoViewIfNeeded();
+      await failed;
+      isGone = false;
+      await field('yourEmail').fill('ada@');
+      await submit.click();
+      await expect(field('yourEmail')).toHaveAccessibleDescription(/valid email address/);
+      expect(site.documents()).toEqual(['/referral']);
+    });
   });
 });
 

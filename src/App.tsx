@@ -16,7 +16,7 @@ import { SiteWords } from './layout/SiteWords';
 import { SkipLink } from './layout/SkipLink';
 import { useRouteChange } from './layout/useRouteChange';
 import { useSectionEntry } from './layout/useSectionEntry';
-import { loadPage } from './pages/pageModules';
+import { loadWholePage } from './pages/pageModules';
 import { routeAt } from './routes';
 import { themeOf } from './theme/theme';
 import { PrefetchContext } from './ui/PrefetchContext';
@@ -25,7 +25,7 @@ import { PrefetchContext } from './ui/PrefetchContext';
 export function App({ locale }: { locale: Locale }) {
   const prefetch = useCallback(
     (path: string) => {
-      loadPage(routeAt(path), locale).catch(() => {
+      loadWholePage(routeAt(path), locale).catch(() => {
         // A click tries again, and loads the page in full where that fails too.
       });
     },

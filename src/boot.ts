@@ -34,12 +34,16 @@ export function boot({ scripts, code, words }: StartFiles): void {
     document.head.append(element);
   };
 
-  function end() {
-    if (isOver) return;
+  /** Whether it is in a part of the page that script has not taken over yet (src/ui/createPart.tsx). */
+  const isAsleep = (control: Element) => isAlive && control.closest('[data-asleep]') !== null;
+
+  function end(isLate = false) {
     isOver = true;
     for (const [place, value] of kept) {
       const control = controls()[place];
-      if (control === undefined) continue;
+      if (control === undefined || (isAsleep(control) && !isLate)) continue;
+      kept.delete(place);
+      control.closest('[data-asleep]')?.removeAttribute('data-asleep');
       control.removeAttribute('aria-busy');
       if (control instanceof HTMLSelectElement) {
         if (value !== null) control.value = value;
@@ -60,7 +64,7 @@ export function boot({ scripts, code, words }: StartFiles): void {
 
   function keep(event: Event) {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-script]') : null;
-    if (isOver || control === null) return;
+    if (control === null || (isOver && !isAsleep(control))) return;
     const isSelect = control instanceof HTMLSelectElement;
     if (isSelect !== (event.type === 'change')) return;
     if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
@@ -70,7 +74,7 @@ export function boot({ scripts, code, words }: StartFiles): void {
     event.stopImmediatePropagation();
     kept.set(controls().indexOf(control), isSelect ? control.value : null);
     control.setAttribute('aria-busy', 'true');
-    setTimeout(end, 4000);
+    setTimeout(end, 4000, true);
   }
 
   function ask() {

@@ -15,7 +15,7 @@ import { type Head, headOf } from './layout/headOf';
 import { plainText } from './layout/richText';
 import { type Share, shareOf } from './layout/shareOf';
 import { type StructuredData, structuredDataOf } from './layout/structuredDataOf';
-import { loadPage } from './pages/pageModules';
+import { loadWholePage } from './pages/pageModules';
 import { hrefOf, type Route } from './routes';
 import { colorSchemeScript } from './theme/colorScheme';
 import { preloadedFont } from './theme/fonts';
@@ -48,7 +48,7 @@ export async function render(
 ): Promise<RenderedPage> {
   provideMessages(locale, 'common', sets.common);
   provideMessages(locale, route.id, sets.page);
-  await loadPage(route, locale);
+  await loadWholePage(route, locale);
 
   const { prefix, direction } = localeFacts[locale];
   const cache = createStyleCache(direction === 'rtl' ? mirrored : undefined);

@@ -15,8 +15,10 @@ export interface Site {
   schemeSwitch: Locator;
   /** Loads an address in full and waits until the page has come to life. */
   open: (address?: Path | `${Path}#${string}`) => Promise<void>;
-  /** Waits until the prerendered page has come to life. */
+  /** Waits until the prerendered page has come to life, with every part that would wait for the visitor. */
   alive: () => Promise<void>;
+  /** The same, but for those parts. */
+  frameAlive: () => Promise<void>;
   /** Makes the menu visible and, in it, the services. */
   openServices: () => Promise<void>;
   /** How often, since `watchDocuments`, a whole document was asked for. */
@@ -32,7 +34,16 @@ export function createSite(page: Page, said: Words = words): Site {
 
   // Before the page's script runs both are links, for visitors without it.
   const opensContact = header.getByRole('button', { name: said('common.contactUs') });
-  const alive = () => expect(opensContact.or(menuToggle).first()).toBeVisible();
+  const asleep = page.locator('[data-asleep]');
+  const frameAlive = () => expect(opensContact.or(menuToggle).first()).toBeVisible();
+  const alive = async () => {
+    await frameAlive();
+    // Parts that wait for the visitor to come near.
+    await asleep.evaluateAll((parts) => {
+      for (const part of parts) part.dispatchEvent(new Event('pointerover'));
+    });
+    await expect(asleep).toHaveCount(0);
+  };
 
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -55,6 +66,7 @@ export function createSite(page: Page, said: Words = words): Site {
       await alive();
     },
     alive,
+    frameAlive,
     openServices: async () => {
       if (await menuToggle.isVisible()) await menuToggle.click();
       await navigation.getByRole('button', { name: said('common.nav.services') }).click();

@@ -4,11 +4,18 @@ import { expect, test } from '@playwright/test';
 import { computedTheme } from '../../src/theme/computedTheme';
 import { theme } from '../../src/theme/theme';
 import { unusedComponents } from '../../src/theme/themeData';
+import { usedVariables, withoutFallbacks } from '../../src/theme/variables';
 import { filesBelow } from '../../src/tools/filesBelow';
 
 const sources = filesBelow('src')
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tools/'))
   .map((file) => readFileSync(path.join('src', file), 'utf8'));
+
+/** What Material UI computes, without the values that variables fall back to. */
+const plain = <Value extends object>(value: Value) =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'string' ? withoutFallbacks(part) : part,
+  ) as Value;
 
 test('functions of the theme answer as those of Material UI', () => {
   const { breakpoints, spacing, transitions, typography } = computedTheme;
@@ -17,8 +24,8 @@ test('functions of the theme answer as those of Material UI', () => {
       expect(theme.breakpoints[name](key)).toBe(breakpoints[name](key));
   }
   expect(theme.breakpoints.between('sm', 'lg')).toBe(breakpoints.between('sm', 'lg'));
-  for (const space of [0, 0.5, 1, 2.5, 'auto']) expect(theme.spacing(space)).toBe(spacing(space));
-  expect(theme.spacing(1, 2, 3, 4)).toBe(spacing(1, 2, 3, 4));
+  for (const space of [0, 0.5, 1, 2.5, 'auto']) expect(theme.spacing(space)).toBe(withoutFallbacks(spacing(space)));
+  expect(theme.spacing(1, 2, 3, 4)).toBe(withoutFallbacks(spacing(1, 2, 3, 4)));
   expect(theme.typography.pxToRem(15)).toBe(typography.pxToRem(15));
   for (const height of [0, 20, 300, 9000]) {
     expect(theme.transitions.getAutoHeightDuration(height)).toBe(transitions.getAutoHeightDuration(height));
@@ -38,7 +45,8 @@ test('functions of the theme answer as those of Material UI', () => {
 });
 
 test('what the theme holds of palette, type and measures is Material UI’s', () => {
-  const { palette, shadows, shape, typography, vars, zIndex } = computedTheme;
+  const { palette, shadows, shape, typography, zIndex } = computedTheme;
+  const vars = plain(computedTheme.vars);
   expect({ ...palette }).toMatchObject({ ...theme.palette });
   expect({ ...vars.palette }).toMatchObject({ ...theme.vars.palette });
   expect(Object.fromEntries(Object.entries(shadows))).toMatchObject(theme.shadows);
@@ -51,4 +59,13 @@ test('what the theme leaves out belongs to components that no page uses', () => 
   for (const name of unusedComponents) {
     expect(sources.filter((text) => text.includes(`@mui/material/${name}'`))).toEqual([]);
   }
+});
+
+test('a variable that pages have is named alone, any other gives way to its value', () => {
+  expect(Object.keys(usedVariables)).toContain('--palette-primary-main');
+  expect(withoutFallbacks('1px solid var(--palette-primary-main, light-dark(#fff, #000))')).toBe(
+    '1px solid var(--palette-primary-main)',
+  );
+  expect(withoutFallbacks('var(--shadows-1, 0 1px rgba(0,0,0,0.2))')).toBe('0 1px rgba(0,0,0,0.2)');
+  expect(withoutFallbacks('var(--not-of-the-theme, 1px)')).toBe('var(--not-of-the-theme, 1px)');
 });

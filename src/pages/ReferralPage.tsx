@@ -1,11 +1,15 @@
 import { referralBenefits, referralQuestions } from '../content/pageLists';
-import { ReferralForm } from '../referral/ReferralForm';
 import { Faq } from '../sections/Faq';
 import { PointList, pointsOf } from '../sections/PointList';
 import { ReferralHero } from '../sections/ReferralHero';
 import { ReferralSteps } from '../sections/ReferralSteps';
 import { ReferralTerms } from '../sections/ReferralTerms';
+import { createPart } from '../ui/createPart';
 import { Section } from '../ui/Section';
+
+const ReferralForm = createPart(
+  async () => (await import(/* webpackChunkName: "referralForm" */ '../referral/ReferralForm')).ReferralForm,
+);
 
 export default function ReferralPage() {
   return (

@@ -3,6 +3,7 @@ import { createResource } from '../i18n/createResource';
 import { loadMessages } from '../i18n/messages';
 import type { Locale } from '../i18n/locales';
 import type { Route } from '../routes';
+import { loadParts } from '../ui/parts';
 
 type PageKind = Route['page'];
 type PageComponent = ComponentType<{ route: Route }>;
@@ -32,6 +33,12 @@ const pages = createResource<PageComponent>(async (kind) => {
 /** Fetches all that a route's page needs: its code and its words. */
 export async function loadPage(route: Route, locale: Locale): Promise<void> {
   await Promise.all([pages.load(route.page), loadMessages(locale, route.id)]);
+}
+
+/** Fetches the same, and the code of the parts that a prerendered page waits for: this one will be rendered anew. */
+export async function loadWholePage(route: Route, locale: Locale): Promise<void> {
+  await loadPage(route, locale);
+  await loadParts();
 }
 
 /** While rendering: the component of a route's page, or the wait for it. */

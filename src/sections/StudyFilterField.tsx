@@ -1,4 +1,7 @@
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { filterOf, type StudyFilter } from '../content/studyList';
 import { industryTags, serviceTags } from '../content/tags';
 import { Message } from '../i18n/Message';
@@ -8,6 +11,8 @@ import { Icon } from '../ui/art/Icon';
 function Chevron({ className }: { className?: string }) {
   return <Icon name="ui-chevron-down" size={20} {...(className !== undefined && { className })} />;
 }
+
+const fieldId = 'study-filter';
 
 interface StudyFilterFieldProps {
   value: StudyFilter;
@@ -23,22 +28,24 @@ export function StudyFilterField({ value, onChange }: StudyFilterFieldProps) {
     </option>
   );
   return (
-    <TextField
-      select
-      id="study-filter"
-      name="filter"
-      autoComplete="off"
-      label={<Message id="caseStudies.filter.label" />}
-      value={value}
-      onChange={(event) => {
-        onChange(filterOf(event.target.value));
-      }}
-      slotProps={{ select: { native: true, IconComponent: Chevron }, htmlInput: { 'data-needs-script': true } }}
-      sx={{ width: 220, maxWidth: '100%', flexShrink: 0 }}
-    >
-      <option value="all">{message('caseStudies.filter.all')}</option>
-      <optgroup label={message('caseStudies.filter.industry')}>{industryTags.map(option)}</optgroup>
-      <optgroup label={message('caseStudies.filter.service')}>{serviceTags.map(option)}</optgroup>
-    </TextField>
+    <FormControl fullWidth sx={{ width: 220, maxWidth: '100%', flexShrink: 0 }}>
+      <InputLabel htmlFor={fieldId} id={`${fieldId}-label`}>
+        <Message id="caseStudies.filter.label" />
+      </InputLabel>
+      <NativeSelect
+        input={<OutlinedInput id={fieldId} fullWidth inputProps={{ 'data-needs-script': true }} />}
+        name="filter"
+        autoComplete="off"
+        IconComponent={Chevron}
+        value={value}
+        onChange={(event) => {
+          onChange(filterOf(event.target.value));
+        }}
+      >
+        <option value="all">{message('caseStudies.filter.all')}</option>
+        <optgroup label={message('caseStudies.filter.industry')}>{industryTags.map(option)}</optgroup>
+        <optgroup label={message('caseStudies.filter.service')}>{serviceTags.map(option)}</optgroup>
+      </NativeSelect>
+    </FormControl>
   );
 }

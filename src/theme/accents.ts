@@ -1,3 +1,5 @@
+import { ofName } from './ofName';
+
 /** Nine steps of one hue, from 100 (lightest) to 900 (darkest). */
 export type Ramp = readonly [string, string, string, string, string, string, string, string, string];
 
@@ -26,12 +28,7 @@ export const accents = {
 /** A case study that has a ramp of its own; the last part of its path. */
 export type AccentSlug = keyof typeof accents;
 
-const hasOwn = (name: string): name is AccentSlug => name in accents;
-
 /** The ramp of a case study: its own, or, until it has one, the one that its name falls on. */
 export function rampOf(name: string): Ramp {
-  if (hasOwn(name)) return accents[name];
-  const ramps = Object.values<Ramp>(accents);
-  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return ramps[sum % ramps.length] ?? accents.sostena;
+  return ofName<Ramp>(accents, name);
 }

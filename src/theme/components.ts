@@ -151,11 +151,5 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / .6)' } } },
   },
-  MuiChip: {
-    styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.label, height: 28, borderRadius: 999 }),
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.control }),
-    },
-  },
   MuiPaper: { defaultProps: { elevation: 0 } },
 };

@@ -1,6 +1,7 @@
 import geologica from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
-import piazzolla from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-italic.woff2';
 import { fallbackMetrics } from './fallbackMetrics';
+// Of @fontsource-variable/piazzolla, in the one weight that quotes have: docs/licences.md tells how it is made.
+import piazzolla from './piazzolla-420-italic.woff2';
 
 /** The font of the first paint; every document preloads it. */
 export const preloadedFont = geologica;
@@ -20,7 +21,7 @@ export const fontFaces = [
     fontFamily: 'Piazzolla',
     fontDisplay: 'swap',
     fontStyle: 'italic',
-    fontWeight: '100 900',
+    fontWeight: 420,
     src: `url(${piazzolla}) format("woff2")`,
     unicodeRange: latin,
   },

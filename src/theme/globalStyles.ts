@@ -5,22 +5,10 @@ import { focusRing, layout, lowScreen, moreContrastWanted, motion } from './meas
 import { printStyles } from './printStyles';
 import { computedTheme as theme } from './computedTheme';
 import { typography } from './typography';
+import { usedVariables } from './variables';
 import { moreContrast } from './palette';
 import { brandColors } from './brand';
 import { heroArtColors, type HeroColor } from './heroArtColors';
-
-/** The variables that a page's styles use; those of components that the site does without are left out. */
-function usedVariables(): Record<string, string> {
-  const sheets = theme.generateStyleSheets();
-  const all = Object.assign({}, ...sheets.map((sheet) => sheet[':root'])) as Record<string, string>;
-  return Object.fromEntries(
-    Object.entries(all).filter(([name]) =>
-      /^--(?:palette-(?:background|text|divider|control|primary|secondary|error|success)|shape|spacing|zIndex-(?:appBar|drawer|modal))/.test(
-        name,
-      ),
-    ),
-  );
-}
 
 /** The colors of the brand mark and the hero's drawing, each following the scheme. */
 function artColors(): Record<string, string> {
@@ -37,7 +25,7 @@ function artColors(): Record<string, string> {
 
 /** The variables that stand for a stronger color where more contrast is asked for. */
 function strongerVariables(): Record<string, string> {
-  const all = Object.entries(usedVariables());
+  const all = Object.entries(usedVariables);
   return Object.fromEntries(
     all.flatMap(([name, value]) => {
       const stronger = moreContrast.get(value);
@@ -55,7 +43,7 @@ export const globalStyles: Interpolation<object> = [
   fontFaces.map((face) => ({ '@font-face': face })),
   {
     ':root': {
-      ...usedVariables(),
+      ...usedVariables,
       ...artColors(),
       ...fontStacks.latin,
       '--focus-ring': theme.vars.palette.primary.main,

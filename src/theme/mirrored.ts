@@ -1,5 +1,4 @@
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { prefixer } from 'stylis';
 
 /** Turns the left and right of Material UI's own styles around; only pages of languages that are written from right to left load it. */
-export const mirrored = [prefixer, rtlPlugin];
+export const mirrored = rtlPlugin;

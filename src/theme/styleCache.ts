@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
+import { prefixed } from './prefixed';
 
-/** What runs over every style before it is written; see `mirrored`. */
-type StylePlugins = NonNullable<NonNullable<Parameters<typeof createCache>[0]>['stylisPlugins']>;
-
-/** A page's store of styles: plain, or with plugins under a name of its own. */
-export function createStyleCache(stylisPlugins?: StylePlugins) {
-  return createCache(stylisPlugins === undefined ? { key: 'css' } : { key: 'rtl', stylisPlugins });
+/** A page's store of styles: plain, or with a plugin that turns them around (`mirrored`), under a name of its own. */
+export function createStyleCache(mirrored?: StylisPlugin) {
+  return mirrored === undefined
+    ? createCache({ key: 'css', stylisPlugins: [prefixed] })
+    : createCache({ key: 'rtl', stylisPlugins: [prefixed, mirrored] });
 }

@@ -1,11 +1,13 @@
 import type { Opacity } from '@mui/material/styles';
 import { computedTheme } from './computedTheme';
+import { withoutFallbacks } from './variables';
 
 /** What belongs to components that the site does without; one that it begins to use leaves this list (e2e/unit/theme.spec.ts). */
 export const unusedComponents = [
   'Alert',
   'Autocomplete',
   'Avatar',
+  'Chip',
   'FilledInput',
   'LinearProgress',
   'ListItemButton',
@@ -34,14 +36,15 @@ function dataOf<Value extends object>(record: Value): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** The shadows that components name: Paper, Chip, Button, Drawer and Dialog. */
+/** The shadows that components name: Paper, Button, Drawer and Dialog. */
 const shadowsOf = (all: readonly string[]) =>
   Object.fromEntries([0, 1, 2, 4, 6, 8, 16, 24].map((step) => [step, all[step]]));
 
-/** Styles with every function in them replaced by what it says for this theme. */
+/** Styles with every function in them replaced by what it says for this theme, and no variable with a value to fall back to. */
 function settled(styles: unknown): unknown {
   if (typeof styles === 'function') return settled((styles as (props: object) => unknown)({ theme: computedTheme }));
   if (Array.isArray(styles)) return styles.filter(Boolean).map(settled);
+  if (typeof styles === 'string') return withoutFallbacks(styles);
   if (styles === null || typeof styles !== 'object') return styles;
   return Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, settled(value)]));
 }
@@ -63,6 +66,15 @@ const {
 // Material UI's types leave these two out.
 const { colorSpace, opacity } = computedTheme as typeof computedTheme & { colorSpace: string; opacity: Opacity };
 
+const settledVars = settled({
+  opacity: vars.opacity,
+  palette: dataOf(vars.palette),
+  shadows: shadowsOf(vars.shadows),
+  shape: vars.shape,
+  spacing: vars.spacing,
+  zIndex: vars.zIndex,
+}) as Pick<typeof vars, 'opacity' | 'palette' | 'shadows' | 'shape' | 'spacing' | 'zIndex'>;
+
 /** The theme without its functions, as the build hands it to the browser. */
 export const themeData = {
   breakpoints: { values: breakpoints.values, unit: breakpoints.unit },
@@ -77,13 +89,6 @@ export const themeData = {
   shape,
   transitions: dataOf(transitions),
   typography: dataOf(typography),
-  vars: {
-    opacity: vars.opacity,
-    palette: dataOf(vars.palette),
-    shadows: shadowsOf(vars.shadows),
-    shape: vars.shape,
-    spacing: vars.spacing,
-    zIndex: vars.zIndex,
-  },
+  vars: settledVars,
   zIndex,
 };

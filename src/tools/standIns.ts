@@ -21,6 +21,8 @@ const unusedParts = {
   // Tabs stand one below the other and never scroll.
   '@mui/material/Tabs/ScrollbarSize.mjs': unusedPart,
   '@mui/material/TabScrollButton/index.mjs': unusedPart,
+  // Every select and every choice brings a picture of its own.
+  '@mui/material/internal/svg-icons/ArrowDropDown.mjs': unusedPart,
   // Only Emotion's `withTheme` uses it.
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': unusedPart,
 };
@@ -31,5 +33,9 @@ export const standIns: Readonly<Record<string, string>> = Object.fromEntries(
     ...unusedParts,
     // A whole theme of Material UI's look, which the site's own theme always covers.
     '@mui/material/styles/defaultTheme.mjs': path.join(root, 'src/theme/defaultTheme.ts'),
+    // A list of some five hundred attributes, by which Emotion guesses what a component is given for its styles alone.
+    '@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js': path.join(root, 'src/theme/isPropValid.ts'),
+    '@emotion/is-prop-valid/dist/emotion-is-prop-valid.cjs.mjs': path.join(root, 'src/theme/isPropValid.ts'),
+    '@emotion/is-prop-valid/dist/emotion-is-prop-valid.cjs.js': path.join(root, 'src/theme/isPropValid.ts'),
   }).map(([file, standIn]) => [path.join(packages, file), standIn]),
 );

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { QuoteOrigin } from '../content/caseStudies';
@@ -7,6 +6,18 @@ import type { MessageId } from '../i18n/messageIds';
 import { Person } from './Person';
 
 const Figure = styled('figure')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), maxWidth: '56rem' }));
+
+const Mark = styled('span')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  height: 28,
+  paddingInline: 11,
+  border: `1px solid ${theme.vars.palette.control}`,
+  borderRadius: 999,
+  whiteSpace: 'nowrap',
+}));
 
 interface QuoteProps {
   text: MessageId;
@@ -25,7 +36,11 @@ export function Quote({ text, origin, ...person }: QuoteProps) {
       </Typography>
       <figcaption>
         <Person {...person}>
-          {origin === 'sample' && <Chip variant="outlined" label={<Message id="common.sampleQuote" />} />}
+          {origin === 'sample' && (
+            <Mark>
+              <Message id="common.sampleQuote" />
+            </Mark>
+          )}
         </Person>
       </figcaption>
     </Figure>

@@ -1,8 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { FeatureWork } from '../../content/services';
-import { messageId } from '../../i18n/messageId';
-import { Section } from '../../ui/Section';
 import { FeatureList } from './FeatureList';
 import { FeatureTabs } from './FeatureTabs';
 
@@ -19,9 +17,5 @@ export function FeatureWorkOverview({ prefix, items }: FeatureWorkOverviewProps)
   const isWide = useMediaQuery('(min-width: 900px)');
   const [selected, setSelected] = useState(items[0]?.id);
   const View = isWide ? FeatureTabs : FeatureList;
-  return (
-    <Section heading={messageId(prefix, 'heading')} intro={messageId(prefix, 'intro')}>
-      {selected !== undefined && <View prefix={prefix} items={items} selected={selected} onSelect={setSelected} />}
-    </Section>
-  );
+  return selected !== undefined && <View prefix={prefix} items={items} selected={selected} onSelect={setSelected} />;
 }

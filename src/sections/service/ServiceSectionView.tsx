@@ -1,6 +1,7 @@
 import { peopleOf } from '../../content/team';
 import type { ServiceSection, ServiceSlug } from '../../content/services';
 import { messageId } from '../../i18n/messageId';
+import { createPart } from '../../ui/createPart';
 import { Section } from '../../ui/Section';
 import { PointColumns } from '../PointColumns';
 import { PointList, pointsOf } from '../PointList';
@@ -8,8 +9,11 @@ import { PointRows } from '../PointRows';
 import { StepList } from '../StepList';
 import { TeamGrid } from '../TeamGrid';
 import { DesignProcess } from './DesignProcess';
-import { FeatureWorkOverview } from './FeatureWorkOverview';
 import { QuoteBand } from './QuoteBand';
+
+const FeatureWorkOverview = createPart(
+  async () => (await import(/* webpackChunkName: "featureWork" */ './FeatureWorkOverview')).FeatureWorkOverview,
+);
 
 interface ServiceSectionViewProps {
   slug: ServiceSlug;
@@ -34,7 +38,11 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
     case 'process':
       return <DesignProcess prefix={prefix} steps={section.items} loops={section.loops} />;
     case 'featureWork':
-      return <FeatureWorkOverview prefix={prefix} items={section.items} />;
+      return (
+        <Section heading={heading} intro={messageId(prefix, 'intro')}>
+          <FeatureWorkOverview prefix={prefix} items={section.items} />
+        </Section>
+      );
     case 'quote':
       return <QuoteBand {...section} text={messageId(prefix, 'text')} />;
     case 'team':

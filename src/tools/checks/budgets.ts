@@ -1,17 +1,5 @@
 /** What may be sent at most, in bytes after compression by brotli. */
-const limits = { page: 25_000, font: 25_000, script: 120_000, dialog: 25_000 };
-
-/** Kinds of page whose script has not come down to the limit: each has the one that it has come to, so that it can only shrink. */
-const scriptsAbove: Readonly<Record<string, number>> = {
-  home: 124_500,
-  caseStudies: 127_000,
-  caseStudy: 124_500,
-  referral: 136_500,
-  service: 139_500,
-};
-
-/** The font of quotes, which stand below the first screen and wait for nothing: the first paint needs the other one. */
-const fontsAbove: readonly { name: RegExp; limit: number }[] = [{ name: /\/piazzolla-/, limit: 33_500 }];
+const limits = { page: 25_000, font: 25_000, script: 120_000, part: 25_000, dialog: 25_000 };
 
 /** What a build sends. */
 export interface SentFiles {
@@ -21,12 +9,14 @@ export interface SentFiles {
   start: readonly string[];
   /** Names of the scripts that each kind of page needs besides. */
   pages: Readonly<Record<string, readonly string[]>>;
+  /** Names of the scripts that each part which waits for the visitor needs (src/ui/createPart.tsx) */
+  parts: Readonly<Record<string, readonly string[]>>;
   /** Names of the scripts that the contact dialog needs. */
   dialog: readonly string[];
 }
 
 /** Every page, font and set of scripts that is larger than it may be: what it is, its bytes and the limit. */
-export function budgetProblems({ sizes, start, pages, dialog }: SentFiles): string[] {
+export function budgetProblems({ sizes, start, pages, parts, dialog }: SentFiles): string[] {
   const sizeOf = (names: Iterable<string>) =>
     [...new Set(names)].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
   const tooLarge = (what: string, size: number, limit: number) =>
@@ -36,10 +26,13 @@ export function budgetProblems({ sizes, start, pages, dialog }: SentFiles): stri
     ...[...sizes].flatMap(([name, size]) => {
       if (name.endsWith('.html')) return tooLarge(name, size, limits.page);
       if (!name.endsWith('.woff2')) return [];
-      return tooLarge(name, size, fontsAbove.find((font) => font.name.test(name))?.limit ?? limits.font);
+      return tooLarge(name, size, limits.font);
     }),
     ...Object.entries(pages).flatMap(([kind, scripts]) =>
-      tooLarge(`script of the page kind ${kind}`, sizeOf([...start, ...scripts]), scriptsAbove[kind] ?? limits.script),
+      tooLarge(`script of the page kind ${kind}`, sizeOf([...start, ...scripts]), limits.script),
+    ),
+    ...Object.entries(parts).flatMap(([name, scripts]) =>
+      tooLarge(`script of the part ${name}`, sizeOf(scripts.filter((script) => !started.has(script))), limits.part),
     ),
     ...tooLarge('script of the contact dialog', sizeOf(dialog.filter((name) => !started.has(name))), limits.dialog),
   ];

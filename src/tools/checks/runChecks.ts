@@ -86,19 +86,26 @@ export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
   ]);
 }
 
+/** Chunks of the parts of pages that wait for the visitor. */
+const parts = ['featureWork', 'referralForm'] as const;
+
 /** Checks that no page, font or set of scripts is larger than it may be, once compressed copies lie in the site's folder. Throws all problems at once. */
-export function checkBudgets(folder: string, { entrypoints, namedChunkGroups }: StatsCompilation): void {
+export function checkBudgets(folder: string, { namedChunkGroups }: StatsCompilation): void {
   const names = filesBelow(folder);
   const sent = (name: string) => statSync(path.join(folder, names.includes(`${name}.br`) ? `${name}.br` : name)).size;
-  const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
-    (group?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  const scriptsOf = (name: string) => {
+    const { assets } = namedChunkGroups?.[name] ?? {};
+    if (assets === undefined) throw new Error(`The build has no chunk with the name ${name}`);
+    return assets.map((asset) => asset.name).filter((file) => file.endsWith('.js'));
+  };
   const kinds = new Set(allPages().map(({ route }) => route.page));
   refuse(
     budgetProblems({
       sizes: new Map(names.map((name) => [name, sent(name)])),
-      start: scriptsOf(entrypoints?.['start']),
-      pages: Object.fromEntries([...kinds].map((kind) => [kind, scriptsOf(namedChunkGroups?.[kind])])),
-      dialog: scriptsOf(namedChunkGroups?.['contact']),
+      start: scriptsOf('start'),
+      pages: Object.fromEntries([...kinds].map((kind) => [kind, scriptsOf(kind)])),
+      parts: Object.fromEntries(parts.map((name) => [name, scriptsOf(name)])),
+      dialog: scriptsOf('contact'),
     }),
   );
 }
