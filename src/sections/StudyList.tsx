@@ -66,7 +66,7 @@ export function StudyList() {
         />
         <StudyCount query={query} />
         {query.filter !== 'all' && (
-          <Button variant="text" size="small" onClick={clear} sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}>
+          <Button variant="text" size="small" onClick={clear} sx={{ marginInlineStart: { xs: -2.25, sm: 0 } }}>
             <Message id="caseStudies.filter.reset" />
           </Button>
         )}
