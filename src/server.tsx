@@ -89,6 +89,10 @@ export async function render(
     head: headOf(route, locale, settings.siteUrl, message),
     share: shareOf(route, locale, settings.siteUrl, message),
     structuredData: (image) => structuredDataOf(route, locale, settings.siteUrl, image, message),
-    styles: styles.map(({ key, ids, css }) => ({ id: `${key} ${ids.join(' ')}`, css })),
+    styles: styles.map(({ key, ids, css }) => ({
+      // The names of all its rules are in the rules (theme/styleCache.ts).
+      id: key === cache.key ? `${key} ` : `${key} ${ids.join(' ')}`,
+      css,
+    })),
   };
 }

@@ -16,7 +16,7 @@ export function navigationEntry(theme: Theme) {
     fontWeight: 500,
     color: 'inherit',
     cursor: 'pointer',
-    textDecoration: 'none',
+    textDecorationLine: 'none',
     textUnderlineOffset: '0.45em',
     textDecorationThickness: 2,
     textDecorationColor: theme.vars.palette.primary.main,

@@ -81,6 +81,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, paddingBlock: '0 28px', maxWidth: '66ch' } } },
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
+  // Labels stand above their fields, so nothing has to notice that the browser filled one in.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

@@ -8,7 +8,7 @@ const all = Object.assign({}, ...computedTheme.generateStyleSheets().map((sheet)
 /** The variables that a page's styles use, by name; those of components that the site does without are left out. */
 export const usedVariables: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(all).filter(([name]) =>
-    /^--(?:palette-(?:background|text|divider|control|primary|secondary|error|success)|shape|spacing|zIndex-(?:appBar|drawer|modal))/.test(
+    /^--(?:palette-(?:background|text|divider|control|primary|(?:secondary|error|success)-main|secondary-contrastText)|shape|spacing|zIndex-(?:appBar|modal))/.test(
       name,
     ),
   ),

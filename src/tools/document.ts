@@ -6,6 +6,7 @@ import type { StructuredData } from '../layout/structuredDataOf';
 import type { RenderedPage } from '../server';
 import { colors } from '../theme/palette';
 import { bootScript } from './bootScript';
+import { minifiedStyle } from './minifiedStyle';
 import { pagePolicy } from './policy/pagePolicy';
 import type { MetaTag } from './share/shareTags';
 
@@ -66,7 +67,7 @@ export function documentOf(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...styles.map(({ id, css }) => `<style data-emotion="${id}">${css}</style>`),
+    ...styles.map(({ id, css }) => `<style data-emotion="${id}">${minifiedStyle(css)}</style>`),
     ...(files.structuredData === null
       ? []
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),

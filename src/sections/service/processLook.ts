@@ -27,6 +27,7 @@ export function arrowHead(direction: keyof typeof shapes, color: string) {
     clipPath: shapes[direction],
     transform: 'none',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
-    ...(direction === 'end' && { '&:dir(rtl)': { transform: 'scaleX(-1)' } }),
+    // No selector may have `:dir()` after a pseudo-element, which this stands in.
+    ...(direction === 'end' && { '[dir="rtl"] &': { transform: 'scaleX(-1)' } }),
   } as const;
 }

@@ -12,15 +12,12 @@ const textFile = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 /** Below this many bytes an answer fits into one packet as it is. */
 const worthIt = 1024;
 
-/** Pages are many and long: the last step of quality would take them more than twice the time, for a fortieth of the bytes. */
-const qualityOf = (name: string) => (name.endsWith('.html') ? 10 : 11);
-
 async function compressFile(file: string): Promise<void> {
   const text = await readFile(file);
   if (text.length < worthIt) return;
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
   const copies = [
