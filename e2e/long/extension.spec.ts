@@ -51,8 +51,7 @@ function addService(copy: ProjectCopy) {
     ...words,
     [`common.nav.service.${slug}`]: { defaultMessage: 'Data engineering', description: 'Menu. At most 25 characters.' },
   }));
-  copy.insert('src/ui/art/iconIds.ts', "  'service-devops',", `  'service-${slug}',\n`);
-  copy.insert('src/tools/media/sprite/services.ts', '} as const;', `  '${slug}': solid(block(2, 2, 60)),\n`);
+  copy.insert('src/ui/art/serviceGlyphs.ts', '\n};', `\n  '${slug}': [{ solid: 'M2 2h60v60h-60z' }],`);
 }
 
 function addQuestion(copy: ProjectCopy) {

@@ -39,7 +39,7 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
     <Dialog open={open} onClose={onClose} fullScreen={fullScreen} maxWidth="md" fullWidth scroll="body">
       <ModalContent onClosed={onClosed}>
         <Close onClick={onClose} aria-label={message('contact.close')}>
-          <Icon name="ui-close" />
+          <Icon name="close" />
         </Close>
         <Columns>
           <Main>

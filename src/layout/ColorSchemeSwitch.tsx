@@ -28,7 +28,7 @@ export function ColorSchemeSwitch() {
         chooseColorScheme(scheme === 'dark' ? 'light' : 'dark');
       }}
     >
-      <Icon name="ui-system" />
+      <Icon name="system" />
     </Turn>
   );
 }

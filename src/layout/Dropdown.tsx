@@ -86,7 +86,7 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
         }}
       >
         {label}
-        <Icon name="ui-chevron-down" size={16} />
+        <Icon name="chevron-down" size={16} />
       </Toggle>
       <Panel id={panelId} role="list" {...(hydrated && { 'data-open': isOpen })} data-columns={columns}>
         {children}

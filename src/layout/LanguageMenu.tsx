@@ -23,7 +23,7 @@ export function LanguageMenu() {
       <Dropdown
         label={
           <>
-            <Icon name="ui-language" size={20} />
+            <Icon name="language" size={20} />
             <VisuallyHidden>
               <Message id="common.language.current" values={{ name: localeFacts[locale].name }} />
             </VisuallyHidden>

@@ -68,7 +68,7 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
         <Message id="common.language.switch" />
       </Link>
       <IconButton onClick={onStay} aria-label={message('common.language.stay')}>
-        <Icon name="ui-close" size={20} />
+        <Icon name="close" size={20} />
       </IconButton>
     </Card>
   );

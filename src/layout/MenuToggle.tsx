@@ -39,7 +39,7 @@ export function MenuToggle() {
   if (!hydrated) {
     return (
       <Toggle component="a" href={`#${footerId}`} aria-label={message('common.menu.open')} data-needs-script>
-        <Icon name="ui-menu" />
+        <Icon name="menu" />
       </Toggle>
     );
   }
@@ -65,7 +65,7 @@ export function MenuToggle() {
           menu.load('menu').then(show, leadToFooter);
         }}
       >
-        <Icon name="ui-menu" />
+        <Icon name="menu" />
       </Toggle>
       {isLoaded && (
         <LoadedMenu

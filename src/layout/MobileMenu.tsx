@@ -87,7 +87,7 @@ export function MobileMenu({ open, onClose, onClosed, opener }: MobileMenuProps)
           <Top>
             <BrandLink />
             <IconButton onClick={onClose} aria-label={message('common.menu.close')}>
-              <Icon name="ui-close" />
+              <Icon name="close" />
             </IconButton>
           </Top>
           <nav aria-label={message('common.nav.label')}>

@@ -47,7 +47,7 @@ export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
         }}
       >
         <Message id={group.title} />
-        <Icon name="ui-chevron-down" size={24} />
+        <Icon name="chevron-down" size={24} />
       </Toggle>
       <SubEntries id={panelId} role="list" hidden={!isOpen}>
         {group.children.map((link) => (

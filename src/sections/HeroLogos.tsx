@@ -26,9 +26,9 @@ export function HeroLogos() {
         keys={heroTechnologies}
         last={
           <AiLink to="/services/ai">
-            <Icon name="tech-ai" size={28} />
+            <Icon name="ai" size={28} />
             <Message id="home.technologies.ai" />
-            <Icon name="ui-arrow-right" size={18} />
+            <Icon name="arrow-right" size={18} />
           </AiLink>
         }
       />

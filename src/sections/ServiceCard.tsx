@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { motion, motionWelcome } from '../theme/measures';
-import { Icon } from '../ui/art/Icon';
-import type { IconId } from '../ui/art/iconIds';
+import { GlyphShapes } from '../ui/art/GlyphShapes';
+import type { GlyphName } from '../ui/art/serviceGlyphs';
 import { CardLink } from '../ui/CardLink';
 
 /** The glyph on its block; the block turns a quarter when the card is pointed at. */
@@ -54,7 +54,7 @@ const Card = styled(CardLink)(({ theme }) => ({
 }));
 
 interface ServiceCardProps {
-  glyph: IconId;
+  glyph: GlyphName;
   /** The link with the title's words. */
   link: ReactNode;
   text: MessageId;
@@ -65,7 +65,9 @@ export function ServiceCard({ glyph, link, text }: ServiceCardProps) {
   return (
     <Card>
       <GlyphBlock>
-        <Icon name={glyph} size={64} />
+        <svg viewBox="0 0 64 64" aria-hidden focusable="false">
+          <GlyphShapes name={glyph} />
+        </svg>
       </GlyphBlock>
       <Typography variant="h4" component="h3">
         {link}

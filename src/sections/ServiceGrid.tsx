@@ -22,7 +22,7 @@ export function ServiceGrid({ slugs, current, last }: ServiceGridProps) {
       {slugs.map((slug) => (
         <li key={slug}>
           <ServiceCard
-            glyph={`service-${slug}`}
+            glyph={slug}
             link={
               <LocalLink to={`/services/${slug}`} {...(slug === current && { 'aria-current': 'page' as const })}>
                 <Message id={`service.${slug}.card.title`} />
@@ -34,7 +34,7 @@ export function ServiceGrid({ slugs, current, last }: ServiceGridProps) {
       ))}
       <li>
         <ServiceCard
-          glyph="service-hosting"
+          glyph="hosting"
           link={
             <ExternalLink href={company.links.hosting}>
               <Message id="common.cloudHosting.title" />

@@ -72,7 +72,7 @@ export function ShowAllStudies({ slugs, listId, onClick }: ShowAllStudiesProps) 
       </Mosaic>
       <Words>
         <Message id="caseStudies.list.showAll" />
-        <Icon name="ui-chevron-down" />
+        <Icon name="chevron-down" />
       </Words>
     </Tile>
   );

@@ -9,7 +9,7 @@ import { useMessage } from '../i18n/useMessage';
 import { Icon } from '../ui/art/Icon';
 
 function Chevron({ className }: { className?: string }) {
-  return <Icon name="ui-chevron-down" size={20} {...(className !== undefined && { className })} />;
+  return <Icon name="chevron-down" size={20} {...(className !== undefined && { className })} />;
 }
 
 const fieldId = 'study-filter';

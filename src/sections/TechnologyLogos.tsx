@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { technologies, type TechnologyKey } from '../content/technologies';
-import { Icon } from '../ui/art/Icon';
 import { Grid } from '../ui/Grid';
+import { TechnologyImage } from './TechnologyImage';
 
 const Logos = styled(Grid)(({ theme }) => ({
   gap: theme.spacing(0, 3),
   color: theme.vars.palette.text.secondary,
+  '& img': { opacity: 0.75 },
   '& > li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
@@ -31,7 +32,7 @@ export function TechnologyLogos({ keys, last }: TechnologyLogosProps) {
       {keys.map((key) => (
         <li key={key}>
           <Logo>
-            <Icon name={`tech-${key}`} size={28} />
+            <TechnologyImage name={key} size={28} />
             {technologies[key]}
           </Logo>
         </li>

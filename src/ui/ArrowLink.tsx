@@ -18,7 +18,7 @@ export function ArrowLink({ to, text }: { to: LocalTarget; text: MessageId }) {
   return (
     <Link to={to}>
       <Message id={text} />
-      <Icon name="ui-arrow-right" size={18} />
+      <Icon name="arrow-right" size={18} />
     </Link>
   );
 }

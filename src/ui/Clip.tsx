@@ -64,7 +64,7 @@ export function Clip({ name, title, description }: ClipProps) {
             aria-labelledby={`${buttonId} ${filmId}`}
             variant="outlined"
             size="small"
-            startIcon={<Icon name={isPlaying ? 'ui-pause' : 'ui-play'} size={18} />}
+            startIcon={<Icon name={isPlaying ? 'pause' : 'play'} size={18} />}
             onClick={toggle}
           >
             <Message id={isPlaying ? 'common.clip.pause' : 'common.clip.play'} />

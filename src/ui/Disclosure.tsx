@@ -49,7 +49,7 @@ export function Disclosure({ id, heading, level, isOpen, onToggle, children }: D
       }}
     >
       <AccordionSummary
-        expandIcon={<Icon name="ui-chevron-down" size={level === 'h2' ? 36 : 24} />}
+        expandIcon={<Icon name="chevron-down" size={level === 'h2' ? 36 : 24} />}
         id={`${id}-heading`}
         href={`#${id}`}
         onClick={keepAddress}

@@ -18,7 +18,7 @@ export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (
     <MuiLink target="_blank" rel="noopener noreferrer" {...props}>
       {children}
-      <Away name="ui-arrow-up-right" />
+      <Away name="arrow-up-right" />
       <VisuallyHidden>
         {space}
         <Message id="common.opensInNewTab" />

@@ -76,13 +76,12 @@ test('a picture, film or drawing that a record names and public/ lacks is told',
     expect(told.filter((line) => !line.includes(file))).toEqual([]);
   }
   for (const [id, place] of [
-    ['service-ai', 'services.ts: ai'],
-    ['tech-redis', 'technologies.ts: redis'],
-    ['wordmark-lempire', 'company.ts: clientWordmarks'],
+    ['lempire', 'company.ts: clientWordmarks'],
+    ['sostena', 'company.ts: clientWordmarks'],
   ] as const) {
     const rest = sprite.filter((symbol) => !symbol.includes(`"${id}"`));
     expect(mediaProblems(needed, files, () => rest.join(''))).toEqual([
-      `src/content/${place}: public/images/icons.svg has no drawing "${id}" (src/tools/media/sprite)`,
+      `src/content/${place}: public/images/wordmarks.svg has no drawing "${id}" (src/tools/media/wordmarks)`,
     ]);
   }
   const site = siteOf(['index.html'], () => '<img src="/images/shown.png">');

@@ -16,7 +16,7 @@ const holders: Readonly<Record<string, readonly string[]>> = {
 /** An address as an element of a page has it, and the name of the site's file that it leads to. */
 interface Address {
   place: string;
-  /** Below the site's folder, without a slash at the start: `images/icons.svg`, `about-us`, empty for the home page. */
+  /** Below the site's folder, without a slash at the start: `images/wordmarks.svg`, `about-us`, empty for the home page. */
   name: string;
   fragment: string;
 }

@@ -12,7 +12,7 @@ interface Needed {
   fragment?: string;
 }
 
-const sprite = 'images/icons.svg';
+const wordmarks = 'images/wordmarks.svg';
 const portraitFiles = (id: string) =>
   [96, 192, 384].flatMap((width) => ['avif', 'webp'].map((type) => `images/portraits/${id}-${width}.${type}`));
 const videoFiles = (name: string) => ['avif', 'webm', 'mp4'].map((type) => `videos/${name}.${type}`);
@@ -31,11 +31,6 @@ export function neededMedia(records: Records): Needed[] {
   const services = Object.entries(records.services);
   const needs = (place: string, files: readonly string[]): Needed[] =>
     files.map((file) => ({ place: `src/content/${place}`, file }));
-  const drawing = (place: string, fragment: string): Needed => ({
-    place: `src/content/${place}`,
-    file: sprite,
-    fragment,
-  });
   return [
     ...studies.flatMap(([slug, { author, text }]) => [
       ...needs(
@@ -49,25 +44,23 @@ export function neededMedia(records: Records): Needed[] {
       ...needs(`caseStudies.ts: ${slug}.author.portrait`, portraitFiles(author.portrait)),
     ]),
     ...records.team.flatMap(({ id }) => needs(`team.ts: ${id}`, portraitFiles(id))),
-    ...services.flatMap(([slug, service]) => [
-      drawing(`services.ts: ${slug}`, `service-${slug}`),
-      ...needs(`services.ts: ${slug}.sections`, filesOf(service)),
-    ]),
-    ...records.technologies.flatMap((key) => [
-      drawing(`technologies.ts: ${key}`, `tech-${key}`),
-      ...needs(`technologies.ts: ${key}`, [technologyImage(key).slice(1)]),
-    ]),
-    ...records.wordmarks.map((mark) => drawing('company.ts: clientWordmarks', `wordmark-${mark}`)),
+    ...services.flatMap(([slug, service]) => needs(`services.ts: ${slug}.sections`, filesOf(service))),
+    ...records.technologies.flatMap((key) => needs(`technologies.ts: ${key}`, [technologyImage(key).slice(1)])),
+    ...records.wordmarks.map((fragment) => ({
+      place: 'src/content/company.ts: clientWordmarks',
+      file: wordmarks,
+      fragment,
+    })),
   ];
 }
 
 /** Records whose pictures, films or drawings are not in public/. `read` gives the text of one of its files. */
 export function mediaProblems(needed: readonly Needed[], files: ReadonlySet<string>, read: Site['read']): string[] {
-  const drawings = files.has(sprite) ? read(sprite) : '';
+  const drawings = files.has(wordmarks) ? read(wordmarks) : '';
   return needed.flatMap(({ place, file, fragment }) => {
     if (!files.has(file)) return [`${place}: public/${file} is missing (npm run media draws pictures)`];
     if (fragment === undefined || drawings.includes(`id="${fragment}"`)) return [];
-    return [`${place}: public/${file} has no drawing "${fragment}" (src/tools/media/sprite)`];
+    return [`${place}: public/${file} has no drawing "${fragment}" (src/tools/media/wordmarks)`];
   });
 }
 

@@ -3,9 +3,9 @@ import { educationFiles } from './education/educationFiles';
 import { faviconFiles } from './favicon/faviconFiles';
 import { portraitFiles } from './portraits/portraitFiles';
 import { screenFiles } from './screens/screenFiles';
-import { spriteFile } from './sprite/spriteFile';
 import { technologyFiles } from './technology/technologyFiles';
 import type { TextFile } from './textFile';
+import { wordmarksFile } from './wordmarks/wordmarksFile';
 
 /** A drawn file: its path below the project and its bytes. */
 export interface MediaFile {
@@ -21,7 +21,7 @@ const textFile = ({ path, text }: TextFile): MediaFile => ({
 const inPublic = ({ path, text }: TextFile) => textFile({ path: `public/${path}`, text });
 
 const sets = {
-  icons: () => [textFile(spriteFile())],
+  wordmarks: () => [inPublic(wordmarksFile())],
   covers: () => coverFiles().map(inPublic),
   screens: () => screenFiles().map(inPublic),
   education: () => educationFiles().map(inPublic),

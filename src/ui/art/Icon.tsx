@@ -1,34 +1,38 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import type { IconId } from './iconIds';
+import { type SignName, signs } from './signs';
 
-/** Those that point along the line of text turn around with it. */
-const alongTheLine = /^ui-arrow-/;
-
-const Drawing = styled('svg')({ '&[data-along]:dir(rtl)': { transform: 'scaleX(-1)' } });
+const Drawing = styled('svg')({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  '& > .solid': { fill: 'currentColor', stroke: 'none' },
+  '&[data-along]:dir(rtl)': { transform: 'scaleX(-1)' },
+});
 
 interface IconProps {
-  name: IconId;
+  name: SignName;
   /** Width and height in pixels. */
   size?: number;
-  /** What the icon says; only for one that stands without words beside it. */
-  label?: string;
   className?: string;
 }
 
-/** One drawing of the sprite in the color of the text around it; hidden from assistive technology unless it has a label. */
-export function Icon({ name, size = 24, label, className }: IconProps): ReactElement {
-  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+/** One sign in the color of the text around it, for those who see it. */
+export function Icon({ name, size = 24, className }: IconProps): ReactElement {
+  const { line, solid } = signs[name];
   return (
     <Drawing
-      {...meaning}
-      {...(alongTheLine.test(name) && { 'data-along': '' })}
+      aria-hidden
+      // Those that point along the line of text turn around with it.
+      {...(name.startsWith('arrow-') && { 'data-along': '' })}
       className={className}
+      viewBox="0 0 24 24"
       width={size}
       height={size}
       focusable="false"
     >
-      <use href={`/images/icons.svg#${name}`} />
+      {line !== undefined && <path d={line} />}
+      {solid !== undefined && <path className="solid" fillRule="evenodd" d={solid} />}
     </Drawing>
   );
 }

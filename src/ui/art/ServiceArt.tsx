@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ServiceSlug } from '../../content/services';
 import { motion, motionWelcome } from '../../theme/measures';
+import { GlyphShapes } from './GlyphShapes';
 import { compositionOf, type Crop, placesAround } from './serviceArtCells';
 import { serviceArtTones } from './serviceArtTones';
 
@@ -43,7 +44,7 @@ interface MagnifiedProps {
 function Magnified({ glyph, crop: [x, y, width], side }: MagnifiedProps) {
   return (
     <svg width={side} height={side} viewBox={`${x} ${y} ${width} ${width}`}>
-      <use href={`/images/icons.svg#${glyph}`} width={64} height={64} />
+      <use href={`#${glyph}`} width={64} height={64} />
     </svg>
   );
 }
@@ -51,10 +52,13 @@ function Magnified({ glyph, crop: [x, y, width], side }: MagnifiedProps) {
 /** A service in nine blocks: its glyph on four of them, squares cut from the glyph on the others. */
 export function ServiceArt({ slug }: { slug: ServiceSlug }) {
   const { corner, tone, details } = compositionOf(slug);
-  const glyph = `service-${slug}`;
+  const glyph = `glyph-${slug}`;
   const places = placesAround(corner);
   return (
     <Drawing viewBox="-24 -24 588 588" width={588} height={588} aria-hidden="true" focusable="false">
+      <symbol id={glyph} viewBox="0 0 64 64">
+        <GlyphShapes name={slug} />
+      </symbol>
       <path
         className="grid"
         d="M0 -24v588M180 -24v588M360 -24v588M540 -24v588M-24 0h588M-24 180h588M-24 360h588M-24 540h588"

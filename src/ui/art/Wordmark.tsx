@@ -13,7 +13,7 @@ interface WordmarkProps {
 export function Wordmark({ name, label, height = 32 }: WordmarkProps): ReactElement {
   return (
     <svg role="img" aria-label={label} width={(wordmarkWidths[name] * height) / 32} height={height} focusable="false">
-      <use href={`/images/icons.svg#wordmark-${name}`} />
+      <use href={`/images/wordmarks.svg#${name}`} />
     </svg>
   );
 }

@@ -30,7 +30,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
       <Button
         variant="outlined"
         size="small"
-        startIcon={<Icon name="ui-copy" size={18} />}
+        startIcon={<Icon name="copy" size={18} />}
         onClick={() => {
           void copy();
         }}

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { technologies, type TechnologyKey } from '../../../content/technologies';
-import { technologyPaths } from '../sprite/technology';
+import { technologyPaths } from './technologyPaths';
 
 /** Side of the pictures in pixels: twice the size they are shown in. */
 const side = 96;

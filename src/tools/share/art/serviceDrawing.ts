@@ -1,10 +1,10 @@
 import type { ServiceSlug } from '../../../content/services';
 import { heroArtColors } from '../../../theme/heroArtColors';
 import { colors as paper } from '../../../theme/palette';
+import { serviceGlyphs } from '../../../ui/art/serviceGlyphs';
 import { compositionOf, type Crop, placesAround } from '../../../ui/art/serviceArtCells';
 import { serviceArtTones } from '../../../ui/art/serviceArtTones';
 import { line, placed, rect, stack } from '../../media/covers/shapes';
-import { serviceBodies } from '../../media/sprite/services';
 
 const colors = heroArtColors.light;
 
@@ -33,14 +33,14 @@ interface Magnified {
 function magnified(slug: ServiceSlug, { crop: [x, y, width], tone, side, turn = 0 }: Magnified): string {
   const { ground, ink, second } = serviceArtTones[tone];
   const size = side * block;
-  const glyph = serviceBodies[slug]
-    .replaceAll('var(--icon-2,currentColor)', colors[second])
-    .replaceAll('var(--icon-2-opacity,.3)', '1')
-    .replaceAll('currentColor', colors[ink]);
+  const shapes = serviceGlyphs[slug].map((shape) => {
+    const [color, path] = 'solid' in shape ? [ink, shape.solid] : [second, shape.soft];
+    return `<path fill="${colors[color]}" fill-rule="evenodd" d="${path}"/>`;
+  });
   const box = `width="${size}" height="${size}" viewBox="${x} ${y} ${width} ${width}"`;
   return stack(
     ground === null ? '' : rect(colors[ground], [0, 0, size, size]),
-    `<g transform="rotate(${turn * 90} ${size / 2} ${size / 2})"><svg ${box}>${glyph}</svg></g>`,
+    `<g transform="rotate(${turn * 90} ${size / 2} ${size / 2})"><svg ${box}>${shapes.join('')}</svg></g>`,
   );
 }
 

@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { technologyImage, type TechnologyKey } from '../content/technologies';
+
+const inverted = { filter: 'invert(1)' } as const;
+
+// The pictures are ink on nothing.
+const Picture = styled('img')({
+  '@media screen': { 'html[data-color-scheme="dark"] &': inverted },
+  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-color-scheme="light"]) &': inverted },
+});
+
+/** A technology's mark, beside its name. */
+export function TechnologyImage({ name, size }: { name: TechnologyKey; size: number }) {
+  return <Picture src={technologyImage(name)} width={size} height={size} alt="" loading="lazy" decoding="async" />;
+}
