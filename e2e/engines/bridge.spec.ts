@@ -26,6 +26,27 @@ test.describe('what drives the browser', () => {
     await expect(contact.dialog).toHaveCount(0);
   });
 
+  test('goes past the end of a page by the Tab key, and back onto it', async ({ site, press }) => {
+    await site.open('/about-us');
+    const last = site.footer.getByRole('link', { name: words('common.footer.privacy') });
+    await last.focus();
+    await press('Tab');
+    await expect(last).not.toBeFocused();
+    await press('Shift+Tab');
+    await expect(last).toBeFocused();
+    expect(await last.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+  });
+
+  test('stays on a page that asks for a mail program', async ({ page, site }) => {
+    needs('mailProgram');
+    await site.open('/about-us');
+    await page.evaluate(() => {
+      window.location.assign('mailto:ada@example.com');
+    });
+    await site.schemeSwitch.click();
+    await expect(site.schemeSwitch).toBeChecked();
+  });
+
   test('has a pointer that hovers, and clicks that are trusted', async ({ site }) => {
     await site.open('/');
     const heading = site.heading;
