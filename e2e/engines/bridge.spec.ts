@@ -26,15 +26,19 @@ test.describe('what drives the browser', () => {
     await expect(contact.dialog).toHaveCount(0);
   });
 
-  test('goes past the end of a page by the Tab key, and back onto it', async ({ site, press }) => {
+  test('comes round to the page again past its end by the Tab key, and shows where it is', async ({
+    page,
+    site,
+    press,
+  }) => {
     await site.open('/about-us');
-    const last = site.footer.getByRole('link', { name: words('common.footer.privacy') });
-    await last.focus();
+    await site.footer.getByRole('link').last().focus();
+    const skip = page.getByRole('link', { name: words('common.skip') });
+    // Past the end there may be a stop at nothing.
     await press('Tab');
-    await expect(last).not.toBeFocused();
-    await press('Shift+Tab');
-    await expect(last).toBeFocused();
-    expect(await last.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+    if (!(await skip.evaluate((link) => link === document.activeElement))) await press('Tab');
+    await expect(skip).toBeFocused();
+    expect(await skip.evaluate((link) => link.matches(':focus-visible'))).toBe(true);
   });
 
   test('stays on a page that asks for a mail program', async ({ page, site }) => {
