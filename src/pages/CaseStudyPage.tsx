@@ -1,3 +1,4 @@
+import { readStudy } from '../content/studyData';
 import type { Route } from '../routes';
 import { CallToAction } from '../sections/CallToAction';
 import { NextStudy } from '../sections/NextStudy';
@@ -5,11 +6,12 @@ import { StudyBody } from '../sections/StudyBody';
 import { StudyHeader } from '../sections/StudyHeader';
 
 export default function CaseStudyPage({ route: { slug } }: { route: Extract<Route, { page: 'caseStudy' }> }) {
+  const { study, following, choices } = readStudy(slug);
   return (
     <>
-      <StudyHeader slug={slug} />
-      <StudyBody slug={slug} />
-      <NextStudy slug={slug} />
+      <StudyHeader slug={slug} study={study} />
+      <StudyBody slug={slug} study={study} />
+      {following !== null && <NextStudy slug={slug} following={following} choices={choices} />}
       <CallToAction />
     </>
   );

@@ -1,4 +1,5 @@
-import { featuredSlugs, homeServices } from '../content/listed';
+import { featuredCards } from '../content/featuredCards';
+import { homeServices } from '../content/listed';
 import { homePoints, homeQuestions } from '../content/pageLists';
 import { peopleOf } from '../content/team';
 import { CallToAction } from '../sections/CallToAction';
@@ -39,7 +40,7 @@ export default function HomePage() {
         intro="home.stories.intro"
         more={<ArrowLink to="/case-studies" text="home.stories.link" />}
       >
-        <StoryCards slugs={featuredSlugs} />
+        <StoryCards studies={featuredCards} />
       </Section>
       <Section
         heading="home.education.heading"

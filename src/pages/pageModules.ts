@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadStudy } from '../content/studyData';
 import { createResource } from '../i18n/createResource';
 import { loadMessages } from '../i18n/messages';
 import type { Locale } from '../i18n/locales';
@@ -30,9 +31,13 @@ const pages = createResource<PageComponent>(async (kind) => {
   return (await load()).default as PageComponent;
 });
 
-/** Fetches all that a route's page needs: its code and its words. */
+/** Fetches all that a route's page needs: its code, its words and, for a study, its data. */
 export async function loadPage(route: Route, locale: Locale): Promise<void> {
-  await Promise.all([pages.load(route.page), loadMessages(locale, route.id)]);
+  await Promise.all([
+    pages.load(route.page),
+    loadMessages(locale, route.id),
+    route.page === 'caseStudy' ? loadStudy(route.slug) : undefined,
+  ]);
 }
 
 /** Fetches the same, and the code of the parts that a prerendered page waits for: this one will be rendered anew. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { caseStudySlugs } from '../content/listed';
+import { studyCards } from '../content/studyCards';
 import { studiesShown, type StudyQuery } from '../content/studyList';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
@@ -27,5 +27,5 @@ function Count({ query }: { query: StudyQuery }) {
     const values = { count: studiesShown(query).length, filter: message(`tags.${filter}`) };
     return <Message id="caseStudies.list.count" values={values} />;
   }
-  return <Message id={`caseStudies.list.${showAll ? 'countAll' : 'hint'}`} values={{ count: caseStudySlugs.length }} />;
+  return <Message id={`caseStudies.list.${showAll ? 'countAll' : 'hint'}`} values={{ count: studyCards.length }} />;
 }

@@ -73,7 +73,7 @@ export function StudyList() {
       </Controls>
       {isWaiting && (
         <ShowAllStudies
-          slugs={listed}
+          studies={listed}
           listId={listId}
           onClick={() => {
             asked.current = true;
@@ -90,7 +90,7 @@ export function StudyList() {
       >
         {listed.length > 0 ? (
           // With a filter, featured studies have a second card here.
-          <StoryCards slugs={listed} moves={query.filter === 'all'} />
+          <StoryCards studies={listed} moves={query.filter === 'all'} />
         ) : (
           <Typography>
             <Message id="caseStudies.list.empty" />

@@ -1,4 +1,5 @@
 import type { StatsCompilation } from 'webpack';
+import { studyDataOf } from '../content/caseStudies';
 import { type Locale, sourceLocale } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import type { Route } from '../routes';
@@ -37,7 +38,7 @@ async function inTurn<Input, Output>(
   return outputs;
 }
 
-/** Every page as an HTML file with its share picture and its twin, every set of words as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
+/** Every page as an HTML file with its share picture and its twin, every set of words and every study's data as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
 export async function prerender({
   pages,
   catalogs,
@@ -58,6 +59,10 @@ export async function prerender({
     files.push({ name: href.slice(1), content: JSON.stringify(messages) });
     return href;
   };
+  const slugs = new Set(pages.flatMap(({ route }) => (route.page === 'caseStudy' ? route.slug : [])));
+  for (const slug of slugs) {
+    files.push({ name: bundle.studyPath(slug).slice(1), content: JSON.stringify(studyDataOf(slug)) });
+  }
 
   for (const [locale, localeCatalogs] of catalogs) {
     const common = messagesOf([{ catalog: 'common' }], localeCatalogs);
@@ -77,7 +82,7 @@ export async function prerender({
           start: {
             scripts: scriptsOf(browserStats.entrypoints?.['start']),
             code: scriptsOf(browserStats.namedChunkGroups?.[route.page]),
-            words: [commonHref, pageHref],
+            data: [commonHref, pageHref, ...(route.page === 'caseStudy' ? [bundle.studyPath(route.slug)] : [])],
           },
           font: bundle.preloadedFont,
           colorSchemeScript: bundle.colorSchemeScript,
