@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { caseStudies } from './src/content/caseStudies';
 import { locales, readableLocales } from './src/i18n/locales';
 import { readCatalogs } from './src/tools/catalogs';
 import { versionOf } from './src/tools/messageSets';
@@ -23,6 +24,8 @@ const computed = [
   'src/content/facts.ts',
   'src/content/navigation.ts',
   'src/content/listed.ts',
+  'src/content/featuredCards.ts',
+  'src/content/serviceStudies.ts',
   'src/theme/themeData.ts',
   'src/theme/accentSteps.ts',
 ].map((file) => path.join(root, file));
@@ -44,8 +47,13 @@ function scripts(mode: Mode, target: string) {
 
 function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configuration {
   const catalogs = new Map(mode === 'development' ? [] : locales.map((locale) => [locale, readCatalogs(locale)]));
-  const messagesVersion =
-    mode === 'development' ? 'dev' : versionOf([...catalogs.values()].flatMap((ofLocale) => [...ofLocale.values()]));
+  const dataVersion =
+    mode === 'development'
+      ? 'dev'
+      : versionOf(
+          [...catalogs.values()].flatMap((ofLocale) => [...ofLocale.values()]),
+          caseStudies,
+        );
   return {
     mode,
     context: root,
@@ -64,7 +72,7 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configur
     plugins: [
       new webpack.DefinePlugin({
         SITE_SETTINGS: JSON.stringify(readSettings()),
-        MESSAGES_VERSION: JSON.stringify(messagesVersion),
+        DATA_VERSION: JSON.stringify(dataVersion),
         UNPUBLISHED_PAGES: JSON.stringify(mode === 'development' ? {} : unpublishedPages(catalogs)),
         IS_PRERENDER: JSON.stringify(isPrerender),
         'process.env.PSEUDO_LOCALES': JSON.stringify(process.env['PSEUDO_LOCALES'] ?? ''),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { caseStudyOf, type CaseStudySlug, caseStudySlugs, splitServices } from '../src/content/caseStudies';
-import { followingStudy } from '../src/content/studyList';
+import { caseStudyOf, type CaseStudySlug, caseStudySlugs, followingStudy } from '../src/content/caseStudies';
+import { splitServices } from '../src/content/study';
 import { technologies } from '../src/content/technologies';
 import { messageId } from '../src/i18n/messageId';
 import { needs } from './engines/needs';

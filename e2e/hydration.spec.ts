@@ -185,19 +185,38 @@ test.describe('a part that waits for the visitor', () => {
 });
 
 test.describe('at an unknown address', () => {
-  test.use({ expectedErrors: [/status of 404/] });
+  test.use({ expectedErrors: /status of 404|answered 404/ });
 
-  test('the not-found page shows ways on that work, and there is a way back to it', async ({ page, site }) => {
-    await page.goto('/nowhere');
+  for (const path of ['/nowhere', '/case-studies/nowhere']) {
+    test(`the not-found page at ${path} shows ways on that work, and there is a way back to it`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(path);
+      await site.alive();
+      await expect(site.heading).toHaveText(words('notFound.hero.title'));
+      await site.main.getByRole('link', { name: words('notFound.caseStudies') }).click();
+      await expect(page).toHaveURL('/case-studies');
+      await expect(site.heading).toHaveText(words('caseStudies.hero.title'));
+      await page.goBack();
+      await expect(site.heading).toHaveText(words('notFound.hero.title'));
+      await site.main.getByRole('link', { name: words('notFound.home') }).click();
+      await expect(site.heading).toHaveText(words('home.hero.title'));
+      await expect(page).toHaveURL('/');
+      // The browser has known all the time that there is no such page.
+      expect(site.documents()).toEqual([path]);
+    });
+  }
+
+  test('a study that there is not is the not-found page to who comes there within the site', async ({ page, site }) => {
+    await site.open('/');
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/case-studies/nowhere');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(site.heading).toHaveText(words('notFound.hero.title'));
     await site.alive();
-    await expect(site.heading).toHaveText(words('notFound.hero.title'));
-    await site.main.getByRole('link', { name: words('notFound.caseStudies') }).click();
-    await expect(page).toHaveURL('/case-studies');
-    await expect(site.heading).toHaveText(words('caseStudies.hero.title'));
-    await page.goBack();
-    await expect(site.heading).toHaveText(words('notFound.hero.title'));
-    await site.main.getByRole('link', { name: words('notFound.home') }).click();
-    await expect(site.heading).toHaveText(words('home.hero.title'));
-    await expect(page).toHaveURL('/');
+    // Its data could not be fetched, so the host was asked for the page.
+    expect(site.documents()).toEqual(['/', '/case-studies/nowhere']);
   });
 });

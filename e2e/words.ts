@@ -3,7 +3,7 @@ import { facts } from '../src/content/facts';
 import { plainFallback } from '../src/i18n/plainFallback';
 import { formatTag, type Locale, sourceLocale } from '../src/i18n/locales';
 import type { MessageId } from '../src/i18n/messageIds';
-import { routes } from '../src/routes';
+import { routes } from '../src/routeList';
 import { readCatalogs } from '../src/tools/catalogs';
 import { completeCatalogs } from '../src/tools/completeCatalogs';
 import { readSettings } from '../src/tools/settings';

@@ -10,8 +10,8 @@ export interface StartFiles {
   scripts: readonly ScriptFile[];
   /** Code of the page that those will ask for. */
   code: readonly ScriptFile[];
-  /** Its words, as JSON. */
-  words: readonly string[];
+  /** Its words and records, as JSON. */
+  data: readonly string[];
 }
 
 /**
@@ -20,7 +20,7 @@ export interface StartFiles {
  * runs to a control that needs it (`data-needs-script`) is kept and done again once it can be answered; where the script fails, or does
  * not come within four seconds (a browser takes a gesture for the visitor's own for five), it has its effect without.
  */
-export function boot({ scripts, code, words }: StartFiles): void {
+export function boot({ scripts, code, data }: StartFiles): void {
   const kept = new Map<number, string | null>();
   let isAsked = false;
   let isOver = false;
@@ -90,7 +90,7 @@ export function boot({ scripts, code, words }: StartFiles): void {
       add('script', { src: trusted.createScriptURL(src), integrity, async: false }, fail);
     }
     for (const { src, integrity = '' } of code) add('link', { rel: 'preload', as: 'script', href: src, integrity });
-    for (const href of words) add('link', { rel: 'preload', as: 'fetch', href, crossOrigin: null });
+    for (const href of data) add('link', { rel: 'preload', as: 'fetch', href, crossOrigin: null });
   }
 
   for (const name of ['click', 'change', 'keydown']) document.addEventListener(name, keep, true);

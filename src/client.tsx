@@ -6,7 +6,7 @@ import { App } from './App';
 import { localeFacts, localeOfPath } from './i18n/locales';
 import { loadMessages } from './i18n/messages';
 import { loadPage } from './pages/pageModules';
-import { routeAt } from './routes';
+import { noteMissing, routeAt } from './routes';
 import { createStyleCache } from './theme/styleCache';
 
 /**
@@ -28,10 +28,12 @@ async function start() {
   const { pathname } = window.location;
   const locale = localeOfPath(pathname);
   const { prefix, direction } = localeFacts[locale];
+  const path = pathname.slice(prefix.length) || '/';
+  if (root.dataset['kind'] === 'notFound') noteMissing(path);
   const [mirrored] = await Promise.all([
     direction === 'rtl' ? import(/* webpackChunkName: "mirrored" */ './theme/mirrored') : undefined,
     loadMessages(locale, 'common'),
-    loadPage(routeAt(pathname.slice(prefix.length) || '/'), locale),
+    loadPage(routeAt(path), locale),
   ]);
   if (!isShown(window.location.pathname)) {
     window.location.reload();

@@ -1,8 +1,8 @@
 /** What the build knows and the browser is told: see src/tools/settings.ts for where each value comes from. */
 declare const SITE_SETTINGS: import('./content/settings').SiteSettings;
 
-/** Names the compiled words of this build; part of the address that the browser fetches them from. */
-declare const MESSAGES_VERSION: string;
+/** Names the words and records of this build; part of the addresses that the browser fetches them from. */
+declare const DATA_VERSION: string;
 
 /** Ids of the routes that are not published in a language, by language; it has none while the site is being written. */
 declare const UNPUBLISHED_PAGES: Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,7 @@
 import type { CaseStudySlug } from './content/caseStudies';
 import type { ServiceSlug } from './content/services';
-import { caseStudySlugs, serviceSlugs } from './content/listed';
-import { type Locale, localeFacts, readableLocales } from './i18n/locales';
+import { serviceSlugs } from './content/listed';
+import { type Locale, localeFacts } from './i18n/locales';
 
 /** The pages that stand alone, by path. A path typed twice does not compile. */
 const generalPages = {
@@ -34,42 +34,48 @@ function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value
   return Object.entries(record) as [Key, Value][];
 }
 
-/** THE list of pages (spec.md §2): router, links, head tags, prerenderer and tests derive from it. */
-export const routes: readonly Route[] = [
-  ...entriesOf(generalPages).map(([path, page]) => ({ id: page, page, path })),
-  ...caseStudySlugs.map((slug) => ({
-    id: `caseStudy.${slug}` as const,
-    page: 'caseStudy' as const,
-    path: `/case-studies/${slug}` as const,
-    slug,
-  })),
-  ...serviceSlugs.map((slug) => ({
-    id: `service.${slug}` as const,
-    page: 'service' as const,
-    path: `/services/${slug}` as const,
-    slug,
-  })),
-];
+export const generalRoutes: readonly Route[] = entriesOf(generalPages).map(([path, page]) => ({
+  id: page,
+  page,
+  path,
+}));
 
-/** The route at a path without language; `notFoundRoute` where there is none. One slash at the end is forgiven. */
+export const serviceRoutes: readonly Route[] = serviceSlugs.map((slug) => ({
+  id: `service.${slug}` as const,
+  page: 'service' as const,
+  path: `/services/${slug}` as const,
+  slug,
+}));
+
+/** The route of a study. */
+export function studyRoute(slug: CaseStudySlug): Route {
+  return { id: `caseStudy.${slug}`, page: 'caseStudy', path: `/case-studies/${slug}`, slug };
+}
+
+const withoutLastSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+
+/** Paths without a page, as the documents that stood at them have told. */
+const missing = new Set<string>();
+
+/** Remembers that there is no page at a path. Browser only. */
+export function noteMissing(path: string): void {
+  missing.add(withoutLastSlash(path));
+}
+
+/**
+ * The route at a path without language; `notFoundRoute` where there is none. One slash at the end is forgiven. The browser has no list of
+ * studies: whether there is one of that name shows when its data is fetched, and where there is none, the page is loaded in full.
+ */
 export function routeAt(path: string): Route {
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  return routes.find((route) => route.path === plain) ?? notFoundRoute;
+  const plain = withoutLastSlash(path);
+  if (missing.has(plain)) return notFoundRoute;
+  const slug = /^\/case-studies\/([a-z\d-]+)$/.exec(plain)?.[1];
+  if (slug !== undefined) return studyRoute(slug as CaseStudySlug);
+  return [...generalRoutes, ...serviceRoutes].find((route) => route.path === plain) ?? notFoundRoute;
 }
 
 /** The address of a path in a language, as the site's own links and files have it: `/about-us`, `/pt-br/about-us`. */
 export function hrefOf(path: Path | '/404', locale: Locale): string {
   const { prefix } = localeFacts[locale];
   return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
-}
-
-/** Paths that two routes share; the build refuses them (a record's slug can meet another's only by mistake). */
-export function duplicatePaths(list: readonly { path: string }[]): string[] {
-  const paths = list.map(({ path }) => path);
-  return paths.filter((path, index) => paths.indexOf(path) !== index);
-}
-
-/** Every page in every language, as the prerenderer writes them; not-found pages come last. */
-export function allPages(): { route: Route; locale: Locale }[] {
-  return readableLocales.flatMap((locale) => [...routes, notFoundRoute].map((route) => ({ route, locale })));
 }

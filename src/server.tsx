@@ -5,8 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import { recordsOf } from './content/caseStudies';
 import { facts } from './content/facts';
 import { settings } from './content/settings';
+import { provideRecords, recordsPath } from './content/pageRecords';
 import { formatTag, type Locale, localeFacts } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
 import { type Messages, messagesPath, provideMessages } from './i18n/messages';
@@ -30,6 +32,8 @@ export interface CriticalStyle {
 }
 
 export interface RenderedPage {
+  /** Which kind of page it is; a document says so, because an address alone does not tell whether there is a page. */
+  kind: Route['page'];
   html: string;
   head: Head;
   share: Share | null;
@@ -38,7 +42,7 @@ export interface RenderedPage {
   styles: CriticalStyle[];
 }
 
-export { colorSchemeScript, messagesPath, preloadedFont, usedMessages };
+export { colorSchemeScript, messagesPath, preloadedFont, recordsPath, usedMessages };
 
 /** A route's page in a language as HTML, with its head and the styles that it uses. Throws on any faulty message. */
 export async function render(
@@ -48,6 +52,8 @@ export async function render(
 ): Promise<RenderedPage> {
   provideMessages(locale, 'common', sets.common);
   provideMessages(locale, route.id, sets.page);
+  const records = recordsOf(route.id);
+  if (records !== undefined) provideRecords(route.id, records);
   await loadWholePage(route, locale);
 
   const { prefix, direction } = localeFacts[locale];
@@ -72,19 +78,21 @@ export async function render(
   );
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
 
+  const messages = { ...sets.common, ...sets.page };
   const intl = createIntl({
     locale: formatTag(locale),
-    messages: { ...sets.common, ...sets.page },
+    messages,
     onError: (error) => {
       throw error;
     },
   });
-  const allFacts = { ...facts, email: settings.contactEmail };
+  const allFacts = { ...facts, email: settings.contactEmail, ...plainText(messages) };
   const message = (id: MessageId, values?: Record<string, string>) => {
     noteUse(id);
-    return intl.formatMessage({ id }, { ...allFacts, ...plainText, ...values });
+    return intl.formatMessage({ id }, { ...allFacts, ...values });
   };
   return {
+    kind: route.page,
     html,
     head: headOf(route, locale, settings.siteUrl, message),
     share: shareOf(route, locale, settings.siteUrl, message),

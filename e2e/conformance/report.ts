@@ -1,6 +1,6 @@
 import { company } from '../../src/content/company';
 import { locales } from '../../src/i18n/locales';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/routeList';
 import { readSettings } from '../../src/tools/settings';
 import packageFile from '../../package.json' with { type: 'json' };
 import { claims } from './claims';

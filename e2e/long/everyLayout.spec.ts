@@ -1,5 +1,6 @@
 import { localeFacts, locales } from '../../src/i18n/locales';
-import { hrefOf, notFoundRoute, routes } from '../../src/routes';
+import { routes } from '../../src/routeList';
+import { hrefOf, notFoundRoute } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../pages/focusWalk';
 import { layoutFaults, narrowings } from '../pages/narrowings';

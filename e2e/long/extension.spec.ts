@@ -2,7 +2,8 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
-import { notFoundRoute, routes } from '../../src/routes';
+import { routes } from '../../src/routeList';
+import { notFoundRoute } from '../../src/routes';
 import { type HtmlPage, type PageElement, readSite } from '../../src/tools/checks/site';
 import { type ProjectCopy, test } from '../unit/projectCopy';
 

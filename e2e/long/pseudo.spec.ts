@@ -6,7 +6,7 @@ import { facts } from '../../src/content/facts';
 import { services } from '../../src/content/services';
 import { team } from '../../src/content/team';
 import { technologies } from '../../src/content/technologies';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/routeList';
 import { filesBelow } from '../../src/tools/filesBelow';
 import { inspect } from '../../src/tools/gallery/inspect';
 import { listenLocal } from '../../src/tools/server/listen';

@@ -2,4 +2,5 @@
 export const pageFiles = {
   code: (name: string) => new RegExp(`/assets/${name}\\.[^/]+\\.js$`),
   words: (name: string) => new RegExp(`/assets/messages/[^/]+/en/${name}\\.json$`),
+  records: (name: string) => new RegExp(`/assets/records/[^/]+/${name}\\.json$`),
 };

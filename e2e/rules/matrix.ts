@@ -1,7 +1,8 @@
 import { devices } from '@playwright/test';
 import { desktop } from '../../playwright.config';
 import { type Locale, locales } from '../../src/i18n/locales';
-import { allPages, hrefOf, type Path } from '../../src/routes';
+import { allPages } from '../../src/routeList';
+import { hrefOf, type Path } from '../../src/routes';
 import { type OpenState, openStates } from '../pages/openStates';
 
 const { viewport, userAgent, isMobile, hasTouch, deviceScaleFactor } = devices['Pixel 7'];

@@ -2,16 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { caseStudyOf, caseStudySlugs, featuredStudies, slugOfId, splitServices } from '../../src/content/caseStudies';
-import { caseStudyImages } from '../../src/content/caseStudyImages';
 import {
-  filterOf,
+  caseStudyOf,
+  caseStudySlugs,
+  cardOf,
+  featuredStudies,
   followingStudy,
-  nextStudyIndex,
-  readStudyQuery,
-  studiesShown,
-  writeStudyQuery,
-} from '../../src/content/studyList';
+  recordsOf,
+  slugOfId,
+} from '../../src/content/caseStudies';
+import { caseStudyImages } from '../../src/content/caseStudyImages';
+import { nextStudyIndex } from '../../src/content/nextStudy';
+import { splitServices } from '../../src/content/study';
+import { filterOf, readStudyQuery, studiesShown, type StudyQuery, writeStudyQuery } from '../../src/content/studyList';
 import { industryTags, serviceTags } from '../../src/content/tags';
 import { technologyImage } from '../../src/content/technologies';
 import { messageId } from '../../src/i18n/messageId';
@@ -20,6 +23,7 @@ import { words } from '../words';
 const tags = [...industryTags, ...serviceTags];
 const featured = featuredStudies.map(slugOfId);
 const inPublic = (url: string) => existsSync(path.join('public', url));
+const slugsShown = (query: StudyQuery) => studiesShown(caseStudySlugs.map(cardOf), query).map(({ slug }) => slug);
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test('there are fifteen case studies (content.md C1)', () => {
@@ -28,8 +32,8 @@ test('there are fifteen case studies (content.md C1)', () => {
 
 test.describe('the list', () => {
   test('hides what is not featured until it is asked for', () => {
-    expect(studiesShown({ filter: 'all', showAll: false })).toEqual([]);
-    const others = studiesShown({ filter: 'all', showAll: true });
+    expect(slugsShown({ filter: 'all', showAll: false })).toEqual([]);
+    const others = slugsShown({ filter: 'all', showAll: true });
     expect(new Set([...others, ...featured])).toEqual(new Set(caseStudySlugs));
     expect(others).toHaveLength(caseStudySlugs.length - featured.length);
   });
@@ -38,13 +42,13 @@ test.describe('the list', () => {
     test(`shows every match for ${filter}, whether or not all are asked for`, () => {
       const matches = caseStudySlugs.filter((slug) => caseStudyOf(slug).tags.includes(filter));
       expect(matches).not.toEqual([]);
-      expect(studiesShown({ filter, showAll: false })).toEqual(matches);
-      expect(studiesShown({ filter, showAll: true })).toEqual(matches);
+      expect(slugsShown({ filter, showAll: false })).toEqual(matches);
+      expect(slugsShown({ filter, showAll: true })).toEqual(matches);
     });
   }
 
   test('shows featured studies with a filter', () => {
-    expect(studiesShown({ filter: 'pet', showAll: false })).toEqual(['pet-parker']);
+    expect(slugsShown({ filter: 'pet', showAll: false })).toEqual(['pet-parker']);
   });
 
   test('reads back every address that it writes, and leaves the rest of it alone', () => {
@@ -96,6 +100,16 @@ test.describe('the next study', () => {
   test('is the one after the current one where chance picks that', () => {
     expect(nextStudyIndex(0.99, 2, 3)).toBe(0);
     expect(nextStudyIndex(0, 0, 3)).toBe(1);
+  });
+
+  test('is picked from all the studies', () => {
+    for (const slug of caseStudySlugs) {
+      expect(recordsOf(`caseStudy.${slug}`)).toEqual({
+        study: caseStudyOf(slug),
+        following: cardOf(followingStudy(slug) ?? slug),
+        choices: caseStudySlugs,
+      });
+    }
   });
 
   test('is none where there is only one', () => {

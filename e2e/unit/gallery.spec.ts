@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { allPages, hrefOf } from '../../src/routes';
+import { allPages } from '../../src/routeList';
+import { hrefOf } from '../../src/routes';
 import { parseOptions } from '../../src/tools/gallery/options';
 import { reportOf } from '../../src/tools/gallery/report';
 import { sheetOf } from '../../src/tools/gallery/sheet';

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Locale, locales } from '../../src/i18n/locales';
-import { routeAt, routes } from '../../src/routes';
+import { routes } from '../../src/routeList';
+import { routeAt } from '../../src/routes';
 import { type Catalog, readCatalogs } from '../../src/tools/catalogs';
 import { completeLanguages } from '../../src/tools/completeCatalogs';
 import { translatedShare, unpublishedPages } from '../../src/tools/publishing';

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { locales, localeFacts, localeOfPath } from '../../src/i18n/locales';
-import { allPages, duplicatePaths, hrefOf, notFoundRoute, routeAt, routes } from '../../src/routes';
+import { allPages, duplicatePaths, routes } from '../../src/routeList';
+import { hrefOf, notFoundRoute, routeAt } from '../../src/routes';
 
 const general = [
   '/',
@@ -57,8 +58,8 @@ test('a path that two routes share is found', () => {
 
 test('every path leads to its own route, with or without a slash at the end', () => {
   for (const route of routes) {
-    expect(routeAt(route.path)).toBe(route);
-    expect(routeAt(route.path === '/' ? '/' : `${route.path}/`)).toBe(route);
+    expect(routeAt(route.path)).toEqual(route);
+    expect(routeAt(route.path === '/' ? '/' : `${route.path}/`)).toEqual(route);
   }
   for (const path of [
     '',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/routeList';
 import { htmlPage, type PageElement } from '../../src/tools/checks/site';
 
 const pages = routes.map((route) => ({

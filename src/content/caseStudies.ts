@@ -1,24 +1,6 @@
 import { company } from './company';
-import type { TextSection } from './longTexts';
-import type { Tag } from './tags';
-import type { TechnologyKey } from './technologies';
-
-/** Whether somebody has said a quote, or it is a fictional person's. */
-export type QuoteOrigin = 'real' | 'sample';
-
-/** A case study's facts (spec.md §3). Its words are in locales/<locale>/case-studies/<slug>.json. */
-export interface CaseStudy {
-  /** Names the study in pick lists; two of them differ from the slug of the address. */
-  id: string;
-  author: { name: string; portrait: string };
-  company: { name: string; size?: { from: number; to: number } };
-  product: { name: string; url: string };
-  techStack: readonly TechnologyKey[];
-  /** A quote of the author's; one that is made up is marked as such wherever it stands. */
-  testimonial: QuoteOrigin | null;
-  tags: readonly Tag[];
-  text: readonly TextSection[];
-}
+import type { PageRecords, StudyRecords } from './pageRecords';
+import type { CaseStudy, StudyCard } from './study';
 
 /** Every case study by the slug of its address, in the order of lists. */
 export const caseStudies = {
@@ -292,10 +274,9 @@ export function caseStudyOf(slug: CaseStudySlug): CaseStudy {
   return caseStudies[slug];
 }
 
-/** The name a case study goes under: the customer's, or, for our own product, the product's. */
-export function customerOf(slug: CaseStudySlug): string {
-  const { company: customer, product } = caseStudyOf(slug);
-  return customer.name === company.name ? product.name : customer.name;
+/** What a card needs of a study. */
+export function cardOf(slug: CaseStudySlug): StudyCard {
+  return { slug, tags: caseStudies[slug].tags };
 }
 
 /** The slug of a study's id; every id has one, because ids are typed by the records. */
@@ -308,10 +289,34 @@ export function slugOfId(id: CaseStudyId): CaseStudySlug {
 /** The three studies shown large on the home page and in the list (spec.md §9). */
 export const featuredStudies: readonly CaseStudyId[] = ['petparker', 'montiapm', 'sekr'];
 
-/** The services of a study's comma-separated text (spec.md §3; Arabic has a comma of its own), without empty entries. */
-export function splitServices(text: string): string[] {
-  return text
-    .split(/[,،]/)
-    .map((service) => service.trim())
-    .filter((service) => service !== '');
+/** The study after this one, from the last to the first: the next one until another is picked. None where there is only one. */
+export function followingStudy(slug: CaseStudySlug): CaseStudySlug | undefined {
+  const following = caseStudySlugs[(caseStudySlugs.indexOf(slug) + 1) % caseStudySlugs.length];
+  return following === slug ? undefined : following;
+}
+
+/** The next study is picked from as many at most, so that a page does not grow with the number of studies. */
+const mostChoices = 20;
+
+/** A study and those that come after it, from the last to the first, in the order of lists. */
+function choicesOf(slug: CaseStudySlug): CaseStudySlug[] {
+  const count = caseStudySlugs.length;
+  const place = caseStudySlugs.indexOf(slug);
+  return caseStudySlugs.filter((_, index) => (index - place + count) % count < mostChoices);
+}
+
+function studyRecordsOf(slug: CaseStudySlug): StudyRecords {
+  const following = followingStudy(slug);
+  return {
+    study: caseStudyOf(slug),
+    following: following === undefined ? null : cardOf(following),
+    choices: choicesOf(slug),
+  };
+}
+
+/** The records that a page needs, by the id of its route, as the browser fetches them; none where it needs none, or there is no such study. */
+export function recordsOf(routeId: string): PageRecords[keyof PageRecords] | undefined {
+  if (routeId === 'caseStudies') return caseStudySlugs.map(cardOf);
+  const slug = caseStudySlugs.find((candidate) => routeId === `caseStudy.${candidate}`);
+  return slug === undefined ? undefined : studyRecordsOf(slug);
 }

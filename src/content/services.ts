@@ -1,5 +1,6 @@
 import type { MessageId } from '../i18n/messageIds';
-import type { CaseStudyId, QuoteOrigin } from './caseStudies';
+import type { CaseStudyId } from './caseStudies';
+import type { QuoteOrigin } from './study';
 import type { TechnologyKey } from './technologies';
 import { type Contribution, type PersonId, personOf } from './team';
 

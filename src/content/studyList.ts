@@ -1,5 +1,5 @@
-import type { CaseStudySlug } from './caseStudies';
-import { caseStudySlugs, featuredSlugs, studyCards } from './listed';
+import { featuredCards } from './featuredCards';
+import type { StudyCard } from './study';
 import { industryTags, serviceTags, type Tag } from './tags';
 
 /** What the list of case studies is restricted to; 'all' is the default (spec.md §4). */
@@ -17,9 +17,9 @@ const allTags: readonly Tag[] = [...industryTags, ...serviceTags];
  * The studies in the list below the featured ones (spec.md §2). With a filter: every match, featured ones included. Without: those that
  * are not featured, and only once they are all asked for.
  */
-export function studiesShown({ filter, showAll }: StudyQuery): CaseStudySlug[] {
-  if (filter !== 'all') return caseStudySlugs.filter((slug) => studyCards[slug].tags.includes(filter));
-  return showAll ? caseStudySlugs.filter((slug) => !featuredSlugs.includes(slug)) : [];
+export function studiesShown(all: readonly StudyCard[], { filter, showAll }: StudyQuery): readonly StudyCard[] {
+  if (filter !== 'all') return all.filter(({ tags }) => tags.includes(filter));
+  return showAll ? all.filter(({ slug }) => !featuredCards.some((featured) => featured.slug === slug)) : [];
 }
 
 /** The filter of that name; 'all' where there is none. */
@@ -43,20 +43,4 @@ export function writeStudyQuery(params: URLSearchParams, { filter, showAll }: St
   if (showAll) next.set('show', 'all');
   else next.delete('show');
   return next;
-}
-
-/** The study after this one, from the last to the first: the next one until another is picked. None where there is only one. */
-export function followingStudy(slug: CaseStudySlug): CaseStudySlug | undefined {
-  const following = caseStudySlugs[(caseStudySlugs.indexOf(slug) + 1) % caseStudySlugs.length];
-  return following === slug ? undefined : following;
-}
-
-/**
- * The study to read next (spec.md §4) as an index below `count`: `random` (0 to below 1) picks one, and where that is the `current` one,
- * the one after it, from the last to the first. None where there is only one.
- */
-export function nextStudyIndex(random: number, current: number, count: number): number | undefined {
-  if (count < 2) return undefined;
-  const picked = Math.floor(random * count);
-  return picked === current ? (current + 1) % count : picked;
 }

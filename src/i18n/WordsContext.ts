@@ -10,8 +10,8 @@ export interface Words {
   locale: Locale;
   messages: Messages;
   facts: Facts;
-  /** What a rich-text tag of a message becomes, by tag name. */
-  richText: NonNullable<IntlConfig['defaultRichTextElements']>;
+  /** What the rich-text tags of messages become, by tag name. */
+  richText: (messages: Messages) => NonNullable<IntlConfig['defaultRichTextElements']>;
   onError: NonNullable<IntlConfig['onError']>;
 }
 

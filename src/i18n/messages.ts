@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createResource } from './createResource';
+import { fetchData } from './fetchData';
 import type { Locale } from './locales';
 
 /** Compiled words by message id: the browser holds no parser. */
@@ -7,15 +8,10 @@ export type Messages = Record<string, MessageFormatElement[]>;
 
 /** Where the build puts, and the browser fetches, one set of words: 'common', 'contact' or a route's id. */
 export function messagesPath(locale: Locale, set: string): string {
-  return `/assets/messages/${MESSAGES_VERSION}/${locale}/${set}.json`;
+  return `/assets/messages/${DATA_VERSION}/${locale}/${set}.json`;
 }
 
-const sets = createResource<Messages>(async (path) => {
-  // The request that a preload without `crossorigin` makes, word for word: WebKit uses a preloaded file for no other kind of request.
-  const response = await fetch(path, { mode: 'no-cors', credentials: 'include' });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()) as Messages;
-});
+const sets = createResource<Messages>(async (path) => (await fetchData(path)) as Messages);
 
 /** Fetches a set of words, once. */
 export function loadMessages(locale: Locale, set: string): Promise<Messages> {

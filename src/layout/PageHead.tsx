@@ -35,6 +35,6 @@ function UpdatedHead({ route }: { route: Route }) {
   });
   useLayoutEffect(() => {
     showHead();
-  }, [route, title, description]);
+  }, [route.id, title, description]);
   return null;
 }

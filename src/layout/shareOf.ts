@@ -1,5 +1,6 @@
-import { customerOf } from '../content/caseStudies';
+import { caseStudyOf } from '../content/caseStudies';
 import { company } from '../content/company';
+import { customerOf } from '../content/study';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import type { Locale } from '../i18n/locales';
@@ -44,7 +45,7 @@ export function shareOf(
     title: message(messageId(route.id, 'meta.title')),
     description: message(messageId(route.id, 'meta.description')),
     heading,
-    customer: isStudy ? customerOf(route.slug) : undefined,
+    customer: isStudy ? customerOf(caseStudyOf(route.slug)) : undefined,
     alt: message('common.share.alt', { title: heading }),
   };
 }

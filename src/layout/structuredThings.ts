@@ -1,6 +1,7 @@
-import { caseStudyOf, customerOf } from '../content/caseStudies';
+import { caseStudyOf } from '../content/caseStudies';
 import { company } from '../content/company';
 import { settings } from '../content/settings';
+import { customerOf } from '../content/study';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import { locales } from '../i18n/locales';
@@ -55,7 +56,8 @@ export function subjectOf(route: Route, page: string, siteUrl: string, image: st
     return [{ '@type': 'Service', '@id': `${page}#service`, name, description, url: page, provider: organization }];
   }
   if (route.page !== 'caseStudy') return [];
-  const author = { '@type': 'Person', name: caseStudyOf(route.slug).author.name, worksFor: organization };
+  const study = caseStudyOf(route.slug);
+  const author = { '@type': 'Person', name: study.author.name, worksFor: organization };
   return [
     {
       '@type': 'Article',
@@ -64,7 +66,7 @@ export function subjectOf(route: Route, page: string, siteUrl: string, image: st
       description,
       image,
       author,
-      about: { '@type': 'Organization', name: customerOf(route.slug) },
+      about: { '@type': 'Organization', name: customerOf(study) },
       publisher: organization,
       mainEntityOfPage: { '@id': page },
     },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { featuredSlugs } from '../content/listed';
+import { featuredCards } from '../content/featuredCards';
 import { FeatureCard } from './FeatureCard';
 
 const Cards = styled('ul')(({ theme }) => ({
@@ -15,9 +15,9 @@ const Cards = styled('ul')(({ theme }) => ({
 export function FeaturedStudies() {
   return (
     <Cards role="list">
-      {featuredSlugs.map((slug, index) => (
-        <li key={slug}>
-          <FeatureCard slug={slug} wide={index === 0} eager={index === 0} />
+      {featuredCards.map((study, index) => (
+        <li key={study.slug}>
+          <FeatureCard study={study} wide={index === 0} eager={index === 0} />
         </li>
       ))}
     </Cards>

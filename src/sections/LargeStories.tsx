@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
-import type { CaseStudySlug } from '../content/caseStudies';
+import type { StudyCard } from '../content/study';
 import { FeatureCard } from './FeatureCard';
 
 const Cards = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
 /** Case studies below each other, each with its featured image large. */
-export function LargeStories({ slugs }: { slugs: readonly CaseStudySlug[] }) {
+export function LargeStories({ studies }: { studies: readonly StudyCard[] }) {
   return (
     <Cards role="list">
-      {slugs.map((slug) => (
-        <li key={slug}>
-          <FeatureCard slug={slug} wide />
+      {studies.map((study) => (
+        <li key={study.slug}>
+          <FeatureCard study={study} wide />
         </li>
       ))}
     </Cards>

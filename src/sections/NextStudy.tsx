@@ -1,30 +1,36 @@
 import { useEffect, useState } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
-import { caseStudySlugs } from '../content/listed';
-import { followingStudy, nextStudyIndex } from '../content/studyList';
+import { nextStudyIndex } from '../content/nextStudy';
+import type { StudyCard } from '../content/study';
+import { loadStudy } from '../content/pageRecords';
 import { loadMessages } from '../i18n/messages';
 import { MessageSet } from '../i18n/MessageSet';
 import { useWords } from '../i18n/useWords';
 import { Section } from '../ui/Section';
 import { FeatureCard } from './FeatureCard';
 
+interface NextStudyProps {
+  slug: CaseStudySlug;
+  following: StudyCard;
+  choices: readonly CaseStudySlug[];
+}
+
 /**
- * "Read another case study": the one that follows, as the HTML has it, until a random one is picked (spec.md §4) and its words, which
- * are another page's, have arrived. Where they cannot be fetched the first one stays.
+ * "Read another case study": the one that follows, as the HTML has it, until a random one is picked (spec.md §4) and its words and data,
+ * which are another page's, have arrived. Where they cannot be fetched the first one stays.
  */
-export function NextStudy({ slug }: { slug: CaseStudySlug }) {
+export function NextStudy({ slug, following, choices }: NextStudyProps) {
   const { locale } = useWords();
-  const following = followingStudy(slug);
-  const [picked, setPicked] = useState<CaseStudySlug>();
+  const [picked, setPicked] = useState<StudyCard>();
 
   useEffect(() => {
-    const index = nextStudyIndex(Math.random(), caseStudySlugs.indexOf(slug), caseStudySlugs.length);
-    const next = index === undefined ? undefined : caseStudySlugs[index];
-    if (next === undefined || next === following) return undefined;
+    const index = nextStudyIndex(Math.random(), choices.indexOf(slug), choices.length);
+    const next = index === undefined ? undefined : choices[index];
+    if (next === undefined || next === following.slug) return undefined;
     let isHere = true;
-    loadMessages(locale, `caseStudy.${next}`).then(
-      () => {
-        if (isHere) setPicked(next);
+    Promise.all([loadStudy(next), loadMessages(locale, `caseStudy.${next}`)]).then(
+      ([{ study }]) => {
+        if (isHere) setPicked({ slug: next, tags: study.tags });
       },
       () => {
         // No network: the card that stands here is as good.
@@ -33,16 +39,15 @@ export function NextStudy({ slug }: { slug: CaseStudySlug }) {
     return () => {
       isHere = false;
     };
-  }, [slug, following, locale]);
+  }, [slug, following, choices, locale]);
 
-  if (following === undefined) return null;
   return (
     <Section heading="common.readAnother" sunken>
       {picked === undefined ? (
-        <FeatureCard slug={following} wide steady />
+        <FeatureCard study={following} wide steady />
       ) : (
-        <MessageSet set={`caseStudy.${picked}`}>
-          <FeatureCard slug={picked} wide steady />
+        <MessageSet set={`caseStudy.${picked.slug}`}>
+          <FeatureCard study={picked} wide steady />
         </MessageSet>
       )}
     </Section>

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
-import type { CaseStudySlug } from '../content/caseStudies';
+import type { StudyCard } from '../content/study';
 import { showAllSearch } from '../content/studyList';
 import { Message } from '../i18n/Message';
 import { Icon } from '../ui/art/Icon';
@@ -38,14 +38,14 @@ const Words = styled('span')(({ theme }) => ({
 }));
 
 interface ShowAllStudiesProps {
-  slugs: readonly CaseStudySlug[];
+  studies: readonly StudyCard[];
   /** The id of the list that it reveals. */
   listId: string;
   onClick: () => void;
 }
 
 /** Button that reveals the studies whose logos it wears. Until it can, it is a link to the page that shows them. */
-export function ShowAllStudies({ slugs, listId, onClick }: ShowAllStudiesProps) {
+export function ShowAllStudies({ studies, listId, onClick }: ShowAllStudiesProps) {
   const href = useHref({ search: showAllSearch, hash: listId });
   const hydrated = useHydrated();
 
@@ -66,7 +66,7 @@ export function ShowAllStudies({ slugs, listId, onClick }: ShowAllStudiesProps) 
       data-screen-only
     >
       <Mosaic>
-        {slugs.map((slug) => (
+        {studies.map(({ slug }) => (
           <Cover key={slug} slug={slug} shape="square" />
         ))}
       </Mosaic>

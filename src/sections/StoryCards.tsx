@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CaseStudySlug } from '../content/caseStudies';
+import type { StudyCard } from '../content/study';
 import { Grid } from '../ui/Grid';
 import { StoryCard } from './StoryCard';
 
@@ -11,19 +11,19 @@ const Cards = styled(Grid)(({ theme }) => ({
 }));
 
 interface StoryCardsProps {
-  slugs: readonly CaseStudySlug[];
+  studies: readonly StudyCard[];
   detailed?: boolean;
   /** Their covers move to the studies' pages. */
   moves?: boolean;
 }
 
 /** Case studies side by side. */
-export function StoryCards({ slugs, detailed = false, moves = true }: StoryCardsProps) {
+export function StoryCards({ studies, detailed = false, moves = true }: StoryCardsProps) {
   return (
     <Cards role="list" columns={[1, 2, 3]}>
-      {slugs.map((slug) => (
-        <li key={slug}>
-          <StoryCard slug={slug} detailed={detailed} moves={moves} />
+      {studies.map((study) => (
+        <li key={study.slug}>
+          <StoryCard study={study} detailed={detailed} moves={moves} />
         </li>
       ))}
     </Cards>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { CaseStudySlug } from '../content/caseStudies';
-import { studyCards } from '../content/listed';
+import type { StudyCard } from '../content/study';
 import { Message } from '../i18n/Message';
 import { accentColor } from '../theme/accentStyles';
 
@@ -11,8 +10,8 @@ const Second = styled('span')({ '&::before': { content: ['"· "', '"· " / ", "'
 const space = ' ';
 
 /** A study's first two tags, in its accent. */
-export function StoryTags({ slug }: { slug: CaseStudySlug }) {
-  const [first, second] = studyCards[slug].tags;
+export function StoryTags({ study: { slug, tags } }: { study: StudyCard }) {
+  const [first, second] = tags;
   return (
     <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
       {first !== undefined && <Message id={`tags.${first}`} />}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { type CaseStudySlug, caseStudyOf } from '../content/caseStudies';
+import type { CaseStudySlug } from '../content/caseStudies';
 import { caseStudyImages } from '../content/caseStudyImages';
+import type { CaseStudy } from '../content/study';
 import { ProseSections } from '../ui/ProseSections';
 import { Quote } from '../ui/Quote';
 
@@ -13,8 +14,8 @@ const Article = styled('article')(({ theme }) => ({
 }));
 
 /** A study's story: its testimonial where there is one, then the text with its drawn screens. */
-export function StudyArticle({ slug }: { slug: CaseStudySlug }) {
-  const { author, testimonial, text } = caseStudyOf(slug);
+export function StudyArticle({ slug, study }: { slug: CaseStudySlug; study: CaseStudy }) {
+  const { author, testimonial, text } = study;
   const { screensURL } = caseStudyImages(slug);
   const prefix = `caseStudy.${slug}` as const;
   return (

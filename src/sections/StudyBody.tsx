@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { CaseStudySlug } from '../content/caseStudies';
+import type { CaseStudy } from '../content/study';
 import { useMessage } from '../i18n/useMessage';
 import { accentColor, accentGround } from '../theme/accentStyles';
 import { layout } from '../theme/measures';
@@ -33,15 +34,15 @@ const Sidebar = styled('section')(({ theme }) => ({
 }));
 
 /** Facts beside the story. */
-export function StudyBody({ slug }: { slug: CaseStudySlug }) {
+export function StudyBody({ slug, study }: { slug: CaseStudySlug; study: CaseStudy }) {
   const message = useMessage();
   return (
     <Container>
       <Columns slug={slug}>
         <Sidebar aria-label={message('common.caseStudy.details')}>
-          <StudyFacts slug={slug} />
+          <StudyFacts slug={slug} study={study} />
         </Sidebar>
-        <StudyArticle slug={slug} />
+        <StudyArticle slug={slug} study={study} />
       </Columns>
     </Container>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { type CaseStudySlug, caseStudyOf, splitServices } from '../content/caseStudies';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { type CaseStudy, splitServices } from '../content/study';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { useMessage } from '../i18n/useMessage';
@@ -39,9 +40,9 @@ function Fact({ label, children }: FactProps) {
 }
 
 /** What there is to know about a study's customer and project (spec.md §2); size and tech stack only where there are any. */
-export function StudyFacts({ slug }: { slug: CaseStudySlug }) {
+export function StudyFacts({ slug, study }: { slug: CaseStudySlug; study: CaseStudy }) {
   const message = useMessage();
-  const { company, product, techStack } = caseStudyOf(slug);
+  const { company, product, techStack } = study;
   const prefix = `caseStudy.${slug}` as const;
   return (
     <Facts>

@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type CaseStudySlug, caseStudyOf, customerOf } from '../content/caseStudies';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { type CaseStudy, customerOf } from '../content/study';
 import { Message } from '../i18n/Message';
 import { accentColor, accentGround } from '../theme/accentStyles';
 import { Cover } from '../ui/Cover';
@@ -47,14 +48,13 @@ const Words = styled('div')(({ theme }) => ({
 }));
 
 /** The head of a case study in its own accent: whose it is, what became of it, and its cover standing on the edge. */
-export function StudyHeader({ slug }: { slug: CaseStudySlug }) {
-  const { author } = caseStudyOf(slug);
+export function StudyHeader({ slug, study }: { slug: CaseStudySlug; study: CaseStudy }) {
   return (
     <Ground slug={slug}>
       <Container>
         <Company>
           <Cover slug={slug} shape="square" eager />
-          {customerOf(slug)}
+          {customerOf(study)}
         </Company>
         <Typography variant="h1" sx={{ maxWidth: '22ch' }}>
           <Message id={`caseStudy.${slug}.card.title`} />
@@ -65,7 +65,7 @@ export function StudyHeader({ slug }: { slug: CaseStudySlug }) {
               <Message id={`caseStudy.${slug}.card.summary`} />
             </Typography>
             <StudyFigure slug={slug} />
-            <Person {...author} position={`caseStudy.${slug}.author.position`} />
+            <Person {...study.author} position={`caseStudy.${slug}.author.position`} />
           </Words>
           <Cover slug={slug} shape="wide" moves eager sizes="(min-width: 900px) 640px, 100vw" />
         </Columns>

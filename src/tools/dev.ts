@@ -7,6 +7,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { browserConfig } from '../../webpack.config';
 import { devDocument } from './dev/devDocument';
 import { devMessages } from './dev/devMessages';
+import { devRecords } from './dev/devRecords';
 import { devWords } from './dev/devWords';
 import { listenLocal, readPort, StartError } from './server/listen';
 import { createLocalMail } from './server/localMail';
@@ -31,11 +32,12 @@ async function develop(): Promise<void> {
       // The name and port in the visitor's address bar, whether localhost or 127.0.0.1.
       client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
       static: { directory: 'public', serveIndex: false },
-      watchFiles: ['locales/**/*.json'],
+      watchFiles: ['locales/**/*.json', 'src/content/caseStudies.ts'],
       setupMiddlewares: (middlewares) => [
         createLocalMail(),
         devWords('locales', console.error),
         devMessages('locales'),
+        devRecords,
         ...middlewares,
         devDocument,
       ],

@@ -36,7 +36,7 @@ function scriptData(data: object): string {
 
 /** A page's whole HTML document: policy, head, critical styles, the rendered page, scripts. */
 export function documentOf(
-  { html, head, styles }: Pick<RenderedPage, 'head' | 'html' | 'styles'>,
+  { kind, html, head, styles }: Pick<RenderedPage, 'head' | 'html' | 'kind' | 'styles'>,
   locale: Locale,
   files: DocumentFiles,
 ): string {
@@ -73,7 +73,7 @@ export function documentOf(
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),
     '</head>',
     '<body>',
-    `<div id="root">${html}</div>`,
+    `<div id="root" data-kind="${kind}">${html}</div>`,
     `<script>${bootScript(files.start)}</script>`,
     '</body>',
     '</html>',

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { featuredStudies, caseStudySlugs, slugOfId } from '../content/caseStudies';
+import { featuredStudies, caseStudySlugs, followingStudy, slugOfId } from '../content/caseStudies';
 import { serviceSlugs, services } from '../content/services';
-import { followingStudy } from '../content/studyList';
 import type { Messages } from '../i18n/messages';
 import type { Route } from '../routes';
 import type { Catalog } from './catalogs';
@@ -73,9 +72,10 @@ export function messagesOf(parts: readonly Part[], catalogs: ReadonlyMap<string,
   return messages;
 }
 
-/** A short name for the words of a build: it changes when any of them does. */
-export function versionOf(catalogs: Iterable<Catalog>): string {
+/** A short name for the words and records of a build: it changes when any of them does. */
+export function versionOf(catalogs: Iterable<Catalog>, records: object): string {
   const hash = createHash('sha256');
   for (const { name, texts } of catalogs) hash.update(JSON.stringify([name, ...texts]));
+  hash.update(JSON.stringify(records));
   return hash.digest('hex').slice(0, 10);
 }

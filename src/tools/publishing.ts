@@ -1,5 +1,6 @@
 import { type Locale, readableLocales, sourceLocale } from '../i18n/locales';
-import { routes, type Route } from '../routes';
+import { routes } from '../routeList';
+import type { Route } from '../routes';
 import type { Catalog } from './catalogs';
 import { partsOf } from './messageSets';
 

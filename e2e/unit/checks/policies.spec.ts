@@ -55,7 +55,7 @@ test('a script without the hash of its file, or with another one, is told', () =
   const pageWith = (ofStart: string | undefined, ofChunk: string | null = hashOf(chunk)) => {
     const scripts = [{ src: '/assets/start.js', integrity: ofStart }];
     const code = ofChunk === null ? [] : [{ src: '/assets/home.js', integrity: ofChunk }];
-    return `<script>${bootScript({ scripts, code, words: [] })}</script>`;
+    return `<script>${bootScript({ scripts, code, data: [] })}</script>`;
   };
   const good = pageWith(hashOf(start));
   expect(integrityProblems(site(good, files))).toEqual([]);

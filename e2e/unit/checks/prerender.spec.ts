@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sourceLocale } from '../../../src/i18n/locales';
-import { routes } from '../../../src/routes';
+import { routes } from '../../../src/routeList';
 import { type Catalog, parseCatalog, readCatalogs } from '../../../src/tools/catalogs';
 import { prerender } from '../../../src/tools/prerender';
 import type { PrerenderBundle } from '../../../src/tools/prerenderPage';

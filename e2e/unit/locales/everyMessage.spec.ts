@@ -4,7 +4,7 @@ import { createIntl } from 'react-intl';
 import { figures } from '../../../src/content/figures';
 import { formatTag, locales, sourceLocale } from '../../../src/i18n/locales';
 import type { Messages } from '../../../src/i18n/messages';
-import { routes } from '../../../src/routes';
+import { routes } from '../../../src/routeList';
 import { readCatalogs } from '../../../src/tools/catalogs';
 import { allElements, plurals, variants } from '../../../src/tools/words/elements';
 import { examplesOf } from '../../../src/tools/words/pluralCategories';

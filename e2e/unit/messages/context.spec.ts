@@ -7,7 +7,7 @@ import { sheetOf } from '../../../src/tools/context/sheet';
 import { type View, viewsOf } from '../../../src/tools/context/views';
 import { type MessageFacts, messageFactsOf } from '../../../src/tools/messages/messageFacts';
 import { limitOf } from '../../../src/tools/words/rules/length';
-import { allPages, routes } from '../../../src/routes';
+import { allPages, routes } from '../../../src/routeList';
 import { StartError } from '../../../src/tools/server/listen';
 
 const all = parseContextOptions([]);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { slugsOfIds, studyCards } from '../../content/listed';
 import type { FeatureWork } from '../../content/services';
+import { featureStudies } from '../../content/serviceStudies';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { accentColor } from '../../theme/accentStyles';
@@ -26,13 +26,15 @@ interface FeaturePanelProps {
 
 /** One piece of feature work: its clip, what was done, for whom, and the way to the whole story. */
 export function FeaturePanel({ prefix, item: { id, video } }: FeaturePanelProps) {
-  const slug = slugsOfIds[id];
+  const study = featureStudies[id];
+  if (study === undefined) throw new Error(`There is no case study with the id ${id}`);
+  const { slug, customer } = study;
   return (
     <Columns>
       <Clip name={video} title={messageId(prefix, id, 'title')} description={messageId(prefix, id, 'video')} />
       <Words>
         <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
-          {studyCards[slug].customer}
+          {customer}
         </Typography>
         <p>
           <Message id={messageId(prefix, id, 'description')} />

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Path, routes } from '../../routes';
+import { routes } from '../../routeList';
+import type { Path } from '../../routes';
 import { chosen } from '../gallery/options';
 import { StartError } from '../server/listen';
 

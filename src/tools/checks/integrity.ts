@@ -4,7 +4,7 @@ import type { PageElement, Site } from './site';
 
 const integrityOf = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
-const none: StartFiles = { scripts: [], code: [], words: [] };
+const none: StartFiles = { scripts: [], code: [], data: [] };
 
 /** What an element asks for: a script with an address, or the inline script that starts the page (bootScript.ts). */
 function startFilesOf({ tag, attributes, text }: PageElement): StartFiles {

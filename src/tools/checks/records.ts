@@ -1,10 +1,11 @@
-import { caseStudies, type CaseStudy, featuredStudies } from '../../content/caseStudies';
+import { caseStudies, featuredStudies } from '../../content/caseStudies';
 import { clientWordmarks } from '../../content/company';
 import { type Service, services } from '../../content/services';
+import type { CaseStudy } from '../../content/study';
 import { industryTags, serviceTags } from '../../content/tags';
 import { type Person, team } from '../../content/team';
 import { heroTechnologies, technologies } from '../../content/technologies';
-import { routes } from '../../routes';
+import { routes } from '../../routeList';
 
 /** Everything in src/content that points at something else. */
 export interface Records {

@@ -1,4 +1,4 @@
-import { duplicatePaths } from '../../routes';
+import { duplicatePaths } from '../../routeList';
 import type { Records } from './records';
 
 /** A name in a record that another list must have. `place` is file and key. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { type Locale, locales, sourceLocale } from '../../i18n/locales';
 import { type Catalog, inspectCatalogs } from '../catalogs';
-import { allPages } from '../../routes';
+import { allPages } from '../../routeList';
 import { filesBelow } from '../filesBelow';
 import { localeProblems } from '../words/localeProblems';
 import { inOrder, isWarning, type Problem, problemLine } from '../words/problem';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Locale, locales, sourceLocale } from '../../i18n/locales';
-import { allPages } from '../../routes';
+import { allPages } from '../../routeList';
 import { chosen } from '../gallery/options';
 import { StartError } from '../server/listen';
 

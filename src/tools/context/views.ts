@@ -1,5 +1,6 @@
 import { type OpenState, openStates } from '../../../e2e/pages/openStates';
-import { allPages, hrefOf } from '../../routes';
+import { allPages } from '../../routeList';
+import { hrefOf } from '../../routes';
 import { moreStates } from './moreStates';
 import type { ContextOptions } from './options';
 

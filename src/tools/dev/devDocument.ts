@@ -1,32 +1,36 @@
 import { company } from '../../content/company';
-import { localeOfPath } from '../../i18n/locales';
+import { localeFacts, localeOfPath } from '../../i18n/locales';
+import { type Route, routeAt } from '../../routes';
 import { colorSchemeScript } from '../../theme/colorScheme';
 import { documentOf } from '../document';
 import type { Handler } from '../server/handler';
 import { parseTarget } from '../server/requestTarget';
 import { sendText } from '../server/respond';
 import { asksForMessages } from './devMessages';
+import { currentRecords } from './devRecords';
 
-/** Answers every path that names no file with an empty document, which the browser's own code fills; with `?messages`, one that tells of its words. */
-export const devDocument: Handler = (req, res, next) => {
-  const { path, segments } = parseTarget(req.url ?? '') ?? {};
-  const isPage = req.method === 'GET' && segments?.at(-1)?.includes('.') === false;
-  if (path === undefined || !isPage) {
-    next();
-    return;
-  }
+/** Which kind of page a path leads to. */
+async function kindAt(path: string): Promise<Route['page']> {
+  const route = routeAt(path.slice(localeFacts[localeOfPath(path)].prefix.length) || '/');
+  const isMissing = route.page === 'caseStudy' && (await currentRecords(route.id)) === undefined;
+  return isMissing ? 'notFound' : route.page;
+}
+
+/** An empty document, which the browser's own code fills. */
+function emptyDocument(url: string, path: string, kind: Route['page']): string {
   const page = {
+    kind,
     html: '',
     head: { title: company.name, description: '', canonical: null, alternates: [] },
     styles: [],
   };
   const files = {
     start: {
-      scripts: [...(asksForMessages(req.url) ? ['messages'] : []), 'start'].map((name) => ({
+      scripts: [...(asksForMessages(url) ? ['messages'] : []), 'start'].map((name) => ({
         src: `/assets/${name}.js`,
       })),
       code: [],
-      words: [],
+      data: [],
     },
     font: null,
     tags: [],
@@ -35,5 +39,19 @@ export const devDocument: Handler = (req, res, next) => {
     mailHost: null,
     colorSchemeScript,
   };
-  sendText(res, 200, documentOf(page, localeOfPath(path), files), 'text/html; charset=utf-8');
+  return documentOf(page, localeOfPath(path), files);
+}
+
+/** Answers every path that names no file with an empty document; with `?messages`, one that tells of its words. */
+export const devDocument: Handler = (req, res, next) => {
+  const { url = '', method } = req;
+  const { path, segments } = parseTarget(url) ?? {};
+  const isPage = method === 'GET' && segments?.at(-1)?.includes('.') === false;
+  if (path === undefined || !isPage) {
+    next();
+    return;
+  }
+  kindAt(path).then((kind) => {
+    sendText(res, 200, emptyDocument(url, path, kind), 'text/html; charset=utf-8');
+  }, next);
 };

@@ -1,6 +1,7 @@
 import { company } from '../../content/company';
 import { localeFacts, locales, sourceLocale } from '../../i18n/locales';
-import { hrefOf, type Route, routes } from '../../routes';
+import { routes } from '../../routeList';
+import { hrefOf, type Route } from '../../routes';
 import { markdownName } from './markdownName';
 
 /** What the list says of one page. */

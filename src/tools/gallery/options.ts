@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Locale, locales } from '../../i18n/locales';
-import { allPages } from '../../routes';
+import { allPages } from '../../routeList';
 import { StartError } from '../server/listen';
 
 const widths = [390, 768, 1440, 1920] as const;

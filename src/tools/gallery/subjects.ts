@@ -1,6 +1,7 @@
 import { type OpenState, openStates } from '../../../e2e/pages/openStates';
 import { type Locale, localeFacts, sourceLocale } from '../../i18n/locales';
-import { allPages, hrefOf, notFoundRoute } from '../../routes';
+import { allPages } from '../../routeList';
+import { hrefOf, notFoundRoute } from '../../routes';
 import { type GalleryOptions, type Mode, modes } from './options';
 
 /** One page, or one open state of a page. */

@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { facts } from '../../../content/facts';
-import { routes } from '../../../routes';
+import { routes } from '../../../routeList';
 import { allElements } from '../elements';
 import type { MessageRule } from '../message';
 import type { Finding } from '../problem';
