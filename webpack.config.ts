@@ -89,13 +89,13 @@ const computedModules = {
 const reactRouter = { test: /react-router\/dist\/.*\.mjs$/, loader: path.join(root, 'src/tools/pureCalls.ts') };
 
 const reactIntl = {
-  test: /node_modules\/(?:react-intl|@formatjs\/intl)\/index\.js$/,
+  test: /node_modules\/(?:react-intl|@formatjs\/intl|intl-messageformat)\/index\.js$/,
   loader: path.join(root, 'src/tools/unusedFormatters.ts'),
 };
 
 const emotionCache = {
   test: /node_modules\/@emotion\/cache\/dist\/.*\.js$/,
-  loader: path.join(root, 'src/tools/unusedPrefixes.ts'),
+  loader: path.join(root, 'src/tools/emotionCache.ts'),
 };
 
 const fonts = {

@@ -30,10 +30,6 @@ export function App({ locale }: { locale: Locale }) {
     },
     [locale],
   );
-  useEffect(() => {
-    // What a visitor did before is done again now (boot.ts).
-    document.dispatchEvent(new Event('alive'));
-  }, []);
   return (
     <ThemeProvider theme={themeOf(localeFacts[locale].direction)}>
       <PrefetchContext value={prefetch}>

@@ -7,7 +7,9 @@ import { localeFacts, localeOfPath } from './i18n/locales';
 import { loadMessages } from './i18n/messages';
 import { loadPage } from './pages/pageModules';
 import { noteMissing, routeAt } from './routes';
+import { holdStyles, knowStyles } from './theme/heldStyles';
 import { createStyleCache } from './theme/styleCache';
+import { TakingOver } from './ui/TakingOver';
 
 /**
  * Whether the HTML is that of a path. It is another page's when a visitor went back or forward, within what a former visit of this document
@@ -39,22 +41,32 @@ async function start() {
     window.location.reload();
     return;
   }
+  const isPrerendered = root.hasChildNodes();
+  const styles = createStyleCache(mirrored?.mirrored);
+  knowStyles(styles);
+  const settle = isPrerendered ? holdStyles(styles) : () => Promise.resolve();
   const app = (
     <StrictMode>
-      <CacheProvider value={createStyleCache(mirrored?.mirrored)}>
-        <BrowserRouter basename={prefix || '/'}>
-          <App locale={locale} />
-        </BrowserRouter>
+      <CacheProvider value={styles}>
+        <TakingOver isPrerendered={isPrerendered} settle={settle}>
+          <BrowserRouter basename={prefix || '/'}>
+            <App locale={locale} />
+          </BrowserRouter>
+        </TakingOver>
       </CacheProvider>
     </StrictMode>
   );
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app);
+    if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }
 
-start().catch((error: unknown) => {
-  console.error(error);
-  document.dispatchEvent(new Event('lifeless'));
-});
+// Once all this code has been evaluated: a browser that is watched (developer tools, Lighthouse) notes who asks for a file, and would read
+// the whole bundle again to tell where in it that is.
+Promise.resolve()
+  .then(start)
+  .catch((error: unknown) => {
+    console.error(error);
+    document.dispatchEvent(new Event('lifeless'));
+  });

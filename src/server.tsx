@@ -25,12 +25,6 @@ import { globalStyles } from './theme/globalStyles';
 import { createStyleCache } from './theme/styleCache';
 import { mirrored } from './theme/mirrored';
 
-/** One `<style>` of a page: which rules it holds is told to Emotion through `id`. */
-export interface CriticalStyle {
-  id: string;
-  css: string;
-}
-
 export interface RenderedPage {
   /** Which kind of page it is; a document says so, because an address alone does not tell whether there is a page. */
   kind: Route['page'];
@@ -39,7 +33,8 @@ export interface RenderedPage {
   share: Share | null;
   /** What it tells search engines, given the address of its share picture. */
   structuredData: (image: string) => StructuredData;
-  styles: CriticalStyle[];
+  /** The rules that the page uses. */
+  styles: string;
 }
 
 export { colorSchemeScript, messagesPath, preloadedFont, recordsPath, usedMessages };
@@ -97,10 +92,6 @@ export async function render(
     head: headOf(route, locale, settings.siteUrl, message),
     share: shareOf(route, locale, settings.siteUrl, message),
     structuredData: (image) => structuredDataOf(route, locale, settings.siteUrl, image, message),
-    styles: styles.map(({ key, ids, css }) => ({
-      // The names of all its rules are in the rules (theme/styleCache.ts).
-      id: key === cache.key ? `${key} ` : `${key} ${ids.join(' ')}`,
-      css,
-    })),
+    styles: styles.map(({ css }) => css).join(''),
   };
 }

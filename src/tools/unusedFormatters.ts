@@ -6,7 +6,7 @@ const usedMakers = new Set(['getMessageFormat', 'getNumberFormat', 'getDateTimeF
 
 /**
  * A loader for webpack: takes the formatters that no page uses (of dates, lists, durations …) out of the object that react-intl makes of
- * all of them, and marks its components as free of effects, so that what they need is left out.
+ * all of them, and the asking for languages, which is slow and answers nothing new (every browser that can run the site has them), and marks its components as free of effects, so that what they need is left out.
  */
 export default function unusedFormatters(source: string): string {
   return source
@@ -15,6 +15,9 @@ export default function unusedFormatters(source: string): string {
       usedMakers.has(name) ? lines : '',
     )
     .replace(/^\tif \(!msgId\) invariant\([\s\S]*?\}`\);$/m, '')
+    .replace(/^\tif \(!locale\) \{[\s\S]*?^\telse if \(!Intl\.DateTimeFormat\.supportedLocalesOf.+$/m, '')
+    .replace(/^\t\tthis\.resolvedLocale = .+$/m, '')
+    .replace(/^\tstatic \{\n\t\tthis\.resolveLocale = [\s\S]*?^\t\}$/m, '')
     .replace(/^\tverifyConfigMessages\(resolvedConfig\);$/m, '')
     .replaceAll(/^(const \w+ = )(?=createFormatted\w+\(|React\.memo\()/gm, '$1/* #__PURE__ */ ')
     .replaceAll(/^\w+\.displayName = .+;$/gm, '');

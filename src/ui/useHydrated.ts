@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 
-const never = () => () => {};
+/** Whether what is rendered here is the browser's own by now (TakingOver.tsx), and no longer the prerendered HTML. */
+export const HydratedContext = createContext(false);
 
-/** False in prerendered HTML and in the first render of the browser, true from then on. */
+/** False in prerendered HTML and while the browser takes it over, true from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return use(HydratedContext);
 }

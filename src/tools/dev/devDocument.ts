@@ -22,7 +22,7 @@ function emptyDocument(url: string, path: string, kind: Route['page']): string {
     kind,
     html: '',
     head: { title: company.name, description: '', canonical: null, alternates: [] },
-    styles: [],
+    styles: '',
   };
   const files = {
     start: {
