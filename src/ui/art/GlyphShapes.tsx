@@ -5,17 +5,11 @@ import { type GlyphName, serviceGlyphs } from './serviceGlyphs';
  * properties reach a drawing through `<use>`, style sheets do not.
  */
 export function GlyphShapes({ name }: { name: GlyphName }) {
-  return serviceGlyphs[name].map((shape) =>
-    'solid' in shape ? (
-      <path key={shape.solid} fill="currentColor" fillRule="evenodd" d={shape.solid} />
-    ) : (
-      <path
-        key={shape.soft}
-        fill="var(--icon-2,currentColor)"
-        fillOpacity="var(--icon-2-opacity,.3)"
-        fillRule="evenodd"
-        d={shape.soft}
-      />
-    ),
+  const { soft, solid } = serviceGlyphs[name];
+  return (
+    <g fillRule="evenodd">
+      <path fill="var(--icon-2,currentColor)" fillOpacity="var(--icon-2-opacity,.3)" d={soft} />
+      <path fill="currentColor" d={solid} />
+    </g>
   );
 }

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '../../../content/services';
-import { heroArtColors } from '../../../theme/heroArtColors';
+import { type HeroColor, heroArtColors } from '../../../theme/heroArtColors';
 import { colors as paper } from '../../../theme/palette';
 import { serviceGlyphs } from '../../../ui/art/serviceGlyphs';
 import { compositionOf, type Crop, placesAround } from '../../../ui/art/serviceArtCells';
@@ -33,14 +33,12 @@ interface Magnified {
 function magnified(slug: ServiceSlug, { crop: [x, y, width], tone, side, turn = 0 }: Magnified): string {
   const { ground, ink, second } = serviceArtTones[tone];
   const size = side * block;
-  const shapes = serviceGlyphs[slug].map((shape) => {
-    const [color, path] = 'solid' in shape ? [ink, shape.solid] : [second, shape.soft];
-    return `<path fill="${colors[color]}" fill-rule="evenodd" d="${path}"/>`;
-  });
+  const { soft, solid } = serviceGlyphs[slug];
+  const path = (color: HeroColor, d: string) => `<path fill="${colors[color]}" fill-rule="evenodd" d="${d}"/>`;
   const box = `width="${size}" height="${size}" viewBox="${x} ${y} ${width} ${width}"`;
   return stack(
     ground === null ? '' : rect(colors[ground], [0, 0, size, size]),
-    `<g transform="rotate(${turn * 90} ${size / 2} ${size / 2})"><svg ${box}>${shapes.join('')}</svg></g>`,
+    `<g transform="rotate(${turn * 90} ${size / 2} ${size / 2})"><svg ${box}>${path(second, soft)}${path(ink, solid)}</svg></g>`,
   );
 }
 
