@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { privacySections } from '../src/content/longTexts';
 import { expect, test } from './fixtures';
+import { hold } from './pages/held';
 import type { Site } from './pages/site';
 import { words } from './words';
 
@@ -69,6 +70,33 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     else expect(await positions(page)).toBeGreaterThan(2);
   });
 }
+
+test.describe('a visitor who has begun is not led to the fragment any more', () => {
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+  test('by a key, while the page waits', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openStill(page, site, id);
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(10 * delay);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('by the wheel, before the page has come to life', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const scripts = await hold(page, /\.js$/);
+    await page.clock.install({ time: noon });
+    await page.clock.pauseAt(new Date(noon.getTime() + 1000));
+    await page.goto(`${path}#${id}`);
+    await page.mouse.wheel(0, -100_000);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+    scripts.release();
+    await site.alive();
+    await page.clock.runFor(10 * delay);
+    expect(await scrolled(page)).toBe(0);
+  });
+});
 
 test('an unknown or malformed fragment does nothing, and none says a word', async ({ page, site }) => {
   await openStill(page, site, '%E0%A4%A');

@@ -24,6 +24,15 @@ function scrollToTarget(target: HTMLElement) {
   target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
 }
 
+/** What a visitor does who has begun to read or to go elsewhere. */
+const signsOfIntent = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Whether a page that has just come to life still shows its fragment to a visitor who has done nothing: the browser jumped there long ago. */
+function isUntouched(target: HTMLElement): boolean {
+  const { top, bottom } = target.getBoundingClientRect();
+  return !navigator.userActivation.hasBeenActive && bottom > 0 && top < window.innerHeight;
+}
+
 /**
  * Keeps the browser from putting back an old scroll position when a visitor goes back within the site, since that too is a change of
  * route. A page that is loaded anew, or that comes back from elsewhere, stands where it stood.
@@ -70,14 +79,23 @@ export function useRouteChange(): void {
   useEffect(() => {
     const target = hash.length < 2 ? null : targetOf(hash);
     if (target === null) return undefined;
-    // At once, so that nothing is taken from a visitor who goes on before the page scrolls; on load, from nobody who has begun.
+    // On load, it is taken from nobody who has begun.
+    if (!isLive.current && !isUntouched(target)) return undefined;
+    // At once, so that nothing is taken from a visitor who goes on before the page scrolls.
     if (isLive.current || document.activeElement === document.body) focusTarget(target);
+    const waiting = new AbortController();
     const timer = setTimeout(() => {
+      waiting.abort();
       scrollToTarget(target);
     }, fragmentDelay);
-    return () => {
+    const stay = () => {
       clearTimeout(timer);
+      waiting.abort();
     };
+    for (const sign of signsOfIntent) {
+      window.addEventListener(sign, stay, { capture: true, passive: true, signal: waiting.signal });
+    }
+    return stay;
   }, [pathname, hash, key]);
 
   useEffect(() => {
