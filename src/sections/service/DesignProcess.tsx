@@ -3,7 +3,6 @@ import type { ProcessLoop } from '../../content/services';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
 import { messageId } from '../../i18n/messageId';
-import { Section } from '../../ui/Section';
 import { ProcessLoopLine } from './ProcessLoopLine';
 import { loopPlaces, stepRows } from './processPlaces';
 import { ProcessStep } from './ProcessStep';
@@ -66,41 +65,39 @@ export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
   const message = useMessage();
   const rows = stepRows(steps, loops);
   return (
-    <Section heading={messageId(prefix, 'heading')} intro={messageId(prefix, 'intro')}>
-      <figure>
-        <Room>
-          <Board steps={steps.length} loops={loops.length}>
-            <ol role="list">
-              {steps.map((id, index) => (
-                <ProcessStep
-                  key={id}
-                  number={index + 1}
-                  row={rows[index] ?? 1}
-                  title={messageId(prefix, id, 'title')}
-                  text={messageId(prefix, id, 'text')}
-                />
-              ))}
-            </ol>
-            <ul role="list" aria-label={message(messageId(prefix, 'loops'))}>
-              {loopPlaces(steps, loops).map((place) => (
-                <ProcessLoopLine key={place.loop.id} place={place} lanes={loops.length}>
-                  <Message id={messageId(prefix, 'loop', place.loop.id)} />
-                </ProcessLoopLine>
-              ))}
-            </ul>
-          </Board>
-        </Room>
-        <figcaption>
-          <InWords>
-            <summary>
-              <Message id={messageId(prefix, 'inWords')} />
-            </summary>
-            <p>
-              <Message id={messageId(prefix, 'description')} />
-            </p>
-          </InWords>
-        </figcaption>
-      </figure>
-    </Section>
+    <figure>
+      <Room>
+        <Board steps={steps.length} loops={loops.length}>
+          <ol role="list">
+            {steps.map((id, index) => (
+              <ProcessStep
+                key={id}
+                number={index + 1}
+                row={rows[index] ?? 1}
+                title={messageId(prefix, id, 'title')}
+                text={messageId(prefix, id, 'text')}
+              />
+            ))}
+          </ol>
+          <ul role="list" aria-label={message(messageId(prefix, 'loops'))}>
+            {loopPlaces(steps, loops).map((place) => (
+              <ProcessLoopLine key={place.loop.id} place={place} lanes={loops.length}>
+                <Message id={messageId(prefix, 'loop', place.loop.id)} />
+              </ProcessLoopLine>
+            ))}
+          </ul>
+        </Board>
+      </Room>
+      <figcaption>
+        <InWords>
+          <summary>
+            <Message id={messageId(prefix, 'inWords')} />
+          </summary>
+          <p>
+            <Message id={messageId(prefix, 'description')} />
+          </p>
+        </InWords>
+      </figcaption>
+    </figure>
   );
 }

@@ -8,11 +8,14 @@ import { PointList, pointsOf } from '../PointList';
 import { PointRows } from '../PointRows';
 import { StepList } from '../StepList';
 import { TeamGrid } from '../TeamGrid';
-import { DesignProcess } from './DesignProcess';
 import { QuoteBand } from './QuoteBand';
 
 const FeatureWorkOverview = createPart(
   async () => (await import(/* webpackChunkName: "featureWork" */ './FeatureWorkOverview')).FeatureWorkOverview,
+);
+
+const DesignProcess = createPart(
+  async () => (await import(/* webpackChunkName: "designProcess" */ './DesignProcess')).DesignProcess,
 );
 
 interface ServiceSectionViewProps {
@@ -36,7 +39,11 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
     case 'points':
       return <Points prefix={prefix} section={section} isFirst={isFirst} />;
     case 'process':
-      return <DesignProcess prefix={prefix} steps={section.items} loops={section.loops} />;
+      return (
+        <Section heading={heading} intro={messageId(prefix, 'intro')}>
+          <DesignProcess prefix={prefix} steps={section.items} loops={section.loops} />
+        </Section>
+      );
     case 'featureWork':
       return (
         <Section heading={heading} intro={messageId(prefix, 'intro')}>
