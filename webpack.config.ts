@@ -24,7 +24,6 @@ const computed = [
   'src/content/facts.ts',
   'src/content/navigation.ts',
   'src/content/listed.ts',
-  'src/content/studyCards.ts',
   'src/content/featuredCards.ts',
   'src/content/serviceStudies.ts',
   'src/theme/themeData.ts',

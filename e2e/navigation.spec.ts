@@ -122,3 +122,23 @@ test('a page is fetched at the first sign of intent', async ({ page, site }) => 
   await expect(page).toHaveURL('/');
   await expect(site.heading).toHaveText(words('home.hero.title'));
 });
+
+test('what is below the first screen of a page comes once that is there', async ({ page, site }) => {
+  await site.open('/');
+  const atFirst = page.evaluate(
+    (title) =>
+      new Promise((done) => {
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('h1')?.textContent !== title) return;
+          observer.disconnect();
+          const top = document.querySelector('#root > footer')?.getBoundingClientRect().top ?? 0;
+          done({ sections: document.querySelectorAll('main section').length, footerIsAway: top > window.innerHeight });
+        });
+        observer.observe(document, { childList: true, subtree: true, characterData: true });
+      }),
+    words('caseStudies.hero.title'),
+  );
+  await site.main.getByRole('link', { name: words('home.hero.caseStudies') }).click();
+  expect(await atFirst).toEqual({ sections: 1, footerIsAway: true });
+  await expect(site.main.getByRole('heading', { name: words('caseStudies.list.heading') })).toBeVisible();
+});

@@ -15,7 +15,6 @@ import { PageFailure } from './layout/PageFailure';
 import { SiteWords } from './layout/SiteWords';
 import { SkipLink } from './layout/SkipLink';
 import { useRouteChange } from './layout/useRouteChange';
-import { useSectionEntry } from './layout/useSectionEntry';
 import { loadWholePage } from './pages/pageModules';
 import { routeAt } from './routes';
 import { themeOf } from './theme/theme';
@@ -58,7 +57,6 @@ function CurrentPage() {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   useRouteChange();
-  useSectionEntry(pathname);
   // Also what failed and was not shown, because the visitor had already turned back.
   useEffect(() => forgetFailures, [pathname]);
   useEffect(() => {

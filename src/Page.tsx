@@ -1,12 +1,23 @@
+import { useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
 import { MessageSet } from './i18n/MessageSet';
 import { useWords } from './i18n/useWords';
+import { PageHead } from './layout/PageHead';
+import { useSectionEntry } from './layout/useSectionEntry';
 import { loadPage, readPage } from './pages/pageModules';
 import type { Route } from './routes';
-import { PageHead } from './layout/PageHead';
+import { WholePageContext } from './ui/Later';
+import { useHydrated } from './ui/useHydrated';
 
-/** A route's page with its words; both are fetched at once where they have not been. */
+/**
+ * A route's page with its words; both are fetched at once where they have not been. On a change of route its first screen comes first; one
+ * that is prerendered, or entered at a fragment, comes as a whole.
+ */
 export function Page({ route }: { route: Route }) {
   const { locale } = useWords();
+  const { hash } = useLocation();
+  const isWhole = useDeferredValue(true, !useHydrated() || hash.length > 1);
+  useSectionEntry(`${route.id} ${isWhole}`);
   loadPage(route, locale).catch(() => {
     // Reading, below, has the way out.
   });
@@ -14,7 +25,9 @@ export function Page({ route }: { route: Route }) {
   return (
     <MessageSet set={route.id}>
       <PageHead route={route} />
-      <Component route={route} />
+      <WholePageContext value={isWhole}>
+        <Component route={route} />
+      </WholePageContext>
     </MessageSet>
   );
 }

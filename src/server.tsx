@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { studyDataOf } from './content/caseStudies';
+import { recordsOf } from './content/caseStudies';
 import { facts } from './content/facts';
 import { settings } from './content/settings';
-import { provideStudy, studyPath } from './content/studyData';
+import { provideRecords, recordsPath } from './content/pageRecords';
 import { formatTag, type Locale, localeFacts } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
 import { type Messages, messagesPath, provideMessages } from './i18n/messages';
@@ -42,7 +42,7 @@ export interface RenderedPage {
   styles: CriticalStyle[];
 }
 
-export { colorSchemeScript, messagesPath, preloadedFont, studyPath, usedMessages };
+export { colorSchemeScript, messagesPath, preloadedFont, recordsPath, usedMessages };
 
 /** A route's page in a language as HTML, with its head and the styles that it uses. Throws on any faulty message. */
 export async function render(
@@ -52,7 +52,8 @@ export async function render(
 ): Promise<RenderedPage> {
   provideMessages(locale, 'common', sets.common);
   provideMessages(locale, route.id, sets.page);
-  if (route.page === 'caseStudy') provideStudy(route.slug, studyDataOf(route.slug));
+  const records = recordsOf(route.id);
+  if (records !== undefined) provideRecords(route.id, records);
   await loadWholePage(route, locale);
 
   const { prefix, direction } = localeFacts[locale];

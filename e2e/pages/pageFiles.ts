@@ -1,6 +1,6 @@
-/** What the browser fetches for a page beside its HTML, by the name of the page's kind, its route id or its study. */
+/** What the browser fetches for a page beside its HTML, by the name of the page's kind or route id. */
 export const pageFiles = {
   code: (name: string) => new RegExp(`/assets/${name}\\.[^/]+\\.js$`),
   words: (name: string) => new RegExp(`/assets/messages/[^/]+/en/${name}\\.json$`),
-  studies: (slug: string) => new RegExp(`/assets/studies/[^/]+/${slug}\\.json$`),
+  records: (name: string) => new RegExp(`/assets/records/[^/]+/${name}\\.json$`),
 };

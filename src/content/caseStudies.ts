@@ -1,6 +1,6 @@
 import { company } from './company';
+import type { PageRecords, StudyRecords } from './pageRecords';
 import type { CaseStudy, StudyCard } from './study';
-import type { StudyData } from './studyData';
 
 /** Every case study by the slug of its address, in the order of lists. */
 export const caseStudies = {
@@ -305,12 +305,18 @@ function choicesOf(slug: CaseStudySlug): CaseStudySlug[] {
   return caseStudySlugs.filter((_, index) => (index - place + count) % count < mostChoices);
 }
 
-/** What a study's page needs of the records, as the browser fetches it. */
-export function studyDataOf(slug: CaseStudySlug): StudyData {
+function studyRecordsOf(slug: CaseStudySlug): StudyRecords {
   const following = followingStudy(slug);
   return {
     study: caseStudyOf(slug),
     following: following === undefined ? null : cardOf(following),
     choices: choicesOf(slug),
   };
+}
+
+/** The records that a page needs, by the id of its route, as the browser fetches them; none where it needs none, or there is no such study. */
+export function recordsOf(routeId: string): PageRecords[keyof PageRecords] | undefined {
+  if (routeId === 'caseStudies') return caseStudySlugs.map(cardOf);
+  const slug = caseStudySlugs.find((candidate) => routeId === `caseStudy.${candidate}`);
+  return slug === undefined ? undefined : studyRecordsOf(slug);
 }

@@ -1,6 +1,5 @@
 import { featuredCards } from './featuredCards';
 import type { StudyCard } from './study';
-import { studyCards } from './studyCards';
 import { industryTags, serviceTags, type Tag } from './tags';
 
 /** What the list of case studies is restricted to; 'all' is the default (spec.md §4). */
@@ -18,9 +17,9 @@ const allTags: readonly Tag[] = [...industryTags, ...serviceTags];
  * The studies in the list below the featured ones (spec.md §2). With a filter: every match, featured ones included. Without: those that
  * are not featured, and only once they are all asked for.
  */
-export function studiesShown({ filter, showAll }: StudyQuery): readonly StudyCard[] {
-  if (filter !== 'all') return studyCards.filter(({ tags }) => tags.includes(filter));
-  return showAll ? studyCards.filter(({ slug }) => !featuredCards.some((featured) => featured.slug === slug)) : [];
+export function studiesShown(all: readonly StudyCard[], { filter, showAll }: StudyQuery): readonly StudyCard[] {
+  if (filter !== 'all') return all.filter(({ tags }) => tags.includes(filter));
+  return showAll ? all.filter(({ slug }) => !featuredCards.some((featured) => featured.slug === slug)) : [];
 }
 
 /** The filter of that name; 'all' where there is none. */

@@ -14,7 +14,7 @@ function enter(content: Element) {
 
 /**
  * Sections below the first screen rise into place as they come into view, each once. Nothing is ever hidden: without script, or where less motion
- * is asked for, they stand where they belong from the start. `page` names the page; a new one has new sections.
+ * is asked for, they stand where they belong from the start. `page` names the page and what is there of it; a new one has new sections.
  */
 export function useSectionEntry(page: string): void {
   useEffect(() => {

@@ -1,7 +1,9 @@
+import { readStudyCards } from '../content/pageRecords';
 import { CallToAction } from '../sections/CallToAction';
 import { FeaturedStudies } from '../sections/FeaturedStudies';
 import { PageHero } from '../sections/PageHero';
 import { StudyList } from '../sections/StudyList';
+import { Later } from '../ui/Later';
 import { Section } from '../ui/Section';
 
 export default function CaseStudiesPage() {
@@ -11,10 +13,12 @@ export default function CaseStudiesPage() {
       <Section heading="caseStudies.featured.heading">
         <FeaturedStudies />
       </Section>
-      <Section heading="caseStudies.list.heading" sunken>
-        <StudyList />
-      </Section>
-      <CallToAction />
+      <Later>
+        <Section heading="caseStudies.list.heading" sunken>
+          <StudyList all={readStudyCards()} />
+        </Section>
+        <CallToAction />
+      </Later>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { TeamGrid } from '../sections/TeamGrid';
 import { UnsureTile } from '../sections/UnsureTile';
 import { WorkModels } from '../sections/WorkModels';
 import { ArrowLink } from '../ui/ArrowLink';
+import { Later } from '../ui/Later';
 import { Section } from '../ui/Section';
 
 export default function HomePage() {
@@ -23,37 +24,39 @@ export default function HomePage() {
       <HomeHero />
       <HeroLogos />
       <HiringBanner />
-      <Section heading="home.services.heading" intro="home.services.intro">
-        <ServiceGrid slugs={homeServices} last={<UnsureTile span={[1, 3]} />} />
-      </Section>
-      <Section heading="home.why.heading" sunken split>
-        <PointList points={pointsOf('home.why', homePoints)} />
-      </Section>
-      <Section heading="home.experts.heading" intro="home.experts.intro">
-        <TeamGrid people={peopleOf('agency')} />
-      </Section>
-      <Section heading="home.how.heading" intro="home.how.intro" sunken>
-        <WorkModels />
-      </Section>
-      <Section
-        heading="home.stories.heading"
-        intro="home.stories.intro"
-        more={<ArrowLink to="/case-studies" text="home.stories.link" />}
-      >
-        <StoryCards studies={featuredCards} />
-      </Section>
-      <Section
-        heading="home.education.heading"
-        intro="home.education.intro"
-        more={<ArrowLink to="/education" text="home.education.link" />}
-        split
-      >
-        <EducationRows />
-      </Section>
-      <Section heading="home.faq.heading" sunken split>
-        <Faq prefix="home.faq" ids={homeQuestions} />
-      </Section>
-      <CallToAction heading="home.cta.heading" text="home.cta.text" />
+      <Later>
+        <Section heading="home.services.heading" intro="home.services.intro">
+          <ServiceGrid slugs={homeServices} last={<UnsureTile span={[1, 3]} />} />
+        </Section>
+        <Section heading="home.why.heading" sunken split>
+          <PointList points={pointsOf('home.why', homePoints)} />
+        </Section>
+        <Section heading="home.experts.heading" intro="home.experts.intro">
+          <TeamGrid people={peopleOf('agency')} />
+        </Section>
+        <Section heading="home.how.heading" intro="home.how.intro" sunken>
+          <WorkModels />
+        </Section>
+        <Section
+          heading="home.stories.heading"
+          intro="home.stories.intro"
+          more={<ArrowLink to="/case-studies" text="home.stories.link" />}
+        >
+          <StoryCards studies={featuredCards} />
+        </Section>
+        <Section
+          heading="home.education.heading"
+          intro="home.education.intro"
+          more={<ArrowLink to="/education" text="home.education.link" />}
+          split
+        >
+          <EducationRows />
+        </Section>
+        <Section heading="home.faq.heading" sunken split>
+          <Faq prefix="home.faq" ids={homeQuestions} />
+        </Section>
+        <CallToAction heading="home.cta.heading" text="home.cta.text" />
+      </Later>
     </>
   );
 }

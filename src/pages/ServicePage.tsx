@@ -9,6 +9,7 @@ import { ServiceHero } from '../sections/service/ServiceHero';
 import { ServiceSectionView } from '../sections/service/ServiceSectionView';
 import { SuccessStories } from '../sections/service/SuccessStories';
 import { TechnologyLogos } from '../sections/TechnologyLogos';
+import { Later } from '../ui/Later';
 import { Section } from '../ui/Section';
 
 export default function ServicePage({ route: { slug } }: { route: Extract<Route, { page: 'service' }> }) {
@@ -16,25 +17,27 @@ export default function ServicePage({ route: { slug } }: { route: Extract<Route,
   return (
     <>
       <ServiceHero slug={slug} />
-      <AlternateGrounds>
-        {sections.map((section, index) => (
-          <ServiceSectionView key={section.id} slug={slug} section={section} isFirst={index === 0} />
-        ))}
-        <AllServices current={slug} />
-        <HeadOfService slug={slug} />
-        {technologies.length > 0 && (
-          <Section heading={`service.${slug}.technologies.heading`}>
-            <TechnologyLogos keys={technologies} />
-          </Section>
-        )}
-        {why.length > 0 && (
-          <Section heading={`service.${slug}.why.heading`} split>
-            <PointList points={pointsOf(`service.${slug}.why`, why)} />
-          </Section>
-        )}
-        <SuccessStories slug={slug} />
-      </AlternateGrounds>
-      <CallToAction heading={`service.${slug}.cta.heading`} text={`service.${slug}.cta.text`} />
+      <Later>
+        <AlternateGrounds>
+          {sections.map((section, index) => (
+            <ServiceSectionView key={section.id} slug={slug} section={section} isFirst={index === 0} />
+          ))}
+          <AllServices current={slug} />
+          <HeadOfService slug={slug} />
+          {technologies.length > 0 && (
+            <Section heading={`service.${slug}.technologies.heading`}>
+              <TechnologyLogos keys={technologies} />
+            </Section>
+          )}
+          {why.length > 0 && (
+            <Section heading={`service.${slug}.why.heading`} split>
+              <PointList points={pointsOf(`service.${slug}.why`, why)} />
+            </Section>
+          )}
+          <SuccessStories slug={slug} />
+        </AlternateGrounds>
+        <CallToAction heading={`service.${slug}.cta.heading`} text={`service.${slug}.cta.text`} />
+      </Later>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadStudy } from '../content/studyData';
+import { loadStudy, loadStudyCards } from '../content/pageRecords';
 import { createResource } from '../i18n/createResource';
 import { loadMessages } from '../i18n/messages';
 import type { Locale } from '../i18n/locales';
@@ -31,13 +31,14 @@ const pages = createResource<PageComponent>(async (kind) => {
   return (await load()).default as PageComponent;
 });
 
-/** Fetches all that a route's page needs: its code, its words and, for a study, its data. */
+async function loadRecords(route: Route): Promise<void> {
+  if (route.page === 'caseStudies') await loadStudyCards();
+  if (route.page === 'caseStudy') await loadStudy(route.slug);
+}
+
+/** Fetches all that a route's page needs: its code, its words and its records. */
 export async function loadPage(route: Route, locale: Locale): Promise<void> {
-  await Promise.all([
-    pages.load(route.page),
-    loadMessages(locale, route.id),
-    route.page === 'caseStudy' ? loadStudy(route.slug) : undefined,
-  ]);
+  await Promise.all([pages.load(route.page), loadMessages(locale, route.id), loadRecords(route)]);
 }
 
 /** Fetches the same, and the code of the parts that a prerendered page waits for: this one will be rendered anew. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { nextStudyIndex } from '../content/nextStudy';
 import type { StudyCard } from '../content/study';
-import { loadStudy } from '../content/studyData';
+import { loadStudy } from '../content/pageRecords';
 import { loadMessages } from '../i18n/messages';
 import { MessageSet } from '../i18n/MessageSet';
 import { useWords } from '../i18n/useWords';

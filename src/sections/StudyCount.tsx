@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { studyCards } from '../content/studyCards';
+import type { StudyCard } from '../content/study';
 import { studiesShown, type StudyQuery } from '../content/studyList';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
@@ -11,21 +11,26 @@ const Status = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+interface StudyCountProps {
+  all: readonly StudyCard[];
+  query: StudyQuery;
+}
+
 /** How many studies the list shows; always there, so that a change of it is announced. */
-export function StudyCount({ query }: { query: StudyQuery }) {
+export function StudyCount(props: StudyCountProps) {
   return (
     <Status role="status">
-      <Count query={query} />
+      <Count {...props} />
     </Status>
   );
 }
 
-function Count({ query }: { query: StudyQuery }) {
+function Count({ all, query }: StudyCountProps) {
   const message = useMessage();
   const { filter, showAll } = query;
   if (filter !== 'all') {
-    const values = { count: studiesShown(query).length, filter: message(`tags.${filter}`) };
+    const values = { count: studiesShown(all, query).length, filter: message(`tags.${filter}`) };
     return <Message id="caseStudies.list.count" values={values} />;
   }
-  return <Message id={`caseStudies.list.${showAll ? 'countAll' : 'hint'}`} values={{ count: studyCards.length }} />;
+  return <Message id={`caseStudies.list.${showAll ? 'countAll' : 'hint'}`} values={{ count: all.length }} />;
 }

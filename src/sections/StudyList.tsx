@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { StudyCard } from '../content/study';
 import { filterOf, studiesShown } from '../content/studyList';
 import { Message } from '../i18n/Message';
 import { onlyWithScript } from '../theme/measures';
@@ -25,13 +26,13 @@ const Controls = styled('div')(({ theme }) => ({
 const listId = 'all-studies';
 
 /** Every other case study, on request or by industry and service (spec.md §2); the address keeps the choice. */
-export function StudyList() {
+export function StudyList({ all }: { all: readonly StudyCard[] }) {
   const [query, changeQuery] = useStudyQuery();
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
-  const shown = studiesShown(query);
+  const shown = studiesShown(all, query);
   // Those that wait for the button are in the HTML all the same.
-  const listed = studiesShown({ ...query, showAll: true });
+  const listed = studiesShown(all, { ...query, showAll: true });
   const isWaiting = shown.length < listed.length;
 
   useEffect(() => {
@@ -64,7 +65,7 @@ export function StudyList() {
             changeQuery({ filter });
           }}
         />
-        <StudyCount query={query} />
+        <StudyCount all={all} query={query} />
         {query.filter !== 'all' && (
           <Button variant="text" size="small" onClick={clear} sx={{ marginInlineStart: { xs: -2.25, sm: 0 } }}>
             <Message id="caseStudies.filter.reset" />

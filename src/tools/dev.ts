@@ -7,7 +7,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { browserConfig } from '../../webpack.config';
 import { devDocument } from './dev/devDocument';
 import { devMessages } from './dev/devMessages';
-import { devStudies } from './dev/devStudies';
+import { devRecords } from './dev/devRecords';
 import { devWords } from './dev/devWords';
 import { listenLocal, readPort, StartError } from './server/listen';
 import { createLocalMail } from './server/localMail';
@@ -37,7 +37,7 @@ async function develop(): Promise<void> {
         createLocalMail(),
         devWords('locales', console.error),
         devMessages('locales'),
-        devStudies,
+        devRecords,
         ...middlewares,
         devDocument,
       ],

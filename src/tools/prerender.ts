@@ -1,5 +1,5 @@
 import type { StatsCompilation } from 'webpack';
-import { studyDataOf } from '../content/caseStudies';
+import { recordsOf } from '../content/caseStudies';
 import { type Locale, sourceLocale } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import type { Route } from '../routes';
@@ -38,7 +38,7 @@ async function inTurn<Input, Output>(
   return outputs;
 }
 
-/** Every page as an HTML file with its share picture and its twin, every set of words and every study's data as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
+/** Every page as an HTML file with its share picture and its twin, every set of words and the records that pages need as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
 export async function prerender({
   pages,
   catalogs,
@@ -59,9 +59,13 @@ export async function prerender({
     files.push({ name: href.slice(1), content: JSON.stringify(messages) });
     return href;
   };
-  const slugs = new Set(pages.flatMap(({ route }) => (route.page === 'caseStudy' ? route.slug : [])));
-  for (const slug of slugs) {
-    files.push({ name: bundle.studyPath(slug).slice(1), content: JSON.stringify(studyDataOf(slug)) });
+  const recordFiles = new Map<string, string>();
+  for (const id of new Set(pages.map(({ route }) => route.id))) {
+    const records = recordsOf(id);
+    if (records === undefined) continue;
+    const href = bundle.recordsPath(id);
+    files.push({ name: href.slice(1), content: JSON.stringify(records) });
+    recordFiles.set(id, href);
   }
 
   for (const [locale, localeCatalogs] of catalogs) {
@@ -82,7 +86,7 @@ export async function prerender({
           start: {
             scripts: scriptsOf(browserStats.entrypoints?.['start']),
             code: scriptsOf(browserStats.namedChunkGroups?.[route.page]),
-            data: [commonHref, pageHref, ...(route.page === 'caseStudy' ? [bundle.studyPath(route.slug)] : [])],
+            data: [commonHref, pageHref, recordFiles.get(route.id) ?? []].flat(),
           },
           font: bundle.preloadedFont,
           colorSchemeScript: bundle.colorSchemeScript,

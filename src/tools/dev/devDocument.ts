@@ -7,12 +7,12 @@ import type { Handler } from '../server/handler';
 import { parseTarget } from '../server/requestTarget';
 import { sendText } from '../server/respond';
 import { asksForMessages } from './devMessages';
-import { currentStudy } from './devStudies';
+import { currentRecords } from './devRecords';
 
 /** Which kind of page a path leads to. */
 async function kindAt(path: string): Promise<Route['page']> {
   const route = routeAt(path.slice(localeFacts[localeOfPath(path)].prefix.length) || '/');
-  const isMissing = route.page === 'caseStudy' && (await currentStudy(route.slug)) === undefined;
+  const isMissing = route.page === 'caseStudy' && (await currentRecords(route.id)) === undefined;
   return isMissing ? 'notFound' : route.page;
 }
 
