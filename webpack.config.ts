@@ -1,8 +1,9 @@
 import path from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { caseStudies } from './src/content/caseStudies';
+import { recordsOf } from './src/content/caseStudies';
 import { locales, readableLocales } from './src/i18n/locales';
+import { routes } from './src/routeList';
 import { readCatalogs } from './src/tools/catalogs';
 import { versionOf } from './src/tools/messageSets';
 import { unpublishedPages } from './src/tools/publishing';
@@ -52,7 +53,7 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configur
       ? 'dev'
       : versionOf(
           [...catalogs.values()].flatMap((ofLocale) => [...ofLocale.values()]),
-          caseStudies,
+          routes.map(({ id }) => recordsOf(id) ?? null),
         );
   return {
     mode,

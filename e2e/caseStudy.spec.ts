@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { caseStudyOf, type CaseStudySlug, caseStudySlugs, followingStudy } from '../src/content/caseStudies';
+import { company } from '../src/content/company';
 import { splitServices } from '../src/content/study';
 import { technologies } from '../src/content/technologies';
 import { messageId } from '../src/i18n/messageId';
@@ -91,6 +92,18 @@ for (const slug of caseStudySlugs) {
     });
   });
 }
+
+test('a study comes without the records of the others', async ({ page, site }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await site.open('/case-studies/sostena');
+  const code = (await Promise.all(scripts)).join('');
+  expect(code).toContain('common.readAnother');
+  const addresses = caseStudySlugs.map((slug) => caseStudyOf(slug).product.url);
+  expect(addresses.filter((url) => url !== company.links.hosting && code.includes(url))).toEqual([]);
+});
 
 test('the company’s own product says so', async ({ page }) => {
   await page.goto('/case-studies/zcloud');

@@ -51,8 +51,14 @@ function evenLines(words: readonly string[], width: number, measure: Measure): r
 /** How much of the width the shortest line of several must take to please. */
 const leastShare = 0.4;
 
-function blockOf(words: readonly string[], letters: Omit<Letters, 'size'>, limits: Limits): TextBlock | undefined {
-  const fitting: TextBlock[] = [];
+/** How a text is set: nothing is drawn yet. */
+interface Setting {
+  size: number;
+  lines: readonly string[];
+}
+
+function settingOf(words: readonly string[], letters: Omit<Letters, 'size'>, limits: Limits): Setting | undefined {
+  const fitting: Setting[] = [];
   // Widths in ems: they hold for every size.
   const widths = new Map<string, number>();
   const emsOf = (part: string) => {
@@ -63,9 +69,9 @@ function blockOf(words: readonly string[], letters: Omit<Letters, 'size'>, limit
   for (const size of limits.sizes) {
     const lines = evenLines(words, limits.width, (part) => emsOf(part) * size);
     if (lines === null || lines.length > limits.lines || lines.length * size * limits.leading > limits.height) continue;
-    const block = { size, lines: lines.map((text) => ({ text, ...textLine(text, { ...letters, size }) })) };
-    fitting.push(block);
-    if (Math.min(...block.lines.map(({ width }) => width)) >= leastShare * limits.width) return block;
+    const setting = { size, lines };
+    fitting.push(setting);
+    if (Math.min(...lines.map((line) => emsOf(line) * size)) >= leastShare * limits.width) return setting;
   }
   return fitting[0];
 }
@@ -76,8 +82,11 @@ function blockOf(words: readonly string[], letters: Omit<Letters, 'size'>, limit
  */
 export function textBlock(text: string, letters: Omit<Letters, 'size'>, limits: Limits): TextBlock {
   const wordsAt = (spaces: RegExp) => text.split(spaces).filter((word) => word !== '');
-  const block = blockOf(wordsAt(/[ \t\n]+/), letters, limits) ?? blockOf(wordsAt(/\s+/), letters, limits);
-  if (block !== undefined) return block;
+  const setting = settingOf(wordsAt(/[ \t\n]+/), letters, limits) ?? settingOf(wordsAt(/\s+/), letters, limits);
+  if (setting !== undefined) {
+    const { size, lines } = setting;
+    return { size, lines: lines.map((line) => ({ text: line, ...textLine(line, { ...letters, size }) })) };
+  }
   const { width, height, lines, sizes } = limits;
   throw new Error(`“${text}” does not fit ${width} × ${height} pixels in ${lines} lines of ${sizes.at(-1)} pixels`);
 }
