@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { recordsOf } from '../../src/content/caseStudies';
 import { launchOptions } from '../../src/tools/browserLaunch';
 import { devWords } from '../../src/tools/dev/devWords';
 import { portOf } from '../../src/tools/server/listen';
@@ -13,7 +14,10 @@ import { expect, writeFiles } from './server/site';
 test('the development server shows pages from the sources, takes mail and stops when told', async ({ dev, folder }) => {
   const ask = (path: string, init?: RequestInit) => fetch(dev.origin + path, init);
   const shell = await (await ask('/case-studies/sekr')).text();
-  expect(shell).toContain('<div id="root"></div>');
+  expect(shell).toContain('<div id="root" data-kind="caseStudy"></div>');
+  expect(await (await ask('/pt-br/case-studies/nowhere')).text()).toContain('data-kind="notFound"');
+  expect(await (await ask('/assets/records/dev/caseStudy.sekr.json')).json()).toEqual(recordsOf('caseStudy.sekr'));
+  expect((await ask('/assets/records/dev/caseStudy.nowhere.json')).status).toBe(404);
   expect((await ask('/images/nothing.svg')).status).toBe(404);
   expect((await ask('/favicon.svg')).headers.get('content-type')).toContain('svg');
   expect((await ask('/api/sendEmail', jsonPost(payloadOf()))).status).toBe(200);
@@ -23,6 +27,8 @@ test('the development server shows pages from the sources, takes mail and stops 
   const page = await browser.newPage();
   await page.goto(`${dev.origin}/about-us`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('aboutUs.hero.title'));
+  await page.goto(`${dev.origin}/case-studies/sekr`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('caseStudy.sekr.card.title'));
   await browser.close();
 
   dev.child.kill('SIGTERM');

@@ -9,10 +9,10 @@ import { markMessages } from '../messages/marks';
 
 /** A document whose page the browser draws itself, because the words in the HTML have no marks. */
 function emptied(html: string): string {
-  const start = html.indexOf('<div id="root">');
+  const [root] = /<div id="root"[^>]*>/.exec(html) ?? [];
   const end = html.lastIndexOf('</div>');
-  if (start === -1 || end < start) throw new Error('The document has no #root');
-  return html.slice(0, start) + '<div id="root">' + html.slice(end);
+  if (root === undefined) throw new Error('The document has no #root');
+  return html.slice(0, html.indexOf(root) + root.length) + html.slice(end);
 }
 
 async function answer(root: string, url: string, tell: (status: number, content: string | Messages) => void) {
