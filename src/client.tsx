@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { localeFacts, localeOfPath } from './i18n/locales';
@@ -10,6 +9,7 @@ import { noteMissing, routeAt } from './routes';
 import { holdStyles, knowStyles } from './theme/heldStyles';
 import { createStyleCache } from './theme/styleCache';
 import { TakingOver } from './ui/TakingOver';
+import { takeOver } from './ui/useHydrated';
 
 /**
  * Whether the HTML is that of a path. It is another page's when a visitor went back or forward, within what a former visit of this document
@@ -41,14 +41,17 @@ async function start() {
     window.location.reload();
     return;
   }
+  // Evaluated by itself, and while nothing else is.
+  const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   const isPrerendered = root.hasChildNodes();
   const styles = createStyleCache(mirrored?.mirrored);
   knowStyles(styles);
   const settle = isPrerendered ? holdStyles(styles) : () => Promise.resolve();
+  if (!isPrerendered) takeOver();
   const app = (
     <StrictMode>
       <CacheProvider value={styles}>
-        <TakingOver isPrerendered={isPrerendered} settle={settle}>
+        <TakingOver settle={settle}>
           <BrowserRouter basename={prefix || '/'}>
             <App locale={locale} />
           </BrowserRouter>

@@ -1,18 +1,7 @@
-import {
-  type ComponentType,
-  memo,
-  type RefObject,
-  startTransition,
-  Suspense,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { createResource } from '../i18n/createResource';
 import { addPart } from './parts';
-import { HydratedContext, useHydrated } from './useHydrated';
+import { useHydrated } from './useHydrated';
 
 /** How far from the view a part is asked for, so that it answers by the time it is reached. */
 const nearby = '50%';
@@ -38,31 +27,20 @@ export function createPart<Props extends object>(fetchCode: () => Promise<Compon
   const load = () => code.load('code');
   addPart(load);
 
-  interface Frame {
-    opened: Promise<void>;
-    root: RefObject<HTMLElement | null>;
-    onTakenOver: () => void;
-  }
-
-  function Content({ opened, root, onTakenOver, ...props }: Frame & Props) {
-    const hydrated = useHydrated();
-    if (!hydrated && !IS_PRERENDER) use(opened);
+  function Content({ opened, root, ...props }: { opened: Promise<void>; root: RefObject<HTMLElement | null> } & Props) {
+    const isTakenOver = !useHydrated() && !IS_PRERENDER;
+    if (isTakenOver) use(opened);
     const Component = code.read('code');
     useEffect(() => {
-      if (!hydrated) {
-        onTakenOver();
-        return;
-      }
       root.current?.removeAttribute('data-asleep');
       document.dispatchEvent(new Event('alive'));
-    }, [hydrated, root, onTakenOver]);
+    }, [root]);
     return <Component {...(props as unknown as Props)} />;
   }
 
   function Part(props: Props) {
     const hydrated = useHydrated();
     const [isPrerendered] = useState(!hydrated);
-    const [isTakenOver, setTakenOver] = useState(hydrated);
     const [{ opened, open }] = useState(createGate);
     const root = useRef<HTMLDivElement>(null);
 
@@ -106,22 +84,11 @@ export function createPart<Props extends object>(fetchCode: () => Promise<Compon
     // The same element in every render: React would render anew what it finds changed before it has taken it over.
     const content = useMemo(
       () => (
-        <HydratedContext value={isTakenOver}>
-          <Suspense fallback={null}>
-            <Content
-              {...props}
-              opened={opened}
-              root={root}
-              onTakenOver={() => {
-                startTransition(() => {
-                  setTakenOver(true);
-                });
-              }}
-            />
-          </Suspense>
-        </HydratedContext>
+        <Suspense fallback={null}>
+          <Content {...props} opened={opened} root={root} />
+        </Suspense>
       ),
-      [props, opened, isTakenOver],
+      [props, opened],
     );
     return (
       <div ref={root} data-asleep={isPrerendered ? '' : undefined}>
