@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ownTest } from '../ownTest';
 import { startWebKitGtk, type WebKitGtk } from './webKitGtk';
 import { insertTextAsTyped } from './insertText';
+import { nameTabKey } from './tabKey';
 import { webKitsOwn } from './webKitsOwn';
 import { resizeWindow } from './window';
 
@@ -41,6 +42,7 @@ export const webkitTest = ownTest.extend<BridgeFixtures>({
     const { context, page, command, hasFocus } = webKitGtk;
     if (baseURL !== undefined) resolveAgainst(baseURL, context, page);
     await insertTextAsTyped(page);
+    await nameTabKey(page);
     if (locale !== undefined) await readLanguage(context, locale);
     // No window on Broadway ever has the focus, and `toBeFocused()` asks for that first.
     if (!hasFocus) await page.addInitScript(() => (Document.prototype.hasFocus = () => true));
