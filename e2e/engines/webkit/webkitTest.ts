@@ -15,7 +15,16 @@ function resolveAgainst(baseURL: string, context: BrowserContext, page: Page) {
   // `toHaveURL('/about-us')` looks for it here.
   Object.assign(context, { _options: { baseURL } });
   const goto = page.goto.bind(page);
-  page.goto = (address, options) => goto(new URL(address, baseURL).href, options);
+  page.goto = async (address, options) => {
+    const { href } = new URL(address, baseURL);
+    const [document, fragment] = href.split('#');
+    if (fragment === undefined || document !== page.url().split('#')[0]) return goto(href, options);
+    // Within a page Playwright would wait for another document for ever.
+    await page.evaluate((href) => {
+      window.location.href = href;
+    }, href);
+    return null;
+  };
 }
 
 function readLanguage(context: BrowserContext, locale: string) {
