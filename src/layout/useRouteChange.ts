@@ -27,10 +27,10 @@ function scrollToTarget(target: HTMLElement) {
 /** What a visitor does who has begun to read or to go elsewhere. */
 const signsOfIntent = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether a page that has just come to life still shows its fragment to a visitor who has done nothing: the browser jumped there long ago. */
+/** Whether a page that has just come to life still shows its fragment, where the browser jumped long ago, and the focus is nowhere else. */
 function isUntouched(target: HTMLElement): boolean {
   const { top, bottom } = target.getBoundingClientRect();
-  return !navigator.userActivation.hasBeenActive && bottom > 0 && top < window.innerHeight;
+  return document.activeElement === document.body && bottom > 0 && top < window.innerHeight;
 }
 
 /**
@@ -82,7 +82,7 @@ export function useRouteChange(): void {
     // On load, it is taken from nobody who has begun.
     if (!isLive.current && !isUntouched(target)) return undefined;
     // At once, so that nothing is taken from a visitor who goes on before the page scrolls.
-    if (isLive.current || document.activeElement === document.body) focusTarget(target);
+    focusTarget(target);
     const waiting = new AbortController();
     const timer = setTimeout(() => {
       waiting.abort();
