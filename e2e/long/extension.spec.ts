@@ -52,7 +52,11 @@ function addService(copy: ProjectCopy) {
     ...words,
     [`common.nav.service.${slug}`]: { defaultMessage: 'Data engineering', description: 'Menu. At most 25 characters.' },
   }));
-  copy.insert('src/ui/art/serviceGlyphs.ts', '\n};', `\n  '${slug}': { soft: 'M2 2h30v30h-30z', solid: 'M32 32h30v30h-30z' },`);
+  copy.insert(
+    'src/ui/art/serviceGlyphs.ts',
+    '\n};',
+    `\n  '${slug}': { soft: 'M2 2h30v30h-30z', solid: 'M32 32h30v30h-30z' },`,
+  );
 }
 
 function addQuestion(copy: ProjectCopy) {

@@ -22,19 +22,3 @@ export function outline(path: string): string {
 export function soft(paths: string): string {
   return `<path fill="var(--icon-2,currentColor)" fill-opacity="var(--icon-2-opacity,.3)" fill-rule="evenodd" d="${paths}"/>`;
 }
-
-/** Path of a rectangle. */
-export function block(x: number, y: number, width: number, height: number = width): string {
-  return `M${x} ${y}h${width}v${height}h${-width}z`;
-}
-
-/** Path of a disc. */
-export function disc(x: number, y: number, radius: number): string {
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
-}
-
-/** Path of a spark: a square of twice the radius with a quarter disc taken from every corner. */
-export function spark(x: number, y: number, radius: number): string {
-  const arc = `a${radius} ${radius} 0 0 0 `;
-  return `M${x} ${y - radius}${arc}${radius} ${radius}${arc}${-radius} ${radius}${arc}${-radius} ${-radius}${arc}${radius} ${-radius}z`;
-}
