@@ -60,7 +60,7 @@ export default defineConfig({
   reporter: reporters('playwright-report'),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A trace of every test costs a fifth of the time: `npm run test:only -- --trace retain-on-failure` keeps those of failures.
+    // A trace of every test costs Chromium a fifth of the time, and Firefox most of it: `npm run test:only -- --trace retain-on-failure` keeps those of failures.
     screenshot: 'only-on-failure',
     // A page that stands still is quicker to test, and nothing moves away from under a click; motion has specs of its own.
     contextOptions: { reducedMotion: 'reduce' },

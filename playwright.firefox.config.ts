@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: reporters('playwright-report/firefox'),
   // What looks at many pages with axe takes Firefox twice as long.
   timeout: 2 * 60_000,
-  use: { ...base.use, permissions: [], trace: 'retain-on-failure' },
+  use: { ...base.use, permissions: [] },
   projects: [
     { name: 'bridge', testMatch: /e2e\/engines\/bridge\.spec\.ts$/, use: firefox },
     ...visitors({ ...firefox, ...wide }, { ...firefox, viewport: { width: 412, height: 839 } }).map((project) => ({

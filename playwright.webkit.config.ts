@@ -16,7 +16,7 @@ export default defineConfig({
   ...base,
   outputDir: 'test-results/webkit',
   reporter: reporters('playwright-report/webkit'),
-  use: { ...base.use, permissions: [], trace: 'retain-on-failure' },
+  use: { ...base.use, permissions: [] },
   projects: [
     { name: 'bridge', testMatch: /e2e\/engines\/bridge\.spec\.ts$/, use: webkit },
     ...visitors({ ...webkit, ...wide }, phone).map((project) => ({ ...project, dependencies: ['bridge'] })),
