@@ -86,7 +86,8 @@ export const globalStyles: Interpolation<object> = [
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },
     [moreContrastWanted]: {
       ':root': strongerVariables(),
-      [links]: { textDecoration: 'underline currentColor !important' },
+      // In Safari the short form takes a line only.
+      [links]: { textDecorationLine: 'underline !important', textDecorationColor: 'currentColor !important' },
     },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
