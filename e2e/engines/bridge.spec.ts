@@ -26,6 +26,31 @@ test.describe('what drives the browser', () => {
     await expect(contact.dialog).toHaveCount(0);
   });
 
+  test('comes round to the page again past its end by the Tab key, and shows where it is', async ({
+    page,
+    site,
+    press,
+  }) => {
+    await site.open('/about-us');
+    await site.footer.getByRole('link').last().focus();
+    const skip = page.getByRole('link', { name: words('common.skip') });
+    // Past the end there may be a stop at nothing.
+    await press('Tab');
+    if (!(await skip.evaluate((link) => link === document.activeElement))) await press('Tab');
+    await expect(skip).toBeFocused();
+    expect(await skip.evaluate((link) => link.matches(':focus-visible'))).toBe(true);
+  });
+
+  test('stays on a page that asks for a mail program', async ({ page, site }) => {
+    needs('mailProgram');
+    await site.open('/about-us');
+    await page.evaluate(() => {
+      window.location.assign('mailto:ada@example.com');
+    });
+    await site.schemeSwitch.click();
+    await expect(site.schemeSwitch).toBeChecked();
+  });
+
   test('has a pointer that hovers, and clicks that are trusted', async ({ site }) => {
     await site.open('/');
     const heading = site.heading;

@@ -2,7 +2,8 @@
 /**
  * Stands in for the system's Firefox: starts it and hands on what Playwright and it say to one another in WebDriver BiDi, but for what
  * either does not know: the settings of a page are put into Firefox from within (browserSettings.ts), Playwright's command for them,
- * unknown to Firefox ESR 153, is answered here, and errors on the console are told in full (consoleText.ts).
+ * unknown to Firefox ESR 153, is answered here, errors on the console are told in full (consoleText.ts), and so is the end of a way to a mail
+ * program (mailLinks.ts).
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -10,6 +11,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { type Command, says, settingsIn } from './browserSettings';
 import { withWholeErrors } from './consoleText';
 import { treeWish } from './firefoxsTree';
+import { afterMailLink } from './mailLinks';
 import { tellFirefox } from './tellFirefox';
 
 /** Screenshots and the bodies of files come as one message. */
@@ -54,7 +56,10 @@ function bridge(playwright: WebSocket, address: string) {
   });
   behind.on('message', (data: Buffer) => {
     const text = data.toString();
-    if (!takes(text)) playwright.send(withWholeErrors(text));
+    if (takes(text)) return;
+    playwright.send(withWholeErrors(text));
+    const after = afterMailLink(text);
+    if (after !== undefined) playwright.send(after);
   });
   behind.on('close', () => playwright.close());
   behind.on('error', (error) => {

@@ -38,7 +38,10 @@ export function settingsIn(command: Command): Partial<BrowserSettings> | undefin
   return told === undefined ? undefined : JSON.parse(told);
 }
 
-/** What Firefox's own code says to give the page with this id the settings. */
+/**
+ * What Firefox's own code says to give the page with this id the settings. Its window's toolbars are made invisible too: the Tab key would go
+ * on from the page into them, while the keys of WebDriver stay with the page, which has no focus then and shows no ring.
+ */
 export function chromeScript(context: string, settings: Partial<BrowserSettings>): string {
   const { media, colorScheme, reducedMotion, forcedColors, javaScriptEnabled } = settings;
   const told = {
@@ -51,6 +54,8 @@ export function chromeScript(context: string, settings: Partial<BrowserSettings>
   const manager = 'chrome://remote/content/shared/NavigableManager.sys.mjs';
   return `{
     const { NavigableManager } = ChromeUtils.importESModule(${JSON.stringify(manager)});
-    Object.assign(NavigableManager.getBrowsingContextById(${JSON.stringify(context)}), ${JSON.stringify(told)});
+    const page = NavigableManager.getBrowsingContextById(${JSON.stringify(context)});
+    Object.assign(page, ${JSON.stringify(told)});
+    page.top.embedderElement.ownerDocument.getElementById('navigator-toolbox').style.visibility = 'hidden';
   }`;
 }
