@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ownTest } from '../ownTest';
 import { startWebKitGtk, type WebKitGtk } from './webKitGtk';
 import { insertTextAsTyped } from './insertText';
+import { nameTabKey } from './tabKey';
 import { webKitsOwn } from './webKitsOwn';
 import { resizeWindow } from './window';
 
@@ -14,7 +15,16 @@ function resolveAgainst(baseURL: string, context: BrowserContext, page: Page) {
   // `toHaveURL('/about-us')` looks for it here.
   Object.assign(context, { _options: { baseURL } });
   const goto = page.goto.bind(page);
-  page.goto = (address, options) => goto(new URL(address, baseURL).href, options);
+  page.goto = async (address, options) => {
+    const { href } = new URL(address, baseURL);
+    const [document, fragment] = href.split('#');
+    if (fragment === undefined || document !== page.url().split('#')[0]) return goto(href, options);
+    // Within a page Playwright would wait for another document for ever.
+    await page.evaluate((href) => {
+      window.location.href = href;
+    }, href);
+    return null;
+  };
 }
 
 function readLanguage(context: BrowserContext, locale: string) {
@@ -41,6 +51,7 @@ export const webkitTest = ownTest.extend<BridgeFixtures>({
     const { context, page, command, hasFocus } = webKitGtk;
     if (baseURL !== undefined) resolveAgainst(baseURL, context, page);
     await insertTextAsTyped(page);
+    await nameTabKey(page);
     if (locale !== undefined) await readLanguage(context, locale);
     // No window on Broadway ever has the focus, and `toBeFocused()` asks for that first.
     if (!hasFocus) await page.addInitScript(() => (Document.prototype.hasFocus = () => true));
