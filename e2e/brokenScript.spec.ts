@@ -1,6 +1,7 @@
 import { caseStudySlugs } from '../src/content/caseStudies';
 import { mailtoHref } from '../src/email/mailtoHref';
 import { integrityFailed } from './engines/browserErrors';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
 import { type Break, breakScript, waysToBreak } from './pages/brokenScript';
@@ -78,12 +79,21 @@ test('a broken referral page writes a mail with what was filled in', async ({ pa
     yourEmail: 'ada@example.com',
     referralEmail: 'charles@example.com',
   });
-  await form.submit.click();
-  await expect(page).toHaveURL('/referral');
-  await expect(form.field('yourName')).toHaveValue('Ada Lovelace');
 
   await page.getByRole('link', { name: words('referral.terms.heading') }).click();
   await expect(page.getByRole('listitem').filter({ hasText: words('referral.terms.changes') })).toBeVisible();
+});
+
+test('a broken referral page stays as it is behind the mail program', async ({ page, site }) => {
+  needs('mailProgram');
+  await breakScript(page, 'start', 'throws at once');
+  await page.goto('/referral');
+  await expect(site.main.getByRole('link', { name: contactEmail })).toBeVisible();
+  const form = referralForm(page);
+  await form.complete('ada@example.com');
+  await form.submit.click();
+  await expect(page).toHaveURL('/referral');
+  await expect(form.field('yourName')).toHaveValue('Ada Lovelace');
 });
 
 test('a broken list of case studies shows all of them', async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import { fetchFailed } from './engines/browserErrors';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { contactEmail, words } from './words';
 
@@ -44,6 +45,7 @@ test.describe('when the mail host cannot be reached', () => {
   });
 
   test('the mail link opens the mail program, and asks nothing', async ({ page, contact, mailbox }) => {
+    needs('mailProgram');
     const asked: string[] = [];
     page.on('dialog', (question) => {
       asked.push(question.type());

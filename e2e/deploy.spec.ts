@@ -1,5 +1,6 @@
 import { createHost, type Host } from './deploys/host';
 import { visits } from './faults/visits';
+import { needs } from './engines/needs';
 import { expect, test as base } from './fixtures';
 import { contactEmail, words } from './words';
 
@@ -18,7 +19,7 @@ const test = base.extend<{ host: Host }>({
 // What is gone is a 404; a page in its place is refused for its type, or is no JSON.
 test.use({
   expectedErrors:
-    /^Failed to load resource|Loading chunk \w+ failed|answered 404|MIME type|nosniff|not valid JSON|JSON\.parse/,
+    /^Failed to load resource|Loading chunk \w+ failed|answered 404|MIME type|nosniff|not valid JSON|JSON\.parse|^SyntaxError: The string did not match/,
 });
 
 for (const status of [404, 200] as const) {
@@ -104,6 +105,7 @@ test('a contact dialog whose code is gone for good leaves the page as it is', as
   host,
   browserName,
 }) => {
+  needs('mailProgram');
   const pages = () => site.documents().filter((path) => path.startsWith('/'));
   // Only Chromium tells of a mail program that is asked for.
   const mails = (count: number) =>

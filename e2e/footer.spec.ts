@@ -52,9 +52,9 @@ test('has the terms and the privacy policy below', async ({ page, site }) => {
   await expect(page).toHaveURL('/privacy-policy');
 });
 
-test("has the current year, whatever the build's was", async ({ page, site }) => {
+test("has the current year, whatever the build's was", async ({ page, site, request }) => {
   await page.clock.setFixedTime('2042-07-01');
-  const html = await (await page.request.get('/')).text();
+  const html = await (await request.get('/')).text();
   expect(html).not.toContain('2042');
   await site.open('/');
   await expect(site.footer.getByText(/^©/)).toHaveText(words('common.footer.copyright', { year: '2042' }));

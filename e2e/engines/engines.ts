@@ -21,7 +21,7 @@ export type Capability =
   | 'offline'
   | 'popup'
   | 'tap'
-  | 'viewport';
+  | 'wholeFocus';
 
 /** Why an engine cannot do something; what is not named, it can. */
 type Lacks = Readonly<Partial<Record<Capability, string>>>;
@@ -48,6 +48,7 @@ interface Engine {
 const onlyChromiumReads = 'Playwright grants the right to read the clipboard in Chromium alone';
 const noTree = 'Playwright reads an engine’s own accessibility tree in Chromium alone';
 const noTrees = { accessibilityTree: noTree, accessibleElement: noTree };
+const partOfFocus = 'Firefox scrolls to what has the focus only where it can see nothing of it';
 const noPhones = 'Playwright imitates fingers only where it may imitate a whole phone';
 
 /** The engines that the tests know, how each is found, and what it cannot do in that way of running. */
@@ -79,11 +80,13 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     packages: [['firefox-esr']],
     bridge: 'firefox',
     lacks: {
-      own: noTrees,
+      own: { ...noTrees, wholeFocus: partOfFocus },
       system: {
         accessibleElement: 'Firefox tells of a page as a whole',
+        emulateContrast: 'Firefox has no word for it that counts for one page alone',
         bodyOfRequest: 'WebDriver BiDi gives Playwright no bodies of requests; the mail host has them',
         tap: noPhones,
+        wholeFocus: partOfFocus,
       },
     },
   },

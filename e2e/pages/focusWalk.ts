@@ -45,7 +45,8 @@ export async function walkFocus(page: Page): Promise<{ stops: FocusStop[]; fault
     return all.map((fault) => `${stop.name} ${fault}`);
   });
   const back = await stopsOf(page, 'Shift+Tab', focusStop);
-  const notMet = stops.filter(({ index }) => back.every((stop) => stop.index !== index));
+  // At the last one the way turns: from behind it, where a page has nothing, Firefox goes back to the one before.
+  const notMet = stops.slice(0, -1).filter(({ index }) => back.every((stop) => stop.index !== index));
   // What was open has closed behind the focus.
   const missed = await Promise.all(notMet.map(async (stop) => ((await isThere(page, stop)) ? [stop] : [])));
   return { stops, faults: [...faults, ...missed.flat().map(({ name }) => `${name} is missed on the way back`)] };
