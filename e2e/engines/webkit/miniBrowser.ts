@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { engineUnderTest } from '../engineUnderTest';
 import type { Display } from './display';
@@ -13,6 +14,13 @@ export interface MiniBrowser {
   /** Where a WebDriver can take the same browser over, a port. */
   automationPort: number;
   end: () => Promise<void>;
+}
+
+/** The folder of its settings: a copy, for its programs leave their own there. */
+function settingsFolder(): string {
+  const folder = path.join(scratchFolder(), 'config');
+  cpSync(path.join(import.meta.dirname, 'config'), folder, { recursive: true });
+  return folder;
 }
 
 /**
@@ -37,7 +45,7 @@ export async function startMiniBrowser(display: Display): Promise<MiniBrowser> {
     NO_AT_BRIDGE: '1',
     WEBKIT_INSPECTOR_HTTP_SERVER: address,
     XDG_CACHE_HOME: scratchFolder(),
-    XDG_CONFIG_HOME: path.join(import.meta.dirname, 'config'),
+    XDG_CONFIG_HOME: settingsFolder(),
     XDG_DATA_HOME: scratchFolder(),
   });
   const started = async () => {
