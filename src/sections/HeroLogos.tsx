@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { heroTechnologies } from '../content/technologies';
 import { Message } from '../i18n/Message';
+import { GlyphShapes } from '../ui/art/GlyphShapes';
 import { Icon } from '../ui/art/Icon';
 import { LocalLink } from '../ui/LocalLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -26,7 +27,9 @@ export function HeroLogos() {
         keys={heroTechnologies}
         last={
           <AiLink to="/services/ai">
-            <Icon name="ai" size={28} />
+            <svg viewBox="0 0 64 64" width={28} height={28} aria-hidden focusable="false">
+              <GlyphShapes name="ai" />
+            </svg>
             <Message id="home.technologies.ai" />
             <Icon name="arrow-right" size={18} />
           </AiLink>

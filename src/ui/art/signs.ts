@@ -5,11 +5,6 @@ interface Sign {
 }
 
 const drawn = {
-  /** A spark in the middle of eight blocks: artificial intelligence in general, nobody's trademark. */
-  ai: {
-    solid:
-      'M0 0h7v7h-7zM17 0h7v7h-7zM0 17h7v7h-7zM17 17h7v7h-7zM12 0a12 12 0 0 0 12 12a12 12 0 0 0 -12 12a12 12 0 0 0 -12 -12a12 12 0 0 0 12 -12z',
-  },
   'arrow-right': { line: 'M3 12h17M13 5l7 7l-7 7' },
   'arrow-up-right': { line: 'M5.5 18.5L18 6M8 6h10v10' },
   'chevron-down': { line: 'M5 8.5l7 7l7 -7' },
