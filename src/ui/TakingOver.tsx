@@ -12,7 +12,7 @@ export function TakingOver({ settle, children }: TakingOverProps) {
   const hydrated = useHydrated();
   useEffect(() => {
     if (hydrated) document.dispatchEvent(new Event('alive'));
-    else settle().then(takeOver, reportError);
+    else settle().catch(reportError).then(takeOver, reportError);
   }, [hydrated, settle]);
   return children;
 }
