@@ -19,6 +19,7 @@ import { loadWholePage } from './pages/pageModules';
 import { routeAt } from './routes';
 import { themeOf } from './theme/theme';
 import { PrefetchContext } from './ui/PrefetchContext';
+import { useHydrated } from './ui/useHydrated';
 
 /** The whole site around one page; a router stands around it (the browser's, or the prerenderer's). */
 export function App({ locale }: { locale: Locale }) {
@@ -55,13 +56,11 @@ function CurrentPage() {
   useRouteChange();
   // Also what failed and was not shown, because the visitor had already turned back.
   useEffect(() => forgetFailures, [pathname]);
+  const hydrated = useHydrated();
   useEffect(() => {
-    // Once a filter in the address has had its effect.
-    const frame = requestAnimationFrame(takePlace);
-    return () => {
-      cancelAnimationFrame(frame);
-    };
-  }, []);
+    // A filter in the address has its effect at the same time.
+    if (hydrated) takePlace();
+  }, [hydrated]);
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailure} onError={forgetFailures}>
       <Page route={route} key={route.id} />
