@@ -7,6 +7,7 @@ import { loadMessages } from './i18n/messages';
 import { loadPage } from './pages/pageModules';
 import { noteMissing, routeAt } from './routes';
 import { holdStyles, knowStyles } from './theme/heldStyles';
+import { addQuoteFont } from './theme/quoteFont';
 import { createStyleCache } from './theme/styleCache';
 import { TakingOver } from './ui/TakingOver';
 import { takeOver } from './ui/useHydrated';
@@ -59,6 +60,7 @@ async function start() {
       </CacheProvider>
     </StrictMode>
   );
+  addQuoteFont();
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);

@@ -27,7 +27,7 @@ export function HeroLogos() {
         keys={heroTechnologies}
         last={
           <AiLink to="/services/ai">
-            <svg viewBox="0 0 64 64" width={28} height={28} aria-hidden focusable="false">
+            <svg viewBox="0 0 64 64" width={28} height={28} aria-hidden>
               <GlyphShapes name="ai" />
             </svg>
             <Message id="home.technologies.ai" />

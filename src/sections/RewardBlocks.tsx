@@ -76,7 +76,7 @@ const pair = {
 export function RewardBlocks() {
   return (
     <Mosaic>
-      <Art viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden focusable="false">
+      <Art viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden>
         <path className="accent" d="M0 0h200v200H0z" />
         <path className="paper" d="M100 200h200v100H100zM200 0h100v100H200z" />
         <path className="ground" d="M300 0v100H200A100 100 0 0 1 300 0z" />

@@ -65,7 +65,7 @@ export function ServiceCard({ glyph, link, text }: ServiceCardProps) {
   return (
     <Card>
       <GlyphBlock>
-        <svg viewBox="0 0 64 64" aria-hidden focusable="false">
+        <svg viewBox="0 0 64 64" aria-hidden>
           <GlyphShapes name={glyph} />
         </svg>
       </GlyphBlock>

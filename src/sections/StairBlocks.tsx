@@ -71,7 +71,7 @@ const Art = styled('svg')(({ theme }) => ({
 export function StairBlocks({ step }: { step: keyof typeof stairs }) {
   const rows = stairs[step];
   return (
-    <Art viewBox={`0 0 300 ${100 * rows.length}`} preserveAspectRatio="xMidYMin slice" aria-hidden focusable="false">
+    <Art viewBox={`0 0 300 ${100 * rows.length}`} preserveAspectRatio="xMidYMin slice" aria-hidden>
       {rows.flatMap((row, y) =>
         row.map(({ ground, shape, ink, turn = 0 }, x) => (
           // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing

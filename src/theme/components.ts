@@ -13,7 +13,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiAppBar: {
-    defaultProps: { position: 'sticky', elevation: 0, color: 'transparent' },
+    defaultProps: { position: 'sticky', color: 'transparent' },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.default,
@@ -61,7 +61,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    defaultProps: { disableGutters: true, square: true },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: 'transparent',
@@ -144,14 +144,20 @@ export const components: Components<Omit<Theme, 'components'>> = {
         border: forcedEdge,
         borderRadius: 20,
         boxShadow: '0 24px 64px rgb(20 22 29 / .24)',
-        backgroundImage: 'none',
       },
       paperFullScreen: { borderRadius: 0, '&&': { margin: 0, maxWidth: '100%', minHeight: '100%' } },
     },
   },
-  MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none' } } },
+  MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ boxShadow: theme.shadows[16] }) } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / .6)' } } },
   },
-  MuiPaper: { defaultProps: { elevation: 0 } },
+  // Material UI's own variants bring a border, or a shadow by a style attribute, which the policy of the pages has no room for.
+  MuiPaper: { defaultProps: { variant: 'plain' } },
 };
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    plain: true;
+  }
+}

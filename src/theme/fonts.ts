@@ -1,7 +1,5 @@
 import geologica from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
 import { fallbackMetrics } from './fallbackMetrics';
-// Of @fontsource-variable/piazzolla, in the one weight that quotes have: docs/licences.md tells how it is made.
-import piazzolla from './piazzolla-420-italic.woff2';
 
 /** The font of the first paint; every document preloads it. */
 export const preloadedFont = geologica;
@@ -15,14 +13,6 @@ export const fontFaces = [
     fontDisplay: 'swap',
     fontWeight: '100 900',
     src: `url(${geologica}) format("woff2")`,
-    unicodeRange: latin,
-  },
-  {
-    fontFamily: 'Piazzolla',
-    fontDisplay: 'swap',
-    fontStyle: 'italic',
-    fontWeight: 420,
-    src: `url(${piazzolla}) format("woff2")`,
     unicodeRange: latin,
   },
   ...Object.entries(fallbackMetrics).map(([fontFamily, { local, ...metrics }]) => ({

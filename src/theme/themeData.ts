@@ -36,9 +36,8 @@ function dataOf<Value extends object>(record: Value): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** The shadows that components name: Paper, Button, Drawer and Dialog. */
-const shadowsOf = (all: readonly string[]) =>
-  Object.fromEntries([0, 1, 2, 4, 6, 8, 16, 24].map((step) => [step, all[step]]));
+/** The shadows that components name: those of buttons. */
+const shadowsOf = (all: readonly string[]) => Object.fromEntries([0, 2, 4, 6, 8].map((step) => [step, all[step]]));
 
 /** Styles with every function in them replaced by what it says for this theme, and no variable with a value to fall back to. */
 function settled(styles: unknown): unknown {

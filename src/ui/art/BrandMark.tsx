@@ -11,7 +11,7 @@ const Mark = styled('svg')({
 /** The agency's mark, nine blocks; decoration beside the name, so hidden from assistive technology. `size` is in pixels. */
 export function BrandMark({ size = 26 }: { size?: number }): ReactElement {
   return (
-    <Mark viewBox="0 0 26 26" width={size} height={size} aria-hidden="true" focusable="false">
+    <Mark viewBox="0 0 26 26" width={size} height={size} aria-hidden="true">
       <path className="first" d={brandPath('first')} />
       <path className="second" d={brandPath('second')} />
     </Mark>

@@ -31,7 +31,7 @@ export function HeroArt(): ReactElement {
   }, []);
 
   return (
-    <Drawing viewBox="0 0 608 556" width={608} height={556} aria-hidden="true" focusable="false" data-plays={plays}>
+    <Drawing viewBox="0 0 608 556" width={608} height={556} aria-hidden="true" data-plays={plays}>
       <HeroIdea />
       <HeroBlocks />
       <HeroWindow />

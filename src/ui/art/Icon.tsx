@@ -29,7 +29,6 @@ export function Icon({ name, size = 24, className }: IconProps): ReactElement {
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      focusable="false"
     >
       {line !== undefined && <path d={line} />}
       {solid !== undefined && <path className="solid" fillRule="evenodd" d={solid} />}

@@ -14,7 +14,7 @@ const Drawing = styled('svg')(({ theme }) => ({
 /** Nine blocks of which one has come loose: for pages that are not there. */
 export function MissingBlock() {
   return (
-    <Drawing viewBox="0 0 360 360" width={360} height={360} aria-hidden focusable="false">
+    <Drawing viewBox="0 0 360 360" width={360} height={360} aria-hidden>
       <path className="soft" d="M0 0h100v100H0zM100 100h100v100H100zM0 200h100v100H0z" />
       <path
         className="strong"

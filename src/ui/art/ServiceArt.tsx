@@ -55,7 +55,7 @@ export function ServiceArt({ slug }: { slug: ServiceSlug }) {
   const glyph = `glyph-${slug}`;
   const places = placesAround(corner);
   return (
-    <Drawing viewBox="-24 -24 588 588" width={588} height={588} aria-hidden="true" focusable="false">
+    <Drawing viewBox="-24 -24 588 588" width={588} height={588} aria-hidden="true">
       <symbol id={glyph} viewBox="0 0 64 64">
         <GlyphShapes name={slug} />
       </symbol>

@@ -12,7 +12,7 @@ interface WordmarkProps {
 /** A customer's glyph and name in the color of the text around it. */
 export function Wordmark({ name, label, height = 32 }: WordmarkProps): ReactElement {
   return (
-    <svg role="img" aria-label={label} width={(wordmarkWidths[name] * height) / 32} height={height} focusable="false">
+    <svg role="img" aria-label={label} width={(wordmarkWidths[name] * height) / 32} height={height}>
       <use href={`/images/wordmarks.svg#${name}`} />
     </svg>
   );
