@@ -36,6 +36,9 @@ async function showTo(element: Locator) {
 
 const isPaused = (video: Locator) => video.evaluate((element) => (element as HTMLVideoElement).paused);
 
+/** The section has come into its place. */
+const risen = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
+
 test('stands as tabs on a wide screen: arrow keys change clip, text and link', async ({ page, press }) => {
   await open(page, wide);
   await expect(overview(page).getByRole('tab')).toHaveText(titles);
@@ -94,6 +97,7 @@ test('plays a clip that is in view, and stops it for good when told to', async (
   expect(await isPaused(video)).toBe(true);
 
   await showTo(video);
+  await risen(page);
   await panel.getByRole('button', { name: words('common.clip.pause') }).click();
   await expect(panel.getByRole('button', { name: words('common.clip.play') })).toBeVisible();
   expect(await isPaused(video)).toBe(true);
@@ -110,8 +114,7 @@ test('a clip that is put out of sight stops, and plays on when it is back', asyn
   const pause = overview(page).getByRole('button', { name: words('common.clip.pause') });
   await showTo(video);
   await expect(pause).toBeVisible();
-  // The section has risen into its place.
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await risen(page);
   const handle = await video.elementHandle();
   await tab(page, zcloud).click();
   await expect.poll(() => handle?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);

@@ -129,6 +129,7 @@ for (const locale of locales) {
       for (const { path } of oneOfEachKind) {
         await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(hrefOf(path, locale));
+        await siteIn(page, locale).alive();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
         const cutOff = await page
           .getByRole('definition')
