@@ -140,5 +140,5 @@ test('what is below the first screen of a page comes once that is there', async 
   );
   await site.main.getByRole('link', { name: words('home.hero.caseStudies') }).click();
   expect(await atFirst).toEqual({ sections: 1, footerIsAway: true });
-  await expect(site.main.getByRole('heading', { name: words('caseStudies.list.heading') })).toBeVisible();
+  await expect(site.main.getByRole('heading', { name: words('caseStudies.list.heading'), exact: true })).toBeVisible();
 });
