@@ -5,8 +5,9 @@ export const fetchFailed = 'Failed to fetch|NetworkError when attempting to fetc
 export const integrityFailed =
   'valid digest in the .integrity. attribute|hashes in the integrity attribute match|[Ff]ailed integrity metadata check';
 
-/** What Firefox logs of a script that it stops loading because the visitor goes on: its hash is that of nothing. */
-export const cutOff = /hashes in the integrity attribute match .*47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/;
+/** What Firefox logs of what it stops loading because the visitor goes on: of a script that its hash is that of nothing. */
+export const cutOff =
+  /hashes in the integrity attribute match .*47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|^AbortError: The operation was aborted/;
 
 /** What WebKitGTK, which installs no sites, says of a page's policy: other engines know the directive. */
 export const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'.";

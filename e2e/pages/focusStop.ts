@@ -100,7 +100,7 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
       const down = !isPage && overflowY !== 'visible' ? [around.top - outer.top, outer.bottom - around.bottom] : [];
       if (isArea) continue;
       const cut = reach + Math.max(...across, ...down, -Infinity);
-      if (cut > 0)
+      if (cut > (isSeenWhole ? 0 : outer.height))
         return faults.push(`has a ring of which ${edge.tagName.toLowerCase()} cuts off ${cut.toFixed(1)} px`);
     }
     return undefined;

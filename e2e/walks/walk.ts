@@ -1,6 +1,7 @@
 import { errors, expect, type BrowserContext, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { localeOfPath } from '../../src/i18n/locales';
+import { cutOff } from '../engines/browserErrors';
 import { createSite } from '../pages/site';
 import { wordsIn } from '../words';
 import { type StepName, steps, take } from './steps';
@@ -47,10 +48,15 @@ async function walk(context: BrowserContext, planned: readonly PlannedStep[]): P
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
   const consoleLines: string[] = [];
+  const note = (line: string) => {
+    if (!cutOff.test(line)) consoleLines.push(line);
+  };
   page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) consoleLines.push(line.text());
+    if (['error', 'warning'].includes(line.type())) note(line.text());
   });
-  page.on('pageerror', ({ message }) => consoleLines.push(`uncaught: ${message}`));
+  page.on('pageerror', ({ message }) => {
+    note(`uncaught: ${message}`);
+  });
   const diary: string[] = [];
   try {
     await page.addInitScript(drawSteadily);
