@@ -15,6 +15,8 @@ const full = enhanceHighContrast(
     components,
     shape: { borderRadius: 10 },
   }),
+  // The ring of buttons and choices where colors are forced: not every system's Highlight has 3 : 1 on its Canvas.
+  { activeBackground: 'CanvasText', activeText: 'Canvas' },
 );
 
 // The site switches schemes through the page's `color-scheme`; Material UI's own switching stays out (and with it what it stores).
