@@ -110,6 +110,8 @@ export function boot({ scripts, code, data }: StartFiles): void {
   });
   document.addEventListener('lifeless', fail);
   window.addEventListener('error', fail);
+  // A browser may take long over films that it does not even load.
+  setTimeout(ask, 2000);
   window.addEventListener('load', () => {
     setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: 1000 });

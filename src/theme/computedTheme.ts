@@ -15,12 +15,14 @@ const full = enhanceHighContrast(
     components,
     shape: { borderRadius: 10 },
   }),
-  // The ring of buttons and choices where colors are forced: not every system's Highlight has 3 : 1 on its Canvas.
-  { activeBackground: 'CanvasText', activeText: 'Canvas' },
 );
 
 // The site switches schemes through the page's `color-scheme`; Material UI's own switching stays out (and with it what it stores).
 const { colorSchemes: _unused, ...theme } = full;
 
 /** The whole theme as Material UI computes it. Only the build runs this: browsers get what comes of it (themeData.ts). */
-export const computedTheme = theme;
+export const computedTheme = {
+  ...theme,
+  // Buttons keep the site's ring where colors are forced: Material UI's has the system's Highlight, which need not have 3 : 1 there.
+  components: { ...theme.components, MuiButtonBase: components.MuiButtonBase },
+};
