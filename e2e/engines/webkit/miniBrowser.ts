@@ -19,7 +19,8 @@ export interface MiniBrowser {
 /** The folder of its settings: a copy, for its programs leave their own there. */
 function settingsFolder(): string {
   const folder = path.join(scratchFolder(), 'config');
-  cpSync(path.join(import.meta.dirname, 'config'), folder, { recursive: true });
+  // Several browsers start at once.
+  cpSync(path.join(import.meta.dirname, 'config'), folder, { recursive: true, force: false });
   return folder;
 }
 
