@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { localeFacts, localeOfPath } from './i18n/locales';
 import { loadMessages } from './i18n/messages';
+import { nextTask } from './nextTask';
 import { loadPage } from './pages/pageModules';
 import { noteMissing, routeAt } from './routes';
 import { holdStyles, knowStyles } from './theme/heldStyles';
@@ -26,6 +27,7 @@ function isShown(pathname: string): boolean {
  * as it is: readable, with links that work.
  */
 async function start() {
+  await nextTask();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
   const { pathname } = window.location;
@@ -33,6 +35,10 @@ async function start() {
   const { prefix, direction } = localeFacts[locale];
   const path = pathname.slice(prefix.length) || '/';
   if (root.dataset['kind'] === 'notFound') noteMissing(path);
+  delete root.dataset['kind'];
+  // The first number that it formats takes a browser longer than a slice of rendering.
+  (0).toLocaleString(locale);
+  await nextTask();
   const [mirrored] = await Promise.all([
     direction === 'rtl' ? import(/* webpackChunkName: "mirrored" */ './theme/mirrored') : undefined,
     loadMessages(locale, 'common'),
@@ -44,6 +50,7 @@ async function start() {
   }
   // Evaluated by itself, and while nothing else is.
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
   const isPrerendered = root.hasChildNodes();
   const styles = createStyleCache(mirrored?.mirrored);
   knowStyles(styles);

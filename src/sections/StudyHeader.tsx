@@ -53,7 +53,7 @@ export function StudyHeader({ slug, study }: { slug: CaseStudySlug; study: CaseS
     <Ground slug={slug}>
       <Container>
         <Company>
-          <Cover slug={slug} shape="square" eager />
+          <Cover slug={slug} shape="square" />
           {customerOf(study)}
         </Company>
         <Typography variant="h1" sx={{ maxWidth: '22ch' }}>

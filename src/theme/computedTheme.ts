@@ -1,6 +1,5 @@
 import { createTheme, enhanceHighContrast } from '@mui/material/styles';
 import { components } from './components';
-import { focusRing } from './measures';
 import { palette } from './palette';
 import { typography } from './typography';
 
@@ -8,7 +7,6 @@ const full = enhanceHighContrast(
   createTheme({
     // Native color functions let one palette serve both schemes through light-dark().
     cssVariables: { nativeColor: true, cssVarPrefix: '' },
-    focusVisible: focusRing,
     motion: { reducedMotion: 'system' },
     palette,
     typography,

@@ -78,10 +78,15 @@ export const globalStyles: Interpolation<object> = [
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
     'ul[role="list"], ol[role="list"]': { padding: 0, listStyle: 'none' },
     'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },
+    // A picture that may come later is out of the browser's reach until the first paint, so that it is not asked for before. On the page
+    // that the visitor arrives at only: the script takes the mark away (client.tsx).
+    '@keyframes afterPaint': { 'from, to': { translate: '0 -99999px' } },
+    '[data-kind] img[loading="lazy"]': { animation: 'afterPaint 100ms' },
     svg: { flexShrink: 0 },
     'b, strong': { fontWeight: 600 },
     '[aria-busy="true"]': { cursor: 'progress' },
-    ':focus-visible': focusRing,
+    // Twice, since Material UI's buttons take every outline away. Boxes and circles to tick are drawn around an input that cannot be seen.
+    ':focus-visible:focus-visible, span:has(> input:focus-visible)': focusRing,
     // Where script moves the focus to: no control, but a place to read on from.
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },
     [moreContrastWanted]: {

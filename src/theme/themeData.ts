@@ -1,5 +1,6 @@
 import type { Opacity } from '@mui/material/styles';
 import { computedTheme } from './computedTheme';
+import { unknownState } from './pruned';
 import { withoutFallbacks } from './variables';
 
 /** What belongs to components that the site does without; one that it begins to use leaves this list (e2e/unit/theme.spec.ts). */
@@ -39,29 +40,23 @@ function dataOf<Value extends object>(record: Value): Value {
 /** The shadows that components name: those of buttons. */
 const shadowsOf = (all: readonly string[]) => Object.fromEntries([0, 2, 4, 6, 8].map((step) => [step, all[step]]));
 
-/** Styles with every function in them replaced by what it says for this theme, and no variable with a value to fall back to. */
+/** Whether nothing is left of styles. */
+const isEmpty = (value: unknown) => value !== null && typeof value === 'object' && Object.keys(value).length === 0;
+
+/** Styles with every function in them replaced by what it says for this theme, no variable with a value to fall back to, and no state that the site does without. */
 function settled(styles: unknown): unknown {
   if (typeof styles === 'function') return settled((styles as (props: object) => unknown)({ theme: computedTheme }));
   if (Array.isArray(styles)) return styles.filter(Boolean).map(settled);
   if (typeof styles === 'string') return withoutFallbacks(styles);
   if (styles === null || typeof styles !== 'object') return styles;
-  return Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, settled(value)]));
+  const entries = Object.entries(styles).flatMap(([name, value]): [string, unknown][] =>
+    unknownState.test(name) ? [] : [[name, settled(value)]],
+  );
+  return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
 }
 
-const {
-  breakpoints,
-  components,
-  direction,
-  focusVisible,
-  motion,
-  palette,
-  shadows,
-  shape,
-  transitions,
-  typography,
-  vars,
-  zIndex,
-} = computedTheme;
+const { breakpoints, components, direction, motion, palette, shadows, shape, transitions, typography, vars, zIndex } =
+  computedTheme;
 // Material UI's types leave these two out.
 const { colorSpace, opacity } = computedTheme as typeof computedTheme & { colorSpace: string; opacity: Opacity };
 
@@ -80,7 +75,6 @@ export const themeData = {
   colorSpace,
   components: settled(dataOf(components ?? {})) as NonNullable<typeof components>,
   direction,
-  focusVisible,
   motion,
   opacity,
   palette: dataOf(palette),

@@ -47,6 +47,8 @@ export function Clip({ name, title, description }: ClipProps) {
         height={600}
         poster={`/videos/${name}.avif`}
         preload="none"
+        // Known to few browsers yet, and not to React's types: the poster waits until the film is near.
+        {...{ loading: 'lazy' }}
         muted
         playsInline
         loop

@@ -21,6 +21,8 @@ const Row = styled(Tabs)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     '&:hover': { color: theme.vars.palette.text.primary },
     '&.Mui-selected': { color: theme.vars.palette.primary.main },
+    // The row cuts off what lies outside it.
+    '&:focus-visible': { outlineOffset: -3 },
   },
   '& .MuiTabs-indicator': {
     height: 4,
