@@ -6,6 +6,7 @@ import { sourceLocale } from '../../../src/i18n/locales';
 import { routes } from '../../../src/routeList';
 import { type Catalog, parseCatalog, readCatalogs } from '../../../src/tools/catalogs';
 import { prerender } from '../../../src/tools/prerender';
+import { hashOf } from '../../../src/tools/policy/hashOf';
 import type { PrerenderBundle } from '../../../src/tools/prerenderPage';
 import { startPrerenderThreads } from '../../../src/tools/prerenderThreads';
 
@@ -72,7 +73,8 @@ test('pages that other threads render are the same, show the same messages and f
   const shown = async (rendering: () => ReturnType<typeof prerender>) => {
     bundle.usedMessages.clear();
     const files = await rendering();
-    return { files, messages: new Set(bundle.usedMessages) };
+    const contents = files.map(({ name, content }) => [name, hashOf(content)]);
+    return { contents, messages: new Set(bundle.usedMessages) };
   };
   const alone = await shown(() => prerenderWith({}, others));
   const threads = startPrerenderThreads(bundleFile, bundle.usedMessages);
