@@ -62,6 +62,8 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configur
     performance: false,
     stats: 'errors-warnings',
     resolve: {
+      // Names of chunks and modules come from paths: packages that are linked into a copy of the project make the same site.
+      symlinks: false,
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: {
         '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',

@@ -1,11 +1,14 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { slugOfId } from '../src/content/caseStudies';
 import { serviceOf, serviceSlugs, type ServiceSection } from '../src/content/services';
 import { peopleOf, team } from '../src/content/team';
 import { technologies } from '../src/content/technologies';
+import { type Locale, localeFacts } from '../src/i18n/locales';
 import { messageId } from '../src/i18n/messageId';
+import { hrefOf } from '../src/routes';
 import { expect, test } from './fixtures';
-import { words } from './words';
+import { createSite } from './pages/site';
+import { words, wordsIn } from './words';
 
 /** The words that a section's items must show, each in a list item of its own. */
 function itemsOf(prefix: string, section: ServiceSection): string[][] {
@@ -118,3 +121,52 @@ test('the design process can be read as text', async ({ page }) => {
   await process.getByText(words('service.product-design.process.inWords')).click();
   await expect(description).toBeVisible();
 });
+
+/** The way that the heads of arrows on some elements point to: 1 to the right, -1 to the left. */
+const pointing = (items: Locator, pseudo: '::after' | '::before') =>
+  items.evaluateAll(
+    (elements, part) =>
+      elements.map((element) => {
+        const { clipPath, transform } = getComputedStyle(element, part);
+        const points = Array.from(clipPath.matchAll(/([\d.]+)(?:%|px) ([\d.]+)(?:%|px)/g), ([, x, y]) => [
+          Number(x),
+          Number(y),
+        ]);
+        // The tip is the point between the others, from top to bottom.
+        const [tip = Number.NaN] = points.find(([, y]) => y === 50) ?? [];
+        return Math.sign(tip - 50) * Math.sign(new DOMMatrix(transform).a);
+      }),
+    pseudo,
+  );
+
+const startsOf = (items: Locator) =>
+  items.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().x));
+
+/** The steps and the loops of the design process, on a page that is alive. */
+async function openProcess(page: Page, locale: Locale, width: number) {
+  const said = wordsIn(locale);
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(hrefOf('/services/product-design', locale));
+  await createSite(page, said).alive();
+  const process = page.getByRole('figure').filter({ hasText: said('service.product-design.process.inWords') });
+  const items = (list: Locator) => list.getByRole('listitem');
+  return { steps: items(process.getByRole('list').first()), loops: items(process.getByRole('list').last()) };
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  const onward = localeFacts[locale].direction === 'rtl' ? -1 : 1;
+
+  test(`the arrows of the design process point along the line of text in ${localeFacts[locale].name}`, async ({
+    page,
+  }) => {
+    const { steps, loops } = await openProcess(page, locale, 1440);
+    const starts = await startsOf(steps);
+    expect(starts).toEqual(starts.toSorted((a, b) => onward * (a - b)));
+    expect(await pointing(steps, '::before')).toEqual([Number.NaN, ...starts.slice(1).map(() => onward)]);
+
+    // Upright, it is the loops that lead back into a step.
+    await page.setViewportSize({ width: 600, height: 900 });
+    await expect.poll(async () => new Set(await startsOf(steps)).size).toBe(1);
+    expect(await pointing(loops, '::after')).toEqual([onward, onward, onward]);
+  });
+}

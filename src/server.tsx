@@ -39,6 +39,19 @@ export interface RenderedPage {
 
 export { colorSchemeScript, messagesPath, preloadedFont, recordsPath, usedMessages };
 
+/** One for each direction: what a style becomes is computed for all pages once. */
+const caches = { ltr: createStyleCache(), rtl: createStyleCache(mirrored) };
+
+/** The store of styles for a page of a direction, without those of the page before. */
+function emptyCache(direction: keyof typeof caches) {
+  const cache = caches[direction];
+  cache.inserted = {};
+  cache.registered = {};
+  // Styles are collected once for the whole page, not written beside each element.
+  cache.compat = true;
+  return cache;
+}
+
 /** A route's page in a language as HTML, with its head and the styles that it uses. Throws on any faulty message. */
 export async function render(
   route: Route,
@@ -52,9 +65,7 @@ export async function render(
   await loadWholePage(route, locale);
 
   const { prefix, direction } = localeFacts[locale];
-  const cache = createStyleCache(direction === 'rtl' ? mirrored : undefined);
-  // Styles are collected once for the whole page, not written beside each element.
-  cache.compat = true;
+  const cache = emptyCache(direction);
   // Apart from the page: they never change, so the browser's script has none of them.
   renderToString(
     <CacheProvider value={cache}>

@@ -14,6 +14,7 @@ import { nginxFiles } from './hosting/nginxFiles';
 import { hashOf } from './policy/hashOf';
 import { prerender } from './prerender';
 import type { PrerenderBundle } from './prerenderPage';
+import { startPrerenderThreads } from './prerenderThreads';
 import { startPhases } from './phases';
 import { readSettings } from './settings';
 
@@ -33,12 +34,15 @@ async function build() {
   if (browserStats === undefined) throw new Error('webpack told nothing of the browser bundle');
   phase('compile');
 
-  const bundle = createRequire(import.meta.url)(path.join(outputFolders.prerender, 'server.cjs')) as PrerenderBundle;
+  const bundleFile = path.join(outputFolders.prerender, 'server.cjs');
+  const bundle = createRequire(import.meta.url)(bundleFile) as PrerenderBundle;
   const complete = completeLanguages(catalogs);
   const { siteUrl, mailHost } = readSettings();
   const integrityOf = (name: string) => hashOf(readFileSync(path.join(outputFolders.site, name)));
   const pages = allPages();
-  const files = await prerender({ pages, catalogs: complete, bundle, browserStats, siteUrl, mailHost, integrityOf });
+  const threads = startPrerenderThreads(bundleFile, bundle.usedMessages);
+  const input = { pages, catalogs: complete, bundle, browserStats, siteUrl, mailHost, integrityOf, threads };
+  const files = await prerender(input);
   phase('prerender');
   cpSync('public', outputFolders.site, { recursive: true });
   // Fonts: the prerendered styles alone name them.

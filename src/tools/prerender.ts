@@ -8,7 +8,7 @@ import { llmsText } from './found/llmsText';
 import { robotsText, sitemap } from './found/sitemap';
 import { webManifest } from './found/webManifest';
 import { messagesOf, partsOf } from './messageSets';
-import { type PageInput, type PrerenderBundle, prerenderPage, type SiteFile } from './prerenderPage';
+import { type PageInput, type PrerenderBundle, type Prerendered, prerenderPage, type SiteFile } from './prerenderPage';
 
 interface PrerenderInput {
   pages: readonly { route: Route; locale: Locale }[];
@@ -19,22 +19,23 @@ interface PrerenderInput {
   mailHost: string;
   /** The hash of a script that webpack has written, by its name below `dist/`. */
   integrityOf: (name: string) => string;
+  /** Other threads that render pages beside this one (prerenderThreads.ts). */
+  threads?: readonly RenderPage[];
 }
+
+type RenderPage = (input: PageInput) => Promise<Prerendered>;
 
 /** While one picture is packed, the next page is rendered; all at once would keep everything in memory, and a large site would be slow. */
 const atOnce = 4;
 
-/** What some inputs become, in their order, a few of them at a time. */
-async function inTurn<Input, Output>(
-  inputs: readonly Input[],
-  work: (input: Input) => Promise<Output>,
-): Promise<Output[]> {
-  const outputs: Output[] = [];
+/** What some inputs become, in their order: each thread has a few of them at a time. */
+async function inTurn(inputs: readonly PageInput[], threads: readonly RenderPage[]): Promise<Prerendered[]> {
+  const outputs: Prerendered[] = [];
   const queue = inputs.entries();
-  const worker = async () => {
-    for (const [index, input] of queue) outputs[index] = await work(input);
+  const take = async (render: RenderPage) => {
+    for (const [index, input] of queue) outputs[index] = await render(input);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(threads.flatMap((render) => Array.from({ length: atOnce }, () => take(render))));
   return outputs;
 }
 
@@ -47,6 +48,7 @@ export async function prerender({
   siteUrl,
   mailHost,
   integrityOf,
+  threads = [],
 }: PrerenderInput): Promise<SiteFile[]> {
   const files: SiteFile[] = [];
   const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
@@ -80,7 +82,6 @@ export async function prerender({
         route,
         locale,
         words: { common, page },
-        bundle,
         siteUrl,
         files: {
           start: {
@@ -95,7 +96,7 @@ export async function prerender({
       });
     }
   }
-  const prerendered = await inTurn(inputs, prerenderPage);
+  const prerendered = await inTurn(inputs, [(input) => prerenderPage(input, bundle), ...threads]);
   const listed = prerendered.filter(({ locale, head }) => locale === sourceLocale && head.canonical !== null);
   return [
     ...files,

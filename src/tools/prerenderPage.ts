@@ -1,11 +1,12 @@
 import { type Locale, locales } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import type { Head } from '../layout/headOf';
-import { hrefOf, type Route } from '../routes';
+import type { Route } from '../routes';
 import type * as server from '../server';
 import { type DocumentFiles, documentOf } from './document';
 import { markdownName } from './found/markdownName';
 import { pageMarkdown } from './found/pageMarkdown';
+import { pageFile } from './pageFile';
 import { shareImage } from './share/shareImage';
 import { shareTags } from './share/shareTags';
 
@@ -18,13 +19,6 @@ export interface SiteFile {
   content: string | Uint8Array;
 }
 
-/** The file of a page below `dist/`: a folder of its own for each path, `404.html` for the not-found page. */
-function fileOf(route: Route, locale: Locale): string {
-  const name = hrefOf(route.path, locale).slice(1);
-  if (route.page === 'notFound') return `${name}.html`;
-  return name === '' ? 'index.html' : `${name}/index.html`;
-}
-
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** One page of the site, and the sets of words it is rendered with. */
@@ -32,13 +26,12 @@ export interface PageInput {
   route: Route;
   locale: Locale;
   words: { common: Messages; page: Messages };
-  bundle: PrerenderBundle;
   siteUrl: string;
   files: Pick<DocumentFiles, 'colorSchemeScript' | 'font' | 'mailHost' | 'start'>;
 }
 
 /** One page of the site as its files, and what lists say of it; `title` is the page's own, without the company's name. */
-interface Prerendered {
+export interface Prerendered {
   route: Route;
   locale: Locale;
   head: Head;
@@ -49,8 +42,11 @@ interface Prerendered {
 const nothingMore = { tags: [], structuredData: null, markdown: null };
 
 /** A page's HTML, its share picture and its Markdown twin. Throws with the page's file and the reason where it cannot be rendered or drawn. */
-export async function prerenderPage({ route, locale, words, bundle, siteUrl, files }: PageInput): Promise<Prerendered> {
-  const name = fileOf(route, locale);
+export async function prerenderPage(
+  { route, locale, words, siteUrl, files }: PageInput,
+  bundle: PrerenderBundle,
+): Promise<Prerendered> {
+  const name = pageFile(route, locale);
   try {
     const rendered = await bundle.render(route, locale, words);
     const { share, head, html } = rendered;

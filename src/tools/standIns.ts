@@ -1,8 +1,7 @@
-import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
-const packages = realpathSync(path.join(root, 'node_modules'));
+const packages = path.join(root, 'node_modules');
 const unusedPart = path.join(root, 'src/tools/unusedPart.ts');
 
 /** Parts of libraries that others import and no page uses, and why it does not: they throw where that ceases to be true. */

@@ -6,7 +6,7 @@ import { policyProblems } from '../../../src/tools/checks/policies';
 import { htmlPage, siteOf } from '../../../src/tools/checks/site';
 import { pagePolicy } from '../../../src/tools/policy/pagePolicy';
 
-const body = '<style>p { color: red }</style><script>let a = 1;</script><p style="--a: &quot;b&quot;">x</p>';
+const body = '<style>p { color: red }</style><script>let a = 1;</script><p>x</p>';
 const documentWith = (policy: string, html = body) =>
   `<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"></head><body>${html}</body></html>`;
 const problemsOf = (html: string) => policyProblems(htmlPage('a.html', html));
@@ -24,6 +24,7 @@ test('a policy that allows too much or too little is told', () => {
   for (const [from, to, reason] of [
     ["img-src 'self'", "img-src 'self' data:", 'allows data:'],
     ["script-src 'self'", "script-src 'self' 'unsafe-inline'", "allows 'unsafe-inline'"],
+    ["style-src-attr 'none'; ", '', "does not say style-src-attr 'none'"],
     ["base-uri 'none'", "base-uri 'self'", "does not say base-uri 'none'"],
     ['form-action mailto:', "form-action 'none'", 'does not say form-action mailto:'],
     ["require-trusted-types-for 'script'; ", '', "does not say require-trusted-types-for 'script'"],
@@ -33,8 +34,8 @@ test('a policy that allows too much or too little is told', () => {
   for (const [html, reason] of [
     ['<script>let b;</script>', 'script-src lacks the hash of “let b;”'],
     ['<style>a {}</style>', 'style-src-elem lacks the hash of “a {}”'],
-    ['<p style="top: 0">', 'style-src-attr lacks the hash of “top: 0”'],
-    ['<p onclick="go()">', 'forbids <p onclick>, which the page holds'],
+    ['<p style="top: 0">', 'forbids <p style="top: 0">, which the page holds'],
+    ['<p onclick="go()">', 'forbids <p onclick="go()">, which the page holds'],
   ] as const) {
     expect(problemsOf(documentWith(policy, html))).toEqual(tell(reason));
   }

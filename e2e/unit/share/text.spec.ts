@@ -6,7 +6,7 @@ import { create } from 'fontkit';
 import { directionParts } from '../../../src/tools/share/directionParts';
 import { shareFonts } from '../../../src/tools/share/fonts';
 import { type Limits, textBlock } from '../../../src/tools/share/textBlock';
-import { textLine } from '../../../src/tools/share/textLine';
+import { textLine, textWidth } from '../../../src/tools/share/textLine';
 import { trueTypeOf } from '../../../src/tools/share/woff2';
 
 const fonts = shareFonts(600);
@@ -80,4 +80,12 @@ test('a font restored from WOFF2 has the outlines that it was packed with', () =
     expect(after, subset).toEqual(before);
   }
   expect(() => trueTypeOf(Buffer.from('wOFF and more'))).toThrow('is no WOFF2 font');
+});
+
+test('a vowel sign takes no room and breaks no word, whatever was drawn before', () => {
+  // Of a weight that nobody else draws with.
+  const own = { fonts: shareFonts(599), size: 100, tracking: 0, direction: 'rtl' as const };
+  // In this font the sign below a letter is the one above it, moved.
+  textLine('أحِل', own);
+  expect(textWidth('مختبَرة', own)).toBeCloseTo(textWidth('مختبرة', own));
 });

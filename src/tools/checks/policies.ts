@@ -4,11 +4,22 @@ import type { HtmlPage, PageElement } from './site';
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What no page may allow, whatever it holds. */
-const forbidden = ["'unsafe-inline'", "'unsafe-eval'", "'strict-dynamic'", '*', 'http:', 'https:', 'data:', 'blob:'];
+const forbidden = [
+  "'unsafe-inline'",
+  "'unsafe-eval'",
+  "'unsafe-hashes'",
+  "'strict-dynamic'",
+  '*',
+  'http:',
+  'https:',
+  'data:',
+  'blob:',
+];
 
 /** What every page's policy says beside the sources of what it holds. */
 const needed: Readonly<Record<string, string>> = {
   'default-src': "'none'",
+  'style-src-attr': "'none'",
   'base-uri': "'none'",
   'form-action': 'mailto:',
   'require-trusted-types-for': "'script'",
@@ -29,9 +40,7 @@ const isData = ({ attributes }: PageElement) => attributes['type'] === 'applicat
 /** What an element holds that only a policy with its hash lets through, and the directive that says so. */
 function inlineParts(element: PageElement): readonly { directive: string; text: string }[] {
   const { tag, attributes } = element;
-  const style = attributes['style'];
   return [
-    ...(style === undefined ? [] : [{ directive: 'style-src-attr', text: style }]),
     ...(tag === 'style' ? [{ directive: 'style-src-elem', text: element.text() }] : []),
     ...(tag === 'script' && attributes['src'] === undefined && !isData(element)
       ? [{ directive: 'script-src', text: element.text() }]
@@ -58,9 +67,9 @@ export function policyProblems({ file, elements }: HtmlPage): string[] {
       .filter(({ directive, text }) => directives.get(directive)?.includes(sourceOf(text)) !== true)
       .map(({ directive, text }) => tell(`${directive} lacks the hash of “${text.slice(0, 60)}”`)),
     ...elements.flatMap(({ tag, attributes }) =>
-      Object.keys(attributes)
-        .filter((name) => name.startsWith('on'))
-        .map((name) => tell(`forbids <${tag} ${name}>, which the page holds`)),
+      Object.entries(attributes)
+        .filter(([name]) => name === 'style' || name.startsWith('on'))
+        .map(([name, value]) => tell(`forbids <${tag} ${name}="${value}">, which the page holds`)),
     ),
   ];
 }

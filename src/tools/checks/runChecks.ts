@@ -5,11 +5,13 @@ import { type Locale, locales, sourceLocale } from '../../i18n/locales';
 import { type Catalog, inspectCatalogs } from '../catalogs';
 import { allPages } from '../../routeList';
 import { filesBelow } from '../filesBelow';
+import { pageFile } from '../pageFile';
 import { localeProblems } from '../words/localeProblems';
 import { inOrder, isWarning, type Problem, problemLine } from '../words/problem';
 import { sourceProblems, readSources } from '../words/sourceProblems';
 import { alternateProblems } from './alternates';
 import { budgetProblems } from './budgets';
+import { firstTripProblems } from './firstTrip';
 import { headingProblems } from './headings';
 import { headProblems } from './heads';
 import { integrityProblems } from './integrity';
@@ -98,14 +100,21 @@ export function checkBudgets(folder: string, { namedChunkGroups }: StatsCompilat
     if (assets === undefined) throw new Error(`The build has no chunk with the name ${name}`);
     return assets.map((asset) => asset.name).filter((file) => file.endsWith('.js'));
   };
-  const kinds = new Set(allPages().map(({ route }) => route.page));
-  refuse(
-    budgetProblems({
+  const pages = allPages();
+  const kinds = new Set(pages.map(({ route }) => route.page));
+  refuse([
+    ...budgetProblems({
       sizes: new Map(names.map((name) => [name, sent(name)])),
       start: scriptsOf('start'),
       pages: Object.fromEntries([...kinds].map((kind) => [kind, scriptsOf(kind)])),
       parts: Object.fromEntries(parts.map((name) => [name, scriptsOf(name)])),
       dialog: scriptsOf('contact'),
     }),
-  );
+    ...firstTripProblems(
+      pages.map(({ route, locale }) => {
+        const file = pageFile(route, locale);
+        return { route, locale, file, bytes: sent(file) };
+      }),
+    ),
+  ]);
 }

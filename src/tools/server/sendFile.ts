@@ -31,7 +31,8 @@ export async function sendFile(
   if (status === 200) {
     res.setHeader('ETag', etag);
     res.setHeader('Last-Modified', modified.toUTCString());
-    res.setHeader('Accept-Ranges', 'bytes');
+    // A range is always one of the file itself.
+    if (!coded) res.setHeader('Accept-Ranges', 'bytes');
     if (isFresh(req.headers, etag, modified)) return void res.writeHead(304).end();
   }
 

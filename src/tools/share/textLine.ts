@@ -36,6 +36,8 @@ function runsOf(text: string, fonts: readonly Font[]): Run[] {
       const code = codePoint.toString(16).toUpperCase().padStart(4, '0');
       throw new Error(`no font has the character “${character}” (U+${code}) of “${text}” (src/tools/share/fonts.ts)`);
     }
+    // fontkit keeps each glyph as it first met it: the part of another one that a vowel sign is too has no character, and breaks a word.
+    font.glyphForCodePoint(codePoint).codePoints = [codePoint];
     const last = runs.at(-1);
     if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });

@@ -1,0 +1,34 @@
+import { brotliCompressSync } from 'node:zlib';
+import { sourceLocale } from '../../../src/i18n/locales';
+import { allPages } from '../../../src/routeList';
+import { firstTripProblems, headOfAnswer } from '../../../src/tools/checks/firstTrip';
+import { pageFile } from '../../../src/tools/pageFile';
+import { expect, test } from '../server/site';
+
+const list = allPages().find(({ route, locale }) => route.page === 'caseStudies' && locale === sourceLocale);
+if (list === undefined) throw new Error('There is no list of studies');
+const file = pageFile(list.route, list.locale);
+
+test('a page that does not come whole with the first round trip is told with its bytes, its headers among them', () => {
+  const bytes = 14_600 - headOfAnswer(file, 13_000).length;
+  expect(firstTripProblems([{ ...list, file, bytes }])).toEqual([]);
+  expect(firstTripProblems([{ ...list, file, bytes: bytes + 1 }])).toEqual([
+    `case-studies/index.html: 14601 bytes (${bytes + 1} after compression, and headers), of at most 14600 in a first round trip`,
+  ]);
+});
+
+test('its headers are those that the server sends', async ({ site }) => {
+  const html = '<p>A page of words that repeat themselves. </p>'.repeat(100);
+  const packed = brotliCompressSync(html);
+  await site.write({ [file]: html, [`${file}.br`]: packed });
+  const answer = await site.raw(
+    'GET /case-studies HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n',
+  );
+  const namesOf = (head: string) => Array.from(head.matchAll(/^([\w-]+): /gm), ([, name = '']) => name).toSorted();
+  const head = answer.slice(0, answer.indexOf('\r\n\r\n') + 4);
+  const computed = headOfAnswer(file, packed.length);
+  // Of a connection that ends it does not say how long it is kept.
+  expect([...namesOf(head), 'Keep-Alive'].toSorted()).toEqual(namesOf(computed));
+  const plain = (text: string) => text.replace(/^(?:Connection|Keep-Alive|ETag): .*\r\n/gm, '');
+  expect(plain(head)).toHaveLength(plain(computed).length);
+});
