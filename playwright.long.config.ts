@@ -4,6 +4,8 @@ import base, { desktop, nearlySameOnPhones, phone, reporters } from './playwrigh
 /** What takes long: every page and open state in every language on two screens, the pseudo-languages, and a language added to a copy of the project. */
 export default defineConfig({
   ...base,
+  // It goes on for long, and a machine that does other things meanwhile keeps a page waiting; who waits for what is there waits no longer.
+  expect: { timeout: 15_000 },
   reporter: [...reporters('playwright-report/long'), ['./e2e/rules/reporter.ts', { file: 'test-results/rules.json' }]],
   projects: [
     { name: 'pseudo build', testMatch: /e2e\/long\/pseudo\.setup\.ts$/ },

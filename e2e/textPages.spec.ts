@@ -1,8 +1,10 @@
 import { aboutUsSections, privacySections, termsSections } from '../src/content/longTexts';
 import { team } from '../src/content/team';
+import { localeFacts } from '../src/i18n/locales';
 import { messageId } from '../src/i18n/messageId';
 import { expect, test } from './fixtures';
-import { words } from './words';
+import { createSite } from './pages/site';
+import { words, wordsIn } from './words';
 
 const headerHeight = 92.64;
 
@@ -82,7 +84,7 @@ test('about us shows the figures on one line each, and everyone who works here',
   await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: team[0].name })).toBeVisible();
 });
 
-test('the privacy policy is true: no cookies, nothing from elsewhere, and one entry in storage', async ({
+test('the privacy policy is true: no cookies, nothing from elsewhere, and only choices in storage', async ({
   page,
   site,
   context,
@@ -105,6 +107,11 @@ test('the privacy policy is true: no cookies, nothing from elsewhere, and one en
   }
   await dark.click();
   expect(await stored()).toEqual([]);
+  await site.footer.getByRole('link', { name: localeFacts.es.name }).click();
+  await expect(page).toHaveURL('/es/referral');
+  await createSite(page, wordsIn('es')).alive();
+  // Where the page was is noted on the way, and gone again.
+  expect(await stored()).toEqual([['language', 'es']]);
   expect(await context.cookies()).toEqual([]);
   expect(elsewhere).toEqual([]);
 });

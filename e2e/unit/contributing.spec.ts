@@ -1,18 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { filesBelow } from '../../src/tools/filesBelow';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-for (const guide of ['README.md', 'CONTRIBUTING.md']) {
+const guides = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'locales/README.md',
+  ...filesBelow('docs').map((name) => `docs/${name}`),
+];
+
+const names = new Set(['src', 'e2e', 'locales', 'docs'].flatMap(filesBelow).map((file) => basename(file)));
+
+/** A file by its path, or by its name alone where the text says which folder is meant. */
+const isThere = (path: string) => existsSync(path) || names.has(path);
+
+for (const guide of guides) {
   test(`what ${guide} names is there`, () => {
     const text = read(guide);
     const paths = [...text.matchAll(/`((?:src|e2e|locales|public|docs)\/[\w./-]*|[\w-]+\.(?:md|json|mjs|ts))`/g)];
-    expect(paths).not.toEqual([]);
-    expect(paths.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
+    expect(paths.map(([, path = '']) => path).filter((path) => !isThere(path))).toEqual([]);
 
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
     const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect([...paths, ...commands]).not.toEqual([]);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+
+    // Playwright takes a line only where a test begins.
+    const lines = [...text.matchAll(/(e2e\/[\w/.-]+):(\d+)/g)];
+    const begins = ([, file = '', line]: RegExpExecArray) =>
+      read(file).split('\n')[Number(line) - 1]?.startsWith('test(');
+    expect(lines.filter((line) => begins(line) !== true).map(([place]) => place)).toEqual([]);
   });
 }
 

@@ -19,9 +19,10 @@ const Row = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTopColor: 'var(--accent)' },
   '& > dt': { color: theme.vars.palette.text.secondary },
-  '& > dd > ul': { display: 'grid', gap: theme.spacing(0.25) },
   '& a': { display: 'inline-block', marginBlock: -4, paddingBlock: 4, color: 'var(--accent)', fontWeight: 500 },
 }));
+
+const Services = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.25) }));
 
 interface FactProps {
   label: MessageId;
@@ -65,11 +66,11 @@ export function StudyFacts({ slug, study }: { slug: CaseStudySlug; study: CaseSt
         <ExternalLink href={product.url}>{product.name}</ExternalLink>
       </Fact>
       <Fact label="common.caseStudy.services">
-        <ul role="list">
+        <Services role="list">
           {splitServices(message(`${prefix}.services`)).map((service) => (
             <li key={service}>{service}</li>
           ))}
-        </ul>
+        </Services>
       </Fact>
       {techStack.length > 0 && (
         <Fact label="common.caseStudy.techStack">

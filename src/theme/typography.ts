@@ -68,6 +68,8 @@ export const typography = {
     fontSize: 'clamp(1.5rem, 1.167rem + 1.481vw, 2.5rem)',
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
+    // The face's own spaces are narrow, and narrower after an r: “construir e” would read as one word.
+    wordSpacing: '0.08em',
     fontWeight: 420,
     textWrap: 'balance',
   },

@@ -2,7 +2,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from '@playwright/test';
 import { createIntl } from 'react-intl';
 import { figures } from '../../../src/content/figures';
-import { formatTag, locales, sourceLocale } from '../../../src/i18n/locales';
+import { formatTag, localeFacts, locales, sourceLocale } from '../../../src/i18n/locales';
 import type { Messages } from '../../../src/i18n/messages';
 import { routes } from '../../../src/routeList';
 import { readCatalogs } from '../../../src/tools/catalogs';
@@ -94,3 +94,13 @@ for (const locale of locales) {
     expect(Object.keys(messages).length).toBeGreaterThan(1000);
   });
 }
+
+test('a price keeps its sign on its own side where words run from right to left', () => {
+  const texts = locales
+    .filter((locale) => localeFacts[locale].direction === 'rtl')
+    .flatMap((locale) => [...readCatalogs(locale).values()].flatMap((catalog) => [...catalog.texts.values()]));
+  const prices = texts.filter((text) => text.includes('::currency'));
+  expect(prices).not.toEqual([]);
+  // “US$” ends with a sign that takes the direction of what follows it: a mark keeps it to its letters.
+  expect(prices.filter((text) => /::currency[^}]*\}(?!\u200E)/.test(text))).toEqual([]);
+});

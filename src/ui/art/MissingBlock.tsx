@@ -16,11 +16,11 @@ export function MissingBlock() {
   return (
     <Drawing viewBox="0 0 360 360" width={360} height={360} aria-hidden>
       <path className="soft" d="M0 0h100v100H0zM100 100h100v100H100zM0 200h100v100H0z" />
+      {/* One path: between two of one color that touch, the ground would shine through. */}
       <path
         className="strong"
-        d="M100 0h100v100A100 100 0 0 1 100 0zM0 100h100v100A100 100 0 0 1 0 100zM100 200a100 100 0 0 1 100 100H100z"
+        d="M100 0h200v100H200A100 100 0 0 1 100 0zM0 100h100v100A100 100 0 0 1 0 100zM100 200a100 100 0 0 1 100 100H100zM200 200h100v100H200z"
       />
-      <path className="strong" d="M200 0h100v100H200zM200 200h100v100H200z" />
       <rect className="gap" x="201" y="101" width="98" height="98" />
       <rect className="apart" x="244" y="118" width="100" height="100" transform="rotate(22 294 168)" />
       <circle className="soft" cx="250" cy="50" r="28" />
