@@ -39,6 +39,13 @@ function actionOf(call: InputCall) {
 }
 
 /**
+ * Whether it may lead to another document while Playwright has more calls of the same gesture to make (a key goes up, a click follows): in
+ * the new document it would take the gesture for lost, and begin again.
+ */
+const isHeldBack = (call: InputCall) =>
+  call.name === 'keydown' || (call.name === 'mouseEvent' && call.type === 'mouseup');
+
+/**
  * Gives Playwright a true keyboard and mouse: in a stock WebKit it can only make a page imitate their events, which move no focus, hover over
  * nothing and are not trusted. Here WebDriver presses the keys and moves the pointer instead, and Playwright's own calls mean what they
  * mean in other engines.
@@ -46,13 +53,16 @@ function actionOf(call: InputCall) {
 export function trustedInput(command: Command): Substitute {
   // Playwright asks for a whole click at once; WebDriver takes one action after the other.
   let last: Promise<unknown> = Promise.resolve();
+  // Done with the call that follows: the gesture's last.
+  let heldBack: unknown[] = [];
   return (message) => {
     const input = inputMessage(message);
     if (input === undefined) return undefined;
+    const actions = [...heldBack, actionOf(input.call)].filter((action) => action !== undefined);
+    heldBack = isHeldBack(input.call) ? actions.splice(0) : [];
     const answer = last.then(async () => {
       try {
-        const action = actionOf(input.call);
-        if (action !== undefined) await command('POST', '/actions', { actions: [action] });
+        for (const action of actions) await command('POST', '/actions', { actions: [action] });
         return input.answers();
       } catch (error) {
         return input.answers(error instanceof Error ? error : new Error(String(error)));
