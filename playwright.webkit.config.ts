@@ -17,6 +17,9 @@ export default defineConfig({
   outputDir: 'test-results/webkit',
   reporter: reporters('playwright-report/webkit'),
   use: { ...base.use, permissions: [] },
+  // Each test starts a browser and draws its pages without a graphics card: on a busy machine a page may take long to come to life.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   projects: [
     { name: 'bridge', testMatch: /e2e\/engines\/bridge\.spec\.ts$/, use: webkit },
     ...visitors({ ...webkit, ...wide }, phone).map((project) => ({ ...project, dependencies: ['bridge'] })),

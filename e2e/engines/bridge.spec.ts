@@ -1,7 +1,9 @@
+import { localeFacts } from '../../src/i18n/locales';
 import { axeVerdict } from '../rules/axe';
 import { expect, test } from '../fixtures';
 import { pageFiles } from '../pages/pageFiles';
-import { words } from '../words';
+import { createSite } from '../pages/site';
+import { words, wordsIn } from '../words';
 import { needs } from './needs';
 
 /** What all other tests build on, each proved by something that would fail without it: they wait for these to pass. */
@@ -39,6 +41,18 @@ test.describe('what drives the browser', () => {
     if (!(await skip.evaluate((link) => link === document.activeElement))) await press('Tab');
     await expect(skip).toBeFocused();
     expect(await skip.evaluate((link) => link.matches(':focus-visible'))).toBe(true);
+  });
+
+  test('follows a link to another document once, by click and by key', async ({ page, site, press }) => {
+    await site.open('/about-us');
+    await site.footer.getByRole('link', { name: localeFacts.es.name, exact: true }).click();
+    await expect(page).toHaveURL('/es/about-us');
+    await createSite(page, wordsIn('es')).alive();
+    await site.footer.getByRole('link', { name: localeFacts.en.name, exact: true }).focus();
+    await press('Enter');
+    await expect(page).toHaveURL('/about-us');
+    await site.alive();
+    expect(site.documents()).toEqual(['/about-us', '/es/about-us', '/about-us']);
   });
 
   test('stays on a page that asks for a mail program', async ({ page, site }) => {
@@ -86,9 +100,11 @@ test.describe('what drives the browser', () => {
 
   test('comes back from a page without waiting for ever', async ({ page, site }) => {
     await site.open('/');
-    await page.goto('/about-us');
+    await site.open('/about-us');
     await page.goBack();
     await expect(site.heading).toHaveText(words('home.hero.title'));
+    // What is left while it loads may say so.
+    await site.alive();
     await page.goForward();
     await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
   });

@@ -5,9 +5,12 @@ export const fetchFailed = 'Failed to fetch|NetworkError when attempting to fetc
 export const integrityFailed =
   'valid digest in the .integrity. attribute|hashes in the integrity attribute match|[Ff]ailed integrity metadata check';
 
-/** What Firefox logs of what it stops loading because the visitor goes on: of a script that its hash is that of nothing. */
+/**
+ * What browsers log of what they stop loading because the visitor goes on. Firefox says of a script that its hash is that of nothing, WebKit
+ * of any file that the page may not read it: of the site's own that can mean nothing else.
+ */
 export const cutOff =
-  /hashes in the integrity attribute match .*47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|^AbortError: The operation was aborted/;
+  /hashes in the integrity attribute match .*47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|^AbortError: The operation was aborted|^uncaught: \/127\.0\.0\.1:\d+\/assets\/\S+ due to access control checks\.$/;
 
 /** What WebKitGTK, which installs no sites, says of a page's policy: other engines know the directive. */
 export const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'.";

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { reloadAsVisitorsDo } from './reload';
 
 /** Answers a message of Playwright in the browser's place, with the messages that Playwright then gets; undefined for all that the browser answers. */
 export type Substitute = (message: string) => Promise<string[]> | undefined;
@@ -30,7 +31,7 @@ function join(playwright: WebSocket, inspector: string, substitute: Substitute) 
   };
 
   playwright.on('message', (data) => {
-    const message = textOf(data);
+    const message = reloadAsVisitorsDo(textOf(data));
     const answer = substitute(message);
     if (answer) void answer.then((messages) => messages.forEach(toPlaywright));
     else if (browser.readyState === WebSocket.OPEN) sendInFrames(browser, message);
