@@ -109,6 +109,15 @@ test.describe('what drives the browser', () => {
     await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
   });
 
+  test('comes back from a place on a page to where it came from', async ({ page, site }) => {
+    await site.open('/about-us');
+    await page.goto('/about-us#content');
+    await page.goBack();
+    await expect(page).toHaveURL('/about-us');
+    await page.goForward();
+    await expect(page).toHaveURL('/about-us#content');
+  });
+
   test('sees what axe finds', async ({ page, site, expectAccessible }) => {
     await site.open('/privacy-policy');
     await expectAccessible();

@@ -1,14 +1,14 @@
 import { errors, expect, type BrowserContext, type Page } from '@playwright/test';
-import fc from 'fast-check';
 import { localeOfPath } from '../../src/i18n/locales';
 import { cutOff } from '../engines/browserErrors';
 import { createSite } from '../pages/site';
 import { wordsIn } from '../words';
-import { type StepName, steps, take } from './steps';
+import { type StepName, take } from './steps';
 import { expectTruths } from './truths';
+import { within } from './within';
 
 /** One step of a walk; a visitor in a hurry does not wait for what it brings about. */
-interface PlannedStep {
+export interface PlannedStep {
   step: StepName;
   pick: number;
   hurried: boolean;
@@ -23,17 +23,8 @@ function drawSteadily() {
   };
 }
 
-/** One step in four. */
-const hurries = fc.nat({ max: 3 }).map((among) => among === 3);
-
-const plan: fc.Arbitrary<PlannedStep[]> = fc.array(
-  fc.record({
-    step: fc.constantFrom(...(Object.keys(steps) as StepName[])),
-    pick: fc.nat({ max: 40 }),
-    hurried: hurries,
-  }),
-  { minLength: 1, maxLength: 20, size: 'max' },
-);
+/** A step waits for an answer, an effect and the page's truths, each with limits of its own; beyond this the browser does not answer. */
+export const stepLimit = 45_000;
 
 /** Waits until the page's script runs: a click before that is lost. What a dialog covers has come to life before it. */
 async function isAlive(page: Page) {
@@ -43,13 +34,51 @@ async function isAlive(page: Page) {
   await expect(opensContact.or(menuToggle).or(page.getByRole('dialog')).first()).toBeVisible();
 }
 
-/** Goes from the home page through all steps that are possible, and holds the page to its truths after each. */
-async function walk(context: BrowserContext, planned: readonly PlannedStep[]): Promise<number> {
+/** Opens the home page as one who was never here. */
+async function begin(page: Page) {
+  await page.addInitScript(drawSteadily);
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+}
+
+/** What a visitor has done so far, and what the page has said on the console. */
+interface Walked {
+  diary: string[];
+  consoleLines: string[];
+  keepsFocus: boolean;
+  wasHurried: boolean;
+}
+
+/** Takes a step where it is possible, and holds the page to its truths after it. */
+async function goOn(page: Page, { step, pick, hurried }: PlannedStep, walked: Walked): Promise<void> {
+  try {
+    await isAlive(page);
+    const done = await take(page, step, pick);
+    if (done === undefined) return;
+    walked.diary.push(hurried ? `${done.did}, in a hurry` : done.did);
+    walked.keepsFocus = done.focus === 'kept';
+    if (!hurried && !walked.wasHurried) await done.worked?.();
+  } catch (error) {
+    // What was there when a visitor in a hurry looked may be gone or covered a moment later.
+    if (!walked.wasHurried || !(error instanceof errors.TimeoutError)) throw error;
+    walked.diary.push(`could not do ${step} any more`);
+  }
+  walked.wasHurried = hurried;
+  if (!hurried) await expectTruths(page, walked.consoleLines, walked.keepsFocus);
+}
+
+/**
+ * Goes from the home page through all steps that are possible, and returns how many were. Throws an error that tells every step, and what went
+ * wrong at the last.
+ */
+export async function walk(context: BrowserContext, planned: readonly PlannedStep[], until: number): Promise<number> {
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
-  const consoleLines: string[] = [];
+  const walked: Walked = { diary: [], consoleLines: [], keepsFocus: false, wasHurried: false };
   const note = (line: string) => {
-    if (!cutOff.test(line)) consoleLines.push(line);
+    if (!cutOff.test(line)) walked.consoleLines.push(line);
   };
   page.on('console', (line) => {
     if (['error', 'warning'].includes(line.type())) note(line.text());
@@ -57,49 +86,21 @@ async function walk(context: BrowserContext, planned: readonly PlannedStep[]): P
   page.on('pageerror', ({ message }) => {
     note(`uncaught: ${message}`);
   });
-  const diary: string[] = [];
+  let doing = 'the start';
   try {
-    await page.addInitScript(drawSteadily);
-    await page.goto('/');
-    await page.evaluate(() => {
-      localStorage.clear();
-    });
-    let keepsFocus = false;
-    let wasHurried = false;
-    for (const { step, pick, hurried } of planned) {
-      try {
-        await isAlive(page);
-        const done = await take(page, step, pick);
-        if (done === undefined) continue;
-        diary.push(hurried ? `${done.did}, in a hurry` : done.did);
-        keepsFocus = done.focus === 'kept';
-        if (!hurried && !wasHurried) await done.worked?.();
-      } catch (error) {
-        // What was there when a visitor in a hurry looked may be gone or covered a moment later.
-        if (!wasHurried || !(error instanceof errors.TimeoutError)) throw error;
-        diary.push(`could not do ${step} any more`);
-      }
-      wasHurried = hurried;
-      if (!hurried) await expectTruths(page, consoleLines, keepsFocus);
+    await within(stepLimit, begin(page));
+    for (const next of planned) {
+      doing = next.step;
+      if (Date.now() > until) throw new Error('the time of all walks was over');
+      await within(stepLimit, goOn(page, next, walked));
     }
-    await expectTruths(page, consoleLines, keepsFocus);
-    return diary.length;
+    await expectTruths(page, walked.consoleLines, walked.keepsFocus);
+    return walked.diary.length;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const story = diary.map((line, index) => `${index + 1}. ${line}`).join('\n');
-    throw new Error(`${story}\nThen, on ${page.url()}: ${reason}`, { cause: error });
+    const story = walked.diary.map((line, index) => `${index + 1}. ${line}`).join('\n');
+    throw new Error(`${story}\nThen, at ${doing} on ${page.url()}: ${reason}`, { cause: error });
   } finally {
     await page.close();
   }
-}
-
-/** Walks as often as said; the same seed walks the same ways. Fails with the shortest walk that still goes wrong. */
-export async function walkOften(context: BrowserContext, often: { seed: number; walks: number }): Promise<void> {
-  let taken = 0;
-  console.log(`Walks with seed ${often.seed}: WALK_SEED=${often.seed} walks the same ways`);
-  const way = fc.asyncProperty(plan, async (planned) => {
-    taken += await walk(context, planned);
-  });
-  await fc.assert(way, { seed: often.seed, numRuns: often.walks });
-  console.log(`${often.walks} walks, ${taken} steps`);
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ownTest } from '../ownTest';
 import { applySettings, type BrowserSettings } from './browserSettings';
 import { firefoxsTree } from './firefoxsTree';
@@ -6,12 +7,27 @@ import { insertTextAsTyped } from './insertText';
 /** Without a value of its own, a page has what a new browser has. */
 const fresh = { colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none', media: 'screen' } as const;
 
+/** Gives a new page the settings that it begins with, and the ways to change them. */
+async function prepare(page: Page, begin: BrowserSettings): Promise<void> {
+  await insertTextAsTyped(page);
+  await applySettings(page, begin);
+  page.emulateMedia = async ({ media, colorScheme, reducedMotion, forcedColors } = {}) => {
+    await applySettings(page, {
+      // As with Playwright's own: what is not named stays, and null takes an earlier wish back.
+      ...(media !== undefined && { media: media ?? begin.media }),
+      ...(colorScheme !== undefined && { colorScheme: colorScheme === 'dark' ? 'dark' : 'light' }),
+      ...(reducedMotion !== undefined && { reducedMotion: reducedMotion ?? begin.reducedMotion }),
+      ...(forcedColors !== undefined && { forcedColors: forcedColors ?? begin.forcedColors }),
+    });
+  };
+}
+
 /** The fixtures for the system's Firefox: what Playwright cannot tell it, our bridge does. */
 export const firefoxTest = ownTest.extend({
   enginesTree: async ({ page }, use) => {
     await use(() => firefoxsTree(page));
   },
-  page: async ({ page, contextOptions, colorScheme, javaScriptEnabled }, use) => {
+  context: async ({ context, contextOptions, colorScheme, javaScriptEnabled }, use) => {
     const begin: BrowserSettings = {
       ...fresh,
       reducedMotion: contextOptions.reducedMotion ?? fresh.reducedMotion,
@@ -19,17 +35,12 @@ export const firefoxTest = ownTest.extend({
       colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
       javaScriptEnabled,
     };
-    await insertTextAsTyped(page);
-    await applySettings(page, begin);
-    page.emulateMedia = async ({ media, colorScheme, reducedMotion, forcedColors } = {}) => {
-      await applySettings(page, {
-        // As with Playwright's own: what is not named stays, and null takes an earlier wish back.
-        ...(media !== undefined && { media: media ?? begin.media }),
-        ...(colorScheme !== undefined && { colorScheme: colorScheme === 'dark' ? 'dark' : 'light' }),
-        ...(reducedMotion !== undefined && { reducedMotion: reducedMotion ?? begin.reducedMotion }),
-        ...(forcedColors !== undefined && { forcedColors: forcedColors ?? begin.forcedColors }),
-      });
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => {
+      const page = await newPage();
+      await prepare(page, begin);
+      return page;
     };
-    await use(page);
+    await use(context);
   },
 });

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
 import { type BrowserSettings, chromeScript } from './browserSettings';
+import { sameDocumentScript } from './sameDocument';
 import { treeScript, treeVariable } from './firefoxsTree';
 
 interface Answer {
@@ -46,8 +47,12 @@ export function tellFirefox(firefox: WebSocket) {
     return (await evaluate(contexts[0]?.context, expression)).result?.value;
   }
 
+  let ready: Promise<unknown> | undefined;
+
   return {
     tell: async (page: string, settings: Partial<BrowserSettings>) => {
+      // Before the first page can go anywhere: each is given its settings first.
+      await (ready ??= evaluateWithin(sameDocumentScript));
       await evaluateWithin(chromeScript(page, settings));
     },
     leaveTree: async (page: string) => {
