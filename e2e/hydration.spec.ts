@@ -220,3 +220,35 @@ test.describe('at an unknown address', () => {
     expect(site.documents()).toEqual(['/', '/case-studies/nowhere']);
   });
 });
+
+for (const path of ['/', '/case-studies', '/services/product-design']) {
+  test(`before the first paint, ${path} asks for no picture but those of its first screen`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // Stays at the first paint: what holds pictures back is an animation, and the script ends it.
+    await hold(page, /\.js$/);
+    await page.addInitScript(() => {
+      const stay = () => {
+        for (const animation of document.getAnimations()) {
+          if (animation instanceof CSSAnimation && animation.animationName === 'afterPaint') animation.pause();
+        }
+        if (document.readyState !== 'complete') requestAnimationFrame(stay);
+      };
+      requestAnimationFrame(stay);
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(?:images|videos)\//.test(pathname)) asked.push(pathname);
+    });
+    await page.goto(path);
+    const first = await page
+      .locator('img:not([loading="lazy"])')
+      .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).currentSrc).pathname));
+    expect(asked.filter((picture) => !first.includes(picture))).toEqual([]);
+
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect.poll(() => asked.length).toBeGreaterThan(first.length);
+  });
+}

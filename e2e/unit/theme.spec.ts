@@ -61,6 +61,15 @@ test('what the theme leaves out belongs to components that no page uses', () => 
   }
 });
 
+test('no control is disabled or loading, so nothing is lost with the styles of those states', () => {
+  const states = /<[A-Z]\w+[^<>]*?\sdisabled(?=[\s/>=])|<\w*Button[^<>]*?\sloading(?=[\s/>=])/;
+  expect(states.test('<Button variant="text" disabled={isSending}>')).toBe(true);
+  expect(sources.filter((text) => states.test(text))).toEqual([]);
+  const styles = JSON.stringify(theme.components);
+  expect(styles).not.toContain('Mui-disabled');
+  expect(styles).not.toContain('Mui-focusVisible');
+});
+
 test('a variable that pages have is named alone, any other gives way to its value', () => {
   expect(Object.keys(usedVariables)).toContain('--palette-primary-main');
   expect(withoutFallbacks('1px solid var(--palette-primary-main, light-dark(#fff, #000))')).toBe(
