@@ -135,6 +135,46 @@ test('plays nothing by itself for those who want less motion, but on request', a
   expect(await isPaused(video)).toBe(true);
 });
 
+/** Notes from now on what the visitor sees move by itself. */
+const watchShifts = (page: Page) =>
+  page.evaluateHandle(() => {
+    const shifts: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift' });
+    return shifts;
+  });
+
+/** A shift is told after the frame in which it was painted. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resume)))),
+  );
+
+for (const [name, viewport] of [
+  ['wide', wide],
+  ['narrow', narrow],
+] as const) {
+  test(`nothing that is seen jumps on a ${name} screen when the visitor comes to it and it wakes`, async ({
+    page,
+    site,
+  }) => {
+    needs('layoutShifts');
+    await page.setViewportSize(viewport);
+    await page.goto('/services/product-design');
+    await site.frameAlive();
+    const shifts = await watchShifts(page);
+    const waking = overview(page).getByRole(name === 'wide' ? 'tab' : 'button', { name: pathable, exact: true });
+    await page.mouse.move(200, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      await expect(waking).toBeInViewport({ timeout: 100 });
+    }).toPass();
+    await painted(page);
+    expect(await shifts.jsonValue()).toEqual([]);
+  });
+}
+
 test.describe('without script', () => {
   needs('javaScriptOff');
   test.use({ javaScriptEnabled: false });

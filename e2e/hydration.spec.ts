@@ -52,6 +52,33 @@ test('nothing but the page itself is asked for until it is loaded', async ({ pag
   expect(early).toEqual([]);
 });
 
+test('a page comes to life after two seconds though one of its pictures never comes', async ({ page, site }) => {
+  await page.clock.install();
+  await hold(page, /\/images\//);
+  await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
+  await page.clock.fastForward(2000);
+  await site.frameAlive();
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
+test('the font of quotes is asked for once the page is painted and its script runs, and then is there', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/services/ai');
+  await site.frameAlive();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('italic 420 1rem Piazzolla'))).toBe(true);
+  const [painted = 0, ran = 0, asked = 0] = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const files = performance.getEntriesByType('resource').map((entry): PerformanceResourceTiming => entry.toJSON());
+    const file = (name: RegExp) => files.find((entry) => name.test(entry.name));
+    return [paint?.startTime, file(/\/start\.\w+\.js$/)?.responseEnd, file(/\/piazzolla[^/]*\.woff2$/)?.startTime];
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(ran).toBeGreaterThan(painted);
+  expect(asked).toBeGreaterThan(ran);
+});
+
 test.describe('before the script has arrived', () => {
   test('a click on a contact button is kept: the dialog opens once it can', async ({ page, site, contact }) => {
     const scripts = await hold(page, /\.js$/);

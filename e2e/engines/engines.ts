@@ -16,6 +16,7 @@ export type Capability =
   | 'emulateMedia'
   | 'forcedColors'
   | 'javaScriptOff'
+  | 'layoutShifts'
   | 'mailProgram'
   | 'newPage'
   | 'offline'
@@ -49,6 +50,7 @@ const onlyChromiumReads = 'Playwright grants the right to read the clipboard in 
 const noTree = 'Playwright reads an engine’s own accessibility tree in Chromium alone';
 const noTrees = { accessibilityTree: noTree, accessibleElement: noTree };
 const partOfFocus = 'Firefox scrolls to what has the focus only where it can see nothing of it';
+const noShifts = 'Chromium alone tells of what moves by itself';
 const noPhones = 'Playwright imitates fingers only where it may imitate a whole phone';
 
 /** The engines that the tests know, how each is found, and what it cannot do in that way of running. */
@@ -80,11 +82,12 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     packages: [['firefox-esr']],
     bridge: 'firefox',
     lacks: {
-      own: { ...noTrees, wholeFocus: partOfFocus },
+      own: { ...noTrees, layoutShifts: noShifts, wholeFocus: partOfFocus },
       system: {
         accessibleElement: 'Firefox tells of a page as a whole',
         emulateContrast: 'Firefox has no word for it that counts for one page alone',
         bodyOfRequest: 'WebDriver BiDi gives Playwright no bodies of requests; the mail host has them',
+        layoutShifts: noShifts,
         tap: noPhones,
         wholeFocus: partOfFocus,
       },
@@ -104,13 +107,14 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     packages: [['webkit2gtk-driver', 'xvfb', 'gcc', 'libc6-dev']],
     bridge: 'webkit',
     lacks: {
-      own: { ...noTrees, clipboardRead: onlyChromiumReads },
+      own: { ...noTrees, clipboardRead: onlyChromiumReads, layoutShifts: noShifts },
       system: {
         accessibilityTree: 'WebKitGTK tells of one element at a time',
         clipboardRead: onlyChromiumReads,
         download: 'The bridge to WebKitGTK sees no downloads',
         forcedColors: 'WebKitGTK knows no forced colors',
         javaScriptOff: 'Without scripts the inspector of WebKitGTK, by which Playwright drives it, runs none either',
+        layoutShifts: noShifts,
         mailProgram: 'The small browser of WebKitGTK shows a page of its own where a mail program would open',
         newPage: 'The bridge to WebKitGTK drives one page for each browser',
         offline: 'The bridge to WebKitGTK cannot cut the network',
