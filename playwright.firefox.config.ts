@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: reporters('playwright-report/firefox'),
   // What looks at many pages with axe takes Firefox twice as long.
   timeout: 2 * 60_000,
+  // On a busy machine a page may take longer to come to life than the 5 seconds that a test waits by itself.
+  expect: { timeout: 15_000 },
   use: { ...base.use, permissions: [] },
   projects: [
     { name: 'bridge', testMatch: /e2e\/engines\/bridge\.spec\.ts$/, use: firefox },

@@ -15,7 +15,7 @@ test.beforeEach(({ page }) => leaveNothingToChance(page));
 async function expectSameTree(page: Page, enginesTree: () => Promise<TreeNode[]>) {
   await expect(async () => {
     expect(treeLines(await enginesTree())).toEqual(treeLines(await playwrightsTree(page)));
-  }).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 test.describe(() => {

@@ -154,7 +154,7 @@ test.describe('where the script fails', () => {
     await hold(page, /\.js$/);
     await page.goto('/case-studies');
     await site.main.getByRole('link', { name: words('caseStudies.list.showAll') }).click();
-    await expect(page).toHaveURL(/\?show=all#/, { timeout: 6000 });
+    await expect(page).toHaveURL(/\?show=all#/, { timeout: 15_000 });
   });
 });
 

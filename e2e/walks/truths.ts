@@ -47,5 +47,5 @@ export async function expectTruths(page: Page, consoleLines: readonly string[], 
     ...(await page.evaluate(wrongIn, { ...expectedAt(page.url()), keepsFocus })),
     ...consoleLines,
   ];
-  await expect.poll(wrong, { timeout: 5000 }).toEqual([]);
+  await expect.poll(wrong).toEqual([]);
 }
