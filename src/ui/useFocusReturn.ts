@@ -17,8 +17,10 @@ function createFocusReturn(): FocusReturn {
     closed: (overlay) => {
       const focused = document.activeElement;
       const isLost = focused === null || focused === document.body || overlay.contains(focused);
-      // Something else, say another overlay, has it by now.
-      if (!isLost) return;
+      // Another overlay is coming: Material UI hides the page just before that is on it and takes the focus.
+      const isCovered = document.querySelector('body > [aria-hidden="true"] main') !== null;
+      // Something else has it by now, or is about to.
+      if (!isLost || isCovered) return;
       if (opener?.page !== window.location.pathname) focusHeading();
       else if (opener.element instanceof HTMLElement) opener.element.focus();
     },
