@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { fetchFailed, integrityFailed } from './engines/browserErrors';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { pageFiles } from './pages/pageFiles';
 import { words } from './words';
@@ -68,12 +69,8 @@ for (const part of ['code', 'words'] as const) {
   });
 }
 
-test('without a network a page that has not arrived says so, and can be tried again', async ({
-  site,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium’s driver takes the network away');
+test('without a network a page that has not arrived says so, and can be tried again', async ({ site, context }) => {
+  needs('offline');
   await site.open('/');
   await context.setOffline(true);
   await site.footer.getByRole('link', { name: aboutUs.link }).click();

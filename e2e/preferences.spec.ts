@@ -85,7 +85,6 @@ test.describe('where colors are forced', () => {
 });
 
 test.describe('where more contrast is asked for', () => {
-  needs('emulateContrast');
   const paths = ['/', '/services/product-design'] as const;
 
   /** Text below 7 : 1 (4.5 : 1 for large letters), a line for each. */

@@ -129,6 +129,7 @@ test.describe('what drives the browser', () => {
   for (const [setting, query] of [
     [{ colorScheme: 'dark' }, '(prefers-color-scheme: dark)'],
     [{ reducedMotion: 'no-preference' }, '(prefers-reduced-motion: no-preference)'],
+    [{ contrast: 'more' }, '(prefers-contrast: more)'],
     [{ forcedColors: 'active' }, '(forced-colors: active)'],
     [{ media: 'print' }, 'print'],
   ] as const) {
@@ -139,7 +140,13 @@ test.describe('what drives the browser', () => {
       expect(await matches()).toBe(false);
       await page.emulateMedia(setting);
       expect(await matches()).toBe(true);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none', media: 'screen' });
+      await page.emulateMedia({
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        contrast: 'no-preference',
+        forcedColors: 'none',
+        media: 'screen',
+      });
       expect(await matches()).toBe(false);
     });
   }

@@ -12,7 +12,6 @@ export type Capability =
   | 'bodyOfRequest'
   | 'clipboardRead'
   | 'download'
-  | 'emulateContrast'
   | 'emulateMedia'
   | 'forcedColors'
   | 'javaScriptOff'
@@ -85,7 +84,6 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
       own: { ...noTrees, layoutShifts: noShifts, wholeFocus: partOfFocus },
       system: {
         accessibleElement: 'Firefox tells of a page as a whole',
-        emulateContrast: 'Firefox has no word for it that counts for one page alone',
         bodyOfRequest: 'WebDriver BiDi gives Playwright no bodies of requests; the mail host has them',
         layoutShifts: noShifts,
         tap: noPhones,

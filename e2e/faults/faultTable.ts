@@ -1,3 +1,4 @@
+import type { Capability } from '../engines/engines';
 import type { Fault } from '../../src/tools/server/faults';
 
 /** What a visitor does; `visits.ts` does it. All of them have filled in every field before. */
@@ -28,8 +29,8 @@ export interface FaultRow {
   mails: number;
   /** Only the contact form is in a dialog. */
   only?: 'contact';
-  /** What only Chromium's driver can do. */
-  chromium?: true;
+  /** What not every engine can be made to do. */
+  needs?: Capability;
 }
 
 /**
@@ -48,7 +49,7 @@ export const faultTable: readonly FaultRow[] = [
   { deed: 'send', fault: 'html', ends: 'sent', focus: 'thanks', requests: 1, mails: 1 },
   { deed: 'send', fault: 'redirect', ends: 'sent', focus: 'thanks', requests: 1, mails: 1 },
   { deed: 'send', fault: 'noCors', ends: 'failed', focus: 'submit', requests: 1, mails: 0 },
-  { deed: 'send without a network', ends: 'failed', focus: 'submit', requests: 0, mails: 0, chromium: true },
+  { deed: 'send without a network', ends: 'failed', focus: 'submit', requests: 0, mails: 0, needs: 'offline' },
   { deed: 'send twice', fault: 'slow', ends: 'sent', focus: 'thanks', requests: 1, mails: 1 },
   { deed: 'send, then load another page', fault: 'slow', ends: 'away', requests: 1, mails: 1 },
   {
@@ -72,7 +73,7 @@ export const faultTable: readonly FaultRow[] = [
   { deed: 'send, then go back', fault: 'hang', ends: 'failed', requests: 1, mails: 0 },
   { deed: 'close the dialog', ends: 'editing', requests: 0, mails: 0, only: 'contact' },
   { deed: 'go back', ends: 'editing', requests: 0, mails: 0 },
-  { deed: 'close the tab', ends: 'editing', requests: 0, mails: 0, chromium: true },
+  { deed: 'close the tab', ends: 'editing', requests: 0, mails: 0, needs: 'newPage' },
 ];
 
 /** A row in words. */

@@ -5,6 +5,7 @@ export interface BrowserSettings {
   media: 'screen' | 'print';
   colorScheme: 'light' | 'dark';
   reducedMotion: 'reduce' | 'no-preference';
+  contrast: 'more' | 'no-preference';
   forcedColors: 'active' | 'none';
   javaScriptEnabled: boolean;
 }
@@ -39,11 +40,25 @@ export function settingsIn(command: Command): Partial<BrowserSettings> | undefin
 }
 
 /**
+ * More contrast: where a system has it Firefox takes black on white for the system's colors, and forces them on pages unless it is told not to.
+ * It counts for the whole browser, of which each test has one to itself.
+ */
+const contrastPreferences = { 'ui.useAccessibilityTheme': 1, 'browser.display.document_color_use': 1 };
+
+const contrastScript = (contrast: BrowserSettings['contrast']) =>
+  Object.entries(contrastPreferences)
+    .map(([name, value]) => {
+      const quoted = JSON.stringify(name);
+      return `Services.prefs.${contrast === 'more' ? `setIntPref(${quoted}, ${value})` : `clearUserPref(${quoted})`};`;
+    })
+    .join(' ');
+
+/**
  * What Firefox's own code says to give the page with this id the settings. Its window's toolbars are made invisible too: the Tab key would go
  * on from the page into them, while the keys of WebDriver stay with the page, which has no focus then and shows no ring.
  */
 export function chromeScript(context: string, settings: Partial<BrowserSettings>): string {
-  const { media, colorScheme, reducedMotion, forcedColors, javaScriptEnabled } = settings;
+  const { media, colorScheme, reducedMotion, contrast, forcedColors, javaScriptEnabled } = settings;
   const told = {
     ...(media !== undefined && { mediumOverride: media === 'print' ? 'print' : '' }),
     ...(colorScheme !== undefined && { prefersColorSchemeOverride: colorScheme }),
@@ -56,6 +71,7 @@ export function chromeScript(context: string, settings: Partial<BrowserSettings>
     const { NavigableManager } = ChromeUtils.importESModule(${JSON.stringify(manager)});
     const page = NavigableManager.getBrowsingContextById(${JSON.stringify(context)});
     Object.assign(page, ${JSON.stringify(told)});
+    ${contrast === undefined ? '' : contrastScript(contrast)}
     page.top.embedderElement.ownerDocument.getElementById('navigator-toolbox').style.visibility = 'hidden';
   }`;
 }

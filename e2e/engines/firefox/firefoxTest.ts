@@ -5,20 +5,32 @@ import { firefoxsTree } from './firefoxsTree';
 import { insertTextAsTyped } from './insertText';
 
 /** Without a value of its own, a page has what a new browser has. */
-const fresh = { colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none', media: 'screen' } as const;
+const fresh = {
+  colorScheme: 'light',
+  reducedMotion: 'no-preference',
+  contrast: 'no-preference',
+  forcedColors: 'none',
+  media: 'screen',
+} as const;
 
 /** Gives a new page the settings that it begins with, and the ways to change them. */
 async function prepare(page: Page, begin: BrowserSettings): Promise<void> {
   await insertTextAsTyped(page);
   await applySettings(page, begin);
-  page.emulateMedia = async ({ media, colorScheme, reducedMotion, forcedColors } = {}) => {
+  page.emulateMedia = async ({ media, colorScheme, reducedMotion, contrast, forcedColors } = {}) => {
     await applySettings(page, {
       // As with Playwright's own: what is not named stays, and null takes an earlier wish back.
       ...(media !== undefined && { media: media ?? begin.media }),
       ...(colorScheme !== undefined && { colorScheme: colorScheme === 'dark' ? 'dark' : 'light' }),
       ...(reducedMotion !== undefined && { reducedMotion: reducedMotion ?? begin.reducedMotion }),
+      ...(contrast !== undefined && { contrast: contrast ?? begin.contrast }),
       ...(forcedColors !== undefined && { forcedColors: forcedColors ?? begin.forcedColors }),
     });
+    // The page hears of what counts for the whole browser a moment later.
+    if (contrast !== undefined) {
+      const query = `(prefers-contrast: ${contrast ?? begin.contrast})`;
+      await page.waitForFunction((query) => matchMedia(query).matches, query);
+    }
   };
 }
 
