@@ -96,6 +96,11 @@ const reactIntl = {
   loader: path.join(root, 'src/tools/unusedFormatters.ts'),
 };
 
+const buttons = {
+  test: /@mui\/material\/(?:Icon)?Button\/(?:Icon)?Button\.mjs$/,
+  loader: path.join(root, 'src/tools/unusedLoading.ts'),
+};
+
 const emotionCache = {
   test: /node_modules\/@emotion\/cache\/dist\/.*\.js$/,
   loader: path.join(root, 'src/tools/emotionCache.ts'),
@@ -111,7 +116,7 @@ function rules(mode: Mode, target: string, fontFiles: RuleSetRule): RuleSetRule[
   return [
     scripts(mode, target),
     fontFiles,
-    ...(mode === 'development' ? [] : [computedModules, reactRouter, reactIntl, emotionCache]),
+    ...(mode === 'development' ? [] : [computedModules, reactRouter, reactIntl, buttons, emotionCache]),
   ];
 }
 
