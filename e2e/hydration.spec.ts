@@ -1,4 +1,5 @@
 import { integrityFailed, unknownDirective } from './engines/browserErrors';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
 import { oneOfEachKind } from './pages/oneOfEachKind';
@@ -250,6 +251,7 @@ test.describe('at an unknown address', () => {
 
 for (const path of ['/', '/case-studies', '/services/product-design']) {
   test(`before the first paint, ${path} asks for no picture but those of its first screen`, async ({ page }) => {
+    needs('heldPictures');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     // Stays at the first paint: what holds pictures back is an animation, and the script ends it.
     await hold(page, /\.js$/);

@@ -14,6 +14,7 @@ export type Capability =
   | 'download'
   | 'emulateMedia'
   | 'forcedColors'
+  | 'heldPictures'
   | 'javaScriptOff'
   | 'layoutShifts'
   | 'mailProgram'
@@ -49,6 +50,9 @@ const onlyChromiumReads = 'Playwright grants the right to read the clipboard in 
 const noTree = 'Playwright reads an engine’s own accessibility tree in Chromium alone';
 const noTrees = { accessibilityTree: noTree, accessibleElement: noTree };
 const partOfFocus = 'Firefox scrolls to what has the focus only where it can see nothing of it';
+const partOfField = 'WebKit scrolls to the caret of a field, not to its edges';
+const noPosters =
+  'Chromium alone knows films whose poster may come later, and asks for no picture before its first frame';
 const noShifts = 'Chromium alone tells of what moves by itself';
 const noPhones = 'Playwright imitates fingers only where it may imitate a whole phone';
 
@@ -81,10 +85,11 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     packages: [['firefox-esr']],
     bridge: 'firefox',
     lacks: {
-      own: { ...noTrees, layoutShifts: noShifts, wholeFocus: partOfFocus },
+      own: { ...noTrees, heldPictures: noPosters, layoutShifts: noShifts, wholeFocus: partOfFocus },
       system: {
         accessibleElement: 'Firefox tells of a page as a whole',
         bodyOfRequest: 'WebDriver BiDi gives Playwright no bodies of requests; the mail host has them',
+        heldPictures: noPosters,
         layoutShifts: noShifts,
         tap: noPhones,
         wholeFocus: partOfFocus,
@@ -105,12 +110,19 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     packages: [['webkit2gtk-driver', 'xvfb', 'gcc', 'libc6-dev']],
     bridge: 'webkit',
     lacks: {
-      own: { ...noTrees, clipboardRead: onlyChromiumReads, layoutShifts: noShifts },
+      own: {
+        ...noTrees,
+        clipboardRead: onlyChromiumReads,
+        heldPictures: noPosters,
+        layoutShifts: noShifts,
+        wholeFocus: partOfField,
+      },
       system: {
         accessibilityTree: 'WebKitGTK tells of one element at a time',
         clipboardRead: onlyChromiumReads,
         download: 'The bridge to WebKitGTK sees no downloads',
         forcedColors: 'WebKitGTK knows no forced colors',
+        heldPictures: noPosters,
         javaScriptOff: 'Without scripts the inspector of WebKitGTK, by which Playwright drives it, runs none either',
         layoutShifts: noShifts,
         mailProgram: 'The small browser of WebKitGTK shows a page of its own where a mail program would open',
@@ -118,6 +130,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
         offline: 'The bridge to WebKitGTK cannot cut the network',
         popup: 'The bridge to WebKitGTK sees one page, and no new tab',
         tap: noPhones,
+        wholeFocus: partOfField,
       },
     },
   },
