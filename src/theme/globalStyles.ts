@@ -85,8 +85,10 @@ export const globalStyles: Interpolation<object> = [
     svg: { flexShrink: 0 },
     'b, strong': { fontWeight: 600 },
     '[aria-busy="true"]': { cursor: 'progress' },
-    // Twice, since Material UI's buttons take every outline away. Boxes and circles to tick are drawn around an input that cannot be seen.
-    ':focus-visible:focus-visible, span:has(> input:focus-visible)': focusRing,
+    // Twice, since Material UI's buttons take every outline away.
+    ':focus-visible:focus-visible': focusRing,
+    // Boxes and circles to tick are drawn around an input that cannot be seen, with room for the ring.
+    'span:has(> input:focus-visible)': { ...focusRing, outlineOffset: -8 },
     // Where script moves the focus to: no control, but a place to read on from.
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },
     [moreContrastWanted]: {
