@@ -23,7 +23,7 @@ const visualTests = /e2e\/visual\.spec\.ts$/;
 
 /** What a narrow screen and a finger cannot change: how pages come to life, fail and keep a color scheme. */
 const sameOnPhones =
-  /e2e\/(?:colorScheme|deploy|documents|faultMatrix|hydration|loadFailure|policy|renderFailure|storage)\.spec\.ts$/;
+  /e2e\/(?:colorScheme|deploy|documents|faultMatrix|firstPaint|hydration|loadFailure|policy|renderFailure|storage)\.spec\.ts$/;
 
 /** What they hardly change: words, addresses, filters, mails. `npm run test:long` looks at it on a phone. */
 export const nearlySameOnPhones =

@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
+import { nextTask } from '../nextTask';
 
 /** How long styles are inserted before the browser may do something else, in milliseconds. */
 const slice = 4;
@@ -28,9 +29,7 @@ export function holdStyles(cache: EmotionCache): () => Promise<void> {
     for (const [name, style] of held) {
       if (cache.inserted[name] !== undefined) continue;
       if (performance.now() - start > slice) {
-        await new Promise((resume) => {
-          setTimeout(resume);
-        });
+        await nextTask();
         start = performance.now();
       }
       insert(...style);

@@ -49,9 +49,9 @@ function settled(styles: unknown): unknown {
   if (Array.isArray(styles)) return styles.filter(Boolean).map(settled);
   if (typeof styles === 'string') return withoutFallbacks(styles);
   if (styles === null || typeof styles !== 'object') return styles;
-  const entries = Object.entries(styles).flatMap(([name, value]): [string, unknown][] =>
-    unknownState.test(name) ? [] : [[name, settled(value)]],
-  );
+  const entries = Object.entries(styles)
+    .filter(([name]) => !unknownState.test(name))
+    .map(([name, value]) => [name, settled(value)] as const);
   return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
 }
 
