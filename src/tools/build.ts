@@ -15,9 +15,9 @@ import { nginxFiles } from './hosting/nginxFiles';
 import { hashOf } from './policy/hashOf';
 import { prerender } from './prerender';
 import type { PrerenderBundle } from './prerenderPage';
-import { startPrerenderThreads } from './prerenderThreads';
 import { startPhases } from './phases';
 import { readSettings } from './settings';
+import { startPageThread } from './startPageThread';
 
 function writeFile(folder: string, name: string, content: string | Uint8Array) {
   const file = path.join(folder, name);
@@ -27,6 +27,7 @@ function writeFile(folder: string, name: string, content: string | Uint8Array) {
 
 /** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, words, one HTML file for each page and language, and everything in `public/`. */
 async function build() {
+  const work = startPageThread();
   const { phase, ended } = startPhases();
   const catalogs = readAllCatalogs();
   checkSources(catalogs);
@@ -41,8 +42,7 @@ async function build() {
   const { siteUrl, mailHost } = readSettings();
   const integrityOf = (name: string) => hashOf(readFileSync(path.join(outputFolders.site, name)));
   const pages = allPages();
-  const threads = startPrerenderThreads(bundleFile, bundle.usedMessages);
-  const input = { pages, catalogs: complete, bundle, browserStats, siteUrl, mailHost, integrityOf, threads };
+  const input = { pages, catalogs: complete, bundle, browserStats, siteUrl, mailHost, integrityOf, work };
   const files = await prerender(input);
   phase('prerender');
   cpSync('public', outputFolders.site, { recursive: true });

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import type { StatsCompilation } from 'webpack';
 import { recordsOf } from '../content/caseStudies';
 import { type Locale, sourceLocale } from '../i18n/locales';
@@ -8,7 +9,8 @@ import { llmsText } from './found/llmsText';
 import { robotsText, sitemap } from './found/sitemap';
 import { webManifest } from './found/webManifest';
 import { messagesOf, partsOf } from './messageSets';
-import { type PageInput, type PrerenderBundle, type Prerendered, prerenderPage, type SiteFile } from './prerenderPage';
+import { type PageInput, type PrerenderBundle, prerenderPage, type SiteFile } from './prerenderPage';
+import type { PageWork } from './startPageThread';
 
 interface PrerenderInput {
   pages: readonly { route: Route; locale: Locale }[];
@@ -19,25 +21,12 @@ interface PrerenderInput {
   mailHost: string;
   /** The hash of a script that webpack has written, by its name below `dist/`. */
   integrityOf: (name: string) => string;
-  /** Other threads that render pages beside this one (prerenderThreads.ts). */
-  threads?: readonly RenderPage[];
+  /** What another thread does of each page (startPageThread.ts). */
+  work: PageWork;
 }
 
-type RenderPage = (input: PageInput) => Promise<Prerendered>;
-
-/** While one picture is packed, the next page is rendered; all at once would keep everything in memory, and a large site would be slow. */
+/** While one picture is drawn, the next page is rendered; all at once would keep everything in memory, and a large site would be slow. */
 const atOnce = 4;
-
-/** What some inputs become, in their order: each thread has a few of them at a time. */
-async function inTurn(inputs: readonly PageInput[], threads: readonly RenderPage[]): Promise<Prerendered[]> {
-  const outputs: Prerendered[] = [];
-  const queue = inputs.entries();
-  const take = async (render: RenderPage) => {
-    for (const [index, input] of queue) outputs[index] = await render(input);
-  };
-  await Promise.all(threads.flatMap((render) => Array.from({ length: atOnce }, () => take(render))));
-  return outputs;
-}
 
 /** Every page as an HTML file with its share picture and its twin, every set of words and the records that pages need as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
 export async function prerender({
@@ -48,7 +37,7 @@ export async function prerender({
   siteUrl,
   mailHost,
   integrityOf,
-  threads = [],
+  work,
 }: PrerenderInput): Promise<SiteFile[]> {
   const files: SiteFile[] = [];
   const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
@@ -96,7 +85,7 @@ export async function prerender({
       });
     }
   }
-  const prerendered = await inTurn(inputs, [(input) => prerenderPage(input, bundle), ...threads]);
+  const prerendered = await pMap(inputs, (input) => prerenderPage(input, bundle, work), { concurrency: atOnce });
   const listed = prerendered.filter(({ locale, head }) => locale === sourceLocale && head.canonical !== null);
   return [
     ...files,

@@ -5,9 +5,8 @@ import type { Route } from '../routes';
 import type * as server from '../server';
 import { type DocumentFiles, documentOf } from './document';
 import { markdownName } from './found/markdownName';
-import { pageMarkdown } from './found/pageMarkdown';
 import { pageFile } from './pageFile';
-import { shareImage } from './share/shareImage';
+import type { PageWork } from './startPageThread';
 import { shareTags } from './share/shareTags';
 
 /** What the prerender bundle exports. */
@@ -45,6 +44,7 @@ const nothingMore = { tags: [], structuredData: null, markdown: null };
 export async function prerenderPage(
   { route, locale, words, siteUrl, files }: PageInput,
   bundle: PrerenderBundle,
+  { pageMarkdown, shareImage }: PageWork,
 ): Promise<Prerendered> {
   const name = pageFile(route, locale);
   try {
@@ -60,10 +60,14 @@ export async function prerenderPage(
         files: [{ name, content: documentOf(rendered, locale, { ...files, ...nothingMore }) }],
       };
     }
-    const image = await shareImage(route, locale, share).catch((error: unknown) => {
-      throw new Error(`its share picture: ${reasonOf(error)}`, { cause: error });
-    });
     const isPublished = head.canonical !== null;
+    const about = { title: share.title, description: head.description, language: locale, url: share.url };
+    const [image, markdown] = await Promise.all([
+      shareImage(route, locale, share).catch((error: unknown) => {
+        throw new Error(`its share picture: ${reasonOf(error)}`, { cause: error });
+      }),
+      isPublished ? pageMarkdown(html, about, siteUrl) : '',
+    ]);
     const twin = markdownName(route, locale);
     const document = documentOf(rendered, locale, {
       ...files,
@@ -71,7 +75,6 @@ export async function prerenderPage(
       structuredData: isPublished ? rendered.structuredData(`${siteUrl}/${image.name}`) : null,
       markdown: isPublished ? `/${twin}` : null,
     });
-    const about = { title: share.title, description: head.description, language: locale, url: share.url };
     return {
       route,
       locale,
@@ -80,7 +83,7 @@ export async function prerenderPage(
       files: [
         { name, content: document },
         { name: image.name, content: image.bytes },
-        ...(isPublished ? [{ name: twin, content: pageMarkdown(html, about, siteUrl) }] : []),
+        ...(isPublished ? [{ name: twin, content: markdown }] : []),
       ],
     };
   } catch (error) {

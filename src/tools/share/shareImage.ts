@@ -20,7 +20,7 @@ export async function shareImage(route: Route, locale: Locale, { heading, custom
   // The company's name stays on one line where that fits.
   const whole = heading.replaceAll(company.name, company.name.replaceAll(' ', '\u00A0'));
   const svg = shareSvg({ heading: whole, customer }, shareLook(route, locale), localeFacts[locale].direction);
-  const bytes = await sharp(Buffer.from(svg)).png({ palette: true, quality: 80, effort: 3, dither: 0 }).toBuffer();
+  const bytes = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
   return { name: `images/share/${locale}/${page}.${hash}.png`, bytes };
