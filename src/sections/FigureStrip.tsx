@@ -10,7 +10,7 @@ const Strip = styled('div')({ containerType: 'inline-size' });
 const Figures = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4, 3),
-  '@container (min-width: 22rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container (min-width: 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@container (min-width: 52rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 

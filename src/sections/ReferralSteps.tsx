@@ -8,8 +8,11 @@ import { Message } from '../i18n/Message';
 import { layout } from '../theme/measures';
 import { StairBlocks } from './StairBlocks';
 
-/** No space below: the stair stands on the next section's ground. */
-const Root = styled('section')({ paddingBlockStart: layout.sectionSpace });
+/** No space below where the steps make up a stair: it stands on the next section's ground. */
+const Root = styled('section')(({ theme }) => ({
+  paddingBlock: layout.sectionSpace,
+  [theme.breakpoints.up('sm')]: { paddingBlockEnd: 0 },
+}));
 
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -86,7 +86,8 @@ export async function prerender({
     }
   }
   const prerendered = await pMap(inputs, (input) => prerenderPage(input, bundle, work), { concurrency: atOnce });
-  const listed = prerendered.filter(({ locale, head }) => locale === sourceLocale && head.canonical !== null);
+  const published = prerendered.filter(({ head }) => head.canonical !== null);
+  const listed = published.filter(({ locale }) => locale === sourceLocale);
   return [
     ...files,
     ...prerendered.flatMap((page) => page.files),
@@ -97,6 +98,7 @@ export async function prerender({
       name: 'llms.txt',
       content: llmsText(
         listed.map(({ route, title, head: { description } }) => ({ route, title, description })),
+        published.filter(({ route, locale }) => route.page === 'home' && locale !== sourceLocale),
         siteUrl,
       ),
     },

@@ -1,7 +1,6 @@
 import { company } from '../../content/company';
-import { localeFacts, locales, sourceLocale } from '../../i18n/locales';
-import { routes } from '../../routeList';
-import { hrefOf, type Route } from '../../routes';
+import { type Locale, localeFacts, sourceLocale } from '../../i18n/locales';
+import type { Route } from '../../routes';
 import { markdownName } from './markdownName';
 
 /** What the list says of one page. */
@@ -11,6 +10,11 @@ export interface ListedPage {
   description: string;
 }
 
+interface TranslatedHome {
+  route: Route;
+  locale: Locale;
+}
+
 const groups: readonly { heading: string; pages: readonly Route['page'][] }[] = [
   { heading: 'Company', pages: ['home', 'aboutUs', 'referral', 'education'] },
   { heading: 'Services', pages: ['service'] },
@@ -18,15 +22,18 @@ const groups: readonly { heading: string; pages: readonly Route['page'][] }[] = 
   { heading: 'Optional', pages: ['privacyPolicy', 'termsAndConditions'] },
 ];
 
-/** The source language's pages for readers that are programs (https://llmstxt.org): each with its Markdown twin and what it is about. */
-export function llmsText(pages: readonly ListedPage[], siteUrl: string): string {
+/** The source language's pages for readers that are programs (https://llmstxt.org): each with its Markdown twin and what it is about. The home pages that other languages have follow. */
+export function llmsText(
+  pages: readonly ListedPage[],
+  translatedHomes: readonly TranslatedHome[],
+  siteUrl: string,
+): string {
   const home = pages.find(({ route }) => route.page === 'home');
   const lineOf = ({ route, title, description }: ListedPage) =>
     `- [${title}](${siteUrl}/${markdownName(route, sourceLocale)}): ${description}`;
-  const [homeRoute] = routes;
-  const translations = locales
-    .filter((locale) => locale !== sourceLocale)
-    .map((locale) => `- [${localeFacts[locale].name}](${siteUrl}${hrefOf(homeRoute?.path ?? '/', locale)}.md)`);
+  const translations = translatedHomes.map(
+    ({ route, locale }) => `- [${localeFacts[locale].name}](${siteUrl}/${markdownName(route, locale)})`,
+  );
   return [
     `# ${company.name}`,
     `> ${home?.description ?? ''}`,
@@ -34,7 +41,7 @@ export function llmsText(pages: readonly ListedPage[], siteUrl: string): string 
     ...groups.map(({ heading, pages: kinds }) =>
       [`## ${heading}`, '', ...pages.filter(({ route }) => kinds.includes(route.page)).map(lineOf)].join('\n'),
     ),
-    ['## Other languages', '', ...translations].join('\n'),
+    ...(translations.length === 0 ? [] : [['## Other languages', '', ...translations].join('\n')]),
     '',
   ].join('\n\n');
 }
