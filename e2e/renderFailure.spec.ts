@@ -39,7 +39,10 @@ test('a page that fails while it comes to life is replaced too', async ({ page, 
 test('trying again shows the page once it works', async ({ page, site }) => {
   const { mend } = await openBroken(page, site);
   const again = site.main.getByRole('button', { name: words('common.failure.retry') });
+  // The page looks the same once it has failed again.
+  const failsAgain = page.waitForEvent('console', (line) => line.text().includes(plannedFailure));
   await again.click();
+  await failsAgain;
   await expect(site.heading).toHaveText('Uh oh! Something went wrong...');
   await mend();
   await again.click();
