@@ -19,16 +19,17 @@ function enter(content: Element) {
 export function useSectionEntry(page: string): void {
   useEffect(() => {
     if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return undefined;
+    // Each is told of once at the start: to ask them here would have the browser lay the page out at once.
+    const below = new WeakSet<Element>();
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        enter(target);
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
+        if (isIntersecting) {
+          observer.unobserve(target);
+          if (below.has(target)) enter(target);
+        } else if (boundingClientRect.top > 0) below.add(target);
       }
     });
-    for (const content of document.querySelectorAll(`#${mainId} section > *`)) {
-      if (content.getBoundingClientRect().top > window.innerHeight) observer.observe(content);
-    }
+    for (const content of document.querySelectorAll(`#${mainId} section > *`)) observer.observe(content);
     return () => {
       observer.disconnect();
     };
