@@ -32,9 +32,17 @@ const Words = styled('div')(({ theme }) => ({
 export function EducationItems() {
   return (
     <Items role="list">
-      {educationItems.map((id) => (
+      {educationItems.map((id, index) => (
         <Item key={id}>
-          <img src={`/images/education/${id}.svg`} width={480} height={480} alt="" loading="lazy" decoding="async" />
+          {/* A phone's first screen has the first one. */}
+          <img
+            src={`/images/education/${id}.svg`}
+            width={480}
+            height={480}
+            alt=""
+            loading={index === 0 ? 'eager' : 'lazy'}
+            decoding="async"
+          />
           <Words>
             <Typography variant="h2" component="h3">
               <Message id={`education.items.${id}.name`} />
