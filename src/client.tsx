@@ -8,7 +8,6 @@ import { nextTask } from './nextTask';
 import { loadPage } from './pages/pageModules';
 import { noteMissing, routeAt } from './routes';
 import { holdStyles, knowStyles } from './theme/heldStyles';
-import { addQuoteFont } from './theme/quoteFont';
 import { createStyleCache } from './theme/styleCache';
 import { TakingOver } from './ui/TakingOver';
 import { takeOver } from './ui/useHydrated';
@@ -36,9 +35,6 @@ async function start() {
   const path = pathname.slice(prefix.length) || '/';
   if (root.dataset['kind'] === 'notFound') noteMissing(path);
   delete root.dataset['kind'];
-  // The first number that it formats takes a browser longer than a slice of rendering.
-  (0).toLocaleString(locale);
-  await nextTask();
   const [mirrored] = await Promise.all([
     direction === 'rtl' ? import(/* webpackChunkName: "mirrored" */ './theme/mirrored') : undefined,
     loadMessages(locale, 'common'),
@@ -67,7 +63,6 @@ async function start() {
       </CacheProvider>
     </StrictMode>
   );
-  addQuoteFont();
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);

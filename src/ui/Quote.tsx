@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { QuoteOrigin } from '../content/study';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
+import { quoteFontRef } from '../theme/quoteFont';
 import { Person } from './Person';
 
 const Figure = styled('figure')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), maxWidth: '56rem' }));
@@ -31,7 +32,7 @@ interface QuoteProps {
 export function Quote({ text, origin, ...person }: QuoteProps) {
   return (
     <Figure>
-      <Typography variant="quote" component="blockquote">
+      <Typography variant="quote" component="blockquote" ref={quoteFontRef}>
         <Message id={text} />
       </Typography>
       <figcaption>

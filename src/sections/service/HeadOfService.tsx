@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { serviceOf, type ServiceSlug } from '../../content/services';
 import { personOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
+import { quoteFontRef } from '../../theme/quoteFont';
 import { Portrait } from '../../ui/Portrait';
 import { Section } from '../../ui/Section';
 
@@ -30,7 +31,7 @@ export function HeadOfService({ slug }: { slug: ServiceSlug }) {
       <Columns>
         <Portrait id={head} size={384} sizes="(min-width: 900px) 384px, 288px" />
         <div>
-          <OwnWords>
+          <OwnWords ref={quoteFontRef}>
             <Message id={`service.${slug}.head.text`} />
           </OwnWords>
           <Typography variant="h4" component="h3" sx={{ mt: 4 }}>
