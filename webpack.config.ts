@@ -5,6 +5,7 @@ import { recordsOf } from './src/content/caseStudies';
 import { locales, readableLocales } from './src/i18n/locales';
 import { routes } from './src/routeList';
 import { readCatalogs } from './src/tools/catalogs';
+import { factsOf } from './src/tools/foldFacts';
 import { versionOf } from './src/tools/messageSets';
 import { unpublishedPages } from './src/tools/publishing';
 import { readSettings } from './src/tools/settings';
@@ -22,7 +23,6 @@ export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender
 
 /** Modules whose exports are computed while the site is built: browsers get the values without the code and the records behind them. */
 const computed = [
-  'src/content/facts.ts',
   'src/content/navigation.ts',
   'src/content/listed.ts',
   'src/content/featuredCards.ts',
@@ -48,12 +48,13 @@ function scripts(mode: Mode, target: string) {
 
 function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configuration {
   const catalogs = new Map(mode === 'development' ? [] : locales.map((locale) => [locale, readCatalogs(locale)]));
+  const settings = readSettings();
   const dataVersion =
     mode === 'development'
       ? 'dev'
       : versionOf(
           [...catalogs.values()].flatMap((ofLocale) => [...ofLocale.values()]),
-          routes.map(({ id }) => recordsOf(id) ?? null),
+          [factsOf(settings), ...routes.map(({ id }) => recordsOf(id) ?? null)],
         );
   return {
     mode,
@@ -74,7 +75,7 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }): Configur
     },
     plugins: [
       new webpack.DefinePlugin({
-        SITE_SETTINGS: JSON.stringify(readSettings()),
+        SITE_SETTINGS: JSON.stringify(settings),
         DATA_VERSION: JSON.stringify(dataVersion),
         UNPUBLISHED_PAGES: JSON.stringify(mode === 'development' ? {} : unpublishedPages(catalogs)),
         IS_PRERENDER: JSON.stringify(isPrerender),
@@ -106,6 +107,20 @@ const emotionCache = {
   loader: path.join(root, 'src/tools/emotionCache.ts'),
 };
 
+const reactDom = {
+  test: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+  loader: path.join(root, 'src/tools/stacklessErrors.ts'),
+};
+
+/** Has V8 compile the start script as a whole while it arrives, beside the page's own thread, instead of function by function as each is called. */
+const compileHint = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\/start\./,
+  // After comments have been taken out.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
+
 const fonts = {
   test: /\.woff2$/,
   type: 'asset/resource',
@@ -116,7 +131,7 @@ function rules(mode: Mode, target: string, fontFiles: RuleSetRule): RuleSetRule[
   return [
     scripts(mode, target),
     fontFiles,
-    ...(mode === 'development' ? [] : [computedModules, reactRouter, reactIntl, buttons, emotionCache]),
+    ...(mode === 'development' ? [] : [computedModules, reactDom, reactRouter, reactIntl, buttons, emotionCache]),
   ];
 }
 
@@ -148,7 +163,7 @@ export function browserConfig(mode: Mode): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
+      ...(mode === 'production' ? [compileHint, new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
     ],
     module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },
   };
