@@ -40,11 +40,11 @@ test('shows the three featured studies, and the others on request', async ({ pag
   await page.goto('/case-studies');
   await expect(top.getByRole('heading', { level: 3 })).toHaveText(titlesOf(featured));
   await expectListed([]);
-  await expect(status).toHaveText(words('caseStudies.list.hint', { count: caseStudySlugs.length }));
+  await expect(status).toHaveText(words('caseStudies.list.hint'));
 
   await showAll.click();
   await expectListed(others);
-  await expect(status).toHaveText(words('caseStudies.list.countAll', { count: caseStudySlugs.length }));
+  await expect(status).toHaveText(words('caseStudies.list.countAll'));
   await expect(list.getByRole('link').first()).toBeFocused();
   await expect(page).toHaveURL('/case-studies?show=all');
 

@@ -6,7 +6,6 @@ import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { recordsOf } from './content/caseStudies';
-import { facts } from './content/facts';
 import { settings } from './content/settings';
 import { provideRecords, recordsPath } from './content/pageRecords';
 import { formatTag, type Locale, localeFacts } from './i18n/locales';
@@ -92,10 +91,10 @@ export async function render(
       throw error;
     },
   });
-  const allFacts = { ...facts, email: settings.contactEmail, ...plainText(messages) };
+  const tags = plainText(messages);
   const message = (id: MessageId, values?: Record<string, string>) => {
     noteUse(id);
-    return intl.formatMessage({ id }, { ...allFacts, ...values });
+    return intl.formatMessage({ id }, { ...tags, ...values });
   };
   return {
     kind: route.page,

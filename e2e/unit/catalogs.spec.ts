@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { keyPrefix, parseCatalog, readCatalogs } from '../../src/tools/catalogs';
+import { factFolder, factsOf } from '../../src/tools/foldFacts';
 import { messagesOf, partsOf, versionOf } from '../../src/tools/messageSets';
 import { routes } from '../../src/routeList';
+import { parseSettings } from '../../src/tools/settings';
 import { languageProblems } from '../../src/tools/words/languageProblems';
 
 const file = 'locales/en/about-us.json';
@@ -15,6 +17,8 @@ const jsonOf = (defaultMessage: unknown, key = 'aboutUs.title', more: object = {
   JSON.stringify({ [key]: { defaultMessage, ...more } });
 
 const catalogOf = (defaultMessage: string) => parseCatalog(jsonOf(defaultMessage), 'about-us', 'en');
+
+const fold = factFolder('en', factsOf(parseSettings({})));
 
 function complaint(act: () => unknown): string {
   try {
@@ -128,19 +132,23 @@ test('facts, and tags named after routes, are known', () => {
 
 test('a page that needs a catalog or messages that are not there is told so', () => {
   const catalogs = new Map([['about-us', catalogOf('Hello')]]);
-  expect(complaint(() => messagesOf([{ catalog: 'nothing' }], catalogs))).toBe(
+  expect(complaint(() => messagesOf([{ catalog: 'nothing' }], catalogs, fold))).toBe(
     'There is no catalog nothing.json, which a page needs',
   );
-  expect(complaint(() => messagesOf([{ catalog: 'about-us', only: 'card.' }], catalogs))).toBe(
+  expect(complaint(() => messagesOf([{ catalog: 'about-us', only: 'card.' }], catalogs, fold))).toBe(
     `${file}: has no message that starts with "aboutUs.card."`,
   );
-  expect(Object.keys(messagesOf([{ catalog: 'about-us', only: 'ti' }], catalogs))).toEqual(['aboutUs.title']);
+  const plural = new Map([['about-us', catalogOf('{company, plural, one {one} other {more}}')]]);
+  expect(complaint(() => messagesOf([{ catalog: 'about-us' }], plural, fold))).toBe(
+    `${file}: aboutUs.title: {company} is no number, so it has no plural`,
+  );
+  expect(Object.keys(messagesOf([{ catalog: 'about-us', only: 'ti' }], catalogs, fold))).toEqual(['aboutUs.title']);
 });
 
 test("every page's words are there, its title and description among them", () => {
   const catalogs = readCatalogs('en');
   for (const route of routes) {
-    const ids = Object.keys(messagesOf(partsOf(route), catalogs));
+    const ids = Object.keys(messagesOf(partsOf(route), catalogs, fold));
     expect(ids).toEqual(expect.arrayContaining([`${route.id}.meta.title`, `${route.id}.meta.description`]));
   }
 });

@@ -1,9 +1,14 @@
+import { caseStudySlugs } from './caseStudies';
 import { company } from './company';
 import { figures } from './figures';
 
-/** The facts that a message may use as placeholders, by name; the contact address (`email`) is the build's and joins them there. */
-export const facts: Readonly<Record<string, string | number>> = {
+/** Values that every message may use as placeholders: names, addresses, figures. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** The facts by name; the contact address (`email`) is the build's and joins them there (src/tools/foldFacts.ts). */
+export const facts: Facts = {
   company: company.name,
   product: company.product,
+  studyCount: caseStudySlugs.length,
   ...Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value])),
 };

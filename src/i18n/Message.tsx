@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from './messageIds';
 import { noteUse } from './usedMessages';
-import { useWords } from './useWords';
 
 interface MessageProps {
   id: MessageId;
-  /** Placeholders beside the facts, and tags that mean something else here. */
+  /** Placeholders that are no facts, and tags that mean something else here. */
   values?: Record<string, ReactNode | ((chunks: ReactNode[]) => ReactNode)>;
 }
 
-/** One message as text, with its rich-text tags; every fact is at hand as a placeholder. */
+/** One message as text, with its rich-text tags; the build has put the facts into it (src/tools/foldFacts.ts). */
 export function Message({ id, values }: MessageProps) {
-  const { facts } = useWords();
   noteUse(id);
-  return <FormattedMessage id={id} values={{ ...facts, ...values }} />;
+  return <FormattedMessage id={id} values={values ?? {}} />;
 }

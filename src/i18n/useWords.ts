@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { type Words, WordsContext } from './WordsContext';
 
-/** The words and facts around this component; throws outside `WordsProvider`. */
+/** The words around this component; throws outside `WordsProvider`. */
 export function useWords(): Words {
   const words = useContext(WordsContext);
   if (words === null) throw new Error('useWords: there is no WordsProvider above');

@@ -1,20 +1,17 @@
 import { type ReactNode, useMemo } from 'react';
-import { settings } from '../content/settings';
-import { facts } from '../content/facts';
 import type { Locale } from '../i18n/locales';
 import { readMessages } from '../i18n/messages';
 import { WordsProvider } from '../i18n/WordsProvider';
 import type { Words } from '../i18n/WordsContext';
 import { richText } from './richText';
 
-/** The words that every page shares, with the facts and tags that any message may use. */
+/** The words that every page shares, with the tags that any message may use. */
 export function SiteWords({ locale, children }: { locale: Locale; children: ReactNode }) {
   const messages = readMessages(locale, 'common');
   const words = useMemo<Words>(
     () => ({
       locale,
       messages,
-      facts: { ...facts, email: settings.contactEmail },
       richText,
       onError: (error) => {
         if (IS_PRERENDER) throw error;

@@ -2,10 +2,10 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormattedNumber } from 'react-intl';
 import { referralSteps } from '../content/pageLists';
 import { Message } from '../i18n/Message';
 import { layout } from '../theme/measures';
+import { Numeral } from '../ui/Numeral';
 import { StairBlocks } from './StairBlocks';
 
 /** No space below where the steps make up a stair: it stands on the next section's ground. */
@@ -27,12 +27,16 @@ const Steps = styled('ol')(({ theme }) => ({
 }));
 
 const Step = styled('li')(({ theme }) => ({
+  counterIncrement: 'step',
   display: 'grid',
   gap: theme.spacing(1),
   '& > p': { maxWidth: '38ch', marginBlockEnd: theme.spacing(2), paddingInlineEnd: theme.spacing(3) },
 }));
 
-const Numeral = styled('span')(({ theme }) => ({ ...theme.typography.figure, color: theme.vars.palette.primary.main }));
+const StepNumeral = styled(Numeral)(({ theme }) => ({
+  ...theme.typography.figure,
+  color: theme.vars.palette.primary.main,
+}));
 
 /** From the introduction to the reward: three steps of a stair, a row of blocks higher each. */
 export function ReferralSteps() {
@@ -45,11 +49,9 @@ export function ReferralSteps() {
             <Message id="referral.steps.heading" />
           </Typography>
           <Steps role="list">
-            {referralSteps.map((id, index) => (
+            {referralSteps.map((id) => (
               <Step key={id}>
-                <Numeral aria-hidden>
-                  <FormattedNumber value={index + 1} />
-                </Numeral>
+                <StepNumeral aria-hidden />
                 <Typography variant="h3">
                   <Message id={`referral.steps.${id}.title`} />
                 </Typography>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FormattedNumber } from 'react-intl';
 import { Message } from '../i18n/Message';
+import { Numeral } from '../ui/Numeral';
 import type { Point } from './PointList';
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -12,6 +12,7 @@ const Steps = styled('ol')(({ theme }) => ({
 }));
 
 const Step = styled('li')(({ theme }) => ({
+  counterIncrement: 'step',
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   gap: theme.spacing(1, 2),
@@ -21,21 +22,18 @@ const Step = styled('li')(({ theme }) => ({
   '& > p:last-child': { gridColumn: '2 / -1', [theme.breakpoints.up('md')]: { gridColumn: 'auto' } },
 }));
 
-const Numeral = styled('span')(({ theme }) => ({
+const StepNumeral = styled(Numeral)(({ theme }) => ({
   ...theme.typography.h3,
   color: theme.vars.palette.primary.main,
-  fontVariantNumeric: 'tabular-nums',
 }));
 
 /** Steps in order, one row each: number, title, text. */
 export function StepList({ steps }: { steps: readonly Point[] }) {
   return (
     <Steps role="list">
-      {steps.map(({ id, title, text }, index) => (
+      {steps.map(({ id, title, text }) => (
         <Step key={id}>
-          <Numeral aria-hidden>
-            <FormattedNumber value={index + 1} />
-          </Numeral>
+          <StepNumeral aria-hidden />
           <Typography variant="h3">
             <Message id={title} />
           </Typography>

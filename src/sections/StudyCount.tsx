@@ -32,5 +32,5 @@ function Count({ all, query }: StudyCountProps) {
     const values = { count: studiesShown(all, query).length, filter: message(`tags.${filter}`) };
     return <Message id="caseStudies.list.count" values={values} />;
   }
-  return <Message id={`caseStudies.list.${showAll ? 'countAll' : 'hint'}`} values={{ count: all.length }} />;
+  return <Message id={`caseStudies.list.${showAll ? 'countAll' : 'hint'}`} />;
 }

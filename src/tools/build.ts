@@ -39,10 +39,11 @@ async function build() {
   const bundleFile = path.join(outputFolders.prerender, 'server.cjs');
   const bundle = createRequire(import.meta.url)(bundleFile) as PrerenderBundle;
   const complete = completeLanguages(catalogs);
-  const { siteUrl, mailHost } = readSettings();
+  const settings = readSettings();
+  const { siteUrl } = settings;
   const integrityOf = (name: string) => hashOf(readFileSync(path.join(outputFolders.site, name)));
   const pages = allPages();
-  const input = { pages, catalogs: complete, bundle, browserStats, siteUrl, mailHost, integrityOf, work };
+  const input = { pages, catalogs: complete, bundle, browserStats, settings, integrityOf, work };
   const files = await prerender(input);
   phase('prerender');
   cpSync('public', outputFolders.site, { recursive: true });

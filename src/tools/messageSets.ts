@@ -4,6 +4,7 @@ import { serviceSlugs, services } from '../content/services';
 import type { Messages } from '../i18n/messages';
 import type { Route } from '../routes';
 import type { Catalog } from './catalogs';
+import type { Fold } from './foldFacts';
 
 /** Some of a catalog's messages: all of them, or those whose key goes on like this after the catalog's prefix. */
 interface Part {
@@ -57,9 +58,9 @@ export function partsOf(route: Route): readonly Part[] {
 }
 
 /**
- * The compiled messages of some parts, by key. Throws when a part names a catalog that is not there, or picks nothing from it.
+ * The compiled messages of some parts, by key, with the facts in them (foldFacts.ts). Throws when a part names a catalog that is not there, or picks nothing from it.
  */
-export function messagesOf(parts: readonly Part[], catalogs: ReadonlyMap<string, Catalog>): Messages {
+export function messagesOf(parts: readonly Part[], catalogs: ReadonlyMap<string, Catalog>, fold: Fold): Messages {
   const messages: Messages = {};
   for (const { catalog: name, only } of parts) {
     const catalog = catalogs.get(name);
@@ -67,15 +68,23 @@ export function messagesOf(parts: readonly Part[], catalogs: ReadonlyMap<string,
     const entries = [...catalog.entries].filter(([key]) => only === undefined || key.startsWith(catalog.prefix + only));
     if (entries.length === 0)
       throw new Error(`${catalog.file}: has no message that starts with "${catalog.prefix}${only ?? ''}"`);
-    Object.assign(messages, Object.fromEntries(entries));
+    for (const [key, message] of entries) {
+      try {
+        messages[key] = fold(message);
+      } catch (error) {
+        throw new Error(`${catalog.file}: ${key}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      }
+    }
   }
   return messages;
 }
 
-/** A short name for the words and records of a build: it changes when any of them does. */
-export function versionOf(catalogs: Iterable<Catalog>, records: object): string {
+/** A short name for the words of a build and the data beside them (records, facts): it changes when any of them does. */
+export function versionOf(catalogs: Iterable<Catalog>, data: object): string {
   const hash = createHash('sha256');
   for (const { name, texts } of catalogs) hash.update(JSON.stringify([name, ...texts]));
-  hash.update(JSON.stringify(records));
+  hash.update(JSON.stringify(data));
   return hash.digest('hex').slice(0, 10);
 }

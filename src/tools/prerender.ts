@@ -1,10 +1,12 @@
 import pMap from 'p-map';
 import type { StatsCompilation } from 'webpack';
 import { recordsOf } from '../content/caseStudies';
+import type { SiteSettings } from '../content/settings';
 import { type Locale, sourceLocale } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import type { Route } from '../routes';
 import type { Catalog } from './catalogs';
+import { factFolder, factsOf } from './foldFacts';
 import { llmsText } from './found/llmsText';
 import { robotsText, sitemap } from './found/sitemap';
 import { webManifest } from './found/webManifest';
@@ -17,8 +19,7 @@ interface PrerenderInput {
   catalogs: ReadonlyMap<Locale, ReadonlyMap<string, Catalog>>;
   bundle: PrerenderBundle;
   browserStats: StatsCompilation;
-  siteUrl: string;
-  mailHost: string;
+  settings: SiteSettings;
   /** The hash of a script that webpack has written, by its name below `dist/`. */
   integrityOf: (name: string) => string;
   /** What another thread does of each page (startPageThread.ts). */
@@ -34,11 +35,11 @@ export async function prerender({
   catalogs,
   bundle,
   browserStats,
-  siteUrl,
-  mailHost,
+  settings,
   integrityOf,
   work,
 }: PrerenderInput): Promise<SiteFile[]> {
+  const { siteUrl, mailHost } = settings;
   const files: SiteFile[] = [];
   const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
     (group?.assets ?? [])
@@ -60,12 +61,13 @@ export async function prerender({
   }
 
   for (const [locale, localeCatalogs] of catalogs) {
-    const common = messagesOf([{ catalog: 'common' }], localeCatalogs);
+    const fold = factFolder(locale, factsOf(settings));
+    const common = messagesOf([{ catalog: 'common' }], localeCatalogs, fold);
     const commonHref = addWords(locale, 'common', common);
-    addWords(locale, 'contact', messagesOf([{ catalog: 'contact' }], localeCatalogs));
+    addWords(locale, 'contact', messagesOf([{ catalog: 'contact' }], localeCatalogs, fold));
 
     for (const { route } of pages.filter((page) => page.locale === locale)) {
-      const page = messagesOf(partsOf(route), localeCatalogs);
+      const page = messagesOf(partsOf(route), localeCatalogs, fold);
       const pageHref = addWords(locale, route.id, page);
       inputs.push({
         route,

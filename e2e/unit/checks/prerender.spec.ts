@@ -6,6 +6,7 @@ import { routes } from '../../../src/routeList';
 import { type Catalog, parseCatalog, readCatalogs } from '../../../src/tools/catalogs';
 import { prerender } from '../../../src/tools/prerender';
 import type { PrerenderBundle } from '../../../src/tools/prerenderPage';
+import { parseSettings } from '../../../src/tools/settings';
 import { startPageThread } from '../../../src/tools/startPageThread';
 
 const bundleFile = resolve('.build/server.cjs');
@@ -24,8 +25,7 @@ function prerenderWith(change: Partial<Catalog>) {
     catalogs: new Map([[sourceLocale, changed]]),
     bundle,
     browserStats: {},
-    siteUrl: 'https://site.example',
-    mailHost: '',
+    settings: parseSettings({ SITE_URL: 'https://site.example' }),
     integrityOf: () => '',
     work,
   });

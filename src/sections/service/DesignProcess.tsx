@@ -72,7 +72,7 @@ export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
             {steps.map((id, index) => (
               <ProcessStep
                 key={id}
-                number={index + 1}
+                column={index + 1}
                 row={rows[index] ?? 1}
                 title={messageId(prefix, id, 'title')}
                 text={messageId(prefix, id, 'text')}

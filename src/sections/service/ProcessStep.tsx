@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FormattedNumber } from 'react-intl';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
+import { Numeral } from '../../ui/Numeral';
 import { across, arrowHead } from './processLook';
 
 const own = new Set<PropertyKey>(['column', 'row']);
@@ -12,6 +12,7 @@ const Step = styled('li', { shouldForwardProp: (name) => !own.has(name) })<{ col
   ({ theme, column, row }) => ({
     position: 'relative',
     display: 'grid',
+    counterIncrement: 'step',
     gap: theme.spacing(0.5, 2),
     gridColumn: '-2 / -1',
     gridRow: row,
@@ -48,23 +49,22 @@ const Step = styled('li', { shouldForwardProp: (name) => !own.has(name) })<{ col
   }),
 );
 
-const Numeral = styled('span')(({ theme }) => ({ ...theme.typography.h4, fontVariantNumeric: 'tabular-nums' }));
+const StepNumeral = styled(Numeral)(({ theme }) => theme.typography.h4);
 
 interface ProcessStepProps {
-  number: number;
-  /** Where the steps lie below each other; in a row, the number is the column. */
+  /** Where the steps lie in a row. */
+  column: number;
+  /** Where they lie below each other. */
   row: number;
   title: MessageId;
   text: MessageId;
 }
 
 /** One step of the diagram. */
-export function ProcessStep({ number, row, title, text }: ProcessStepProps) {
+export function ProcessStep({ column, row, title, text }: ProcessStepProps) {
   return (
-    <Step column={number} row={row}>
-      <Numeral aria-hidden>
-        <FormattedNumber value={number} />
-      </Numeral>
+    <Step column={column} row={row}>
+      <StepNumeral aria-hidden />
       <Typography variant="h4" component="h3">
         <Message id={title} />
       </Typography>

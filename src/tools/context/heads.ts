@@ -5,10 +5,12 @@ import type { Locale } from '../../i18n/locales';
 import { allPages } from '../../routeList';
 import { hrefOf } from '../../routes';
 import { readCatalogs } from '../catalogs';
+import { factFolder, factsOf } from '../foldFacts';
 import { messagesOf, partsOf } from '../messageSets';
 import { markMessages, readMarks } from '../messages/marks';
 import type { PrerenderBundle } from '../prerenderPage';
 import { StartError } from '../server/listen';
+import { readSettings } from '../settings';
 import type { Sighting } from './measure';
 import type { View } from './views';
 
@@ -21,11 +23,12 @@ export async function headsOf(
   if (!existsSync(bundleFile)) throw new StartError(`There is no ${bundleFile}: run npm run build first.`);
   const bundle = createRequire(import.meta.url)(path.resolve(bundleFile)) as PrerenderBundle;
   const catalogs = readCatalogs(locale);
-  const common = markMessages(messagesOf([{ catalog: 'common' }], catalogs));
+  const fold = factFolder(locale, factsOf(readSettings()));
+  const common = markMessages(messagesOf([{ catalog: 'common' }], catalogs, fold));
   const heads: { view: View; sightings: Sighting[] }[] = [];
   for (const { route, locale: tag } of allPages()) {
     if (tag !== locale || !paths.includes(route.path)) continue;
-    const page = markMessages(messagesOf(partsOf(route), catalogs));
+    const page = markMessages(messagesOf(partsOf(route), catalogs, fold));
     const { head, share, html } = await bundle.render(route, locale, { common, page });
     const sights = (role: string, marked: string, isWhole = true): Sighting[] => {
       const { text, ids } = readMarks(marked);

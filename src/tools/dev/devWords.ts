@@ -1,10 +1,12 @@
 import { type Locale, locales, readableLocales, sourceLocale } from '../../i18n/locales';
 import { readCatalogs } from '../catalogs';
 import { completeCatalogs } from '../completeCatalogs';
+import { factFolder, factsOf } from '../foldFacts';
 import { markMessages } from '../messages/marks';
 import { messagesOf } from '../messageSets';
 import type { Handler } from '../server/handler';
 import { sendJson, sendText } from '../server/respond';
+import { readSettings } from '../settings';
 import { asksForMessages } from './devMessages';
 
 /** The compiled words of one set, from the catalogs as they are now. A page gets every page's words, so that a new record shows at once. */
@@ -16,6 +18,7 @@ function wordsOf(locale: Locale, set: string, folder: string) {
   return messagesOf(
     names.map((catalog) => ({ catalog })),
     catalogs,
+    factFolder(locale, factsOf(readSettings())),
   );
 }
 
