@@ -9,6 +9,7 @@ import { bootScript } from './bootScript';
 import { minifiedStyle } from './minifiedStyle';
 import { pagePolicy } from './policy/pagePolicy';
 import type { MetaTag } from './share/shareTags';
+import { withoutIdleNames } from './withoutIdleNames';
 
 /** What a document needs beside the rendered page: the build's own files. */
 export interface DocumentFiles {
@@ -40,6 +41,7 @@ export function documentOf(
   locale: Locale,
   files: DocumentFiles,
 ): string {
+  const style = minifiedStyle(styles);
   const document = [
     '<!DOCTYPE html>',
     `<html lang="${locale}" dir="${localeFacts[locale].direction}">`,
@@ -67,13 +69,13 @@ export function documentOf(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style>${minifiedStyle(styles)}</style>`,
+    `<style>${style}</style>`,
     ...(files.structuredData === null
       ? []
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),
     '</head>',
     '<body>',
-    `<div id="root" data-kind="${kind}">${html}</div>`,
+    `<div id="root" data-kind="${kind}">${withoutIdleNames(html, style)}</div>`,
     `<script>${bootScript(files.start)}</script>`,
     '</body>',
     '</html>',
