@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from '@playwright/test';
 import { createIntl } from 'react-intl';
-import { figures } from '../../../src/content/figures';
+import { facts } from '../../../src/content/facts';
 import { formatTag, localeFacts, locales, sourceLocale } from '../../../src/i18n/locales';
 import type { Messages } from '../../../src/i18n/messages';
 import { routes } from '../../../src/routeList';
@@ -19,7 +19,7 @@ const numeric = new Set([
   'remaining',
   'from',
   'to',
-  ...Object.entries(figures).flatMap(([name, { value }]) => (typeof value === 'number' ? [name] : [])),
+  ...Object.entries(facts).flatMap(([name, value]) => (typeof value === 'number' ? [name] : [])),
 ]);
 
 const joined = (chunks: unknown[]) => chunks.join('');
