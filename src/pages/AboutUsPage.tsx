@@ -6,6 +6,7 @@ import { FigureStrip } from '../sections/FigureStrip';
 import { PageHero } from '../sections/PageHero';
 import { TeamGrid } from '../sections/TeamGrid';
 import { TextBody } from '../sections/TextBody';
+import { Later } from '../ui/Later';
 import { Section } from '../ui/Section';
 
 export default function AboutUsPage() {
@@ -16,10 +17,12 @@ export default function AboutUsPage() {
         <FigureStrip />
       </Container>
       <TextBody prefix="aboutUs" sections={aboutUsSections} />
-      <Section heading="aboutUs.team.heading" sunken>
-        <TeamGrid people={peopleOf('agency')} />
-      </Section>
-      <CallToAction />
+      <Later>
+        <Section heading="aboutUs.team.heading" sunken>
+          <TeamGrid people={peopleOf('agency')} />
+        </Section>
+        <CallToAction />
+      </Later>
     </>
   );
 }

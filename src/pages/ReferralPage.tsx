@@ -5,6 +5,7 @@ import { ReferralHero } from '../sections/ReferralHero';
 import { ReferralSteps } from '../sections/ReferralSteps';
 import { ReferralTerms } from '../sections/ReferralTerms';
 import { createPart } from '../ui/createPart';
+import { Later } from '../ui/Later';
 import { Section } from '../ui/Section';
 
 const ReferralForm = createPart(
@@ -16,16 +17,18 @@ export default function ReferralPage() {
     <>
       <ReferralHero />
       <ReferralSteps />
-      <Section heading="referral.benefits.heading" sunken split>
-        <PointList points={pointsOf('referral.benefits', referralBenefits)} />
-      </Section>
-      <Section id="form" heading="referral.form.heading" intro="referral.form.intro" split>
-        <ReferralForm />
-      </Section>
-      <ReferralTerms />
-      <Section heading="referral.faq.heading" split>
-        <Faq prefix="referral.faq" ids={referralQuestions} />
-      </Section>
+      <Later>
+        <Section heading="referral.benefits.heading" sunken split>
+          <PointList points={pointsOf('referral.benefits', referralBenefits)} />
+        </Section>
+        <Section id="form" heading="referral.form.heading" intro="referral.form.intro" split>
+          <ReferralForm />
+        </Section>
+        <ReferralTerms />
+        <Section heading="referral.faq.heading" split>
+          <Faq prefix="referral.faq" ids={referralQuestions} />
+        </Section>
+      </Later>
     </>
   );
 }

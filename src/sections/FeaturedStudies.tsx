@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { use } from 'react';
 import { featuredCards } from '../content/featuredCards';
+import { WholePageContext } from '../ui/Later';
 import { FeatureCard } from './FeatureCard';
 
 const Cards = styled('ul')(({ theme }) => ({
@@ -11,11 +13,12 @@ const Cards = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The featured studies with large images (spec.md §2): one over the whole width, the others below it. */
+/** The featured studies with large images (spec.md §2): one over the whole width, the others below it and the first screen. */
 export function FeaturedStudies() {
+  const isWhole = use(WholePageContext);
   return (
     <Cards role="list">
-      {featuredCards.map((study, index) => (
+      {featuredCards.slice(0, isWhole ? undefined : 1).map((study, index) => (
         <li key={study.slug}>
           <FeatureCard study={study} wide={index === 0} eager={index === 0} />
         </li>
