@@ -26,15 +26,19 @@ const unusedParts = {
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': unusedPart,
 };
 
+const inPackages = (files: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(files).map(([file, standIn]) => [path.join(packages, file), standIn]));
+
 /** Modules of libraries with others in their place. Keys and values are files. */
-export const standIns: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    ...unusedParts,
-    // A whole theme of Material UI's look, which the site's own theme always covers.
-    '@mui/material/styles/defaultTheme.mjs': path.join(root, 'src/theme/defaultTheme.ts'),
-    // A list of some five hundred attributes, by which Emotion guesses what a component is given for its styles alone.
-    '@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js': path.join(root, 'src/theme/isPropValid.ts'),
-    '@emotion/is-prop-valid/dist/emotion-is-prop-valid.cjs.mjs': path.join(root, 'src/theme/isPropValid.ts'),
-    '@emotion/is-prop-valid/dist/emotion-is-prop-valid.cjs.js': path.join(root, 'src/theme/isPropValid.ts'),
-  }).map(([file, standIn]) => [path.join(packages, file), standIn]),
-);
+export const standIns = inPackages({
+  ...unusedParts,
+  // A whole theme of Material UI's look, which the site's own theme always covers.
+  '@mui/material/styles/defaultTheme.mjs': path.join(root, 'src/theme/defaultTheme.ts'),
+  // A list of some five hundred attributes, by which Emotion guesses what a component is given for its styles alone.
+  '@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js': path.join(root, 'src/theme/isPropValid.ts'),
+  '@emotion/is-prop-valid/dist/emotion-is-prop-valid.cjs.mjs': path.join(root, 'src/theme/isPropValid.ts'),
+  '@emotion/is-prop-valid/dist/emotion-is-prop-valid.cjs.js': path.join(root, 'src/theme/isPropValid.ts'),
+});
+
+/** The same for the site's own browsers alone, which get the theme as it is computed: its colors are variables of the style sheet. */
+export const browserStandIns = inPackages({ '@mui/system/colorManipulator/index.mjs': unusedPart });
