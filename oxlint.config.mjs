@@ -1,50 +1,44 @@
 import { defineConfig } from 'oxlint';
 
 /**
+ * Which folders each folder of `src/` may import from; CONTRIBUTING explains why.
+ *
  * @type {Record<string, string[]>}
- * Rooms of `src/`, and which other rooms each may import; CONTRIBUTING explains why. Files at the top of `src/` are rooms too. */
+ */
 const mayImport = {
   i18n: [],
   email: [],
   theme: [],
   content: ['i18n', 'routes'],
   routes: ['content', 'i18n'],
-  ui: ['theme', 'i18n', 'routes', 'content', 'email'],
-  contact: ['ui', 'i18n', 'email', 'content', 'theme'],
-  referral: ['ui', 'i18n', 'email', 'content', 'theme'],
-  sections: ['ui', 'contact', 'content', 'i18n', 'routes', 'theme'],
-  layout: ['ui', 'contact', 'content', 'i18n', 'routes', 'theme', 'email'],
-  pages: ['sections', 'referral', 'ui', 'content', 'i18n', 'routes'],
-  'mail-host': ['tools', 'email'],
+  components: ['theme', 'i18n', 'routes', 'content', 'email'],
+  contact: ['components', 'i18n', 'email', 'content', 'theme'],
+  referral: ['components', 'i18n', 'email', 'content', 'theme'],
+  sections: ['components', 'contact', 'content', 'i18n', 'routes', 'theme'],
+  layout: ['components', 'contact', 'content', 'i18n', 'routes', 'theme', 'email'],
+  pages: ['sections', 'referral', 'components', 'content', 'i18n', 'routes'],
 };
 
-// Programs of their own, which no page is made of.
-const nodeRooms = new Set(['mail-host']);
+const folders = [...Object.keys(mayImport), 'App', 'Page', 'client', 'server'];
 
-const rooms = [...Object.keys(mayImport), 'tools', 'App', 'Page', 'client', 'server'];
+const siteAlone = [
+  { regex: '^node:', message: 'src/ is the site alone: what needs Node lies in scripts/.' },
+  { regex: '^(?:\\.\\./)+(?:scripts|packages|e2e)/', message: 'src/ knows nothing of scripts, packages or e2e.' },
+];
 
-const nodeOnly = {
-  regex: '^node:',
-  message: 'Only src/tools, src/mail-host and e2e may use Node.',
-};
+/** @param {object[]} patterns */
+const restricted = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
-const importRules = Object.entries(mayImport).map(([room, allowed]) => ({
-  files: room === 'routes' ? ['src/routes.ts'] : [`src/${room}/**`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          ...(nodeRooms.has(room) ? [] : [nodeOnly]),
-          {
-            regex: `^\\.{1,2}/(?:\\.\\./)*(?:${rooms.filter((other) => other !== room && !allowed.includes(other)).join('|')})(?:/|$)`,
-            message: `${room} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')} (oxlint.config.ts).`,
-          },
-        ],
-      },
-    ],
-  },
+const siteRules = Object.entries(mayImport).map(([folder, allowed]) => ({
+  files: folder === 'routes' ? ['src/routes.ts'] : [`src/${folder}/**`],
+  rules: restricted(...siteAlone, {
+    regex: `^${folder === 'routes' ? '\\./' : '(?:\\.\\./)+'}(?:${folders.filter((other) => other !== folder && !allowed.includes(other)).join('|')})(?:/|$)`,
+    message: `${folder} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')} (oxlint.config.mjs).`,
+  }),
 }));
+
+/** Unit tests use Node, the scripts and each other's helpers. */
+const testRules = { files: ['src/**/*.test.ts', 'src/**/testing/*.ts'], rules: { 'no-restricted-imports': 'off' } };
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
@@ -104,22 +98,20 @@ export default defineConfig({
     'typescript/consistent-return': 'off',
   },
   overrides: [
-    ...importRules,
-    {
-      files: ['src/*.ts', 'src/*.tsx'],
-      rules: { 'no-restricted-imports': ['error', { patterns: [nodeOnly] }] },
-    },
+    { files: ['src/*.ts', 'src/*.tsx'], rules: restricted(...siteAlone) },
+    ...siteRules,
+    testRules,
+    // Playwright's fixtures call a function named `use`.
+    { files: ['e2e/**', 'packages/browser-drivers/**'], rules: { 'react/rules-of-hooks': 'off' } },
     {
       files: ['e2e/**'],
       rules: {
-        // Playwright's fixtures call a function named `use`.
-        'react/rules-of-hooks': 'off',
         'no-restricted-imports': [
           'error',
           {
             patterns: [
               {
-                regex: '^(?:\\.\\./)+src/(?:ui|sections|pages|layout|App|Page|client)(?:/|$)',
+                regex: '^(?:\\.\\./)+src/(?:components|sections|pages|layout|App|Page|client)(?:/|$)',
                 message: 'Tests act as a visitor: they never import a component.',
               },
             ],

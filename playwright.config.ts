@@ -5,7 +5,10 @@ import {
   type PlaywrightTestOptions,
   type PlaywrightWorkerOptions,
 } from '@playwright/test';
-import { launchOptions } from './src/tools/browserLaunch';
+import { launchOptions } from './scripts/browsers/launchOptions';
+
+/** Paths are absolute: other configurations lie beside what they run. */
+export const root = import.meta.dirname;
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
 
@@ -39,19 +42,23 @@ export const visitors = (onDesktop: Use, onPhone: Use) => [
 
 /** What a run tells: on the screen, as a report for people in a folder, and as evidence for the conformance report. */
 export function reporters(outputFolder: string): ReporterDescription[] {
-  return [['list'], ['html', { open: 'never', outputFolder }], ['./e2e/conformance/reporter.ts']];
+  return [
+    ['list'],
+    ['html', { open: 'never', outputFolder: `${root}/${outputFolder}` }],
+    [`${root}/packages/conformance-report/src/reporter.ts`],
+  ];
 }
 
 /** One runner for everything: pure functions without a browser, visitors on a desktop and a phone, and what they see. */
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'test-results',
-  globalSetup: ['./e2e/sendsHere.ts', './e2e/engines/announceEngine.ts'],
+  testDir: `${root}/e2e`,
+  outputDir: `${root}/test-results`,
+  globalSetup: [`${root}/e2e/sendsHere.ts`, `${root}/e2e/engines/announceEngine.ts`],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   // What is heard of a page, as text; pictures have a folder of their own.
-  snapshotPathTemplate: 'e2e/spoken/{arg}{ext}',
+  snapshotPathTemplate: `${root}/e2e/spoken/{arg}{ext}`,
   // A text or picture that is not stored is a failure; only `--update-snapshots` writes.
   updateSnapshots: 'none',
   // One more than the cores of a small machine: pages wait now and then.
@@ -67,18 +74,19 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
   },
   webServer: {
-    command: 'tsx src/tools/server/serve.ts',
+    command: 'tsx scripts/serve.ts',
+    cwd: root,
     url: `http://127.0.0.1:${port}/`,
     env: { PORT: String(port), MAILBOX: 'test-results/.mailbox' },
     reuseExistingServer: false,
   },
   projects: [
-    { name: 'unit', testMatch: /e2e\/unit\/.*\.spec\.ts$/ },
+    { name: 'unit', testDir: root, testMatch: /(?:src|scripts|packages|e2e)\/.*\.test\.ts$/ },
     ...visitors({ ...devices['Desktop Chrome'], ...desktop }, phone),
     {
       name: 'visual',
       testMatch: visualTests,
-      snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
+      snapshotPathTemplate: `${root}/e2e/visual/{arg}{ext}`,
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
   ],

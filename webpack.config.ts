@@ -4,12 +4,12 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { recordsOf } from './src/content/caseStudies';
 import { locales, readableLocales } from './src/i18n/locales';
 import { routes } from './src/routeList';
-import { readCatalogs } from './src/tools/catalogs';
-import { factsOf } from './src/tools/foldFacts';
-import { versionOf } from './src/tools/messageSets';
-import { unpublishedPages } from './src/tools/publishing';
-import { readSettings } from './src/tools/settings';
-import { browserStandIns, standIns } from './src/tools/standIns';
+import { readCatalogs } from './scripts/messages/catalogs';
+import { factsOf } from './scripts/messages/foldFacts';
+import { versionOf } from './scripts/messages/messageSets';
+import { unpublishedPages } from './scripts/messages/publishing';
+import { readSettings } from './scripts/settings/settings';
+import { browserStandIns, standIns } from './scripts/webpack/aliases';
 
 type Mode = 'development' | 'production';
 
@@ -87,29 +87,29 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
 
 const computedModules = {
   include: computed,
-  loader: path.join(root, 'src/tools/computedModule.ts'),
+  loader: path.join(root, 'scripts/webpack/computedModule.ts'),
 };
 
-const reactRouter = { test: /react-router\/dist\/.*\.mjs$/, loader: path.join(root, 'src/tools/pureCalls.ts') };
+const reactRouter = { test: /react-router\/dist\/.*\.mjs$/, loader: path.join(root, 'scripts/webpack/pureCalls.ts') };
 
 const reactIntl = {
   test: /node_modules\/(?:react-intl|@formatjs\/intl|intl-messageformat)\/index\.js$/,
-  loader: path.join(root, 'src/tools/unusedFormatters.ts'),
+  loader: path.join(root, 'scripts/webpack/unusedFormatters.ts'),
 };
 
 const buttons = {
   test: /@mui\/material\/(?:Icon)?Button\/(?:Icon)?Button\.mjs$/,
-  loader: path.join(root, 'src/tools/unusedLoading.ts'),
+  loader: path.join(root, 'scripts/webpack/unusedLoading.ts'),
 };
 
 const emotionCache = {
   test: /node_modules\/@emotion\/cache\/dist\/.*\.js$/,
-  loader: path.join(root, 'src/tools/emotionCache.ts'),
+  loader: path.join(root, 'scripts/webpack/emotionCache.ts'),
 };
 
 const reactDom = {
   test: /react-dom\/cjs\/react-dom-client\.production\.js$/,
-  loader: path.join(root, 'src/tools/stacklessErrors.ts'),
+  loader: path.join(root, 'scripts/webpack/stacklessErrors.ts'),
 };
 
 /** React's own code, half of the start: a file of its own is evaluated in a task of its own, and stays in caches when the site's code changes. */
@@ -154,9 +154,9 @@ export function browserConfig(mode: Mode): Configuration {
     entry:
       mode === 'development'
         ? {
-            start: ['./src/tools/dev/globalStyles.tsx', './src/client.tsx'],
+            start: ['./scripts/dev/globalStyles.tsx', './src/client.tsx'],
             // The panel that tells translators of a page's words.
-            messages: './src/tools/dev/messagesPanel.ts',
+            messages: './packages/translation-kit/src/panel/messagesPanel.ts',
           }
         : { start: './src/client.tsx' },
     devtool: mode === 'development' ? 'eval-source-map' : false,

@@ -1,4 +1,4 @@
-import { inspect } from '../src/tools/gallery/inspect';
+import { inspect } from '../packages/gallery/src/inspect';
 import { expect, test } from './fixtures';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

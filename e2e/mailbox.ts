@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { EmailPayload } from '../src/email/emailPayload';
-import type { Fault } from '../src/tools/server/faults';
+import type { Fault } from '../scripts/server/faults';
 
 interface Mailbox {
   /** An address that only this test writes from. */

@@ -1,4 +1,4 @@
-import { readSettings } from '../src/tools/settings';
+import { readSettings } from '../scripts/settings/settings';
 
 /** Before the first test: a build that posts to a mail host of its owner's cannot be tested, and must not send it the tests' mails. */
 export default function sendsHere(): void {

@@ -4,9 +4,9 @@ import { plainFallback } from '../src/i18n/plainFallback';
 import { formatTag, type Locale, sourceLocale } from '../src/i18n/locales';
 import type { MessageId } from '../src/i18n/messageIds';
 import { routes } from '../src/routeList';
-import { readCatalogs } from '../src/tools/catalogs';
-import { completeCatalogs } from '../src/tools/completeCatalogs';
-import { readSettings } from '../src/tools/settings';
+import { readCatalogs } from '../scripts/messages/catalogs';
+import { completeCatalogs } from '../scripts/messages/completeCatalogs';
+import { readSettings } from '../scripts/settings/settings';
 
 const settings = readSettings();
 

@@ -18,8 +18,8 @@ import { useRouteChange } from './layout/useRouteChange';
 import { loadWholePage } from './pages/pageModules';
 import { routeAt } from './routes';
 import { themeOf } from './theme/theme';
-import { PrefetchContext } from './ui/PrefetchContext';
-import { useHydrated } from './ui/useHydrated';
+import { PrefetchContext } from './components/PrefetchContext';
+import { useHydrated } from './components/useHydrated';
 
 /** The whole site around one page; a router stands around it (the browser's, or the prerenderer's). */
 export function App({ locale }: { locale: Locale }) {

@@ -6,8 +6,8 @@ import { PageHead } from './layout/PageHead';
 import { useSectionEntry } from './layout/useSectionEntry';
 import { loadPage, readPage } from './pages/pageModules';
 import type { Route } from './routes';
-import { WholePageContext } from './ui/Later';
-import { useHydrated } from './ui/useHydrated';
+import { WholePageContext } from './components/Later';
+import { useHydrated } from './components/useHydrated';
 
 /**
  * A route's page with its words; both are fetched at once where they have not been. On a change of route its first screen comes first; one

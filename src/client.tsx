@@ -9,8 +9,8 @@ import { loadPage } from './pages/pageModules';
 import { noteMissing, routeAt } from './routes';
 import { holdStyles, knowStyles } from './theme/heldStyles';
 import { createStyleCache } from './theme/styleCache';
-import { TakingOver } from './ui/TakingOver';
-import { takeOver } from './ui/useHydrated';
+import { TakingOver } from './components/TakingOver';
+import { takeOver } from './components/useHydrated';
 
 /**
  * Whether the HTML is that of a path. It is another page's when a visitor went back or forward, within what a former visit of this document

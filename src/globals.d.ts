@@ -1,4 +1,4 @@
-/** What the build knows and the browser is told: see src/tools/settings.ts for where each value comes from. */
+/** What the build knows and the browser is told: see scripts/settings/settings.ts for where each value comes from. */
 declare const SITE_SETTINGS: import('./content/settings').SiteSettings;
 
 /** Names the words and records of this build; part of the addresses that the browser fetches them from. */

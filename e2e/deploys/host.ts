@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findPage } from '../../src/tools/server/findFile';
-import { cacheControl } from '../../src/tools/hosting/headerTable';
-import { portOf } from '../../src/tools/server/listen';
-import { createMailEndpoint } from '../../src/tools/server/mailEndpoint';
-import { mediaTypeOf } from '../../src/tools/server/mediaTypes';
-import { parseTarget } from '../../src/tools/server/requestTarget';
+import { findPage } from '../../scripts/server/findFile';
+import { cacheControl } from '../../scripts/hosting/headerTable';
+import { portOf } from '../../scripts/server/listen';
+import { createMailEndpoint } from '../../scripts/server/mailEndpoint';
+import { mediaTypeOf } from '../../scripts/server/mediaTypes';
+import { parseTarget } from '../../scripts/server/requestTarget';
 
 /** A host on which one build of the site replaces another. */
 export interface Host {

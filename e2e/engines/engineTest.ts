@@ -1,7 +1,7 @@
-import { firefoxTest } from './firefox/firefoxTest';
+import { firefoxTest } from '../../packages/browser-drivers/src/firefox/firefoxTest';
 import { engineUnderTest } from './engineUnderTest';
 import { ownTest } from './ownTest';
-import { webkitTest } from './webkit/webkitTest';
+import { webkitTest } from '../../packages/browser-drivers/src/webkit/webkitTest';
 
 /** Playwright's `test`, with what the engine of this run needs in place of Playwright's own fixtures. */
 function testOfEngine(): typeof ownTest {

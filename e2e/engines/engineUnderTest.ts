@@ -1,4 +1,4 @@
-import { type EngineName, engineNames, engines, findEngine, type FoundEngine } from './engines';
+import { type EngineName, engineNames, engines, findEngine, type FoundEngine } from '../../scripts/browsers/engines';
 
 /** What tells the processes that run the tests which engine it is. */
 const variable = 'TEST_ENGINE';
@@ -12,7 +12,9 @@ function find(): FoundEngine {
   const name = engineNames.find((known) => known === process.env[variable]) ?? 'chromium';
   const found = findEngine(name);
   if (found === undefined) {
-    throw new Error(`There is no ${engines[name].title} to test with: npx tsx src/tools/ensureBrowser.ts ${name}`);
+    throw new Error(
+      `There is no ${engines[name].title} to test with: npx tsx scripts/browsers/ensureBrowser.ts ${name}`,
+    );
   }
   return found;
 }

@@ -1,5 +1,5 @@
-import type { Capability } from '../engines/engines';
-import type { Fault } from '../../src/tools/server/faults';
+import type { Capability } from '../../scripts/browsers/engines';
+import type { Fault } from '../../scripts/server/faults';
 
 /** What a visitor does; `visits.ts` does it. All of them have filled in every field before. */
 export type Deed =

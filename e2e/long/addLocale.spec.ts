@@ -4,12 +4,12 @@ import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { routes } from '../../src/routeList';
 import { notFoundRoute } from '../../src/routes';
-import { filesBelow } from '../../src/tools/filesBelow';
-import { type HtmlPage, readSite } from '../../src/tools/checks/site';
-import { type ProjectCopy, test } from '../unit/projectCopy';
+import { filesBelow } from '../../scripts/files/filesBelow';
+import { type HtmlPage, readSite } from '../../scripts/checks/site';
+import { type ProjectCopy, test } from '../../scripts/files/testing/projectCopy';
 
-const add = 'src/tools/addLocale.ts';
-const build = 'src/tools/build.ts';
+const add = 'scripts/messages/addLocale.ts';
+const build = 'scripts/build.ts';
 
 const attributesOf = (page: HtmlPage | undefined, tag: string) =>
   page?.elements.filter((element) => element.tag === tag).map(({ attributes }) => attributes) ?? [];

@@ -4,10 +4,10 @@ import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { routes } from '../../src/routeList';
 import { notFoundRoute } from '../../src/routes';
-import { type HtmlPage, type PageElement, readSite } from '../../src/tools/checks/site';
-import { type ProjectCopy, test } from '../unit/projectCopy';
+import { type HtmlPage, type PageElement, readSite } from '../../scripts/checks/site';
+import { type ProjectCopy, test } from '../../scripts/files/testing/projectCopy';
 
-const build = 'src/tools/build.ts';
+const build = 'scripts/build.ts';
 
 /** A record's own lines in a file, under another name. */
 function recordLike(text: string, like: string, name: string): string {
@@ -53,7 +53,7 @@ function addService(copy: ProjectCopy) {
     [`common.nav.service.${slug}`]: { defaultMessage: 'Data engineering', description: 'Menu. At most 25 characters.' },
   }));
   copy.insert(
-    'src/ui/art/serviceGlyphs.ts',
+    'src/components/art/serviceGlyphs.ts',
     '\n};',
     `\n  '${slug}': { soft: 'M2 2h30v30h-30z', solid: 'M32 32h30v30h-30z' },`,
   );
@@ -96,7 +96,7 @@ function linksTo(page: HtmlPage | undefined, href: string): string[] {
 test('a study, a service, a question and a person are records and words', async ({ copy }) => {
   test.setTimeout(240_000);
   for (const add of [addStudy, addService, addQuestion, addPerson]) add(copy);
-  expect(await copy.run('src/tools/media/writeMedia.ts', 'covers')).toEqual({
+  expect(await copy.run('packages/artwork/src/writeMedia.ts', 'covers')).toEqual({
     code: 0,
     output: '',
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { film as format } from '../../src/tools/media/videos/film';
-import { films, framesOf } from '../../src/tools/media/videos/films';
+import { film as format } from '../../packages/artwork/src/videos/film';
+import { films, framesOf } from '../../packages/artwork/src/videos/films';
 
 const parts = { across: 32, down: 20 };
 

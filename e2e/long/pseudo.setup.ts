@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 test('the site in pseudo-languages is built', () => {
   test.setTimeout(240_000);
   const tsx = createRequire(import.meta.url).resolve('tsx');
-  const { status, stderr } = spawnSync(process.execPath, ['--import', tsx, 'src/tools/build.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', tsx, 'scripts/build.ts'], {
     env: { ...process.env, PSEUDO_LOCALES: 'only' },
     encoding: 'utf8',
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inspect } from '../../src/tools/gallery/inspect';
+import { inspect } from '../../packages/gallery/src/inspect';
 import { overlaps } from './pseudoPage';
 import { stillPage } from './stillPage';
 

@@ -7,8 +7,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { theme } from '../theme/theme';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
-import { Icon } from '../ui/art/Icon';
-import { ModalContent } from '../ui/ModalContent';
+import { Icon } from '../components/art/Icon';
+import { ModalContent } from '../components/ModalContent';
 import { ContactForm } from './ContactForm';
 import { TrustPanel } from './TrustPanel';
 

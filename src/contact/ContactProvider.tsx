@@ -7,8 +7,8 @@ import { MessageSet } from '../i18n/MessageSet';
 import { mayLoadAnew } from '../i18n/mayLoadAnew';
 import { loadMessages } from '../i18n/messages';
 import { useWords } from '../i18n/useWords';
-import { useFocusReturn } from '../ui/useFocusReturn';
-import { useOpenOnThisPage } from '../ui/useOpenOnThisPage';
+import { useFocusReturn } from '../components/useFocusReturn';
+import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
 import { ContactContext } from './ContactContext';
 import type { ContactDialog } from './ContactDialog';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
 import { clientWordmarks } from '../content/company';
-import { Wordmark } from '../ui/art/Wordmark';
+import { Wordmark } from '../components/art/Wordmark';
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'none',

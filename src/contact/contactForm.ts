@@ -1,7 +1,7 @@
 import { type EmailPayload } from '../email/emailPayload';
 import { isEmailAddress } from '../email/isEmailAddress';
 import { singleLine } from '../email/singleLine';
-import type { Errors } from '../ui/form/useForm';
+import type { Errors } from '../components/form/useForm';
 
 export interface ContactValues {
   name: string;

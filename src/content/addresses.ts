@@ -1,6 +1,6 @@
 /**
  * The site's and the company's addresses: sample values, to be replaced by the owner's. A build takes others from the environment where
- * it names some (src/tools/settings.ts); pages read what came of both from `settings`.
+ * it names some (scripts/settings/settings.ts); pages read what came of both from `settings`.
  */
 export const addresses = {
   /** Origin of the published site. */

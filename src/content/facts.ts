@@ -5,7 +5,7 @@ import { figures } from './figures';
 /** Values that every message may use as placeholders: names, addresses, figures. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** The facts by name; the contact address (`email`) is the build's and joins them there (src/tools/foldFacts.ts). */
+/** The facts by name; the contact address (`email`) is the build's and joins them there (scripts/messages/foldFacts.ts). */
 export const facts: Facts = {
   company: company.name,
   product: company.product,

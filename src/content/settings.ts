@@ -1,4 +1,4 @@
-/** What the build tells the site; src/tools/settings.ts reads and checks each from the environment. */
+/** What the build tells the site; scripts/settings/settings.ts reads and checks each from the environment. */
 export interface SiteSettings {
   /** Origin of the published site, without a slash at the end; canonical links start with it. */
   siteUrl: string;

@@ -9,7 +9,7 @@ interface MessageProps {
   values?: Record<string, ReactNode | ((chunks: ReactNode[]) => ReactNode)>;
 }
 
-/** One message as text, with its rich-text tags; the build has put the facts into it (src/tools/foldFacts.ts). */
+/** One message as text, with its rich-text tags; the build has put the facts into it (scripts/messages/foldFacts.ts). */
 export function Message({ id, values }: MessageProps) {
   noteUse(id);
   return <FormattedMessage id={id} values={values ?? {}} />;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { company } from '../content/company';
 import { useMessage } from '../i18n/useMessage';
-import { BrandMark } from '../ui/art/BrandMark';
-import { LocalLink } from '../ui/LocalLink';
+import { BrandMark } from '../components/art/BrandMark';
+import { LocalLink } from '../components/LocalLink';
 
 const Brand = styled(LocalLink)(({ theme }) => ({
   display: 'inline-flex',

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useMessage } from '../i18n/useMessage';
 import { chooseColorScheme, type ColorScheme, currentColorScheme, watchColorScheme } from '../theme/colorScheme';
 import { motion, onlyWithScript } from '../theme/measures';
-import { Icon } from '../ui/art/Icon';
+import { Icon } from '../components/art/Icon';
 
 const Turn = styled(IconButton)({
   '& svg': { transition: `transform ${motion.turn}ms ${motion.enter}` },

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { layout, motion, reveal } from '../theme/measures';
-import { Icon } from '../ui/art/Icon';
-import { useHydrated } from '../ui/useHydrated';
-import { useOpenOnThisPage } from '../ui/useOpenOnThisPage';
+import { Icon } from '../components/art/Icon';
+import { useHydrated } from '../components/useHydrated';
+import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
 import { navigationEntry } from './navigationLook';
 
 const Item = styled('div')({ position: 'relative' });

@@ -8,7 +8,7 @@ import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
-import { LocalLink } from '../ui/LocalLink';
+import { LocalLink } from '../components/LocalLink';
 import { footerId } from './footerId';
 import { LanguageLinks } from './LanguageLinks';
 import { NavigationItem } from './NavigationItem';

@@ -4,7 +4,7 @@ import { rememberLanguage } from '../i18n/languageChoice';
 import { localeFacts, readableLocales } from '../i18n/locales';
 import { useWords } from '../i18n/useWords';
 import { hrefOf, routeAt } from '../routes';
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated } from '../components/useHydrated';
 import { keepPlace } from './keptPlace';
 
 /**

@@ -11,7 +11,7 @@ import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { hrefOf, routeAt } from '../routes';
 import { highScreen, lowScreen } from '../theme/measures';
-import { Icon } from '../ui/art/Icon';
+import { Icon } from '../components/art/Icon';
 
 const Card = styled('section')(({ theme }) => ({
   position: 'fixed',

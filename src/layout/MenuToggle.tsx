@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, useRef, useState } from 'react';
 import { createResource } from '../i18n/createResource';
 import { useMessage } from '../i18n/useMessage';
-import { Icon } from '../ui/art/Icon';
-import { useFocusReturn } from '../ui/useFocusReturn';
-import { useHydrated } from '../ui/useHydrated';
-import { useOpenOnThisPage } from '../ui/useOpenOnThisPage';
+import { Icon } from '../components/art/Icon';
+import { useFocusReturn } from '../components/useFocusReturn';
+import { useHydrated } from '../components/useHydrated';
+import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
 import { footerId } from './footerId';
 import type { MobileMenu } from './MobileMenu';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '../content/navigation';
 import { Message } from '../i18n/Message';
 import { motion } from '../theme/measures';
-import { Icon } from '../ui/art/Icon';
+import { Icon } from '../components/art/Icon';
 import { NavigationItem } from './NavigationItem';
 import { navigationEntry } from './navigationLook';
 

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import type { NavigationLink } from '../content/navigation';
 import { Message } from '../i18n/Message';
-import { ExternalLink } from '../ui/ExternalLink';
-import { LocalLink } from '../ui/LocalLink';
+import { ExternalLink } from '../components/ExternalLink';
+import { LocalLink } from '../components/LocalLink';
 
 interface NavigationItemProps extends Pick<LinkProps, 'className' | 'onClick' | 'underline' | 'color'> {
   link: NavigationLink;

@@ -4,9 +4,9 @@ import { startTransition, useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
-import { focusHeading } from '../ui/focusHeading';
-import { LocalLink } from '../ui/LocalLink';
-import { Notice } from '../ui/Notice';
+import { focusHeading } from '../components/focusHeading';
+import { LocalLink } from '../components/LocalLink';
+import { Notice } from '../components/Notice';
 
 /** Stands in for a page that failed to render, inside header and footer (spec.md §2, §8). */
 export function PageFailure({ resetErrorBoundary }: FallbackProps) {

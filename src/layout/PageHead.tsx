@@ -3,7 +3,7 @@ import { settings } from '../content/settings';
 import { useMessage } from '../i18n/useMessage';
 import { useWords } from '../i18n/useWords';
 import type { Route } from '../routes';
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated } from '../components/useHydrated';
 import { type Head, headOf } from './headOf';
 
 const addressTags = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]';

@@ -7,7 +7,7 @@ import type { Words } from '../i18n/WordsContext';
 import type { Messages } from '../i18n/messages';
 import { tagsIn } from '../i18n/tagsIn';
 import { generalRoutes, type Path, routeAt, serviceRoutes } from '../routes';
-import { LocalLink } from '../ui/LocalLink';
+import { LocalLink } from '../components/LocalLink';
 import { ContactText } from './ContactText';
 
 type Tag = (chunks: ReactNode[]) => ReactNode;

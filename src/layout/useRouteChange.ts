@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusHeading } from '../ui/focusHeading';
+import { focusHeading } from '../components/focusHeading';
 
 /** How long a page stands before it scrolls to the address's fragment, in milliseconds (spec.md §2). */
 const fragmentDelay = 200;

@@ -6,8 +6,8 @@ import { FigureStrip } from '../sections/FigureStrip';
 import { PageHero } from '../sections/PageHero';
 import { TeamGrid } from '../sections/TeamGrid';
 import { TextBody } from '../sections/TextBody';
-import { Later } from '../ui/Later';
-import { Section } from '../ui/Section';
+import { Later } from '../components/Later';
+import { Section } from '../components/Section';
 
 export default function AboutUsPage() {
   return (

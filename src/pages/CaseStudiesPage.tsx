@@ -3,8 +3,8 @@ import { CallToAction } from '../sections/CallToAction';
 import { FeaturedStudies } from '../sections/FeaturedStudies';
 import { PageHero } from '../sections/PageHero';
 import { StudyList } from '../sections/StudyList';
-import { Later } from '../ui/Later';
-import { Section } from '../ui/Section';
+import { Later } from '../components/Later';
+import { Section } from '../components/Section';
 
 export default function CaseStudiesPage() {
   return (

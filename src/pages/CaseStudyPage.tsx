@@ -4,7 +4,7 @@ import { CallToAction } from '../sections/CallToAction';
 import { NextStudy } from '../sections/NextStudy';
 import { StudyBody } from '../sections/StudyBody';
 import { StudyHeader } from '../sections/StudyHeader';
-import { Later } from '../ui/Later';
+import { Later } from '../components/Later';
 
 export default function CaseStudyPage({ route: { slug } }: { route: Extract<Route, { page: 'caseStudy' }> }) {
   const { study, following, choices } = readStudy(slug);

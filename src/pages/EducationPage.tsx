@@ -3,7 +3,7 @@ import { Message } from '../i18n/Message';
 import { CallToAction } from '../sections/CallToAction';
 import { EducationItems } from '../sections/EducationItems';
 import { PageHero } from '../sections/PageHero';
-import { Section } from '../ui/Section';
+import { Section } from '../components/Section';
 
 export default function EducationPage() {
   return (

@@ -14,9 +14,9 @@ import { StoryCards } from '../sections/StoryCards';
 import { TeamGrid } from '../sections/TeamGrid';
 import { UnsureTile } from '../sections/UnsureTile';
 import { WorkModels } from '../sections/WorkModels';
-import { ArrowLink } from '../ui/ArrowLink';
-import { Later } from '../ui/Later';
-import { Section } from '../ui/Section';
+import { ArrowLink } from '../components/ArrowLink';
+import { Later } from '../components/Later';
+import { Section } from '../components/Section';
 
 export default function HomePage() {
   return (

@@ -4,9 +4,9 @@ import { PointList, pointsOf } from '../sections/PointList';
 import { ReferralHero } from '../sections/ReferralHero';
 import { ReferralSteps } from '../sections/ReferralSteps';
 import { ReferralTerms } from '../sections/ReferralTerms';
-import { createPart } from '../ui/createPart';
-import { Later } from '../ui/Later';
-import { Section } from '../ui/Section';
+import { createPart } from '../components/createPart';
+import { Later } from '../components/Later';
+import { Section } from '../components/Section';
 
 const ReferralForm = createPart(
   async () => (await import(/* webpackChunkName: "referralForm" */ '../referral/ReferralForm')).ReferralForm,

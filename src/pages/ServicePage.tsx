@@ -9,8 +9,8 @@ import { ServiceHero } from '../sections/service/ServiceHero';
 import { ServiceSectionView } from '../sections/service/ServiceSectionView';
 import { SuccessStories } from '../sections/service/SuccessStories';
 import { TechnologyLogos } from '../sections/TechnologyLogos';
-import { Later } from '../ui/Later';
-import { Section } from '../ui/Section';
+import { Later } from '../components/Later';
+import { Section } from '../components/Section';
 
 export default function ServicePage({ route: { slug } }: { route: Extract<Route, { page: 'service' }> }) {
   const { sections, technologies, why } = serviceOf(slug);

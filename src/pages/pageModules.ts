@@ -4,7 +4,7 @@ import { createResource } from '../i18n/createResource';
 import { loadMessages } from '../i18n/messages';
 import type { Locale } from '../i18n/locales';
 import type { Route } from '../routes';
-import { loadParts } from '../ui/parts';
+import { loadParts } from '../components/parts';
 
 type PageKind = Route['page'];
 type PageComponent = ComponentType<{ route: Route }>;

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
-import { LocalLink } from '../ui/LocalLink';
+import { LocalLink } from '../components/LocalLink';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'rea
 import { isEmailAddress } from '../email/isEmailAddress';
 import { singleLine } from '../email/singleLine';
 import type { MessageId } from '../i18n/messageIds';
-import type { Errors } from '../ui/form/useForm';
+import type { Errors } from '../components/form/useForm';
 
 export const referralTypes = ['individual', 'business', 'friend'] as const;
 

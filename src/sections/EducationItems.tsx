@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
 import { Message } from '../i18n/Message';
-import { ExternalLink } from '../ui/ExternalLink';
+import { ExternalLink } from '../components/ExternalLink';
 
 const Items = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8, 3) }));
 

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
 import { Message } from '../i18n/Message';
-import { coveringLink, showWhole } from '../ui/coveringLink';
-import { ExternalLink } from '../ui/ExternalLink';
+import { coveringLink, showWhole } from '../components/coveringLink';
+import { ExternalLink } from '../components/ExternalLink';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',

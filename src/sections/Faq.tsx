@@ -1,7 +1,7 @@
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
-import { Disclosure } from '../ui/Disclosure';
-import { useOneOpen } from '../ui/useOneOpen';
+import { Disclosure } from '../components/Disclosure';
+import { useOneOpen } from '../components/useOneOpen';
 
 interface FaqProps {
   /** What the message ids start with: `<prefix>.<id>.question` and `.answer`. */

@@ -4,10 +4,10 @@ import type { CaseStudySlug } from '../content/caseStudies';
 import type { StudyCard } from '../content/study';
 import { Message } from '../i18n/Message';
 import { accentColor, accentGround } from '../theme/accentStyles';
-import { CardLink } from '../ui/CardLink';
-import { Cover } from '../ui/Cover';
-import { LocalLink } from '../ui/LocalLink';
-import { TurningBlock } from '../ui/TurningBlock';
+import { CardLink } from '../components/CardLink';
+import { Cover } from '../components/Cover';
+import { LocalLink } from '../components/LocalLink';
+import { TurningBlock } from '../components/TurningBlock';
 import { StoryTags } from './StoryTags';
 import { StudyFigure } from './StudyFigure';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import { featuredCards } from '../content/featuredCards';
-import { WholePageContext } from '../ui/Later';
+import { WholePageContext } from '../components/Later';
 import { FeatureCard } from './FeatureCard';
 
 const Cards = styled('ul')(({ theme }) => ({

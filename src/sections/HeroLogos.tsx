@@ -2,10 +2,10 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { heroTechnologies } from '../content/technologies';
 import { Message } from '../i18n/Message';
-import { GlyphShapes } from '../ui/art/GlyphShapes';
-import { Icon } from '../ui/art/Icon';
-import { LocalLink } from '../ui/LocalLink';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { GlyphShapes } from '../components/art/GlyphShapes';
+import { Icon } from '../components/art/Icon';
+import { LocalLink } from '../components/LocalLink';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { TechnologyLogos } from './TechnologyLogos';
 
 const AiLink = styled(LocalLink)(({ theme }) => ({

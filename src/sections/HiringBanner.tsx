@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { company } from '../content/company';
 import { forcedEdge } from '../theme/measures';
 import { Message } from '../i18n/Message';
-import { ExternalLink } from '../ui/ExternalLink';
+import { ExternalLink } from '../components/ExternalLink';
 
 const Banner = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
-import { HeroArt } from '../ui/art/HeroArt';
-import { ArrowLink } from '../ui/ArrowLink';
+import { HeroArt } from '../components/art/HeroArt';
+import { ArrowLink } from '../components/ArrowLink';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -6,7 +6,7 @@ import { loadStudy } from '../content/pageRecords';
 import { loadMessages } from '../i18n/messages';
 import { MessageSet } from '../i18n/MessageSet';
 import { useWords } from '../i18n/useWords';
-import { Section } from '../ui/Section';
+import { Section } from '../components/Section';
 import { FeatureCard } from './FeatureCard';
 
 interface NextStudyProps {

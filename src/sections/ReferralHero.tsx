@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { RouterLink } from '../ui/RouterLink';
+import { RouterLink } from '../components/RouterLink';
 import { Message } from '../i18n/Message';
 import { layout } from '../theme/measures';
-import type { LocalTarget } from '../ui/LocalLink';
+import type { LocalTarget } from '../components/LocalLink';
 import { RewardBlocks } from './RewardBlocks';
 
 const Ground = styled('div')(({ theme }) => ({

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { referralSteps } from '../content/pageLists';
 import { Message } from '../i18n/Message';
 import { layout } from '../theme/measures';
-import { Numeral } from '../ui/Numeral';
+import { Numeral } from '../components/Numeral';
 import { StairBlocks } from './StairBlocks';
 
 /** No space below where the steps make up a stair: it stands on the next section's ground. */

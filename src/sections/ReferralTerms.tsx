@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { referralClauses } from '../content/pageLists';
 import { Message } from '../i18n/Message';
 import { layout } from '../theme/measures';
-import { Disclosure } from '../ui/Disclosure';
-import { useOneOpen } from '../ui/useOneOpen';
+import { Disclosure } from '../components/Disclosure';
+import { useOneOpen } from '../components/useOneOpen';
 
 const Clauses = styled('ol')(({ theme }) => ({
   display: 'grid',

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { motion, motionWelcome } from '../theme/measures';
-import { GlyphShapes } from '../ui/art/GlyphShapes';
-import type { GlyphName } from '../ui/art/serviceGlyphs';
-import { CardLink } from '../ui/CardLink';
+import { GlyphShapes } from '../components/art/GlyphShapes';
+import type { GlyphName } from '../components/art/serviceGlyphs';
+import { CardLink } from '../components/CardLink';
 
 /** The glyph on its block; the block turns a quarter when the card is pointed at. */
 const GlyphBlock = styled('span')(({ theme }) => ({

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import type { ServiceSlug } from '../content/services';
 import { Message } from '../i18n/Message';
-import { ExternalLink } from '../ui/ExternalLink';
-import { Grid } from '../ui/Grid';
-import { LocalLink } from '../ui/LocalLink';
+import { ExternalLink } from '../components/ExternalLink';
+import { Grid } from '../components/Grid';
+import { LocalLink } from '../components/LocalLink';
 import { ServiceCard } from './ServiceCard';
 
 interface ServiceGridProps {

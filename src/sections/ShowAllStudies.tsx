@@ -5,9 +5,9 @@ import { useHref } from 'react-router-dom';
 import type { StudyCard } from '../content/study';
 import { showAllSearch } from '../content/studyList';
 import { Message } from '../i18n/Message';
-import { Icon } from '../ui/art/Icon';
-import { Cover } from '../ui/Cover';
-import { useHydrated } from '../ui/useHydrated';
+import { Icon } from '../components/art/Icon';
+import { Cover } from '../components/Cover';
+import { useHydrated } from '../components/useHydrated';
 
 const Tile = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   display: 'block',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
-import { Numeral } from '../ui/Numeral';
+import { Numeral } from '../components/Numeral';
 import type { Point } from './PointList';
 
 const Steps = styled('ol')(({ theme }) => ({

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { StudyCard } from '../content/study';
 import { Message } from '../i18n/Message';
 import { accentColor } from '../theme/accentStyles';
-import { CardLink } from '../ui/CardLink';
-import { Cover } from '../ui/Cover';
-import { LocalLink } from '../ui/LocalLink';
-import { TurningBlock } from '../ui/TurningBlock';
+import { CardLink } from '../components/CardLink';
+import { Cover } from '../components/Cover';
+import { LocalLink } from '../components/LocalLink';
+import { TurningBlock } from '../components/TurningBlock';
 import { StoryTags } from './StoryTags';
 
 const Words = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { StudyCard } from '../content/study';
-import { Grid } from '../ui/Grid';
+import { Grid } from '../components/Grid';
 import { StoryCard } from './StoryCard';
 
 const Cards = styled(Grid)(({ theme }) => ({

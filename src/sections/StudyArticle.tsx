@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { caseStudyImages } from '../content/caseStudyImages';
 import type { CaseStudy } from '../content/study';
-import { ProseSections } from '../ui/ProseSections';
-import { Quote } from '../ui/Quote';
+import { ProseSections } from '../components/ProseSections';
+import { Quote } from '../components/Quote';
 
 const Article = styled('article')(({ theme }) => ({
   display: 'grid',

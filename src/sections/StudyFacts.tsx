@@ -5,7 +5,7 @@ import { type CaseStudy, splitServices } from '../content/study';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { useMessage } from '../i18n/useMessage';
-import { ExternalLink } from '../ui/ExternalLink';
+import { ExternalLink } from '../components/ExternalLink';
 import { TechStack } from './TechStack';
 
 const Facts = styled('dl')({ containerType: 'inline-size', fontSize: '0.9375rem', lineHeight: 1.5 });

@@ -6,7 +6,7 @@ import { filterOf, type StudyFilter } from '../content/studyList';
 import { industryTags, serviceTags } from '../content/tags';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
-import { Icon } from '../ui/art/Icon';
+import { Icon } from '../components/art/Icon';
 
 function Chevron({ className }: { className?: string }) {
   return <Icon name="chevron-down" size={20} {...(className !== undefined && { className })} />;

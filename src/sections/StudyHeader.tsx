@@ -5,8 +5,8 @@ import type { CaseStudySlug } from '../content/caseStudies';
 import { type CaseStudy, customerOf } from '../content/study';
 import { Message } from '../i18n/Message';
 import { accentColor, accentGround } from '../theme/accentStyles';
-import { Cover } from '../ui/Cover';
-import { Person } from '../ui/Person';
+import { Cover } from '../components/Cover';
+import { Person } from '../components/Person';
 import { StudyFigure } from './StudyFigure';
 
 const own = new Set<PropertyKey>(['slug']);

@@ -6,7 +6,7 @@ import type { StudyCard } from '../content/study';
 import { filterOf, studiesShown } from '../content/studyList';
 import { Message } from '../i18n/Message';
 import { onlyWithScript } from '../theme/measures';
-import { HiddenUntilFound } from '../ui/HiddenUntilFound';
+import { HiddenUntilFound } from '../components/HiddenUntilFound';
 import { ShowAllStudies } from './ShowAllStudies';
 import { StoryCards } from './StoryCards';
 import { StudyCount } from './StudyCount';

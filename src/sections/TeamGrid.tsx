@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { team } from '../content/team';
 import { Message } from '../i18n/Message';
-import { Grid } from '../ui/Grid';
-import { Portrait } from '../ui/Portrait';
+import { Grid } from '../components/Grid';
+import { Portrait } from '../components/Portrait';
 
 type TeamMember = (typeof team)[number];
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { technologies, type TechnologyKey } from '../content/technologies';
-import { Grid } from '../ui/Grid';
+import { Grid } from '../components/Grid';
 import { TechnologyImage } from './TechnologyImage';
 
 const Logos = styled(Grid)(({ theme }) => ({

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { TextSection } from '../content/longTexts';
 import { layout } from '../theme/measures';
-import { ProseSections } from '../ui/ProseSections';
+import { ProseSections } from '../components/ProseSections';
 import { TextContents } from './TextContents';
 
 const Columns = styled('div')(({ theme }) => ({

@@ -5,7 +5,7 @@ import type { TextSection } from '../content/longTexts';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { layout } from '../theme/measures';
-import { FragmentLink } from '../ui/FragmentLink';
+import { FragmentLink } from '../components/FragmentLink';
 
 const Nav = styled('nav')(({ theme }) => ({
   display: 'none',

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readStudyQuery, type StudyQuery, writeStudyQuery } from '../content/studyList';
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated } from '../components/useHydrated';
 
 const none = new URLSearchParams();
 

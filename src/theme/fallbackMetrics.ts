@@ -1,6 +1,6 @@
 /**
  * Stand-ins with the metrics of the real fonts, so that nothing moves when those arrive. Computed by @capsizecss/core;
- * e2e/unit/fonts.spec.ts computes them again. Piazzolla is only used in italics, and so is what stands in for it.
+ * src/theme/fonts.test.ts computes them again. Piazzolla is only used in italics, and so is what stands in for it.
  */
 export const fallbackMetrics = {
   'Geologica Fallback': {

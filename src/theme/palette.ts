@@ -3,7 +3,7 @@ function scheme(light: string, dark: string): string {
   return `light-dark(${light}, ${dark})`;
 }
 
-/** Every color by role, light and dark; the contrast of each pair is asserted in e2e/unit/contrast.spec.ts. */
+/** Every color by role, light and dark; the contrast of each pair is asserted in src/theme/contrast.test.ts. */
 export const colors = {
   background: { light: '#FBFAF6', dark: '#0F1118' },
   paper: { light: '#FFFFFF', dark: '#171A24' },

@@ -16,7 +16,7 @@ interface Transition {
 
 /**
  * The theme that components read: Material UI's own, computed while the site is built (computedTheme.ts), with the functions that the
- * site's components call on it. A test holds both against each other (e2e/unit/theme.spec.ts).
+ * site's components call on it. A test holds both against each other (src/theme/theme.test.ts).
  */
 export const theme = {
   ...themeData,

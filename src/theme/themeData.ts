@@ -3,7 +3,7 @@ import { computedTheme } from './computedTheme';
 import { unknownState } from './pruned';
 import { withoutFallbacks } from './variables';
 
-/** What belongs to components that the site does without; one that it begins to use leaves this list (e2e/unit/theme.spec.ts). */
+/** What belongs to components that the site does without; one that it begins to use leaves this list (src/theme/theme.test.ts). */
 export const unusedComponents = [
   'Alert',
   'Autocomplete',

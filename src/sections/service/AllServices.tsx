@@ -1,6 +1,6 @@
 import { serviceSlugs } from '../../content/listed';
 import type { ServiceSlug } from '../../content/services';
-import { Section } from '../../ui/Section';
+import { Section } from '../../components/Section';
 import { ServiceGrid } from '../ServiceGrid';
 import { UnsureTile } from '../UnsureTile';
 

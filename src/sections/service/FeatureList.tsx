@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { messageId } from '../../i18n/messageId';
-import { Disclosure } from '../../ui/Disclosure';
+import { Disclosure } from '../../components/Disclosure';
 import { FeaturePanel } from './FeaturePanel';
 import type { FeatureWorkView } from './featureWork';
 

@@ -5,8 +5,8 @@ import { featureStudies } from '../../content/serviceStudies';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { accentColor } from '../../theme/accentStyles';
-import { Clip } from '../../ui/Clip';
-import { LocalLink } from '../../ui/LocalLink';
+import { Clip } from '../../components/Clip';
+import { LocalLink } from '../../components/LocalLink';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -4,8 +4,8 @@ import { serviceOf, type ServiceSlug } from '../../content/services';
 import { personOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { quoteFontRef } from '../../theme/quoteFont';
-import { Portrait } from '../../ui/Portrait';
-import { Section } from '../../ui/Section';
+import { Portrait } from '../../components/Portrait';
+import { Section } from '../../components/Section';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
-import { Numeral } from '../../ui/Numeral';
+import { Numeral } from '../../components/Numeral';
 import { across, arrowHead } from './processLook';
 
 const own = new Set<PropertyKey>(['column', 'row']);

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { QuoteOrigin } from '../../content/study';
 import type { MessageId } from '../../i18n/messageIds';
 import { layout } from '../../theme/measures';
-import { Quote } from '../../ui/Quote';
+import { Quote } from '../../components/Quote';
 
 const Ground = styled('div')(({ theme }) => ({
   paddingBlock: layout.sectionSpace,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ContactButton } from '../../contact/ContactButton';
 import type { ServiceSlug } from '../../content/services';
 import { Message } from '../../i18n/Message';
-import { ServiceArt } from '../../ui/art/ServiceArt';
+import { ServiceArt } from '../../components/art/ServiceArt';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { peopleOf } from '../../content/team';
 import type { ServiceSection, ServiceSlug } from '../../content/services';
 import { messageId } from '../../i18n/messageId';
-import { createPart } from '../../ui/createPart';
-import { Section } from '../../ui/Section';
+import { createPart } from '../../components/createPart';
+import { Section } from '../../components/Section';
 import { PointColumns } from '../PointColumns';
 import { PointList, pointsOf } from '../PointList';
 import { PointRows } from '../PointRows';

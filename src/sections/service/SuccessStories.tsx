@@ -1,6 +1,6 @@
 import { serviceOf, type ServiceSlug } from '../../content/services';
 import { storiesOfServices } from '../../content/serviceStudies';
-import { Section } from '../../ui/Section';
+import { Section } from '../../components/Section';
 import { LargeStories } from '../LargeStories';
 import { StoryCards } from '../StoryCards';
 

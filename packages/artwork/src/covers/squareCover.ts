@@ -1,0 +1,10 @@
+import type { Ramp } from '../../../../src/theme/accents';
+import { compose } from './composition';
+import { mosaic } from './mosaic';
+import { svgDocument } from './shapes';
+import { stepsOf } from './steps';
+
+/** Draws the square cover of a case study: an SVG document of 300 × 300 units in the nine colors of `ramp`. */
+export function squareCover(slug: string, ramp: Ramp): string {
+  return svgDocument(300, 300, mosaic(slug, stepsOf(ramp), compose(slug)));
+}

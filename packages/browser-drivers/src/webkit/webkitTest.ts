@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ownTest } from '../../../../e2e/engines/ownTest';
+import { startWebKitGtk, type WebKitGtk } from './webKitGtk';
+import { insertTextAsTyped } from './insertText';
+import { nameTabKey } from './tabKey';
+import { webKitsOwn } from './webKitsOwn';
+import { resizeWindow } from './window';
+
+interface BridgeFixtures {
+  webKitGtk: WebKitGtk;
+}
+
+/** Playwright gives no options to a context that it connects to: what tests rely on is put in place here. */
+function resolveAgainst(baseURL: string, context: BrowserContext, page: Page) {
+  // `toHaveURL('/about-us')` looks for it here.
+  Object.assign(context, { _options: { baseURL } });
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const { href } = new URL(address, baseURL);
+    const [document, fragment] = href.split('#');
+    if (fragment === undefined || document !== page.url().split('#')[0]) return goto(href, options);
+    // Within a page Playwright would wait for another document for ever.
+    await page.evaluate((href) => {
+      window.location.href = href;
+    }, href);
+    return null;
+  };
+}
+
+function readLanguage(context: BrowserContext, locale: string) {
+  return context.addInitScript((locale) => {
+    Object.defineProperty(Navigator.prototype, 'language', { get: () => locale });
+    Object.defineProperty(Navigator.prototype, 'languages', { get: () => [locale] });
+  }, locale);
+}
+
+/** The fixtures for the distribution's WebKitGTK: each test has a browser of its own, so nothing of one is left for another. */
+export const webkitTest = ownTest.extend<BridgeFixtures>({
+  webKitGtk: async ({ playwright }, use) => {
+    const browser = await startWebKitGtk(playwright.webkit);
+    await use(browser);
+    await browser.end();
+  },
+  enginesOwn: async ({ webKitGtk }, use) => {
+    await use((locator) => webKitsOwn(webKitGtk.command, locator));
+  },
+  context: async ({ webKitGtk }, use) => {
+    await use(webKitGtk.context);
+  },
+  page: async ({ webKitGtk, baseURL, viewport, locale, colorScheme, contextOptions }, use) => {
+    const { context, page, command, hasFocus } = webKitGtk;
+    if (baseURL !== undefined) resolveAgainst(baseURL, context, page);
+    await insertTextAsTyped(page);
+    await nameTabKey(page);
+    if (locale !== undefined) await readLanguage(context, locale);
+    // No window on Broadway ever has the focus, and `toBeFocused()` asks for that first.
+    if (!hasFocus) await page.addInitScript(() => (Document.prototype.hasFocus = () => true));
+    let size = viewport;
+    page.viewportSize = () => size;
+    page.setViewportSize = async (wanted) => {
+      await resizeWindow(command, page, wanted);
+      size = wanted;
+    };
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({
+      colorScheme: colorScheme ?? 'light',
+      reducedMotion: contextOptions.reducedMotion ?? null,
+    });
+    await use(page);
+  },
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseTarget } from '../../../scripts/server/requestTarget';
+import { refuse, sendJson } from '../../../scripts/server/respond';
+import { clientAddress } from './clientAddress';
+import { brokenEntry, createClientHash, type Log } from './log';
+import { originHeaders } from './originHeaders';
+import { createRateLimit } from './rateLimit';
+import { type Refusal, refusals } from './refusals';
+import { type Outcome, sendMail } from './sendMail';
+import type { MailHostSettings } from './settings';
+import type { Smtp } from './smtp';
+
+const everyAnswer = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Origin' } as const;
+
+const methods: Readonly<Record<string, readonly string[]>> = {
+  '/api/sendEmail': ['POST', 'OPTIONS'],
+  '/health': ['GET', 'HEAD'],
+};
+
+/** How the mail host answers a request. The answer may come later; rejects only for what nobody foresaw. */
+export function createAnswer(settings: MailHostSettings, smtp: Smtp, log: Log) {
+  const sender = { settings, smtp, rateLimit: createRateLimit(settings.rate) };
+  const hashOf = createClientHash();
+
+  async function outcomeOf(req: IncomingMessage, id: string, client: string): Promise<Outcome> {
+    try {
+      return await sendMail(req, id, client, sender);
+    } catch (error) {
+      log(brokenEntry(error));
+      return { code: 'broken' };
+    }
+  }
+
+  async function answerSend(req: IncomingMessage, res: ServerResponse, allowed: boolean): Promise<void> {
+    const started = performance.now();
+    const id = randomUUID();
+    const client = clientAddress(req, settings.proxies);
+    res.setHeader('X-Request-Id', id);
+    const outcome: Outcome = allowed ? await outcomeOf(req, id, client) : { code: 'origin' };
+    const ms = Math.round(performance.now() - started);
+    const entry = { event: 'request', id, client: hashOf(client), ms } as const;
+    if (outcome === 'aborted') return log({ ...entry, outcome });
+    if (outcome === 'sent') {
+      log({ ...entry, outcome, status: 200 });
+      return sendJson(res, 200, { ok: true, id });
+    }
+    const { status } = refusals[outcome.code];
+    log({ ...entry, outcome: status < 500 ? 'refused' : 'failed', reason: outcome.code, cause: outcome.cause, status });
+    answerRefusal(req, res, outcome);
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    res.setHeaders(new Map(Object.entries(everyAnswer)));
+    const path = parseTarget(req.url ?? '')?.path ?? '';
+    const known = Object.hasOwn(methods, path) ? methods[path] : undefined;
+    if (known === undefined) return answerRefusal(req, res, { code: 'path' });
+    if (!known.includes(req.method ?? '')) {
+      res.setHeader('Allow', known.join(', '));
+      return answerRefusal(req, res, { code: 'method' });
+    }
+    if (path === '/health') return sendJson(res, 200, { status: 'ok' });
+
+    const headers = originHeaders(req, settings.origins);
+    res.setHeaders(new Map(Object.entries(headers ?? {})));
+    if (req.method === 'POST') return answerSend(req, res, headers !== undefined);
+    if (headers === undefined) return answerRefusal(req, res, { code: 'origin' });
+    res.writeHead(204).end();
+  };
+}
+
+function answerRefusal(req: IncomingMessage, res: ServerResponse, { code, message, retryAfter }: Refusal): void {
+  const { status, message: usual } = refusals[code];
+  if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
+  refuse(req, res, status, { error: code, message: message ?? usual });
+}

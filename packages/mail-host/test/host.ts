@@ -1,0 +1,108 @@
+import { test as base } from '@playwright/test';
+import type { SMTPServerOptions } from 'smtp-server';
+import { createLog } from '../src/log';
+import { createMailHost } from '../src/mailHost';
+import { parseMailHostSettings } from '../src/settings';
+import { createSmtp } from '../src/smtp';
+import { listen, portOf } from '../../../scripts/server/listen';
+import { jsonPost } from '../../../scripts/server/testing/requests';
+import { type SmtpStub, startSmtp } from './smtpStub';
+
+export { expect } from '@playwright/test';
+
+/** The page that may send. */
+export const siteUrl = 'https://www.example.com';
+
+/** Settings as a right environment has them; `payloadOf` fills in the same addresses. */
+export const rightEnvironment = {
+  SITE_URL: siteUrl,
+  CONTACT_EMAIL: 'contact@example.com',
+  SENDER_EMAIL: 'website@example.com',
+  SMTP_HOST: '127.0.0.1',
+  SMTP_SECURITY: 'none',
+  MAIL_PORT: '0',
+  MAIL_RATE: '1000',
+} as const;
+
+/** One line of the log. */
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A running mail host. */
+export interface Host {
+  origin: string;
+  port: number;
+  /** All that was logged, as it was written. */
+  log: () => string;
+  /** The log's lines about requests. */
+  requests: () => Entry[];
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Posts any value as a page of the site does, with further headers. */
+  send: (value: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  stop: () => Promise<void>;
+}
+
+interface Fixtures {
+  /** An SMTP server that takes everything. */
+  smtp: SmtpStub;
+  startSmtp: (options: SMTPServerOptions) => Promise<SmtpStub>;
+  /** Starts a mail host with some settings of its own; it sends to `smtp` unless told otherwise. */
+  startHost: (environment?: Readonly<Record<string, string>>) => Promise<Host>;
+  host: Host;
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+  startSmtp: async ({}, provide) => {
+    const started: SmtpStub[] = [];
+    await provide(async (options) => {
+      const stub = await startSmtp(options);
+      started.push(stub);
+      return stub;
+    });
+    await Promise.all(started.map(({ close }) => close()));
+  },
+  smtp: async ({ startSmtp: start }, provide) => {
+    await provide(await start({}));
+  },
+  startHost: async ({ smtp }, provide) => {
+    const started: Host[] = [];
+    await provide(async (environment = {}) => {
+      const host = await run({ ...rightEnvironment, SMTP_PORT: String(smtp.port), ...environment });
+      started.push(host);
+      return host;
+    });
+    await Promise.all(started.map(({ stop }) => stop()));
+  },
+  host: async ({ startHost }, provide) => {
+    await provide(await startHost());
+  },
+});
+
+async function run(environment: Readonly<Record<string, string>>): Promise<Host> {
+  const settings = parseMailHostSettings(environment);
+  let written = '';
+  const log = createLog((line) => (written += line));
+  const { server, stop } = createMailHost(settings, createSmtp(settings.smtp), log);
+  await listen(server, settings.port, settings.address);
+  const port = portOf(server);
+  const origin = `http://127.0.0.1:${port}`;
+  let stopped: Promise<void> | undefined;
+  const ask: Host['fetch'] = (path, init) => fetch(origin + path, init);
+  return {
+    origin,
+    port,
+    log: () => written,
+    requests: () =>
+      written
+        .split('\n')
+        .filter(Boolean)
+        .map((line): Entry => JSON.parse(line))
+        .filter(({ event }) => event === 'request'),
+    fetch: ask,
+    send: (value, headers) => {
+      const all = { Origin: siteUrl, 'Content-Type': 'application/json', ...headers };
+      return ask('/api/sendEmail', { ...jsonPost(value), headers: all });
+    },
+    stop: () => (stopped ??= stop()),
+  };
+}

@@ -1,0 +1,82 @@
+import { brokenEntry } from '../src/log';
+import { payloadOf } from '../../../scripts/server/testing/requests';
+import { expect, type Host, test } from './host';
+import { reply } from './smtpStub';
+
+const personal = {
+  fromEmail: 'grace.hopper@navy.example',
+  fromName: 'Grace Brewster Hopper',
+  content: 'A private matter of compilers',
+  subject: 'Contact from Grace (grace.hopper@navy.example)',
+};
+
+/** Words of what was sent, and the addresses that the sender has on the network. */
+const secrets =
+  /grace|hopper|navy|brewster|private|compilers|subject|203\.0\.113|127\.0\.0\.1|ada@|contact@|no, thank/iu;
+
+/** Sends in every way that ends in a line of the log. */
+async function sendAll(host: Host): Promise<void> {
+  const headers = { 'X-Forwarded-For': '203.0.113.7' };
+  await host.send(payloadOf(personal), headers);
+  await host.send({ ...payloadOf(personal), [personal.fromName]: 1 }, headers);
+  await host.send({ ...payloadOf(personal), website: personal.fromName }, headers);
+  await host.send(payloadOf({ ...personal, to: personal.fromEmail }), headers);
+  await host.send(payloadOf({ ...personal, from: personal.fromEmail }), headers);
+  await host.send(payloadOf(personal), { ...headers, Origin: `https://${personal.fromName.replaceAll(' ', '.')}` });
+  await host.fetch(`/api/sendEmail?fromEmail=${personal.fromEmail}`, {
+    method: 'POST',
+    headers,
+    body: personal.content,
+  });
+}
+
+test('the log tells what became of each request, and nothing about who sent it', async ({ startHost, smtp }) => {
+  const host = await startHost({ MAIL_PROXIES: '1', MAIL_RATE: '9' });
+  await sendAll(host);
+  smtp.beforeTaking = () => Promise.reject(reply(550));
+  for (let count = 0; count < 4; count += 1) await host.send(payloadOf(personal), { 'X-Forwarded-For': '203.0.113.7' });
+
+  const requests = host.requests();
+  expect(requests.map(({ outcome, reason, cause, status }) => [outcome, reason, cause, status])).toEqual([
+    ['sent', undefined, undefined, 200],
+    ['refused', 'payload', undefined, 400],
+    ['refused', 'honeypot', undefined, 400],
+    ['refused', 'recipient', undefined, 403],
+    ['refused', 'sender', undefined, 403],
+    ['refused', 'origin', undefined, 403],
+    ['refused', 'mediaType', undefined, 415],
+    ['failed', 'refused', 'EMESSAGE 550', 502],
+    ['failed', 'refused', 'EMESSAGE 550', 502],
+    ['failed', 'refused', 'EMESSAGE 550', 502],
+    ['refused', 'rate', undefined, 429],
+  ]);
+  for (const entry of requests) {
+    expect(entry).toMatchObject({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      client: expect.stringMatching(/^[\da-f]{12}$/),
+      ms: expect.any(Number),
+    });
+  }
+  expect(new Set(requests.map(({ client }) => client)).size).toBe(1);
+  expect(new Set(requests.map(({ id }) => id)).size).toBe(requests.length);
+  expect(host.log()).not.toMatch(secrets);
+  // What was searched for is what was sent.
+  expect(smtp.taken[0]?.raw).toMatch(secrets);
+});
+
+test('the same client has another name after a restart', async ({ startHost }) => {
+  const clients: unknown[] = [];
+  for (const host of [await startHost(), await startHost()]) {
+    await host.send(payloadOf());
+    clients.push(host.requests()[0]?.['client']);
+  }
+  expect(new Set(clients).size).toBe(2);
+});
+
+test('an error of the program is logged by its kind and place, without its words', () => {
+  const entry = brokenEntry(new RangeError(`bad text: ${personal.content}\nof ${personal.fromName}`));
+  expect(entry).toMatchObject({ event: 'broken', error: 'RangeError' });
+  expect(JSON.stringify(entry)).toContain('log.test.ts');
+  expect(JSON.stringify(entry)).not.toMatch(secrets);
+});

@@ -1,0 +1,88 @@
+import { summaryHtml, summaryText, referralSummary } from '../../../src/referral/referralSummary';
+import { elementsOf } from '../../../e2e/htmlTree';
+import { filledReferral, mailWords } from '../../../src/referral/testing/referralSamples';
+import { jsonOf, payloadOf } from '../../../scripts/server/testing/requests';
+import { headerNames, mailHeaders } from './headers';
+import { expect, test } from './host';
+
+test('a mail goes from the company to the company, and its answer to the visitor', async ({ host, smtp }) => {
+  const answer = await host.send(payloadOf());
+  expect(answer.status).toBe(200);
+  const { id } = await jsonOf<{ id: string }>(answer);
+  expect(answer.headers.get('x-request-id')).toBe(id);
+
+  expect(smtp.taken).toHaveLength(1);
+  const [mail] = smtp.taken;
+  expect(mail?.envelope).toEqual({ from: 'website@example.com', to: ['contact@example.com'] });
+  expect(mail?.parsed).toMatchObject({
+    from: { name: '', address: 'website@example.com' },
+    to: [{ name: '', address: 'contact@example.com' }],
+    replyTo: [{ name: 'Ada', address: 'ada@example.com' }],
+    subject: 'Contact from Ada (ada@example.com)',
+    text: 'Hello\n',
+    html: '<div dir="auto"><p>Hello</p></div>\n',
+    attachments: [],
+  });
+  expect(headerNames(mail?.raw ?? '')).toEqual(mailHeaders);
+  expect(mail?.raw).toContain(`X-Request-ID: ${id}\r\n`);
+});
+
+const names = [
+  'Zoë Müller-Łęcki',
+  'ليلى الأحمد',
+  '林 美玲',
+  'Ada 😀 "the" <first>, Countess; of: Lovelace',
+  'O’Neil, Jr.',
+];
+const texts = [
+  'Two lines\nand a third.\n\nWith a gap, "quotes" & <angles>.',
+  'مرحبا، أريد موقعًا جديدًا.\nشكرا — Ada',
+  '👩‍💻 builds 🏗️ for 日本',
+  'if (a<b && c>d) { List<string> x; }\n\tindented  twice\n.\n..\nFrom here',
+  `${'A long line without an end. '.repeat(370)}\n${'x'.repeat(3000)}`,
+];
+
+test('every script and length arrives as it was written', async ({ host, smtp }) => {
+  for (const [index, content] of texts.entries()) {
+    const fromName = names[index] ?? '';
+    const subject = `Contact from ${fromName} (ada@example.com)${' é'.repeat(index * 60)}`;
+    expect((await host.send(payloadOf({ fromName, subject, content }))).status).toBe(200);
+    const { parsed, raw } = smtp.taken[index] ?? {};
+    expect(parsed).toMatchObject({ subject, replyTo: [{ name: fromName, address: 'ada@example.com' }] });
+    expect(parsed?.text?.trimEnd()).toBe(content.trimEnd());
+    expect(elementsOf((parsed?.html ?? '').trim().replace(' dir="auto"', ''))).toEqual([
+      {
+        tag: 'div',
+        content: [
+          {
+            tag: 'p',
+            content: content
+              .trim()
+              .split('\n')
+              .flatMap((line, number) => [
+                ...(number > 0 ? [{ tag: 'br', content: [] }] : []),
+                ...(line ? [line] : []),
+              ]),
+          },
+        ],
+      },
+    ]);
+    // RFC 5321: a longer line may be cut on its way.
+    expect(Math.max(...(raw ?? '').split('\r\n').map((line) => line.length))).toBeLessThan(998);
+  }
+});
+
+test('a referral arrives with the headings and facts that the site made, and in plain text as the visitor could send it', async ({
+  host,
+  smtp,
+}) => {
+  const summary = referralSummary(
+    { ...filledReferral, referralPhone: '+49 30 1', details: 'A shop.\n\nSoon & <cheap>.', howYouKnow: "O'Neil's" },
+    mailWords,
+  );
+  const content = summaryHtml(summary);
+  expect((await host.send(payloadOf({ content, subject: 'New referral from Ada' }))).status).toBe(200);
+  const { html = '', text = '' } = smtp.taken[0]?.parsed ?? {};
+  expect(elementsOf(html.trim().replace(' dir="auto"', ''))).toEqual([{ tag: 'div', content: elementsOf(content) }]);
+  expect(text.trimEnd()).toBe(summaryText(summary));
+});

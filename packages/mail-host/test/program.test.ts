@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mergeTests } from '@playwright/test';
+import type { SMTPServerOptions } from 'smtp-server';
+import { test as programTest } from '../../../scripts/server/testing/program';
+import { jsonPost, payloadOf } from '../../../scripts/server/testing/requests';
+import { expect, rightEnvironment, test as hostTest } from './host';
+import type { SmtpStub } from './smtpStub';
+
+const test = mergeTests(programTest, hostTest);
+const program = 'packages/mail-host/src/serve.ts';
+
+/** A certificate for `localhost` with its key, which is no secret. */
+const certificate = join(import.meta.dirname, 'localhost.pem');
+
+/** The options of an SMTP server that speaks TLS with it. */
+function encrypted(): SMTPServerOptions {
+  const pem = readFileSync(certificate);
+  return { key: pem, cert: pem, disabledCommands: [] };
+}
+
+/** The settings of a host that logs in to a server. */
+const login = ({ port }: SmtpStub) => ({
+  SMTP_HOST: 'localhost',
+  SMTP_PORT: String(port),
+  SMTP_SECURITY: 'starttls',
+  SMTP_USER: 'user',
+  SMTP_PASSWORD: 'the password',
+});
+
+test('sends over TLS with a login, and finishes what is under way when it is told to stop', async ({
+  start,
+  startSmtp,
+}) => {
+  let open = false;
+  const smtp = await startSmtp({
+    ...encrypted(),
+    authOptional: false,
+    onAuth: ({ username, password }, session, done) =>
+      open && session.secure && password === 'the password' ? done(null, { user: username }) : done(new Error('No')),
+  });
+  const host = start(program, { ...rightEnvironment, ...login(smtp), NODE_EXTRA_CA_CERTS: certificate });
+  const url = `http://127.0.0.1:${await host.port}/api/sendEmail`;
+  // A server that wants nothing of this host is told in the log at once; the host stays.
+  await expect.poll(host.output).toContain('"event":"smtp","outcome":"login"');
+  expect((await fetch(url, jsonPost(payloadOf()))).status).toBe(502);
+  open = true;
+  expect((await fetch(url, jsonPost(payloadOf()))).status).toBe(200);
+  expect(smtp.taken).toMatchObject([{ user: 'user', encrypted: true }]);
+
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let sending = 0;
+  smtp.beforeTaking = () => {
+    sending += 1;
+    return held;
+  };
+  const answers = Promise.all([1, 2, 3].map(() => fetch(url, jsonPost(payloadOf()))));
+  await expect.poll(() => sending).toBe(3);
+  host.child.kill('SIGTERM');
+  await expect.poll(host.output).toContain('"event":"stopping","underWay":3');
+  release();
+  expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await host.ended).toEqual([0, null]);
+  expect(smtp.taken).toHaveLength(4);
+  // Each line is one JSON object, and the password is in none.
+  const events = host
+    .output()
+    .trimEnd()
+    .split('\n')
+    .map((line): { event: string } => JSON.parse(line));
+  expect(new Set(events.map(({ event }) => event))).toEqual(
+    new Set(['start', 'smtp', 'request', 'stopping', 'stopped']),
+  );
+  expect(host.output()).not.toContain('the password');
+});
+
+test('a certificate that nobody vouches for is not believed', async ({ startHost, startSmtp }) => {
+  const smtp = await startSmtp(encrypted());
+  const host = await startHost(login(smtp));
+  expect((await host.send(payloadOf())).status).toBe(502);
+  expect(host.requests()).toMatchObject([{ reason: 'unreachable' }]);
+  expect(smtp.taken).toEqual([]);
+});
+
+test('says what to do when it cannot start', async ({ start, host }) => {
+  const bad = start(program, { ...rightEnvironment, SMTP_PORT: '25', SMTP_SECONDS: '60' });
+  expect(await bad.ended).toEqual([1, null]);
+  expect(bad.output()).toBe(
+    'Bad settings of the mail host (see docs/mail-host.md, "Settings"):\n  SMTP_SECONDS=60: must be a whole number from 1 to 25\n',
+  );
+  const taken = start(program, { ...rightEnvironment, SMTP_PORT: '25', MAIL_PORT: String(host.port) });
+  expect(await taken.ended).toEqual([1, null]);
+  expect(taken.output()).toMatch(new RegExp(`^Port ${host.port} is in use .*, for example MAIL_PORT=\\d+\\.\n$`));
+});

@@ -1,0 +1,126 @@
+import { refusals } from '../src/refusals';
+import { jsonOf, jsonPost, payloadOf } from '../../../scripts/server/testing/requests';
+import { expect, siteUrl, test } from './host';
+
+interface Answer {
+  error: string;
+  message: string;
+}
+
+const address = 'is not an e-mail address';
+const wrong: readonly (readonly [name: string, value: unknown, status: number, error: string, message?: string])[] = [
+  ['text', 'text', 400, 'payload', 'The body must be a JSON object'],
+  ['a key less', { ...payloadOf(), subject: undefined }, 400, 'payload', 'subject is missing'],
+  ['a key more', { ...payloadOf(), bcc: 'eve@example.com' }, 400, 'payload', 'bcc is not a known field'],
+  ['a number', { ...payloadOf(), content: 1 }, 400, 'payload', 'content must be text'],
+  ['a filled honeypot', { ...payloadOf(), website: 'https://spam.example' }, 400, 'honeypot'],
+  ['an empty honeypot', { ...payloadOf(), website: '' }, 400, 'honeypot'],
+  ['another recipient', payloadOf({ to: 'eve@example.com' }), 403, 'recipient'],
+  ['two recipients', payloadOf({ to: 'contact@example.com, eve@example.com' }), 403, 'recipient'],
+  ['another sender', payloadOf({ from: 'eve@example.com' }), 403, 'sender'],
+  ['no visitor', payloadOf({ fromEmail: '' }), 400, 'payload', `fromEmail ${address}`],
+  ['two visitors', payloadOf({ fromEmail: 'a@example.com,b@example.com' }), 400, 'payload', `fromEmail ${address}`],
+  ['a named visitor', payloadOf({ fromEmail: 'Ada <a@example.com>' }), 400, 'payload', `fromEmail ${address}`],
+  ['a long visitor', payloadOf({ fromEmail: `${'a'.repeat(250)}@b.de` }), 400, 'payload', `fromEmail ${address}`],
+  [
+    'a header',
+    payloadOf({ subject: 'Hi\r\nBcc: eve@example.com' }),
+    400,
+    'payload',
+    'subject holds a line break or another control character',
+  ],
+  [
+    'too long a name',
+    payloadOf({ fromName: 'x'.repeat(999) }),
+    400,
+    'payload',
+    'fromName is longer than 998 characters',
+  ],
+];
+
+test('a wrong payload is refused with its reason, and nothing is sent', async ({ host, smtp }) => {
+  for (const [name, value, status, error, message] of wrong) {
+    const answer = await host.send(value);
+    const expected = { error, message: message ?? expect.stringMatching(/\w{3}/) };
+    expect([name, answer.status, await answer.json()]).toEqual([name, status, expected]);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(siteUrl);
+  }
+  expect(host.requests().map(({ reason, outcome }) => [reason, outcome])).toEqual(
+    wrong.map(([, , , error]) => [error, 'refused']),
+  );
+  expect(smtp.connections.opened).toBe(0);
+});
+
+test('a body of the wrong kind is refused before anything else is asked of it', async ({ host, smtp }) => {
+  const json = JSON.stringify(payloadOf());
+  const bodies = [
+    ['mediaType', 415, json, 'text/plain'],
+    ['mediaType', 415, new URLSearchParams({ website: 'x' }).toString(), 'application/x-www-form-urlencoded'],
+    ['notJson', 400, json.slice(1), 'application/json'],
+    ['notJson', 400, Buffer.from([0x22, 0xff, 0x22]), 'application/json'],
+    ['notJson', 400, '', 'application/json'],
+    ['tooLarge', 413, JSON.stringify(payloadOf({ content: 'x'.repeat(64 * 1024) })), 'application/json'],
+  ] as const;
+  for (const [error, status, body, type] of bodies) {
+    const headers = { 'Content-Type': type, Origin: siteUrl };
+    const answer = await host.fetch('/api/sendEmail', { method: 'POST', body, headers });
+    expect([answer.status, (await jsonOf<Answer>(answer)).error]).toEqual([status, error]);
+  }
+  expect(smtp.connections.opened).toBe(0);
+  // At the limit it is taken: the rest of the payload is shorter than a kilobyte.
+  expect((await host.send(payloadOf({ content: 'x'.repeat(63 * 1024) }))).status).toBe(200);
+});
+
+test('pages of the site may ask and send, pages of others may not', async ({ startHost, smtp }) => {
+  const host = await startHost({ MAIL_MORE_ORIGINS: 'https://example.com, http://localhost:3000' });
+  for (const origin of [siteUrl, 'https://example.com', 'http://localhost:3000']) {
+    const question = { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } };
+    const asked = await host.fetch('/api/sendEmail', question);
+    expect(asked.status).toBe(204);
+    expect(Object.fromEntries(asked.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': 'Content-Type',
+      'access-control-expose-headers': 'Retry-After, X-Request-Id',
+      vary: 'Origin',
+    });
+    const sent = await host.send(payloadOf(), { Origin: origin });
+    expect([sent.status, sent.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+  }
+  for (const origin of ['null', 'https://evil.example', `${siteUrl}.evil.example`, 'http://www.example.com', '']) {
+    const asked = await host.fetch('/api/sendEmail', { method: 'OPTIONS', headers: { Origin: origin } });
+    const sent = await host.send(payloadOf(), { Origin: origin });
+    for (const answer of [asked, sent]) {
+      expect([answer.status, (await jsonOf<Answer>(answer)).error]).toEqual([403, 'origin']);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  }
+  expect(smtp.taken).toHaveLength(3);
+});
+
+test('what comes from no page, such as curl, is taken too', async ({ host, smtp }) => {
+  const answer = await host.fetch('/api/sendEmail', jsonPost(payloadOf()));
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+  expect(smtp.taken).toHaveLength(1);
+});
+
+test('other paths and methods are refused, and the health is told', async ({ host }) => {
+  const health = await host.fetch('/health?from=balancer');
+  expect([health.status, await health.json(), health.headers.get('cache-control')]).toEqual([
+    200,
+    { status: 'ok' },
+    'no-store',
+  ]);
+  for (const [path, method, status, error, allow] of [
+    ['/', 'GET', 404, 'path', null],
+    ['/api/sendEmail/', 'POST', 404, 'path', null],
+    ['/__mailbox', 'GET', 404, 'path', null],
+    ['/constructor', 'GET', 404, 'path', null],
+    ['/api/sendEmail', 'GET', 405, 'method', 'POST, OPTIONS'],
+    ['/health?x', 'POST', 405, 'method', 'GET, HEAD'],
+  ] as const) {
+    const answer = await host.fetch(path, { method });
+    expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, status, allow]);
+    expect(await answer.json()).toEqual({ error, message: refusals[error].message });
+  }
+});

@@ -1,0 +1,91 @@
+import { parseMailHostSettings } from '../src/settings';
+import { expect, test } from './host';
+
+const least = {
+  SITE_URL: 'https://www.example.com/',
+  CONTACT_EMAIL: 'contact@example.com',
+  SENDER_EMAIL: 'website@example.com',
+  SMTP_HOST: 'smtp.example.com',
+};
+
+/** The lines that name what is wrong; none when all is right. */
+function complaints(environment: Readonly<Record<string, string>>): string[] {
+  try {
+    parseMailHostSettings(environment);
+    return [];
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : [];
+  }
+}
+
+test('four settings are needed, the others have defaults', () => {
+  expect(parseMailHostSettings({ ...least, HOME: '/somewhere' })).toEqual({
+    address: '127.0.0.1',
+    port: 3025,
+    origins: ['https://www.example.com'],
+    contactEmail: 'contact@example.com',
+    senderEmail: 'website@example.com',
+    smtp: {
+      host: 'smtp.example.com',
+      port: 587,
+      security: 'starttls',
+      user: '',
+      password: '',
+      connections: 5,
+      seconds: 20,
+    },
+    rate: { requests: 10, seconds: 600 },
+    proxies: 0,
+  });
+  expect(complaints({})).toEqual([
+    'Bad settings of the mail host (see docs/mail-host.md, "Settings"):',
+    '  SITE_URL=: is missing',
+    '  CONTACT_EMAIL=: is missing',
+    '  SENDER_EMAIL=: is missing',
+    '  SMTP_HOST=: is missing',
+  ]);
+});
+
+test('further origins are told by a list', () => {
+  const { origins } = parseMailHostSettings({
+    ...least,
+    MAIL_MORE_ORIGINS: 'https://example.com/ http://localhost:3000',
+  });
+  expect(origins).toEqual(['https://www.example.com', 'https://example.com', 'http://localhost:3000']);
+});
+
+const wrong: readonly (readonly [name: string, value: string, reason: string])[] = [
+  ['SITE_URL', '*', 'must be an address such as https://mail.example.com'],
+  ['SITE_URL', 'https://example.com/site', 'must be an origin alone: no path, query or user'],
+  ['MAIL_MORE_ORIGINS', 'https://example.com *', 'must be an address such as https://mail.example.com'],
+  ['CONTACT_EMAIL', 'a@example.com, b@example.com', 'must be an e-mail address'],
+  ['SENDER_EMAIL', 'Website <website@example.com>', 'must be an e-mail address'],
+  ['SMTP_HOST', 'smtp://smtp.example.com', 'must be a name such as smtp.example.com'],
+  ['SMTP_PORT', '0', 'must be a whole number from 1 to 65535'],
+  ['SMTP_PORT', '', 'must be a whole number from 1 to 65535'],
+  ['SMTP_SECURITY', 'ssl', 'must be one of tls, starttls, none'],
+  ['SMTP_CONNECTIONS', '1.5', 'must be a whole number from 1 to 100'],
+  ['SMTP_SECONDS', '30', 'must be a whole number from 1 to 25'],
+  ['MAIL_ADDRESS', 'localhost', 'must be an IP address'],
+  ['MAIL_PORT', '80a', 'must be a whole number from 0 to 65535'],
+  ['MAIL_RATE', '0', 'must be a whole number from 1 to 1000000'],
+  ['MAIL_RATE_SECONDS', '-1', 'must be a whole number from 1 to 86400'],
+  ['MAIL_PROXIES', 'true', 'must be a whole number from 0 to 10'],
+];
+
+test('a bad setting is named, with what it holds and what it must be', () => {
+  for (const [name, value, reason] of wrong) {
+    expect(complaints({ ...least, [name]: value }).slice(1)).toEqual([`  ${name}=${value}: ${reason}`]);
+  }
+});
+
+test('a login is complete and never sent for all to read, and its password is not told', () => {
+  const both = 'is missing: a login needs SMTP_USER and SMTP_PASSWORD';
+  expect(complaints({ ...least, SMTP_USER: 'user' }).slice(1)).toEqual([`  SMTP_PASSWORD=…: ${both}`]);
+  expect(complaints({ ...least, SMTP_PASSWORD: 'secret' }).slice(1)).toEqual([`  SMTP_USER=: ${both}`]);
+  const open = { ...least, SMTP_USER: 'user', SMTP_PASSWORD: 'secret', SMTP_SECURITY: 'none' };
+  expect(complaints(open).slice(1)).toEqual([
+    '  SMTP_SECURITY=none: must be tls or starttls, or the password is sent for all to read',
+  ]);
+  expect(complaints({ ...open, SMTP_SECURITY: 'tls' })).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
+import { portOf } from '../../../scripts/server/listen';
+
+/** A mail as an SMTP server took it. */
+interface TakenMail {
+  envelope: { from: string; to: string[] };
+  /** Name of the login, empty without one. */
+  user: string;
+  encrypted: boolean;
+  raw: string;
+  parsed: Email;
+}
+
+/** A real SMTP server on this machine. */
+export interface SmtpStub {
+  port: number;
+  taken: TakenMail[];
+  /** How many connections were opened, and how many were open at once at most. */
+  connections: { opened: number; most: number };
+  /** What it awaits before it says that it has taken a mail; throws an error with `responseCode` to refuse. */
+  beforeTaking: (session: SMTPServerSession) => Promise<void>;
+  /** The connections that are open now. */
+  open: () => readonly { close: () => void }[];
+  close: () => Promise<void>;
+}
+
+/** An error that becomes the server's reply. */
+export function reply(responseCode: number): Error {
+  return Object.assign(new Error('no, thank you <ada@example.com>'), { responseCode });
+}
+
+/** Starts an SMTP server that takes every mail without TLS and login, but for what `options` say. */
+export async function startSmtp(options: SMTPServerOptions = {}): Promise<SmtpStub> {
+  const stub: SmtpStub = {
+    port: 0,
+    taken: [],
+    connections: { opened: 0, most: 0 },
+    beforeTaking: () => Promise.resolve(),
+    open: () => [...server.connections],
+    close: async () => {
+      for (const connection of server.connections) connection.close();
+      await new Promise<void>((closed) => server.close(closed));
+    },
+  };
+
+  async function take(stream: Parameters<SMTPServer['onData']>[0], session: SMTPServerSession): Promise<void> {
+    const raw = await text(stream);
+    await stub.beforeTaking(session);
+    const { mailFrom, rcptTo } = session.envelope;
+    stub.taken.push({
+      envelope: { from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address) },
+      user: String(session.user ?? ''),
+      encrypted: session.secure,
+      raw,
+      parsed: await PostalMime.parse(raw),
+    });
+  }
+
+  const server: SMTPServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onConnect: (_session, callback) => {
+      stub.connections.opened += 1;
+      stub.connections.most = Math.max(stub.connections.most, server.connections.size);
+      callback();
+    },
+    onData: (stream, session, callback) => void take(stream, session).then(() => callback(), callback),
+    ...options,
+  });
+  // What a client breaks off is the test's concern, not the server's.
+  server.on('error', () => undefined);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  stub.port = portOf(server.server);
+  return stub;
+}

@@ -1,0 +1,74 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { browserConfig, outputFolders, prerenderConfig } from '../webpack.config';
+import { hasOnlyPseudoLocales } from '../src/i18n/pseudoLocales';
+import { allPages } from '../src/routeList';
+import { checkBudgets, checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
+import { readSite } from './checks/site';
+import { completeLanguages } from './messages/completeCatalogs';
+import { compile } from './webpack/compile';
+import { assetListName, listAssets, writeAssetList } from './hosting/deploy/assetList';
+import { compressFiles } from './hosting/compressFiles';
+import { headersFile, headersFileName } from './hosting/headersFile';
+import { nginxFiles } from './hosting/nginxFiles';
+import { hashOf } from './csp/hashOf';
+import { prerender } from './prerender/prerender';
+import type { PrerenderBundle } from './prerender/prerenderPage';
+import { startPhases } from './prerender/phases';
+import { readSettings } from './settings/settings';
+import { startPageThread } from './prerender/startPageThread';
+
+function writeFile(folder: string, name: string, content: string | Uint8Array) {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, words, one HTML file for each page and language, and everything in `public/`. */
+async function build() {
+  const work = startPageThread();
+  const { phase, ended } = startPhases();
+  const catalogs = readAllCatalogs();
+  checkSources(catalogs);
+  phase('sources');
+  const [browserStats] = await compile([browserConfig('production'), prerenderConfig('production')]);
+  if (browserStats === undefined) throw new Error('webpack told nothing of the browser bundle');
+  phase('compile');
+
+  const bundleFile = path.join(outputFolders.prerender, 'server.cjs');
+  const bundle = createRequire(import.meta.url)(bundleFile) as PrerenderBundle;
+  const complete = completeLanguages(catalogs);
+  const settings = readSettings();
+  const { siteUrl } = settings;
+  const integrityOf = (name: string) => hashOf(readFileSync(path.join(outputFolders.site, name)));
+  const pages = allPages();
+  const input = { pages, catalogs: complete, bundle, browserStats, settings, integrityOf, work };
+  const files = await prerender(input);
+  phase('prerender');
+  cpSync('public', outputFolders.site, { recursive: true });
+  // Fonts: the prerendered styles alone name them.
+  cpSync(path.join(outputFolders.prerender, 'assets'), path.join(outputFolders.site, 'assets'), { recursive: true });
+  for (const { name, content } of files) writeFile(outputFolders.site, name, content);
+  writeFile(outputFolders.site, assetListName, writeAssetList(listAssets(outputFolders.site, new Date())));
+  phase('write');
+  checkSite({
+    site: readSite(outputFolders.site),
+    siteUrl,
+    catalogs: complete,
+    shown: bundle.usedMessages,
+  });
+  phase('check');
+  writeFile(outputFolders.site, headersFileName, headersFile());
+  for (const { name, content } of nginxFiles()) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
+  await compressFiles(outputFolders.site);
+  phase('compress');
+  // A build for tests knows languages that nobody is sent.
+  if (!hasOnlyPseudoLocales) checkBudgets(outputFolders.site, browserStats);
+  console.log(`Built ${pages.length} pages in ${ended()}`);
+}
+
+build().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

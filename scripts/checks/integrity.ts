@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { StartFiles } from '../../src/startScript';
+import type { PageElement, Site } from './site';
+
+const integrityOf = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+const none: StartFiles = { scripts: [], code: [], data: [] };
+
+/** What an element asks for: a script with an address, or the inline script that starts the page (bootScript.ts). */
+function startFilesOf({ tag, attributes, text }: PageElement): StartFiles {
+  if (tag !== 'script') return none;
+  const { src, integrity } = attributes;
+  if (src !== undefined) return { ...none, scripts: [{ src, integrity }] };
+  const [, data] = /\)\((\{"scripts":.*\})\)$/s.exec(text()) ?? [];
+  return data === undefined ? none : (JSON.parse(data) as StartFiles);
+}
+
+/**
+ * Scripts that the pages ask for without the hash of what the file holds, or with another one; and scripts that no page names, whose hash
+ * webpack's runtime must hold and does not.
+ */
+export function integrityProblems({ pages, files, read, readBytes }: Site): string[] {
+  const scripts = [...files].filter((name) => /^assets\/[^/]+\.js$/.test(name));
+  const hashes = new Map(scripts.map((name) => [`/${name}`, integrityOf(readBytes(name))]));
+  const named = new Set<string>();
+  const inPages = pages.flatMap(({ file, elements }) =>
+    elements.flatMap((element) => {
+      const { scripts: starting, code } = startFilesOf(element);
+      for (const { src } of starting) named.add(src);
+      return [...starting, ...code].flatMap(({ src, integrity }) => {
+        if (integrity === undefined) return [`${file}: asks for ${src} without its integrity`];
+        return integrity === hashes.get(src) ? [] : [`${file}: the integrity of ${src} is not that of the file`];
+      });
+    }),
+  );
+  const started = [...named].map((address) => address.slice(1)).filter((name) => files.has(name));
+  const known = started.map(read).join('\n');
+  return [
+    ...new Set(inPages),
+    ...[...hashes]
+      .filter(([address, hash]) => !named.has(address) && !known.includes(hash))
+      .map(([address]) => `${address.slice(1)}: no script that starts a page holds its integrity`),
+  ];
+}

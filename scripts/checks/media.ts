@@ -1,0 +1,81 @@
+import type { Service } from '../../src/content/services';
+import { technologyImage } from '../../src/content/technologies';
+import type { Records } from './records';
+import { ownAddresses } from './addresses';
+import type { Site } from './site';
+
+/** A file of public/ that a record names; `fragment` is the drawing in it. */
+interface Needed {
+  /** File and key of the record. */
+  place: string;
+  file: string;
+  fragment?: string;
+}
+
+const wordmarks = 'images/wordmarks.svg';
+const portraitFiles = (id: string) =>
+  [96, 192, 384].flatMap((width) => ['avif', 'webp'].map((type) => `images/portraits/${id}-${width}.${type}`));
+const videoFiles = (name: string) => ['avif', 'webm', 'mp4'].map((type) => `videos/${name}.${type}`);
+const coverFiles = (slug: string) => ['square', 'wide'].map((shape) => `images/covers/${slug}-${shape}.svg`);
+
+function filesOf({ sections }: Service): string[] {
+  return sections.flatMap((section) => {
+    if (section.kind === 'quote') return portraitFiles(section.portrait);
+    return section.kind === 'featureWork' ? section.items.flatMap(({ video }) => videoFiles(video)) : [];
+  });
+}
+
+/** Every picture, film and drawing that the records name, with the record. */
+export function neededMedia(records: Records): Needed[] {
+  const studies = Object.entries(records.caseStudies);
+  const services = Object.entries(records.services);
+  const needs = (place: string, files: readonly string[]): Needed[] =>
+    files.map((file) => ({ place: `src/content/${place}`, file }));
+  return [
+    ...studies.flatMap(([slug, { author, text }]) => [
+      ...needs(
+        `caseStudies.ts: ${slug}.text`,
+        text.flatMap(({ id, screen, clips = [] }) => [
+          ...(screen === undefined ? [] : [`images/screens/${slug}-${id}.svg`]),
+          ...clips.flatMap(({ video }) => videoFiles(video)),
+        ]),
+      ),
+      ...needs(`caseStudies.ts: ${slug}`, coverFiles(slug)),
+      ...needs(`caseStudies.ts: ${slug}.author.portrait`, portraitFiles(author.portrait)),
+    ]),
+    ...records.team.flatMap(({ id }) => needs(`team.ts: ${id}`, portraitFiles(id))),
+    ...services.flatMap(([slug, service]) => needs(`services.ts: ${slug}.sections`, filesOf(service))),
+    ...records.technologies.flatMap((key) => needs(`technologies.ts: ${key}`, [technologyImage(key).slice(1)])),
+    ...records.wordmarks.map((fragment) => ({
+      place: 'src/content/company.ts: clientWordmarks',
+      file: wordmarks,
+      fragment,
+    })),
+  ];
+}
+
+/** Records whose pictures, films or drawings are not in public/. `read` gives the text of one of its files. */
+export function mediaProblems(needed: readonly Needed[], files: ReadonlySet<string>, read: Site['read']): string[] {
+  const drawings = files.has(wordmarks) ? read(wordmarks) : '';
+  return needed.flatMap(({ place, file, fragment }) => {
+    if (!files.has(file)) return [`${place}: public/${file} is missing (npm run media draws pictures)`];
+    if (fragment === undefined || drawings.includes(`id="${fragment}"`)) return [];
+    return [`${place}: public/${file} has no drawing "${fragment}" (packages/artwork/src/wordmarks)`];
+  });
+}
+
+/** Pictures and videos of public/ that no record names and no page shows. */
+export function unusedMediaProblems(
+  files: Iterable<string>,
+  needed: readonly Needed[],
+  site: Site,
+  siteUrl: string,
+): string[] {
+  const used = new Set([
+    ...needed.map(({ file }) => file),
+    ...site.pages.flatMap((page) => ownAddresses(page, siteUrl).map(({ name }) => name)),
+  ]);
+  return [...files]
+    .filter((file) => /^(?:images|videos)\//.test(file) && !used.has(file))
+    .map((file) => `public/${file}: no page shows it and no record names it`);
+}

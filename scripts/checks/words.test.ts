@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { figures } from '../../src/content/figures';
+import { parseCatalog } from '../messages/catalogs';
+import { figureProblems } from './figureWords';
+import { namedMessages, unusedMessageProblems } from './messageUse';
+import { languageProblems } from '../messages/check/languageProblems';
+import { type Problem, problemLine } from '../messages/check/problem';
+
+/** A catalog home.json with these messages, each described well. */
+function catalogOf(messages: Readonly<Record<string, string>>, description = 'A text. At most 300 characters.') {
+  const entries = Object.entries(messages).map(([key, defaultMessage]) => [key, { defaultMessage, description }]);
+  return parseCatalog(JSON.stringify(Object.fromEntries(entries)), 'home', 'en');
+}
+
+/** File, line, key and reason of problems, without their mends. */
+const told = (problems: readonly Problem[]) => problems.map((problem) => problemLine(problem).split('. Mend: ')[0]);
+
+const languageOf = (catalog: ReturnType<typeof catalogOf>) => ({
+  locale: 'en',
+  catalogs: new Map([['home', catalog]]),
+});
+
+test('words that cannot be shown, or say too much, are told by file, key and reason', () => {
+  for (const [text, reason] of [
+    ['We have {numberOfDesks} desks.', 'home.a: unknown placeholder {numberOfDesks}'],
+    ['See <offers>our offers</offers>.', 'home.a: unknown tag <offers>'],
+    ['We have 12 desks.', 'home.a: has a bare figure: “We have 12 desks.”'],
+    ['<b>٣ desks</b>', 'home.a: has a bare figure: “٣ desks”'],
+    ['{campUsers, plural, one {1 user} other {# users}}', 'home.a: has a bare figure: “1 user”'],
+    ['Half, or fifty%.', 'home.a: has a bare figure: “Half, or fifty%.”'],
+  ] as const) {
+    const catalog = catalogOf({ 'home.a': text });
+    expect(told(languageProblems(languageOf(catalog)))).toEqual([`locales/en/home.json:1: ${reason}`]);
+  }
+  const fine = catalogOf({
+    'home.a': 'Over {meteorYears, number} years, <b>{campUsers, plural, one {#} other {#}}</b>.',
+  });
+  expect(languageProblems(languageOf(fine))).toEqual([]);
+});
+
+test('every figure is used, and its sentence says no more than it does', () => {
+  const name = 'meteorYears';
+  const sentences = {
+    exactly: ['{meteorYears} years', undefined],
+    'or more': ['{meteorYears}+ years; for {meteorYears} years and more', 'Or more fruit. {meteorYears} years'],
+    over: ['Over {meteorYears} years', 'Over there. Now {meteorYears} years'],
+    'at least': ['at least {meteorYears, number}', 'about {meteorYears, number}'],
+    about: ['down about {meteorYears, number, percent}', 'down {meteorYears, number, percent}'],
+    under: ['within {meteorYears, plural, other {# years}}', 'in {meteorYears, plural, other {# years}}'],
+    'up to': ['up to {meteorYears}', 'by {meteorYears}'],
+  } as const;
+  for (const [qualifier, [right, wrong]] of Object.entries(sentences)) {
+    const known = { [name]: { qualifier: qualifier as keyof typeof sentences } };
+    expect(figureProblems([catalogOf({ 'home.a': right })], known)).toEqual([]);
+    if (wrong === undefined) continue;
+    expect(told(figureProblems([catalogOf({ 'home.a': wrong })], known))).toEqual([
+      expect.stringContaining(`locales/en/home.json:1: home.a: {meteorYears} means “${qualifier}”`),
+    ]);
+  }
+  const alone = { 'home.a.label': 'years at most', 'home.a.value': '{meteorYears}' };
+  expect(figureProblems([catalogOf(alone)], { [name]: { qualifier: 'up to' } })).toEqual([]);
+  const code = 'export const figures = {\n  campUsers: {},\n}';
+  expect(told(figureProblems([catalogOf({ 'home.a': 'None' })], { campUsers: figures.campUsers }, code))).toEqual([
+    'src/content/figures.ts:2: campUsers: no message uses it',
+  ]);
+});
+
+test('the words of the source are as short as their description asks, which says how long', () => {
+  const problemsOf = (text: string, description: string) =>
+    told(languageProblems(languageOf(catalogOf({ 'home.a': text }, description))));
+  expect(problemsOf('Twelve chars', 'A text. At most 10 characters.')).toEqual([
+    'locales/en/home.json:1: home.a: has 12 characters instead of at most 10: “Twelve chars”',
+  ]);
+  expect(problemsOf('Twelve {company}', 'A text. At most 16 characters.')).toEqual([]);
+  // Of a plural the longest form counts, not the whole of what is written.
+  expect(problemsOf('{count, plural, one {# case} other {# cases}}', 'A text. At most 9 characters.')).toEqual([]);
+  expect(problemsOf('{count, plural, one {# case} other {# cases}}', 'A text. At most 8 characters.')).toHaveLength(1);
+  expect(problemsOf('Words', 'A text of any length.')).toEqual([
+    'locales/en/home.json:1: home.a: its description does not end with “At most … characters.”',
+  ]);
+});
+
+test('a message that nobody shows, and one that no catalog has, are told', () => {
+  const catalogs = [
+    catalogOf({ 'home.a': 'A', 'home.b.x.title': 'X', 'home.b.y.title': 'Y', 'home.c': 'C', 'home.d': 'D' }),
+  ];
+  const sources = new Map([
+    [
+      'src/a.tsx',
+      [
+        '// "home.comment"',
+        "<Message id=\"home.a\"/> messageId('home.b', id, 'title') title={`home.b`} href={'/home.css'}",
+        '/* `home.other` */ { title: `home.e.${id}`, text: "home.f" }',
+      ].join('\n'),
+    ],
+  ]);
+  const { named, problems } = namedMessages(sources, catalogs);
+  expect([...named]).toEqual(['home.a', 'home.b.x.title', 'home.b.y.title']);
+  expect(told(problems)).toEqual([
+    'src/a.tsx:3: home.e.${}: no catalog has such a message',
+    'src/a.tsx:3: home.f: no catalog has such a message',
+  ]);
+  expect(told(unusedMessageProblems(catalogs, new Set(['home.c']), named))).toEqual([
+    'locales/en/home.json:1: home.d: is shown nowhere',
+  ]);
+});

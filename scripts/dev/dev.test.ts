@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { recordsOf } from '../../src/content/caseStudies';
+import { launchOptions } from '../browsers/launchOptions';
+import { devWords } from './devWords';
+import { portOf } from '../server/listen';
+import { words } from '../../e2e/words';
+import { test } from './testing/devServer';
+import { jsonPost, payloadOf } from '../server/testing/requests';
+import { expect, writeFiles } from '../server/testing/site';
+
+test('the development server shows pages from the sources, takes mail and stops when told', async ({ dev, folder }) => {
+  const ask = (path: string, init?: RequestInit) => fetch(dev.origin + path, init);
+  const shell = await (await ask('/case-studies/sekr')).text();
+  expect(shell).toContain('<div id="root" data-kind="caseStudy"></div>');
+  expect(await (await ask('/pt-br/case-studies/nowhere')).text()).toContain('data-kind="notFound"');
+  expect(await (await ask('/assets/records/dev/caseStudy.sekr.json')).json()).toEqual(recordsOf('caseStudy.sekr'));
+  expect((await ask('/assets/records/dev/caseStudy.nowhere.json')).status).toBe(404);
+  expect((await ask('/images/nothing.svg')).status).toBe(404);
+  expect((await ask('/favicon.svg')).headers.get('content-type')).toContain('svg');
+  expect((await ask('/api/sendEmail', jsonPost(payloadOf()))).status).toBe(200);
+  expect(await readdir(join(folder, 'mails'))).toHaveLength(1);
+
+  const browser = await chromium.launch(launchOptions);
+  const page = await browser.newPage();
+  await page.goto(`${dev.origin}/about-us`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('aboutUs.hero.title'));
+  await page.goto(`${dev.origin}/case-studies/sekr`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('caseStudy.sekr.card.title'));
+  await browser.close();
+
+  dev.child.kill('SIGTERM');
+  await dev.ended;
+  await expect(ask('/')).rejects.toThrow('fetch failed');
+});
+
+test('words are compiled from the catalogs as they are at the moment', async ({ folder }) => {
+  const logged: string[] = [];
+  const handler = devWords(join(folder, 'locales'), (text) => logged.push(text));
+  const server = createServer((req, res) => {
+    handler(req, res, () => res.writeHead(404).end());
+  }).listen(0);
+  const ask = (path: string) => fetch(`http://127.0.0.1:${portOf(server)}/assets/messages/${path}.json`);
+  const save = (defaultMessage: string) =>
+    writeFiles(folder, {
+      'locales/en/home.json': JSON.stringify({ 'home.title': { defaultMessage, description: 'A title.' } }),
+    });
+
+  await save('One');
+  expect(await (await ask('dev/en/home')).json()).toEqual({ 'home.title': [{ type: 0, value: 'One' }] });
+  await save('Two');
+  expect(await (await ask('dev/en/home')).json()).toEqual({ 'home.title': [{ type: 0, value: 'Two' }] });
+  expect(logged).toEqual([]);
+
+  await save('{');
+  const problem = `The catalogs cannot be used:\n${join(folder, 'locales')}/en/home.json:1: home.title: is not a valid message: `;
+  for (const set of ['home', 'aboutUs']) {
+    const answer = await ask(`dev/en/${set}`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain(problem);
+  }
+  expect(logged).toEqual([expect.stringContaining(problem)]);
+
+  for (const path of ['dev/xx/home', 'other/en/home']) expect((await ask(path)).status).toBe(404);
+  server.close();
+});

@@ -1,0 +1,6 @@
+import { Global } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { globalStyles } from '../../src/theme/globalStyles';
+
+// While developing no HTML is prerendered that would hold them.
+createRoot(document.createElement('div')).render(<Global styles={globalStyles} />);

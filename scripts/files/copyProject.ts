@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+type Words = Record<string, { defaultMessage: string; description: string }>;
+
+/** A copy of the project in a temporary folder, to be changed as its owner would change it. */
+export interface ProjectCopy {
+  folder: string;
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  /** Puts a text before another one, which the file must have once. */
+  insert: (file: string, before: string, text: string) => void;
+  /** Changes a catalog of the source language; its keys are sorted again. */
+  words: (name: string, change: (words: Words) => Words) => void;
+  /** Runs a program of the copy and resolves with its exit code and all that it said. */
+  run: (program: string, ...args: string[]) => Promise<{ code: number | null; output: string }>;
+  remove: () => void;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+const tsx = createRequire(import.meta.url).resolve('tsx');
+const copied = [
+  'src',
+  'scripts',
+  'packages',
+  'e2e',
+  'locales',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'webpack.config.ts',
+  'playwright.config.ts',
+];
+
+/** Copies the project into a new temporary folder, with the same installed packages. */
+export function copyProject(): ProjectCopy {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));
+  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(folder, 'node_modules'));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const write = (file: string, text: string) => {
+    writeFileSync(join(folder, file), text);
+  };
+  return {
+    folder,
+    read,
+    write,
+    insert: (file, before, text) => {
+      const parts = read(file).split(before);
+      if (parts.length !== 2) throw new Error(`${file} has ${JSON.stringify(before)} ${parts.length - 1} times`);
+      write(file, parts.join(text + before));
+    },
+    words: (name, change) => {
+      const file = `locales/en/${name}.json`;
+      const words = change(JSON.parse(read(file)) as Words);
+      const sorted = Object.keys(words).toSorted();
+      write(file, `${JSON.stringify(Object.fromEntries(sorted.map((key) => [key, words[key]])), null, 2)}\n`);
+    },
+    run: async (program, ...args) => {
+      const child = spawn(process.execPath, ['--import', tsx, program, ...args], { cwd: folder });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (text: Buffer) => {
+          output += text.toString();
+        });
+      }
+      await once(child, 'close');
+      return { code: child.exitCode, output };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,13 @@
+import { test as base } from '@playwright/test';
+import { copyProject, type ProjectCopy } from '../copyProject';
+
+export type { ProjectCopy };
+
+export const test = base.extend<{ copy: ProjectCopy }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+  copy: async ({}, provide) => {
+    const copy = copyProject();
+    await provide(copy);
+    copy.remove();
+  },
+});

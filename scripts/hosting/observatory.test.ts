@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import { once } from 'node:events';
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
+import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
+import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
+import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js';
+import { expect, test } from '@playwright/test';
+import { portOf } from '../server/listen';
+import { createSiteServer } from '../server/siteServer';
+
+/** The list of hosts known for https, which the package would have fetched when it was installed: a new site is not on it. */
+const noHosts = '{}';
+
+test.beforeAll(() => {
+  const readFile = fs.readFileSync;
+  fs.readFileSync = Object.assign(
+    (...args: Parameters<typeof readFile>) =>
+      String(args[0]).endsWith('hsts-preload.json') ? noHosts : readFile(...args),
+    readFile,
+  );
+});
+
+/** An answer of the local server as if it had come over https, as the Observatory keeps it. */
+async function answerOf(path: string) {
+  const server = createSiteServer({ root: 'dist', mail: (_req, _res, next) => next() }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const answer = await fetch(`http://127.0.0.1:${portOf(server)}${path}`);
+  const html = await answer.text();
+  server.close();
+  server.closeAllConnections();
+  return { html, response: { status: answer.status, headers: Object.fromEntries(answer.headers), verified: true } };
+}
+
+/** What the Observatory's scanner makes of an answer, by its own tests and its own table of scores. */
+async function scan(path: string, change: (headers: Record<string, string>) => void = () => {}) {
+  const host = 'nineblocks.example';
+  const { html, response } = await answerOf(path);
+  change(response.headers);
+  const https = new URL(`https://${host}${path}`);
+  const auto = { ...response, httpEquiv: parseHttpEquivHeaders(html, https.href) };
+  const redirects = [
+    { url: new URL(`http://${host}${path}`), status: 301 },
+    { url: https, status: 200 },
+  ];
+  const results = ALL_TESTS.map((analyse) =>
+    analyse({
+      hostname: host,
+      resources: { path: html },
+      responses: { auto, https: auto, http: auto, cors: null, httpRedirects: redirects, httpsRedirects: [] },
+      session: { url: https },
+    }),
+  );
+  const modifiers = results.map(({ result }) => getScoreModifier(result));
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 100);
+  // As its scanner does it: what is more than needed counts only for those who lack nothing.
+  const plain = sum(modifiers.filter((modifier) => modifier < 0));
+  const { score, grade } = getGradeForScore(plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : plain);
+  const lines = results.map(({ result, pass }, index) => `${modifiers[index]} ${result}${pass ? '' : ' (fails)'}`);
+  return { score, grade, lines };
+}
+
+for (const path of ['/', '/services/ai', '/ar/referral']) {
+  test(`Mozilla’s Observatory gives ${path} an A+`, async () => {
+    const { score, grade, lines } = await scan(path);
+    test.info().annotations.push({ type: 'observatory', description: [`${grade}, ${score}`, ...lines].join('\n') });
+    expect(lines.filter((line) => line.startsWith('-') || line.endsWith('(fails)'))).toEqual([]);
+    expect(grade, lines.join('\n')).toBe('A+');
+    expect(score, lines.join('\n')).toBeGreaterThanOrEqual(125);
+  });
+}
+
+test('the Observatory finds what is missing', async () => {
+  const { grade, lines } = await scan('/', (headers) => {
+    Reflect.deleteProperty(headers, 'strict-transport-security');
+    Reflect.deleteProperty(headers, 'x-content-type-options');
+  });
+  expect(grade).not.toBe('A+');
+  expect(lines.filter((line) => line.endsWith('(fails)'))).toHaveLength(2);
+});

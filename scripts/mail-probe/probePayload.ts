@@ -1,0 +1,25 @@
+import { createIntl } from 'react-intl';
+import { contactPayload } from '../../src/contact/contactForm';
+import type { SiteSettings } from '../../src/content/settings';
+import type { EmailPayload } from '../../src/email/emailPayload';
+import { sourceLocale } from '../../src/i18n/locales';
+import { readCatalogs } from '../messages/catalogs';
+
+/** What the contact form would send, filled in so that whoever reads the mail sees what it is. */
+export function probePayload(settings: SiteSettings, now: Date): EmailPayload {
+  const entries = readCatalogs(sourceLocale).get('contact')?.entries ?? [];
+  const intl = createIntl({ locale: sourceLocale, messages: Object.fromEntries(entries) });
+  return contactPayload(
+    {
+      name: 'PROBE, no visitor',
+      email: settings.senderEmail,
+      description: `This is a test of the way from the website to this mailbox, sent at ${now.toISOString()}. Nobody waits for an answer.`,
+    },
+    {
+      ...settings,
+      unknownName: intl.formatMessage({ id: 'contact.unknownName' }),
+      noContent: intl.formatMessage({ id: 'contact.noContent' }),
+      subject: (name, address) => intl.formatMessage({ id: 'contact.mail.subject' }, { name, address }),
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { inspectCatalog } from './inspectCatalog';
+import { chosen } from './chosen';
+import { inspectGlossary } from './glossary';
+import { localeProblems } from './localeProblems';
+import { report } from './report';
+
+const description = 'A text. At most 60 characters.';
+const numbers = ['One', 'Two', 'Three', 'Four', 'Five'];
+
+/** home.json or about-us.json of a language with these texts, called a, b, c and so on. */
+function catalogOf(locale: string, name: string, texts: readonly string[]) {
+  const prefix = name === 'home' ? 'home' : 'aboutUs';
+  const entries = texts.map((defaultMessage, index) => [
+    `${prefix}.${'abcde'[index]}`,
+    { defaultMessage, ...(locale === 'en' && { description }) },
+  ]);
+  return inspectCatalog(JSON.stringify(Object.fromEntries(entries), null, 2), name, locale).catalog;
+}
+
+const source = new Map([
+  ['about-us', catalogOf('en', 'about-us', numbers)],
+  ['home', catalogOf('en', 'home', numbers)],
+]);
+
+/** The report on German, which has no glossary, with these texts on the home page. */
+function reportOf(texts: readonly string[], pages?: readonly string[]) {
+  const catalogs = new Map([['home', catalogOf('de', 'home', texts)]]);
+  const checked = [localeProblems('de', { catalogs, problems: [] }, source)];
+  return report({ checked, ofCode: [], source, ...(pages !== undefined && { pages }) });
+}
+
+test('what is not translated yet is no error, and is counted for each page', () => {
+  const { problems, progress, errors } = reportOf(['Eins', 'Zwei', 'Drei', 'Vier', 'Five']);
+  expect(errors).toBe(1);
+  expect(problems).toEqual([
+    'locales/de/about-us.json: 5 messages are not translated yet, the first is aboutUs.a. Mend: add them; with --page they are listed one by one.',
+    expect.stringContaining('locales/de/home.json:14: home.e: is the same as in English: “Five”. Mend: translate it'),
+  ]);
+  expect(progress.split('\n').map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
+    '',
+    'Translated messages:',
+    'page de',
+    'about-us 0/5',
+    'home 4/5',
+    'all 4/10',
+    '',
+    'Errors in de: 1.',
+  ]);
+});
+
+test('one page can be asked for, and then every message is told', () => {
+  const { problems, progress, errors } = reportOf(['Eins'], ['home']);
+  expect(errors).toBe(0);
+  expect(problems.map((line) => line.slice(0, line.indexOf(': is')))).toEqual(
+    ['b', 'c', 'd', 'e'].map((key) => `locales/de/home.json:2: home.${key}`),
+  );
+  expect(progress).not.toContain('about-us');
+  expect(progress).toContain('No errors in de.');
+});
+
+test('a language or page that is not there is refused by name', () => {
+  expect(chosen('page', undefined, ['home'])).toEqual(['home']);
+  expect(chosen('page', ['home'], ['home', 'team'])).toEqual(['home']);
+  expect(() => chosen('page', ['hmoe'], ['home', 'team'])).toThrow('There is no page “hmoe”. There are: home, team');
+});
+
+test('a glossary of another shape, and a term that stands twice, are told with their line', () => {
+  const file = 'locales/glossaries/de.json';
+  const glossaryOf = (terms: unknown) => JSON.stringify({ review: 'awaiting review', style: [], terms }, null, 2);
+  const term = { term: 'case study', translations: ['Fallstudie'] };
+  expect(inspectGlossary(glossaryOf([term]), file)).toEqual({ glossary: expect.anything(), problems: [] });
+  expect(inspectGlossary(glossaryOf([term, term]), file).problems).toEqual([
+    {
+      file,
+      line: 12,
+      key: 'case study',
+      rule: 'glossary',
+      reason: 'is in the glossary twice',
+      mend: expect.any(String),
+    },
+  ]);
+  expect(inspectGlossary(glossaryOf([{ term: 'case study' }]), file).problems).toEqual([
+    expect.objectContaining({ file, key: 'terms.0.translations', rule: 'glossary' }),
+  ]);
+  expect(inspectGlossary('{', file).problems).toEqual([expect.objectContaining({ file, line: 1, rule: 'glossary' })]);
+});

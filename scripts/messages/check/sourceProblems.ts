@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { figures } from '../../../src/content/figures';
+import type { Catalog } from './catalog';
+import { figureProblems } from '../../checks/figureWords';
+import { namedMessages, type Sources } from '../../checks/messageUse';
+import { filesBelow } from '../../files/filesBelow';
+import type { Problem } from './problem';
+
+/** The site's own code, without its tools. */
+export function readSources(): Sources {
+  const names = filesBelow('src').filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'));
+  return new Map(names.map((name) => [`src/${name}`, readFileSync(path.join('src', name), 'utf8')]));
+}
+
+/** What only the source language can have wrong: figures that say too much, and code that names a message that is not there. */
+export function sourceProblems(catalogs: readonly Catalog[]): Problem[] {
+  const sources = readSources();
+  return [
+    ...figureProblems(catalogs, figures, sources.get('src/content/figures.ts')),
+    ...namedMessages(sources, catalogs).problems,
+  ];
+}

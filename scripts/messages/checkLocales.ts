@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { sourceLocale } from '../../src/i18n/locales';
+import { inspectCatalogs } from './catalogs';
+import { chosen } from './check/chosen';
+import { localeProblems } from './check/localeProblems';
+import { report } from './check/report';
+import { sourceProblems } from './check/sourceProblems';
+
+const { values } = parseArgs({
+  options: {
+    locale: { type: 'string', multiple: true },
+    page: { type: 'string', multiple: true },
+    folder: { type: 'string', default: 'locales' },
+  },
+});
+
+const { folder } = values;
+const folders = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'glossaries')
+  .map(({ name }) => name);
+const source = inspectCatalogs(sourceLocale, folder);
+
+try {
+  const locales = chosen('language', values.locale, folders);
+  const pages = values.page && chosen('page', values.page, [...source.catalogs.keys()]);
+  const checked = locales.map((locale) => {
+    const reading = locale === sourceLocale ? source : inspectCatalogs(locale, folder);
+    return localeProblems(locale, reading, source.catalogs, folder);
+  });
+  const ofCode =
+    locales.includes(sourceLocale) && values.page === undefined ? sourceProblems([...source.catalogs.values()]) : [];
+  const { problems, progress, errors } = report({
+    checked,
+    ofCode,
+    source: source.catalogs,
+    ...(pages !== undefined && { pages }),
+  });
+  for (const line of problems) console.error(line);
+  console.log(progress);
+  if (errors > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,93 @@
+import { type MessageFormatElement, type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { createIntl, createIntlCache } from 'react-intl';
+import { type Facts, facts as knownFacts } from '../../src/content/facts';
+import type { SiteSettings } from '../../src/content/settings';
+import { formatTag, type Locale } from '../../src/i18n/locales';
+
+type Elements = readonly MessageFormatElement[];
+
+/** What becomes of a compiled message. */
+export type Fold = (message: Elements) => MessageFormatElement[];
+
+/** Every fact of a build: those of the content, and the contact address as `email`. */
+export function factsOf({ contactEmail }: SiteSettings): Facts {
+  return { ...knownFacts, email: contactEmail };
+}
+
+function joinLiterals(elements: Elements): MessageFormatElement[] {
+  const joined: MessageFormatElement[] = [];
+  for (const element of elements) {
+    const last = joined.at(-1);
+    if (element.type === TYPE.literal && last?.type === TYPE.literal) {
+      joined[joined.length - 1] = { type: TYPE.literal, value: last.value + element.value };
+    } else joined.push(element);
+  }
+  return joined;
+}
+
+/**
+ * Puts a language's facts into its compiled messages, as the text that formatting them would give: browsers get neither facts nor plurals
+ * of them, and need not format a number for a page's first sight. Placeholders that are no facts stay. Throws where a plural is chosen by
+ * a fact that is no number.
+ */
+export function factFolder(locale: Locale, facts: Facts): Fold {
+  const tag = formatTag(locale);
+  const cache = createIntlCache();
+  const { formatters } = createIntl({ locale: tag }, cache);
+
+  function written(element: MessageFormatElement): string {
+    const intl = createIntl(
+      {
+        locale: tag,
+        messages: { fact: [element] },
+        onError: (error) => {
+          throw error;
+        },
+      },
+      cache,
+    );
+    return intl.formatMessage({ id: 'fact' }, { ...facts });
+  }
+
+  function formOf({ value: name, options, offset, pluralType }: PluralElement): { form: Elements; count: number } {
+    const value = facts[name];
+    if (typeof value !== 'number') throw new Error(`{${name}} is no number, so it has no plural`);
+    const count = value - offset;
+    const rule = formatters.getPluralRules(tag, { type: pluralType ?? 'cardinal' }).select(count);
+    const option = options[`=${value}`] ?? options[rule] ?? options['other'];
+    if (option === undefined) throw new Error(`{${name}} has no plural form "other"`);
+    return { form: option.value, count };
+  }
+
+  function fold(elements: Elements, count?: number): MessageFormatElement[] {
+    return joinLiterals(
+      elements.flatMap((element): Elements => {
+        const text = (value: string): Elements => [{ type: TYPE.literal, value }];
+        if (element.type === TYPE.literal) return [element];
+        if (element.type === TYPE.pound) {
+          return count === undefined ? [element] : text(formatters.getNumberFormat(tag).format(count));
+        }
+        if (element.type === TYPE.tag) return [{ ...element, children: fold(element.children, count) }];
+        const isFact = element.value in facts;
+        if (element.type === TYPE.plural && isFact) {
+          const { form, count: its } = formOf(element);
+          return fold(form, its);
+        }
+        if (element.type === TYPE.select && isFact) {
+          return fold((element.options[String(facts[element.value])] ?? element.options['other'])?.value ?? [], count);
+        }
+        if (element.type === TYPE.plural || element.type === TYPE.select) {
+          const inner = element.type === TYPE.plural ? undefined : count;
+          const options = Object.entries(element.options).map(([name, option]) => [
+            name,
+            { ...option, value: fold(option.value, inner) },
+          ]);
+          return [{ ...element, options: Object.fromEntries(options) as typeof element.options }];
+        }
+        return isFact ? text(written(element)) : [element];
+      }),
+    );
+  }
+
+  return (message) => fold(message);
+}

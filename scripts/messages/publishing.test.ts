@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { type Locale, locales } from '../../src/i18n/locales';
+import { routes } from '../../src/routeList';
+import { routeAt } from '../../src/routes';
+import { type Catalog, readCatalogs } from './catalogs';
+import { completeLanguages } from './completeCatalogs';
+import { translatedShare, unpublishedPages } from './publishing';
+
+const source = readCatalogs('en');
+const route = routeAt('/about-us');
+
+/** The source's catalogs without some keys, as those of a language that lacks them. */
+const without = (isMissing: (key: string) => boolean): ReadonlyMap<string, Catalog> =>
+  new Map(
+    [...source].map(([name, catalog]) => [
+      name,
+      { ...catalog, entries: new Map([...catalog.entries].filter(([key]) => !isMissing(key))) },
+    ]),
+  );
+
+const languages = (spanish: ReadonlyMap<string, Catalog>): ReadonlyMap<Locale, ReadonlyMap<string, Catalog>> =>
+  new Map(locales.map((locale) => [locale, locale === 'es' ? spanish : source]));
+
+test('a page is published when almost all of its words are translated', () => {
+  expect(unpublishedPages(languages(source))).toEqual({});
+  expect(
+    translatedShare(
+      route,
+      without(() => true),
+      source,
+    ),
+  ).toBe(0);
+  // One message that only this page has.
+  const almost = without((key) => key === 'aboutUs.hero.lead');
+  expect(translatedShare(route, almost, source)).toBeGreaterThan(0.95);
+  expect(unpublishedPages(languages(almost))).toEqual({});
+  // Its own words alone are a small part of what it needs.
+  expect(unpublishedPages(languages(without((key) => key.startsWith('aboutUs.'))))).toEqual({ es: ['aboutUs'] });
+  // Every page needs the menu.
+  expect(unpublishedPages(languages(without((key) => key.startsWith('common.')))).es).toHaveLength(routes.length);
+});
+
+test('a page whose title is in another language is not published', () => {
+  for (const part of ['title', 'description']) {
+    const spanish = without((key) => key === `aboutUs.meta.${part}`);
+    expect(unpublishedPages(languages(spanish))).toEqual({ es: ['aboutUs'] });
+  }
+});
+
+test('a message that a language lacks is the source’s, and says so', () => {
+  const spanish = without((key) => key === 'aboutUs.hero.lead');
+  const words = completeLanguages(languages(spanish)).get('es')?.get('about-us');
+  expect(words?.entries.get('aboutUs.hero.lead')).toEqual([
+    { type: 8, value: 'fallback', children: source.get('about-us')?.entries.get('aboutUs.hero.lead') },
+  ]);
+  expect(words?.entries.get('aboutUs.meta.title')).toEqual(source.get('about-us')?.entries.get('aboutUs.meta.title'));
+  // A catalog that is not there at all.
+  const none = completeLanguages(languages(new Map())).get('es');
+  expect([...(none?.keys() ?? [])]).toEqual([...source.keys()]);
+});

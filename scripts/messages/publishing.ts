@@ -1,0 +1,48 @@
+import { type Locale, readableLocales, sourceLocale } from '../../src/i18n/locales';
+import { routes } from '../../src/routeList';
+import type { Route } from '../../src/routes';
+import type { Catalog } from './catalogs';
+import { partsOf } from './messageSets';
+
+type Catalogs = ReadonlyMap<string, Catalog>;
+
+/**
+ * The share of its messages that a page needs in a language to be published in it. A new sentence in the source does not take a page of
+ * twenty messages or more away from its readers, while a page with a paragraph of foreign words, or a foreign menu, is not shown to the world.
+ */
+const publishedShare = 0.95;
+
+/** The share of a page's messages, its own and those that every page has, that a language's catalogs hold. */
+export function translatedShare(route: Route, own: Catalogs, source: Catalogs): number {
+  let [all, translated] = [0, 0];
+  for (const { catalog: name, only } of [{ catalog: 'common' }, ...partsOf(route)] as ReturnType<typeof partsOf>) {
+    const catalog = source.get(name);
+    const keys = [...(catalog?.entries.keys() ?? [])].filter((key) =>
+      key.startsWith(`${catalog?.prefix ?? ''}${only ?? ''}`),
+    );
+    all += keys.length;
+    translated += keys.filter((key) => own.get(name)?.entries.has(key)).length;
+  }
+  return all === 0 ? 1 : translated / all;
+}
+
+/** What a search result shows of a page, which is its title and its description, is in its language. */
+function hasOwnHead({ id }: Route, own: Catalogs): boolean {
+  return ['title', 'description'].every((part) =>
+    [...own.values()].some(({ entries }) => entries.has(`${id}.meta.${part}`)),
+  );
+}
+
+/** Ids of the routes that are not published in a language, by language; a language that has them all is left out. */
+export function unpublishedPages(catalogs: ReadonlyMap<Locale, Catalogs>): Partial<Record<Locale, string[]>> {
+  const none: Catalogs = new Map();
+  const source = catalogs.get(sourceLocale) ?? none;
+  const lists = readableLocales.map((locale) => {
+    const own = catalogs.get(locale) ?? none;
+    const missing = routes.filter(
+      (route) => translatedShare(route, own, source) < publishedShare || !hasOwnHead(route, own),
+    );
+    return [locale, missing.map(({ id }) => id)] as const;
+  });
+  return Object.fromEntries(lists.filter(([, ids]) => ids.length > 0));
+}

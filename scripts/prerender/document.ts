@@ -1,0 +1,87 @@
+import type { StartFiles } from '../../src/startScript';
+import { escapeHtml } from '../../src/email/escapeHtml';
+import type { Locale } from '../../src/i18n/locales';
+import { localeFacts } from '../../src/i18n/locales';
+import type { StructuredData } from '../../src/layout/structuredDataOf';
+import type { RenderedPage } from '../../src/server';
+import { colors } from '../../src/theme/palette';
+import { bootScript } from './inlineStartScript';
+import { minifiedStyle } from './minifiedStyle';
+import { pagePolicy } from '../csp/pagePolicy';
+import type { MetaTag } from '../share-images/shareTags';
+import { withoutIdleNames } from './withoutIdleNames';
+
+/** What a document needs beside the rendered page: the build's own files. */
+export interface DocumentFiles {
+  /** What brings the page to life, once it has been painted. */
+  start: StartFiles;
+  /** Address of the font that the first paint needs; null while developing. */
+  font: string | null;
+  colorSchemeScript: string;
+  /** What else the head tells. */
+  tags: readonly MetaTag[];
+  /** What the page tells search engines; null where it is not published. */
+  structuredData: StructuredData | null;
+  /** Address of the page's twin as Markdown, where it has one. */
+  markdown: string | null;
+  /** Origin of the mail host (empty: the site's own), which the page's policy allows; null while developing, when there is no policy. */
+  mailHost: string | null;
+}
+
+const charset = '<meta charset="utf-8">';
+
+/** Data as the content of a `<script>`, which ends at the first `</script` whatever stands around it. */
+function scriptData(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** A page's whole HTML document: policy, head, critical styles, the rendered page, scripts. */
+export function documentOf(
+  { kind, html, head, styles }: Pick<RenderedPage, 'head' | 'html' | 'kind' | 'styles'>,
+  locale: Locale,
+  files: DocumentFiles,
+): string {
+  const style = minifiedStyle(styles);
+  const document = [
+    '<!DOCTYPE html>',
+    `<html lang="${locale}" dir="${localeFacts[locale].direction}">`,
+    '<head>',
+    charset,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    head.canonical === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+    ...(files.markdown === null ? [] : [`<link rel="alternate" type="text/markdown" href="${files.markdown}">`]),
+    ...files.tags.map(({ by, key, content }) => `<meta ${by}="${key}" content="${escapeHtml(content)}">`),
+    `<script>${files.colorSchemeScript}</script>`,
+    // Fonts are always asked for as from another origin.
+    ...(files.font === null
+      ? []
+      : [`<link rel="preload" href="${files.font}" as="font" crossorigin type="font/woff2">`]),
+    `<meta name="theme-color" content="${colors.background.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${colors.background.dark}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<style>${style}</style>`,
+    ...(files.structuredData === null
+      ? []
+      : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),
+    '</head>',
+    '<body>',
+    `<div id="root" data-kind="${kind}">${withoutIdleNames(html, style)}</div>`,
+    `<script>${bootScript(files.start)}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+  if (files.mailHost === null) return document;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(document, files.mailHost)}">`;
+  return document.replace(charset, () => `${charset}\n${policy}`);
+}

@@ -1,0 +1,108 @@
+import pMap from 'p-map';
+import type { StatsCompilation } from 'webpack';
+import { recordsOf } from '../../src/content/caseStudies';
+import type { SiteSettings } from '../../src/content/settings';
+import { type Locale, sourceLocale } from '../../src/i18n/locales';
+import type { Messages } from '../../src/i18n/messages';
+import type { Route } from '../../src/routes';
+import type { Catalog } from '../messages/catalogs';
+import { factFolder, factsOf } from '../messages/foldFacts';
+import { llmsText } from '../seo/llmsText';
+import { robotsText, sitemap } from '../seo/sitemap';
+import { webManifest } from '../seo/webManifest';
+import { messagesOf, partsOf } from '../messages/messageSets';
+import { type PageInput, type PrerenderBundle, prerenderPage, type SiteFile } from './prerenderPage';
+import type { PageWork } from './startPageThread';
+
+interface PrerenderInput {
+  pages: readonly { route: Route; locale: Locale }[];
+  catalogs: ReadonlyMap<Locale, ReadonlyMap<string, Catalog>>;
+  bundle: PrerenderBundle;
+  browserStats: StatsCompilation;
+  settings: SiteSettings;
+  /** The hash of a script that webpack has written, by its name below `dist/`. */
+  integrityOf: (name: string) => string;
+  /** What another thread does of each page (startPageThread.ts). */
+  work: PageWork;
+}
+
+/** While one picture is drawn, the next page is rendered; all at once would keep everything in memory, and a large site would be slow. */
+const atOnce = 4;
+
+/** Every page as an HTML file with its share picture and its twin, every set of words and the records that pages need as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
+export async function prerender({
+  pages,
+  catalogs,
+  bundle,
+  browserStats,
+  settings,
+  integrityOf,
+  work,
+}: PrerenderInput): Promise<SiteFile[]> {
+  const { siteUrl, mailHost } = settings;
+  const files: SiteFile[] = [];
+  const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
+    (group?.assets ?? [])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => ({ src: `/${name}`, integrity: integrityOf(name) }));
+  const inputs: PageInput[] = [];
+  const addWords = (locale: Locale, set: string, messages: Messages) => {
+    const href = bundle.messagesPath(locale, set);
+    files.push({ name: href.slice(1), content: JSON.stringify(messages) });
+    return href;
+  };
+  const recordFiles = new Map<string, string>();
+  for (const id of new Set(pages.map(({ route }) => route.id))) {
+    const records = recordsOf(id);
+    if (records === undefined) continue;
+    const href = bundle.recordsPath(id);
+    files.push({ name: href.slice(1), content: JSON.stringify(records) });
+    recordFiles.set(id, href);
+  }
+
+  for (const [locale, localeCatalogs] of catalogs) {
+    const fold = factFolder(locale, factsOf(settings));
+    const common = messagesOf([{ catalog: 'common' }], localeCatalogs, fold);
+    const commonHref = addWords(locale, 'common', common);
+    addWords(locale, 'contact', messagesOf([{ catalog: 'contact' }], localeCatalogs, fold));
+
+    for (const { route } of pages.filter((page) => page.locale === locale)) {
+      const page = messagesOf(partsOf(route), localeCatalogs, fold);
+      const pageHref = addWords(locale, route.id, page);
+      inputs.push({
+        route,
+        locale,
+        words: { common, page },
+        siteUrl,
+        files: {
+          start: {
+            scripts: scriptsOf(browserStats.entrypoints?.['start']),
+            code: scriptsOf(browserStats.namedChunkGroups?.[route.page]),
+            data: [commonHref, pageHref, recordFiles.get(route.id) ?? []].flat(),
+          },
+          font: bundle.preloadedFont,
+          colorSchemeScript: bundle.colorSchemeScript,
+          mailHost,
+        },
+      });
+    }
+  }
+  const prerendered = await pMap(inputs, (input) => prerenderPage(input, bundle, work), { concurrency: atOnce });
+  const published = prerendered.filter(({ head }) => head.canonical !== null);
+  const listed = published.filter(({ locale }) => locale === sourceLocale);
+  return [
+    ...files,
+    ...prerendered.flatMap((page) => page.files),
+    { name: 'sitemap.xml', content: sitemap(prerendered.map(({ head }) => head)) },
+    { name: 'site.webmanifest', content: webManifest() },
+    { name: 'robots.txt', content: robotsText(siteUrl) },
+    {
+      name: 'llms.txt',
+      content: llmsText(
+        listed.map(({ route, title, head: { description } }) => ({ route, title, description })),
+        published.filter(({ route, locale }) => route.page === 'home' && locale !== sourceLocale),
+        siteUrl,
+      ),
+    },
+  ];
+}

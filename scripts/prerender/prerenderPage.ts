@@ -1,0 +1,92 @@
+import { type Locale, locales } from '../../src/i18n/locales';
+import type { Messages } from '../../src/i18n/messages';
+import type { Head } from '../../src/layout/headOf';
+import type { Route } from '../../src/routes';
+import type * as server from '../../src/server';
+import { type DocumentFiles, documentOf } from './document';
+import { markdownName } from '../seo/markdownName';
+import { pageFile } from './pageFile';
+import type { PageWork } from './startPageThread';
+import { shareTags } from '../share-images/shareTags';
+
+/** What the prerender bundle exports. */
+export type PrerenderBundle = typeof server;
+
+/** A file of the site: its name below `dist/`, and its text or bytes. */
+export interface SiteFile {
+  name: string;
+  content: string | Uint8Array;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** One page of the site, and the sets of words it is rendered with. */
+export interface PageInput {
+  route: Route;
+  locale: Locale;
+  words: { common: Messages; page: Messages };
+  siteUrl: string;
+  files: Pick<DocumentFiles, 'colorSchemeScript' | 'font' | 'mailHost' | 'start'>;
+}
+
+/** One page of the site as its files, and what lists say of it; `title` is the page's own, without the company's name. */
+export interface Prerendered {
+  route: Route;
+  locale: Locale;
+  head: Head;
+  title: string;
+  files: SiteFile[];
+}
+
+const nothingMore = { tags: [], structuredData: null, markdown: null };
+
+/** A page's HTML, its share picture and its Markdown twin. Throws with the page's file and the reason where it cannot be rendered or drawn. */
+export async function prerenderPage(
+  { route, locale, words, siteUrl, files }: PageInput,
+  bundle: PrerenderBundle,
+  { pageMarkdown, shareImage }: PageWork,
+): Promise<Prerendered> {
+  const name = pageFile(route, locale);
+  try {
+    const rendered = await bundle.render(route, locale, words);
+    const { share, head, html } = rendered;
+    // Nobody shares a page of a pseudo-language.
+    if (share === null || !locales.includes(locale)) {
+      return {
+        route,
+        locale,
+        head,
+        title: head.title,
+        files: [{ name, content: documentOf(rendered, locale, { ...files, ...nothingMore }) }],
+      };
+    }
+    const isPublished = head.canonical !== null;
+    const about = { title: share.title, description: head.description, language: locale, url: share.url };
+    const [image, markdown] = await Promise.all([
+      shareImage(route, locale, share).catch((error: unknown) => {
+        throw new Error(`its share picture: ${reasonOf(error)}`, { cause: error });
+      }),
+      isPublished ? pageMarkdown(html, about, siteUrl) : '',
+    ]);
+    const twin = markdownName(route, locale);
+    const document = documentOf(rendered, locale, {
+      ...files,
+      tags: shareTags(share, image.name),
+      structuredData: isPublished ? rendered.structuredData(`${siteUrl}/${image.name}`) : null,
+      markdown: isPublished ? `/${twin}` : null,
+    });
+    return {
+      route,
+      locale,
+      head,
+      title: share.title,
+      files: [
+        { name, content: document },
+        { name: image.name, content: image.bytes },
+        ...(isPublished ? [{ name: twin, content: markdown }] : []),
+      ],
+    };
+  } catch (error) {
+    throw new Error(`${name} cannot be rendered: ${reasonOf(error)}`, { cause: error });
+  }
+}

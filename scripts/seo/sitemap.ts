@@ -1,0 +1,25 @@
+import { escapeHtml } from '../../src/email/escapeHtml';
+import type { Head } from '../../src/layout/headOf';
+
+/** The list of published pages for search engines (https://www.sitemaps.org), each with its other languages. */
+export function sitemap(heads: readonly Head[]): string {
+  const entries = heads.flatMap(({ canonical, alternates }) => {
+    if (canonical === null) return [];
+    const links = alternates.map(
+      ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+    );
+    return ['  <url>', `    <loc>${escapeHtml(canonical)}</loc>`, ...links, '  </url>'];
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Robots may read everything, and are told where the list of pages is. */
+export function robotsText(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,95 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createMailbox, type ReceivedMail } from './mailbox';
+import { jsonOf, payloadOf } from './testing/requests';
+import { expect, test, type Site } from './testing/site';
+
+function mails(site: Site, query = ''): Promise<ReceivedMail[]> {
+  return jsonOf(site.fetch(`/__mailbox.json${query}`));
+}
+
+test('mails are listed newest first, for all or for one sender', async ({ site }) => {
+  expect(await mails(site)).toEqual([]);
+  for (const [fromEmail, subject] of [
+    ['a+b@example.com', '1'],
+    ['ab@example.com', '2'],
+    ['a+b@example.com', '3'],
+  ] as const) {
+    await site.send(payloadOf({ fromEmail, subject }));
+  }
+  expect((await mails(site)).map(({ payload }) => payload.subject)).toEqual(['3', '2', '1']);
+  const query = `?fromEmail=${encodeURIComponent('a+b@example.com')}`;
+  expect((await mails(site, query)).map(({ payload }) => payload.subject)).toEqual(['3', '1']);
+  expect(await mails(site, '?fromEmail=')).toEqual([]);
+
+  const [newest] = await mails(site);
+  expect(newest).toEqual({
+    id: expect.any(String),
+    receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    payload: payloadOf({ fromEmail: 'a+b@example.com', subject: '3' }),
+  });
+});
+
+test('the mailbox is emptied, for one sender or for all', async ({ site }) => {
+  for (const fromEmail of ['a@example.com', 'b@example.com', 'c@example.com'])
+    await site.send(payloadOf({ fromEmail }));
+  expect((await site.fetch('/__mailbox.json?fromEmail=a@example.com', { method: 'DELETE' })).status).toBe(204);
+  expect((await mails(site)).map(({ payload }) => payload.fromEmail)).toEqual(['c@example.com', 'b@example.com']);
+  expect((await site.fetch('/__mailbox.json', { method: 'DELETE' })).status).toBe(204);
+  expect(await mails(site)).toEqual([]);
+  expect(await readdir(site.mailbox)).toEqual([]);
+});
+
+test('mails of the same moment keep their order, and no half-written file is left', async ({ folder }) => {
+  const mailbox = createMailbox(join(folder, 'deep', 'mailbox'));
+  await Promise.all(Array.from({ length: 50 }, (_, index) => mailbox.store(payloadOf({ subject: `${index}` }))));
+  const subjects = (await mailbox.list()).map(({ payload }) => Number(payload.subject));
+  expect(subjects).toEqual(Array.from({ length: 50 }, (_, index) => 49 - index));
+  expect((await readdir(join(folder, 'deep', 'mailbox'))).every((name) => name.endsWith('Z-' + name.slice(-17)))).toBe(
+    true,
+  );
+});
+
+test('strange files in the folder are left alone', async ({ site }) => {
+  await site.send(payloadOf());
+  const strange = {
+    'notes.txt': 'mine',
+    '20260101T000000000Z-0123456789ab.json': '{"half":',
+    '20260101T000000000Z-0123456789ac.json': '{}',
+  };
+  for (const [name, text] of Object.entries(strange)) await writeFile(join(site.mailbox, name), text);
+  expect(await mails(site)).toHaveLength(1);
+  expect((await site.fetch('/__mailbox')).status).toBe(200);
+  await site.fetch('/__mailbox.json', { method: 'DELETE' });
+  expect((await readdir(site.mailbox)).toSorted()).toEqual(Object.keys(strange).toSorted());
+});
+
+test('the page shows every mail as text, and HTML in a frame that can do nothing', async ({ site }) => {
+  const empty = await (await site.fetch('/__mailbox')).text();
+  expect(empty).toContain('No mail has arrived yet.');
+  const evil = `"'><script>alert(1)</script><img src=x onerror=alert(1)>&amp;`;
+  await site.send(
+    payloadOf({
+      fromEmail: evil,
+      fromName: evil,
+      to: evil,
+      from: evil,
+      subject: evil,
+      content: evil,
+    }),
+  );
+  await site.send(payloadOf({ content: 'Plain words\nin two lines, 1 < 2' }));
+
+  const answer = await site.fetch('/__mailbox');
+  const page = await answer.text();
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+  expect(page).not.toMatch(/<script|<img/);
+  expect(page.match(/<iframe sandbox="" title="[^"<>]*" srcdoc="[^"<>]*">/g)).toHaveLength(1);
+  expect(page.match(/<pre>[^<>]*<\/pre>/g)).toHaveLength(2);
+  expect(page.match(/<article aria-labelledby="([^"]+)">\n<h2 id="\1">/g)).toHaveLength(2);
+  expect(page).toContain('2 mails, newest first.');
+  expect(page).toContain('in two lines, 1 &lt; 2');
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(await (await site.fetch('/__mailbox?fromEmail=ada@example.com')).text()).toContain('1 mail, newest first.');
+});

@@ -1,0 +1,63 @@
+import { escapeHtml } from '../../src/email/escapeHtml';
+import type { ReceivedMail } from './mailbox';
+
+/** The page's own policy: no script, and nothing from the network, neither for it nor for the mails it frames. */
+export const mailboxPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const style = `
+  :root { color-scheme: light dark; }
+  body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 50rem; padding: 0 1rem; overflow-wrap: anywhere; }
+  article { border-top: 1px solid; margin-top: 2rem; }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; }
+  dt { font-weight: bold; }
+  dd { margin: 0; }
+  pre { font: 0.9rem/1.5 ui-monospace, monospace; white-space: pre-wrap; }
+  iframe { background: white; border: 1px solid; box-sizing: border-box; color-scheme: light; height: 14rem; width: 100%; }`;
+
+/** The mailbox as one HTML document, mails in the given order; nothing in a mail can act on the page. */
+export function renderMailbox(mails: readonly ReceivedMail[]): string {
+  const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox (${count})</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>Mailbox</h1>
+<p>${mails.length === 0 ? 'No mail has arrived yet.' : `${count}, newest first.`} What the forms of the local site send ends here.</p>
+${mails.map(renderMail).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function renderMail({ id, receivedAt, payload }: ReceivedMail): string {
+  const rows: readonly (readonly [string, string])[] = [
+    ['Received', receivedAt],
+    ['Visitor', `${payload.fromName} <${payload.fromEmail}>`],
+    ['From', payload.from],
+    ['To', payload.to],
+  ];
+  return `<article aria-labelledby="${escapeHtml(id)}">
+<h2 id="${escapeHtml(id)}">${escapeHtml(payload.subject) || 'No subject'}</h2>
+<dl>
+${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('\n')}
+</dl>
+${renderContent(payload)}
+</article>`;
+}
+
+function renderContent({ content, subject }: ReceivedMail['payload']): string {
+  const source = `<pre>${escapeHtml(content)}</pre>`;
+  if (!/<[a-z!/]/iu.test(content)) return `<h3>Content</h3>\n${source}`;
+  return `<h3>Content as the reader sees it</h3>
+<iframe sandbox="" title="Content of ${escapeHtml(subject)}" srcdoc="${escapeHtml(content)}"></iframe>
+<h3>Source</h3>
+${source}`;
+}

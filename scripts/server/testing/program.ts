@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { test as base } from './site';
+
+const tsx = createRequire(import.meta.url).resolve('tsx');
+const sources = resolve(import.meta.dirname, '../../..');
+
+/** A running program of the project. */
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  /** Resolves with the port that its first lines name, or undefined when the program ended without one. */
+  port: Promise<number | undefined>;
+  ended: Promise<unknown[]>;
+}
+
+type Start = (program: string, env: Readonly<Record<string, string>>, args?: readonly string[], cwd?: string) => Run;
+
+/** Starts programs, given by their path below the project's folder, in the test's folder or another; none outlives its test, not even a failed one. */
+export const test = base.extend<{ start: Start }>({
+  start: async ({ folder }, provide) => {
+    const runs: Run[] = [];
+    await provide((program, env, args = [], cwd = folder) => {
+      const started = run([resolve(sources, program), ...args], cwd, env);
+      runs.push(started);
+      return started;
+    });
+    for (const { child } of runs) child.kill('SIGKILL');
+    await Promise.all(runs.map(({ ended }) => ended));
+  },
+});
+
+function run(command: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Run {
+  const child = spawn(process.execPath, ['--import', tsx, ...command], { cwd, env: { ...process.env, ...env } });
+  let output = '';
+  const ended = once(child, 'close');
+  const port = new Promise<number | undefined>((tell) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        output += text.toString();
+        const found = /Mailbox: http:\/\/localhost:(\d+)\/__mailbox\n|"port":(\d+)/.exec(output);
+        if (found !== null) tell(Number(found[1] ?? found[2]));
+      });
+    }
+    void ended.then(() => tell(undefined));
+  });
+  return { child, output: () => output, port, ended };
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { company } from '../../src/content/company';
+import { type Locale, localeFacts } from '../../src/i18n/locales';
+import type { Route } from '../../src/routes';
+import { shareLook } from './shareLook';
+import { shareSvg, type ShareWords } from './shareSvg';
+
+/** A drawn file: its name below `dist/` and its bytes. */
+export interface ShareImage {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * The picture that social networks show of a page, a PNG of 1200 × 630 pixels with the page's heading in it. Its name holds a hash of
+ * its bytes, because they keep a picture by its address. Throws where the words do not fit or a letter has no font.
+ */
+export async function shareImage(route: Route, locale: Locale, { heading, customer }: ShareWords): Promise<ShareImage> {
+  // The company's name stays on one line where that fits.
+  const whole = heading.replaceAll(company.name, company.name.replaceAll(' ', '\u00A0'));
+  const svg = shareSvg({ heading: whole, customer }, shareLook(route, locale), localeFacts[locale].direction);
+  const bytes = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
+  return { name: `images/share/${locale}/${page}.${hash}.png`, bytes };
+}

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import * as fc from 'fast-check';
+import { contactLimits, contactPayload, type ContactValues, emptyContact, validateContact } from './contactForm';
+import { emailPayloadKeys } from '../email/emailPayload';
+import { words } from '../../e2e/words';
+
+const company = {
+  contactEmail: 'hello@nineblocks.example',
+  senderEmail: 'website@nineblocks.example',
+  unknownName: words('contact.unknownName'),
+  noContent: words('contact.noContent'),
+  subject: (name: string, address: string) => words('contact.mail.subject', { name, address }),
+};
+
+const payloadOf = (values: Partial<ContactValues>) => contactPayload({ ...emptyContact, ...values }, company);
+
+test('holds what was typed, without the spaces at its ends', () => {
+  const description = 'A shop.\n\nWith two doors.';
+  expect(payloadOf({ name: ' Ada ', email: ' ada@example.com ', description: ` ${description}\n` })).toEqual({
+    fromEmail: 'ada@example.com',
+    fromName: 'Ada',
+    content: description,
+    to: company.contactEmail,
+    from: company.senderEmail,
+    subject: 'Contact from Ada (ada@example.com)',
+  });
+});
+
+test('has defaults for what was left empty', () => {
+  for (const blank of ['', '   ', '\n\t']) {
+    expect(payloadOf({ name: blank, email: 'ada@example.com', description: blank })).toMatchObject({
+      fromName: 'Unknown',
+      content: 'No content',
+      subject: 'Contact from Unknown (ada@example.com)',
+    });
+  }
+});
+
+// Header texts are where a line break would add a header of the sender's own.
+const controlOrLineBreak = /[\p{Cc}\u2028\u2029]/u;
+const nasty = fc.constantFrom(
+  '\r\nBcc: eve@example.com',
+  '\n',
+  '\r',
+  '\0',
+  '\u2028',
+  '\u2029',
+  '\u0085',
+  '\u202E',
+  '\u001B',
+);
+
+/** Texts of every kind with nasty ones among them, within a length. */
+function textUpTo(maxLength: number) {
+  const part = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), nasty, fc.lorem());
+  return fc.array(part, { maxLength: 12 }).map((parts) => parts.join('').slice(0, maxLength));
+}
+
+test('has exactly the six keys, and no line break or control character outside its content', () => {
+  const values = fc.record({
+    name: textUpTo(contactLimits.name),
+    email: textUpTo(contactLimits.email),
+    description: textUpTo(contactLimits.description),
+  });
+  fc.assert(
+    fc.property(values, (typed) => {
+      const payload = contactPayload(typed, company);
+      expect(Object.keys(payload)).toEqual([...emailPayloadKeys]);
+      for (const line of [payload.subject, payload.fromName, payload.fromEmail]) {
+        expect(line).not.toMatch(controlOrLineBreak);
+      }
+      expect(Object.values(payload).filter((text) => text === '')).toEqual(payload.fromEmail === '' ? [''] : []);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('fits 64 KB at the limits, whatever characters it is made of', () => {
+  // What JSON and UTF-8 make longest of one character: control characters, halves of pairs, letters of three bytes, quotes.
+  for (const unit of ['\u0001', '\uD83D', '語', '"', '\u2029', '😀']) {
+    const fill = (length: number) => unit.repeat(length).slice(0, length);
+    const body = JSON.stringify(
+      payloadOf({
+        name: fill(contactLimits.name),
+        email: `${'a'.repeat(contactLimits.email - 12)}@example.com`,
+        // The ends are kept from being trimmed.
+        description: `.${fill(contactLimits.description - 2)}.`,
+      }),
+    );
+    expect(Buffer.byteLength(body), JSON.stringify(unit)).toBeLessThan(64 * 1024);
+  }
+});
+
+test('only the address can be wrong, and is told from a missing one', () => {
+  expect(validateContact(emptyContact)).toEqual({ email: 'contact.email.empty' });
+  expect(validateContact({ ...emptyContact, email: ' \t' })).toEqual({ email: 'contact.email.empty' });
+  expect(validateContact({ ...emptyContact, email: 'ada' })).toEqual({ email: 'contact.email.invalid' });
+  expect(validateContact({ ...emptyContact, email: ' Ada@Example.com ' })).toEqual({});
+});

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import {
+  caseStudyOf,
+  caseStudySlugs,
+  cardOf,
+  featuredStudies,
+  followingStudy,
+  recordsOf,
+  slugOfId,
+} from './caseStudies';
+import { caseStudyImages } from './caseStudyImages';
+import { nextStudyIndex } from './nextStudy';
+import { splitServices } from './study';
+import { filterOf, readStudyQuery, studiesShown, type StudyQuery, writeStudyQuery } from './studyList';
+import { industryTags, serviceTags } from './tags';
+import { technologyImage } from './technologies';
+import { messageId } from '../i18n/messageId';
+import { words } from '../../e2e/words';
+
+const tags = [...industryTags, ...serviceTags];
+const featured = featuredStudies.map(slugOfId);
+const inPublic = (url: string) => existsSync(path.join('public', url));
+const slugsShown = (query: StudyQuery) => studiesShown(caseStudySlugs.map(cardOf), query).map(({ slug }) => slug);
+const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test('there are fifteen case studies (content.md C1)', () => {
+  expect(caseStudySlugs).toHaveLength(15);
+});
+
+test.describe('the list', () => {
+  test('hides what is not featured until it is asked for', () => {
+    expect(slugsShown({ filter: 'all', showAll: false })).toEqual([]);
+    const others = slugsShown({ filter: 'all', showAll: true });
+    expect(new Set([...others, ...featured])).toEqual(new Set(caseStudySlugs));
+    expect(others).toHaveLength(caseStudySlugs.length - featured.length);
+  });
+
+  for (const filter of tags) {
+    test(`shows every match for ${filter}, whether or not all are asked for`, () => {
+      const matches = caseStudySlugs.filter((slug) => caseStudyOf(slug).tags.includes(filter));
+      expect(matches).not.toEqual([]);
+      expect(slugsShown({ filter, showAll: false })).toEqual(matches);
+      expect(slugsShown({ filter, showAll: true })).toEqual(matches);
+    });
+  }
+
+  test('shows featured studies with a filter', () => {
+    expect(slugsShown({ filter: 'pet', showAll: false })).toEqual(['pet-parker']);
+  });
+
+  test('reads back every address that it writes, and leaves the rest of it alone', () => {
+    for (const query of [
+      ...tags.map((filter) => ({ filter, showAll: false })),
+      { filter: 'all', showAll: true } as const,
+    ]) {
+      const params = writeStudyQuery(new URLSearchParams('source=mail'), query);
+      expect(readStudyQuery(params)).toEqual(query);
+      expect(params.get('source')).toBe('mail');
+    }
+    const all = writeStudyQuery(new URLSearchParams('filter=pet&show=all'), { filter: 'all', showAll: false });
+    expect(all.toString()).toBe('');
+  });
+
+  test('takes an unknown filter as all', () => {
+    for (const name of [null, '', 'PET', 'toString', 'constructor']) expect(filterOf(name)).toBe('all');
+  });
+});
+
+test.describe('the next study', () => {
+  test('follows in order, from the last to the first', () => {
+    expect(followingStudy('sostena')).toBe('sekr');
+    expect(followingStudy('zcloud')).toBe('sostena');
+  });
+
+  test('is any but the current one', () => {
+    const situation = fc
+      .tuple(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), fc.integer({ min: 2, max: 40 }))
+      .chain(([random, count]) => fc.tuple(fc.constant(random), fc.nat(count - 1), fc.constant(count)));
+    fc.assert(
+      fc.property(situation, ([random, current, count]) => {
+        const next = nextStudyIndex(random, current, count);
+        return next !== undefined && next !== current && next >= 0 && next < count && Number.isInteger(next);
+      }),
+    );
+  });
+
+  test('can be every other one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 20 }), fc.nat(), (count, seed) => {
+        const current = seed % count;
+        const reached = new Set(counted(count).map((one) => nextStudyIndex((one - 0.5) / count, current, count)));
+        return reached.size === count - 1;
+      }),
+    );
+  });
+
+  test('is the one after the current one where chance picks that', () => {
+    expect(nextStudyIndex(0.99, 2, 3)).toBe(0);
+    expect(nextStudyIndex(0, 0, 3)).toBe(1);
+  });
+
+  test('is picked from all the studies', () => {
+    for (const slug of caseStudySlugs) {
+      expect(recordsOf(`caseStudy.${slug}`)).toEqual({
+        study: caseStudyOf(slug),
+        following: cardOf(followingStudy(slug) ?? slug),
+        choices: caseStudySlugs,
+      });
+    }
+  });
+
+  test('is none where there is only one', () => {
+    expect(nextStudyIndex(0, 0, 1)).toBeUndefined();
+  });
+});
+
+test('services are split at commas, trimmed, and empty ones dropped', () => {
+  expect(splitServices(' Web development ,Product design,, Meteor, ')).toEqual([
+    'Web development',
+    'Product design',
+    'Meteor',
+  ]);
+  expect(splitServices(' , ')).toEqual([]);
+});
+
+for (const slug of caseStudySlugs) {
+  const { text, techStack, author } = caseStudyOf(slug);
+  const prefix = `caseStudy.${slug}` as const;
+
+  test(`${slug} has all its pictures`, () => {
+    const { featuredImageURL, featuredImageSet, featuredLogoURL } = caseStudyImages(slug);
+    const set = featuredImageSet.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '');
+    const portrait = `/images/portraits/${author.portrait}-192.webp`;
+    const pictures = [featuredImageURL, ...set, featuredLogoURL, portrait, ...techStack.map(technologyImage)];
+    expect(pictures.filter((picture) => !inPublic(picture))).toEqual([]);
+  });
+
+  test(`${slug} tells a whole story and names its services`, () => {
+    const ids = text.flatMap(({ id, paragraphs, items = 0 }) =>
+      ['heading', ...counted(paragraphs), ...counted(items).map((item) => `item${item}`)].map((part) =>
+        messageId(prefix, id, part),
+      ),
+    );
+    const count = ids.flatMap((id) => words(id).split(/\s+/)).length;
+    expect(count).toBeGreaterThanOrEqual(450);
+    expect(count).toBeLessThanOrEqual(800);
+    expect(splitServices(words(`${prefix}.services`))).not.toEqual([]);
+  });
+
+  test(`${slug} has sections that an address can name`, () => {
+    const ids = text.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
+  });
+}
+
+test('a picture of a technology is a PNG unless its key names a WebP file (content.md C23)', () => {
+  expect(technologyImage('react')).toBe('/images/tech/react.png');
+  expect(technologyImage('blaze.webp')).toBe('/images/tech/blaze.webp');
+});

@@ -1,0 +1,105 @@
+import { existsSync, statSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { caseStudies, slugOfId } from './caseStudies';
+import { company } from './company';
+import { educationItems } from './pageLists';
+import { homeServices, serviceOf, services, serviceSlugs } from './services';
+import { peopleOf, team } from './team';
+import { technologies } from './technologies';
+import { readCatalogs } from '../../scripts/messages/catalogs';
+
+const ids = Object.values(caseStudies).map(({ id }) => id as string);
+const catalogs = readCatalogs('en');
+
+/** The picks that the specification names (spec.md §9); the two services without any have their own. */
+const picks = {
+  'web-development': ['lempire', 'favro', 'sostena'],
+  'mobile-development': ['petparker', 'bemarke', 'sneakpeek'],
+  'product-design': ['zcloud', 'pathable', 'sostena'],
+  consulting: ['polidigital', 'lempire', 'sostena'],
+  devops: ['polidigital', 'bemarke', 'sneakpeek'],
+  'performance-analysis': ['sostena', 'polidigital', 'bemarke'],
+  meteor: ['sostena', 'lempire', 'pathable'],
+};
+
+test('there are nine services, and the home page has all but performance analysis', () => {
+  expect(serviceSlugs).toHaveLength(9);
+  expect(serviceSlugs.filter((slug) => !homeServices.includes(slug))).toEqual(['performance-analysis']);
+});
+
+for (const slug of serviceSlugs) {
+  const service = serviceOf(slug);
+
+  test(`${slug}: picks, head, technologies and sections can be shown`, () => {
+    expect(service.picks).toHaveLength(3);
+    for (const id of service.picks) {
+      expect(ids).toContain(id);
+      expect(caseStudies[slugOfId(id)].id).toBe(id);
+    }
+    expect(existsSync(`public/images/portraits/${service.head}-384.avif`)).toBe(true);
+    for (const key of service.technologies) {
+      expect(technologies[key]).not.toBe('');
+    }
+    const sectionIds = service.sections.map(({ id }) => id);
+    expect(new Set(sectionIds).size).toBe(sectionIds.length);
+  });
+}
+
+for (const [slug, expected] of Object.entries(picks)) {
+  test(`${slug}: shows the picks of the specification in their order`, () => {
+    expect(services[slug as keyof typeof picks].picks).toEqual(expected);
+  });
+}
+
+test('every feature work has its clip in two formats and a poster, all small', () => {
+  const clips = serviceSlugs
+    .flatMap((slug) => serviceOf(slug).sections)
+    .flatMap((section) => (section.kind === 'featureWork' ? section.items : []));
+  expect(clips.map(({ id }) => id)).toEqual(['pathable', 'zcloud', 'sostena']);
+  for (const { video } of clips) {
+    for (const ending of ['webm', 'mp4', 'avif']) {
+      const { size } = statSync(`public/videos/${video}.${ending}`);
+      expect(size, `${video}.${ending}`).toBeGreaterThan(1000);
+      expect(size, `${video}.${ending}`).toBeLessThan(100_000);
+    }
+  }
+});
+
+test('every loop of the design process leads back between two of its steps', () => {
+  const processes = serviceSlugs
+    .flatMap((slug) => serviceOf(slug).sections)
+    .filter((section) => section.kind === 'process');
+  expect(processes).toHaveLength(1);
+  for (const { items, loops } of processes) {
+    expect(loops).toHaveLength(3);
+    for (const { from, to } of loops) {
+      expect(items.indexOf(to)).toBeGreaterThanOrEqual(0);
+      expect(items.indexOf(from)).toBeGreaterThan(items.indexOf(to));
+    }
+  }
+});
+
+test('people say that they have a description exactly where there is one', () => {
+  const described = team.filter((person) => 'described' in person).map(({ id }) => id as string);
+  const written = team
+    .map(({ id }) => id as string)
+    .filter((id) => catalogs.get('team')?.entries.has(`team.${id}.description`));
+  expect(described).toEqual(written);
+});
+
+test('the Meteor team is the CEO and the Meteor experts', () => {
+  const team = serviceOf('meteor').sections.flatMap((section) =>
+    section.kind === 'team' ? section.contributions.flatMap(peopleOf) : [],
+  );
+  const [first, ...experts] = team;
+  expect(first?.contribution).toContain('ceo');
+  expect(experts.length).toBeGreaterThan(1);
+  expect(experts.every(({ contribution }) => contribution.some((to) => to === 'meteor'))).toBe(true);
+  expect(new Set(team).size).toBe(team.length);
+});
+
+test('every place of the education page has a picture and an address of its own', () => {
+  expect(educationItems).toHaveLength(4);
+  for (const id of educationItems) expect(existsSync(`public/images/education/${id}.svg`)).toBe(true);
+  expect(new Set(educationItems.map((id) => company.links[id])).size).toBe(4);
+});

@@ -1,0 +1,34 @@
+import { sendEmail } from './sendEmail';
+import type { Fault } from '../../scripts/server/faults';
+import { jsonOf, jsonPost, payloadOf } from '../../scripts/server/testing/requests';
+import { expect, test } from '../../scripts/server/testing/site';
+
+/** What a send comes to, where any response counts as success and where only one of 2xx does. A hanging host takes 30 s: faultMatrix.spec.ts. */
+const ends: Readonly<Record<Exclude<Fault, 'hang'>, readonly [any: string, strict: string]>> = {
+  '500': ['sent', 'The mail host answered with status 500'],
+  '400': ['sent', 'The mail host answered with status 400'],
+  '429': ['sent', 'The mail host answered with status 429'],
+  reset: ['fetch failed', 'fetch failed'],
+  lost: ['fetch failed', 'fetch failed'],
+  slow: ['sent', 'sent'],
+  half: ['sent', 'sent'],
+  html: ['sent', 'sent'],
+  redirect: ['sent', 'sent'],
+  // Only a browser asks whether another origin is allowed.
+  noCors: ['sent', 'sent'],
+};
+
+for (const [fault, results] of Object.entries(ends)) {
+  for (const acceptAnyResponse of [true, false]) {
+    test(`${fault}, where ${acceptAnyResponse ? 'any response' : 'only 2xx'} counts`, async ({ site }) => {
+      await site.fetch('/__faults', jsonPost({ fromEmail: 'ada@example.com', fault, times: 1 }));
+      const result = await sendEmail(payloadOf(), { mailHost: site.origin, acceptAnyResponse }).then(
+        () => 'sent',
+        (error: unknown) => (error instanceof Error ? error.message : error),
+      );
+      expect(result).toBe(results[acceptAnyResponse ? 0 : 1]);
+      const { requests } = await jsonOf<{ requests: number }>(site.fetch('/__faults?fromEmail=ada@example.com'));
+      expect(requests).toBe(1);
+    });
+  }
+}

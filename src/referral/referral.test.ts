@@ -1,0 +1,181 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { emailPayloadKeys } from '../email/emailPayload';
+import {
+  emptyReferral,
+  referralLimits,
+  type ReferralTextField,
+  type ReferralValues,
+  validateReferral,
+} from './referralForm';
+import { referralPayload } from './referralPayload';
+import { referralSummary, summaryHtml, summaryText } from './referralSummary';
+import { elementsOf } from '../../e2e/htmlTree';
+import { anyReferral, filledReferral, mailWords } from './testing/referralSamples';
+import { contactEmail, senderEmail, words } from '../../e2e/words';
+
+function payloadOf(values: ReferralValues) {
+  return referralPayload(values, {
+    contactEmail,
+    senderEmail,
+    subject: (name) => words('referral.mail.subject', { name }),
+    content: summaryHtml(referralSummary(values, mailWords)),
+  });
+}
+
+// The rules said once more, in other ways than the code's.
+const forbidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+const onOneLine = (text: string) =>
+  text.split(new RegExp(forbidden, 'u')).join(' ').split(' ').filter(Boolean).join(' ');
+const linesOf = (text: string) =>
+  text
+    .replaceAll('\r\n', '\n')
+    .split(/[\n\r\u2028\u2029]/)
+    .map(onOneLine)
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
+
+test('whatever is filled in, the summary is these elements with these texts and nothing else', () => {
+  fc.assert(
+    fc.property(anyReferral, (values) => {
+      const contact = [
+        [mailWords.name, onOneLine(values.referralName)],
+        [mailWords.email, onOneLine(values.referralEmail)],
+        [mailWords.phone, onOneLine(values.referralPhone)],
+        [mailWords.type, mailWords.types[values.referralType]],
+      ].filter(([, value]) => value !== '');
+      const texts = [
+        [mailWords.details, linesOf(values.details)],
+        [mailWords.howIKnowThem, linesOf(values.howYouKnow)],
+      ].filter(([, text]) => text !== '');
+      expect(elementsOf(summaryHtml(referralSummary(values, mailWords)))).toEqual([
+        { tag: 'h2', content: [mailWords.heading] },
+        {
+          tag: 'dl',
+          content: contact.flatMap(([label, value]) => [
+            { tag: 'dt', content: [label] },
+            { tag: 'dd', content: [value] },
+          ]),
+        },
+        ...texts.flatMap(([heading, text = '']) => [
+          { tag: 'h2', content: [heading] },
+          {
+            tag: 'p',
+            content: text
+              .split('\n')
+              .flatMap((line, index) => [...(index > 0 ? [{ tag: 'br', content: [] }] : []), ...(line ? [line] : [])]),
+          },
+        ]),
+      ]);
+    }),
+  );
+});
+
+test('the plain-text version says the same', () => {
+  const summary = referralSummary(
+    { ...filledReferral, referralPhone: '+49 30 1', referralType: 'business', details: 'A shop.\n\nSoon & <cheap>.' },
+    mailWords,
+  );
+  expect(summaryText(summary)).toBe(
+    [
+      'Referral contact',
+      'Name: Charles Babbage',
+      'Email: charles@example.com',
+      'Phone: +49 30 1',
+      'Type: Business',
+      '',
+      'Details',
+      'A shop.',
+      '',
+      'Soon & <cheap>.',
+    ].join('\n'),
+  );
+});
+
+test('the payload has the six keys, and its header texts one line each', () => {
+  fc.assert(
+    fc.property(anyReferral, (values) => {
+      const payload = payloadOf(values);
+      expect(Object.keys(payload)).toEqual([...emailPayloadKeys]);
+      const { content: _html, ...headers } = payload;
+      expect(Object.values(headers).join('')).not.toMatch(forbidden);
+      expect(payload.fromName).toBe(onOneLine(values.yourName));
+      expect(payload.subject).toBe(`New referral from ${payload.fromName}`.trim());
+      expect([payload.to, payload.from]).toEqual([contactEmail, senderEmail]);
+    }),
+  );
+});
+
+test('a request with every field full stays under 64 KB, whatever it is full of', () => {
+  const full = (character: string) => {
+    const entries = Object.entries(referralLimits).map(([field, limit]) => [field, character.repeat(limit)]);
+    return { ...emptyReferral, ...Object.fromEntries(entries) } as ReferralValues;
+  };
+  for (const character of ['a', '"', "'", '&', '<', '\\', '\n', '\u2028', '\0', '\u200F', '\uD800', '€', 'ß']) {
+    const bytes = new TextEncoder().encode(JSON.stringify(payloadOf(full(character)))).length;
+    expect(bytes, JSON.stringify(character)).toBeLessThan(64 * 1024);
+  }
+});
+
+const noAddresses = [
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'ada@@example.com',
+  'a da@example.com',
+  'ada@-x.com',
+];
+const wrong: readonly (readonly [
+  field: keyof ReferralValues,
+  values: readonly (boolean | string)[],
+  message: string,
+])[] = [
+  ['yourName', ['', ' ', '\t\n', '\u00A0', '\0'], 'Enter your name.'],
+  ['yourEmail', ['', '  '], 'Enter an email address.'],
+  ['yourEmail', noAddresses, 'Enter a valid email address.'],
+  ['referralName', ['', ' ', '\t\n'], "Enter the referral's name."],
+  ['referralEmail', ['', '  '], 'Enter an email address.'],
+  ['referralEmail', noAddresses, 'Enter a valid email address.'],
+  ['termsAccepted', [false], 'You need agree to the terms and conditions.'],
+];
+
+test('every rule of the form names its field, and only that', () => {
+  expect(validateReferral(filledReferral)).toEqual({});
+  for (const [field, values, message] of wrong) {
+    for (const value of values) {
+      const errors = Object.entries(validateReferral({ ...filledReferral, [field]: value }));
+      expect(errors.map(([name, id]) => [name, words(id)])).toEqual([[field, message]]);
+    }
+  }
+  expect(Object.keys(validateReferral(emptyReferral))).toEqual([
+    'yourName',
+    'yourEmail',
+    'referralName',
+    'referralEmail',
+    'termsAccepted',
+  ]);
+});
+
+test('addresses are right in any case of letters and with spaces around, and what is optional is never wrong', () => {
+  const right: Partial<ReferralValues>[] = [
+    { yourEmail: ' Ada.Lovelace+1@EXAMPLE.co.uk ', referralEmail: "o'neil@sub-domain.example.com" },
+    { referralPhone: 'call me', details: '<b>', howYouKnow: '\0' },
+  ];
+  for (const values of right) expect(validateReferral({ ...filledReferral, ...values })).toEqual({});
+});
+
+test('a text field has room for what a text of its kind needs', () => {
+  const least: Record<ReferralTextField, number> = {
+    yourName: 100,
+    yourEmail: 254,
+    referralName: 100,
+    referralEmail: 254,
+    referralPhone: 30,
+    details: 2000,
+    howYouKnow: 2000,
+  };
+  for (const [field, length] of Object.entries(least)) {
+    expect(referralLimits[field as ReferralTextField], field).toBeGreaterThanOrEqual(length);
+  }
+});

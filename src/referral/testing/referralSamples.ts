@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { referralLimits, referralTypes, type ReferralValues } from '../referralForm';
+import type { ReferralWords } from '../referralSummary';
+import { words } from '../../../e2e/words';
+
+/** The words of a referral's mail. */
+export const mailWords: ReferralWords = {
+  heading: words('referral.mail.heading'),
+  name: words('referral.mail.name'),
+  email: words('referral.mail.email'),
+  phone: words('referral.mail.phone'),
+  type: words('referral.mail.type'),
+  details: words('referral.mail.details'),
+  howIKnowThem: words('referral.mail.howIKnowThem'),
+  types: {
+    individual: words('referral.form.referralType.individual'),
+    business: words('referral.form.referralType.business'),
+    friend: words('referral.form.referralType.friend'),
+  },
+};
+
+/** A referral that can be sent. */
+export const filledReferral: ReferralValues = {
+  yourName: 'Ada Lovelace',
+  yourEmail: 'ada@example.com',
+  referralName: 'Charles Babbage',
+  referralEmail: 'charles@example.com',
+  referralPhone: '',
+  referralType: 'individual',
+  details: '',
+  howYouKnow: '',
+  termsAccepted: true,
+};
+
+// Any text, and often the characters that matter: markup, quotes, control characters, line breaks, marks that turn text around.
+const unit = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  fc.constantFrom(...`<>&"'\`\\/=;{}$ \t\n\r\0\u0007\u0085\u2028\u2029\u202E\u2066\uD800`.split('')),
+  fc.constantFrom('<script>', '</p>', '<!--', ']]>', '&lt;', '&#60', '<br>', '\r\n', 'ß', '😀'),
+);
+/** Any text up to a length. */
+export const anyText = (max: number) => fc.string({ unit, maxLength: 40 }).map((text) => text.slice(0, max));
+
+/** Any values of the referral form. */
+export const anyReferral: fc.Arbitrary<ReferralValues> = fc.record({
+  yourName: anyText(referralLimits.yourName),
+  yourEmail: anyText(referralLimits.yourEmail),
+  referralName: anyText(referralLimits.referralName),
+  referralEmail: anyText(referralLimits.referralEmail),
+  referralPhone: anyText(referralLimits.referralPhone),
+  referralType: fc.constantFrom(...referralTypes),
+  details: anyText(referralLimits.details),
+  howYouKnow: anyText(referralLimits.howYouKnow),
+  termsAccepted: fc.boolean(),
+});

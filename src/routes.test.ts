@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { locales, localeFacts, localeOfPath } from './i18n/locales';
+import { allPages, duplicatePaths, routes } from './routeList';
+import { hrefOf, notFoundRoute, routeAt } from './routes';
+
+const general = [
+  '/',
+  '/about-us',
+  '/case-studies',
+  '/education',
+  '/privacy-policy',
+  '/referral',
+  '/terms-and-conditions',
+];
+const studies = [
+  'aklivity',
+  'bemarke',
+  'eatfresh',
+  'favro',
+  'lempire',
+  'meteor',
+  'monti-apm',
+  'pathable',
+  'pet-parker',
+  'polidigital',
+  'sekr',
+  'sneakpeek',
+  'sostena',
+  'unloc',
+  'zcloud',
+];
+const services = [
+  'ai',
+  'consulting',
+  'devops',
+  'marketing-websites',
+  'meteor',
+  'mobile-development',
+  'performance-analysis',
+  'product-design',
+  'web-development',
+];
+
+test('the site has the 31 paths of the specification, each once', () => {
+  const specified = [
+    ...general,
+    ...studies.map((slug) => `/case-studies/${slug}`),
+    ...services.map((slug) => `/services/${slug}`),
+  ];
+  expect(specified).toHaveLength(31);
+  expect(routes.map(({ path }): string => path).toSorted()).toEqual(specified.toSorted());
+  expect(duplicatePaths(routes)).toEqual([]);
+});
+
+test('a path that two routes share is found', () => {
+  expect(duplicatePaths([{ path: '/a' }, { path: '/b' }, { path: '/a' }, { path: '/a' }])).toEqual(['/a', '/a']);
+});
+
+test('every path leads to its own route, with or without a slash at the end', () => {
+  for (const route of routes) {
+    expect(routeAt(route.path)).toEqual(route);
+    expect(routeAt(route.path === '/' ? '/' : `${route.path}/`)).toEqual(route);
+  }
+  for (const path of [
+    '',
+    '/nowhere',
+    '/about-us/team',
+    '/About-Us',
+    '/about-us//',
+    '/case-studies/',
+    '/404',
+    '/services',
+  ]) {
+    expect(routeAt(path)).toBe(path === '/case-studies/' ? routeAt('/case-studies') : notFoundRoute);
+  }
+});
+
+test('an address holds the language before the path', () => {
+  for (const { route, locale } of allPages()) {
+    const href = hrefOf(route.path, locale);
+    const { prefix } = localeFacts[locale];
+    expect(href.startsWith(`${prefix}/`) || href === prefix).toBe(true);
+    expect(localeOfPath(href)).toBe(locale);
+    expect(routeAt(href.slice(prefix.length) || '/').id).toBe(route.id);
+  }
+  expect(allPages()).toHaveLength(locales.length * (routes.length + 1));
+});
+
+test('an address without a language is in the source language', () => {
+  for (const path of ['/', '/about-us', '/entrance', '/xx/about-us']) expect(localeOfPath(path)).toBe(locales[0]);
+});

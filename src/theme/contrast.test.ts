@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { accents } from './accents';
+import { colors, strongerColors } from './palette';
+
+type ColorName = keyof typeof colors;
+type Colors = Readonly<Record<ColorName, { light: string; dark: string }>>;
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['background', 'paper', 'sunken', 'raised'] as const;
+
+/** Least contrast of some colors on some grounds. */
+const rules: readonly { colors: readonly ColorName[]; on: readonly ColorName[]; atLeast: number }[] = [
+  { colors: ['text', 'textSecondary'], on: grounds, atLeast: 7 },
+  { colors: ['text'], on: ['primarySoft'], atLeast: 7 },
+  // Links, the focus ring and whatever else is drawn in the primary color; errors and their borders.
+  { colors: ['primary', 'primaryStrong', 'error', 'success', 'warning', 'info'], on: grounds, atLeast: 4.5 },
+  { colors: ['primary'], on: ['primarySoft'], atLeast: 4.5 },
+  { colors: ['onPrimary'], on: ['primary', 'primaryStrong', 'error', 'success'], atLeast: 4.5 },
+  { colors: ['onSecondary'], on: ['secondary'], atLeast: 7 },
+  { colors: ['secondary'], on: ['onSecondary'], atLeast: 4.5 },
+  { colors: ['control'], on: grounds, atLeast: 3 },
+];
+
+/** The colors of a visitor who asks for more contrast. */
+const strong: Colors = { ...colors, ...strongerColors };
+
+/** With more contrast all text has 7 : 1 (WCAG 1.4.6), edges have 4.5 : 1. */
+const strongRules: typeof rules = [
+  ...rules.map((rule) => ({ ...rule, atLeast: 7 })),
+  { colors: ['line'], on: grounds, atLeast: 4.5 },
+];
+
+/** The combinations of a rule that fall short of it, with what they have. */
+function shortfalls({ colors: names, on, atLeast }: (typeof rules)[number], colors: Colors): string[] {
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    names.flatMap((name) =>
+      on.flatMap((ground) => {
+        const ratio = contrast(colors[name][scheme], colors[ground][scheme]);
+        return ratio < atLeast ? [`${name} on ${ground}, ${scheme}: ${ratio.toFixed(2)} < ${atLeast}`] : [];
+      }),
+    ),
+  );
+}
+
+test('contrast is computed as WCAG says', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 2);
+});
+
+test('every color can be read or seen on every ground that it stands on', () => {
+  expect(rules.flatMap((rule) => shortfalls(rule, colors))).toEqual([]);
+});
+
+test('where more contrast is asked for there is more', () => {
+  expect(strongRules.flatMap((rule) => shortfalls(rule, strong))).toEqual([]);
+});
+
+test('text can be read on the ground of every accent', () => {
+  const faint = Object.entries(accents).flatMap(([name, ramp]) => [
+    { name: `${name}, light`, ratio: contrast(colors.text.light, ramp[0]) },
+    { name: `${name}, dark`, ratio: contrast(colors.text.dark, ramp[8]) },
+  ]);
+  expect(faint.filter(({ ratio }) => ratio < 7)).toEqual([]);
+});
+
+test('every accent can be read on plain grounds and on its own', () => {
+  const faint = Object.entries(accents).flatMap(([name, ramp]) => [
+    ...grounds.map((ground) => ({ name, on: ground, ratio: contrast(ramp[6], colors[ground].light) })),
+    ...grounds.map((ground) => ({ name, on: `${ground}, dark`, ratio: contrast(ramp[2], colors[ground].dark) })),
+    { name, on: 'its own ground', ratio: contrast(ramp[6], ramp[0]) },
+    { name, on: 'its own dark ground', ratio: contrast(ramp[2], ramp[8]) },
+  ]);
+  expect(faint.filter(({ ratio }) => ratio < 7)).toEqual([]);
+});

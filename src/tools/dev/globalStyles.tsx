@@ -1,6 +1,0 @@
-import { Global } from '@emotion/react';
-import { createRoot } from 'react-dom/client';
-import { globalStyles } from '../../theme/globalStyles';
-
-// While developing no HTML is prerendered that would hold them.
-createRoot(document.createElement('div')).render(<Global styles={globalStyles} />);

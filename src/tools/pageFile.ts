@@ -1,9 +1,0 @@
-import type { Locale } from '../i18n/locales';
-import { hrefOf, type Route } from '../routes';
-
-/** The file of a page below `dist/`: a folder of its own for each path, `404.html` for the not-found page. */
-export function pageFile(route: Route, locale: Locale): string {
-  const name = hrefOf(route.path, locale).slice(1);
-  if (route.page === 'notFound') return `${name}.html`;
-  return name === '' ? 'index.html' : `${name}/index.html`;
-}
