@@ -133,7 +133,7 @@ test('announces in a region that is always the same', async ({ page }) => {
   expect(await region?.textContent()).toBe(await status.textContent());
 });
 
-test('has a filter of two groups, 220 pixels wide (spec.md §2)', async ({ page }) => {
+test('has a filter of two groups, 220 pixels wide', async ({ page }) => {
   const { filter } = listPage(page);
   await page.goto('/case-studies');
   await expect(filter.getByRole('option')).toHaveText([

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { corsRefused, fetchFailed } from './engines/browserErrors';
 import { needs } from './engines/needs';
 import { callAnyHost } from './faults/callAnyHost';
-import { doDeed } from './faults/deeds';
+import { doAction } from './faults/actions';
 import { type FaultRow, faultTable, titleOf } from './faults/faultTable';
 import { type FormName, type Visit, visits } from './faults/visits';
 import { expect, test } from './fixtures';
@@ -55,10 +55,10 @@ for (const form of ['contact', 'referral'] as const satisfies readonly FormName[
         const visit = await visits[form](
           page,
           mailbox.address,
-          row.deed.endsWith('go back') ? 'from education' : 'straight',
+          row.action.endsWith('go back') ? 'from education' : 'straight',
         );
         if (row.fault !== undefined) await mailbox.fail(row.fault);
-        await doDeed({ page, form, visit, requests: mailbox.requests }, row);
+        await doAction({ page, form, visit, requests: mailbox.requests }, row);
 
         if (ends === 'sent') {
           await expect(visit.thanks).toHaveText(thanks);

@@ -17,7 +17,7 @@ const path = '/privacy-policy';
 const { id } = privacySections[Math.floor(privacySections.length / 2)] ?? { id: '' };
 const heading = words(`privacyPolicy.${id}.heading` as 'privacyPolicy.purpose.heading');
 
-/** The height of the header, and how long the page waits before it scrolls (spec.md §2, §9). */
+/** The height of the header, and how long the page waits before it scrolls (docs/requirements.md, 1.5). */
 const offset = 92.64;
 const delay = 200;
 

@@ -45,7 +45,7 @@ async function visitContact(page: Page, address: string, way: Way): Promise<Visi
       await expect(contact.dialog).toHaveCount(0);
       if (new URL(page.url()).pathname !== '/') await page.goForward();
       await contact.open();
-      // Closing empties the fields (spec.md §4); what was in them is one press away.
+      // Closing empties the fields (docs/requirements.md, 8.4); what was in them is one press away.
       for (const field of [contact.name, contact.email, contact.description]) await expect(field).toHaveValue('');
       await contact.restore.click();
       await expect(contact.restore).toHaveCount(0);

@@ -27,7 +27,7 @@ export interface ContactDialog {
   fill: (fields: ContactFields) => Promise<void>;
 }
 
-/** The contact dialog, as a visitor meets it (spec.md §2). */
+/** The contact dialog, as a visitor meets it (docs/requirements.md, 8). */
 export function contactDialog(page: Page, said: Words = words): ContactDialog {
   const dialog = page.getByRole('dialog', { name: said('contact.title') });
   const failure = dialog.getByRole('alert');

@@ -1,6 +1,6 @@
 import { words } from '../words';
 
-/** The services in order, with the path that each leads to (spec.md §2); the hosting product is elsewhere. */
+/** The services in order, with the path that each leads to (docs/requirements.md, 2.2); the hosting product is elsewhere. */
 const serviceEntries = [
   ['AI development', '/services/ai'],
   ['Web development', '/services/web-development'],

@@ -4,7 +4,7 @@ import { cutOff } from '../engines/browserErrors';
 import { createSite } from '../pages/site';
 import { wordsIn } from '../words';
 import { type StepName, take } from './steps';
-import { expectTruths } from './truths';
+import { expectInvariants } from './invariants';
 import { within } from './within';
 
 /** One step of a walk; a visitor in a hurry does not wait for what it brings about. */
@@ -23,11 +23,11 @@ function drawSteadily() {
   };
 }
 
-/** A step waits for an answer, an effect and the page's truths, each with limits of its own; beyond this the browser does not answer. */
+/** A step waits for an answer, an effect and the page's invariants, each with limits of its own; beyond this the browser does not answer. */
 export const stepLimit = 45_000;
 
 /** Waits until the page's script runs: a click before that is lost. What a dialog covers has come to life before it. */
-async function isAlive(page: Page) {
+async function isHydrated(page: Page) {
   const said = wordsIn(localeOfPath(new URL(page.url()).pathname));
   const { header, menuToggle } = createSite(page, said);
   const opensContact = header.getByRole('button', { name: said('common.contactUs') });
@@ -51,10 +51,10 @@ interface Walked {
   wasHurried: boolean;
 }
 
-/** Takes a step where it is possible, and holds the page to its truths after it. */
+/** Takes a step where it is possible, and checks the page's invariants after it. */
 async function goOn(page: Page, { step, pick, hurried }: PlannedStep, walked: Walked): Promise<void> {
   try {
-    await isAlive(page);
+    await isHydrated(page);
     const done = await take(page, step, pick);
     if (done === undefined) return;
     walked.diary.push(hurried ? `${done.did}, in a hurry` : done.did);
@@ -66,7 +66,7 @@ async function goOn(page: Page, { step, pick, hurried }: PlannedStep, walked: Wa
     walked.diary.push(`could not do ${step} any more`);
   }
   walked.wasHurried = hurried;
-  if (!hurried) await expectTruths(page, walked.consoleLines, walked.keepsFocus);
+  if (!hurried) await expectInvariants(page, walked.consoleLines, walked.keepsFocus);
 }
 
 /**
@@ -94,7 +94,7 @@ export async function walk(context: BrowserContext, planned: readonly PlannedSte
       if (Date.now() > until) throw new Error('the time of all walks was over');
       await within(stepLimit, goOn(page, next, walked));
     }
-    await expectTruths(page, walked.consoleLines, walked.keepsFocus);
+    await expectInvariants(page, walked.consoleLines, walked.keepsFocus);
     return walked.diary.length;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

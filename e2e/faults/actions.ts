@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { contactDialog } from '../pages/contactDialog';
 import { createSite } from '../pages/site';
 import { words } from '../words';
-import type { Deed, FaultRow } from './faultTable';
+import type { Action, FaultRow } from './faultTable';
 import type { FormName, Visit } from './visits';
 
 /** How long a send without an answer lasts, in milliseconds; the page's clock has been installed by then. */
@@ -31,7 +31,7 @@ async function goBack({ page }: Scene) {
   await expect(createSite(page).heading).toHaveText(words('education.hero.title'));
 }
 
-const deeds: Readonly<Record<Deed, (scene: Scene, row: FaultRow) => Promise<void>>> = {
+const actions: Readonly<Record<Action, (scene: Scene, row: FaultRow) => Promise<void>>> = {
   send: async (scene, { fault }) => {
     const { visit, page } = scene;
     await visit.submit.click();
@@ -96,6 +96,6 @@ const deeds: Readonly<Record<Deed, (scene: Scene, row: FaultRow) => Promise<void
 };
 
 /** Does what a row says, up to the moment at which its contract holds. */
-export function doDeed(scene: Scene, row: FaultRow): Promise<void> {
-  return deeds[row.deed](scene, row);
+export function doAction(scene: Scene, row: FaultRow): Promise<void> {
+  return actions[row.action](scene, row);
 }

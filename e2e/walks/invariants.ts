@@ -42,7 +42,11 @@ function wrongIn({ title, lang, dir, keepsFocus }: ReturnType<typeof expectedAt>
 }
 
 /** Waits until the page is what its address says, and nothing is lost, silent or locked. `keepsFocus`: something must have the focus. */
-export async function expectTruths(page: Page, consoleLines: readonly string[], keepsFocus: boolean): Promise<void> {
+export async function expectInvariants(
+  page: Page,
+  consoleLines: readonly string[],
+  keepsFocus: boolean,
+): Promise<void> {
   const wrong = async () => [
     ...(await page.evaluate(wrongIn, { ...expectedAt(page.url()), keepsFocus })),
     ...consoleLines,
