@@ -5,14 +5,14 @@ import {
   type PlaywrightTestOptions,
   type PlaywrightWorkerOptions,
 } from '@playwright/test';
-import { launchOptions } from './scripts/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 
 /** Paths are absolute: other configurations lie beside what they run. */
 export const root = import.meta.dirname;
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
 
-const chromium = { browserName: 'chromium' as const, launchOptions };
+const chromium = { browserName: 'chromium' as const, launchOptions: launchOptions() };
 
 /** The screen of the desktop projects. */
 export const wide = { viewport: { width: 1440, height: 900 } };

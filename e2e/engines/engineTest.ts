@@ -5,9 +5,10 @@ import { webkitTest } from '../../packages/browser-drivers/src/webkit/webkitTest
 
 /** Playwright's `test`, with what the engine of this run needs in place of Playwright's own fixtures. */
 function testOfEngine(): typeof ownTest {
-  const { bridge } = engineUnderTest();
-  switch (bridge) {
-    case undefined:
+  const { name, needsDriver } = engineUnderTest();
+  if (!needsDriver) return ownTest;
+  switch (name) {
+    case 'chromium':
       return ownTest;
     case 'firefox':
       return firefoxTest;

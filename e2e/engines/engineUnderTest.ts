@@ -1,4 +1,5 @@
-import { type EngineName, engineNames, engines, findEngine, type FoundEngine } from '../../scripts/browsers/engines';
+import { type EngineName, engineNames, engines } from '@nine-blocks/browsers/engines';
+import { findEngine, type FoundEngine } from '@nine-blocks/browsers/findEngine';
 
 /** What tells the processes that run the tests which engine it is. */
 const variable = 'TEST_ENGINE';
@@ -13,7 +14,7 @@ function find(): FoundEngine {
   const found = findEngine(name);
   if (found === undefined) {
     throw new Error(
-      `There is no ${engines[name].title} to test with: npx tsx scripts/browsers/ensureBrowser.ts ${name}`,
+      `There is no ${engines[name].title} to test with: npx tsx packages/browsers/src/install.ts ${name}`,
     );
   }
   return found;

@@ -9,7 +9,7 @@ const webkit = { ...devices['Desktop Safari'], browserName: 'webkit' as const };
 /** As wide as the phone of the other engines. */
 const narrow = { ...webkit, viewport: { width: 412, height: 839 } };
 
-const phone = engineUnderTest().bridge === undefined ? { ...webkit, ...devices['iPhone 15'] } : narrow;
+const phone = !engineUnderTest().needsDriver ? { ...webkit, ...devices['iPhone 15'] } : narrow;
 
 /** The visitors' tests in WebKit: Playwright's own where it is installed, else WebKitGTK, whose phone is a narrow window. */
 export default defineConfig({

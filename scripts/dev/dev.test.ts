@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { recordsOf } from '../../src/content/caseStudies';
-import { launchOptions } from '../browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { devWords } from './devWords';
 import { portOf } from '../server/listen';
 import { words } from '../../e2e/words';
@@ -23,7 +23,7 @@ test('the development server shows pages from the sources, takes mail and stops 
   expect((await ask('/api/sendEmail', jsonPost(payloadOf()))).status).toBe(200);
   expect(await readdir(join(folder, 'mails'))).toHaveLength(1);
 
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
   await page.goto(`${dev.origin}/about-us`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('aboutUs.hero.title'));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { leaveNothingToChance } from '../../../e2e/pages/stillPage';
-import { launchOptions } from '../../../scripts/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { listenLocal, StartError } from '../../../scripts/server/listen';
 import { createSiteServer } from '../../../scripts/server/siteServer';
 import { type GalleryOptions, parseOptions } from './options';
@@ -67,7 +67,7 @@ async function takeGallery(options: GalleryOptions): Promise<void> {
   const subjects = subjectsOf(options);
   const sittings = sittingsOf(subjects, options.widths);
   const site = await listenLocal(() => createSiteServer({ root, mail: (_req, _res, next) => next() }), 0);
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(launchOptions());
   try {
     const shots = await takePictures(browser, `http://127.0.0.1:${site.port}`, sittings);
     const pdfs = new Set([...pdfSittings(sittings)].map(({ subject }) => subject));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../../../scripts/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { listenLocal } from '../../../../scripts/server/listen';
 import { createSiteServer } from '../../../../scripts/server/siteServer';
 import { type Measured, median } from '../figures';
@@ -30,7 +30,7 @@ const figureOf = ({ title, slowdown, milliseconds, most }: Sampled): Measured =>
 export async function measureInteraction(samples: number, say: (line: string) => void): Promise<PartResult> {
   const root = path.resolve('dist');
   const site = await listenLocal(() => createSiteServer({ root, mail: (_req, _res, next) => next() }), 0);
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(launchOptions());
   try {
     const baseURL = `http://127.0.0.1:${site.port}`;
     say('other pages');

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { launchOptions } from '../../../../scripts/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { freePort } from './freePort';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -48,10 +48,7 @@ const figure = (value: number | null | undefined) => value ?? Number.NaN;
 /** Loads a page once with Lighthouse's own settings (a phone, simulated slow network and processor), in a browser that has seen nothing before. */
 export async function look(url: string, asked: readonly Category[]): Promise<Reading> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...launchOptions.args, `--remote-debugging-port=${port}`],
-  });
+  const browser = await chromium.launch(launchOptions(`--remote-debugging-port=${port}`));
   try {
     const run = await lighthouse(url, { port, onlyCategories: [...asked], logLevel: 'error', output: 'json' });
     if (run === undefined) throw new Error(`Lighthouse says nothing of ${url}`);

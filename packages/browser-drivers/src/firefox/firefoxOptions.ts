@@ -19,9 +19,8 @@ const sameFrame = { 'browser.tabs.remote.useCrossOriginOpenerPolicy': false };
 
 /** How Firefox is started: Playwright's own as it likes, the system's in place of a 'moz-firefox' and through our bridge. */
 export function firefoxOptions(): Partial<PlaywrightWorkerOptions> {
-  const { bridge, path } = engineUnderTest();
-  if (bridge === undefined)
-    return { browserName: 'firefox', launchOptions: { firefoxUserPrefs: { ...clipboard, ...touch } } };
+  const { needsDriver, path } = engineUnderTest();
+  if (!needsDriver) return { browserName: 'firefox', launchOptions: { firefoxUserPrefs: { ...clipboard, ...touch } } };
   return {
     browserName: 'firefox',
     // This name makes Playwright speak WebDriver BiDi, the language of every Firefox, instead of that of its own build.

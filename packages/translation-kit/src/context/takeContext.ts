@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { leaveNothingToChance } from '../../../../e2e/pages/stillPage';
 import { speak } from '../../../../e2e/words';
-import { launchOptions } from '../../../../scripts/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { messageFactsOf } from '../marks/messageFacts';
 import { watchMarks } from '../marks/watchMarks';
 import { listenLocal, StartError } from '../../../../scripts/server/listen';
@@ -82,11 +82,10 @@ async function takeContext(options: ContextOptions): Promise<void> {
   mkdirSync(path.join(folder, 'pictures'), { recursive: true });
 
   const site = await listenLocal(() => createSiteServer({ root, mail: markedSite(root) }), 0);
-  const browser = await chromium.launch({
-    ...launchOptions,
+  const browser = await chromium.launch(
     // Elements tell the role that the accessibility tree gives them.
-    args: [...launchOptions.args, '--enable-blink-features=ComputedAccessibilityInfo'],
-  });
+    launchOptions('--enable-blink-features=ComputedAccessibilityInfo'),
+  );
   try {
     const looks = await lookAt(browser, `http://127.0.0.1:${site.port}`, viewsOf(options));
     const seen = [

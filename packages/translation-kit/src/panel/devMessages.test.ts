@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../../../scripts/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { devMessages } from './devMessages';
 import { devWords } from '../../../../scripts/dev/devWords';
 import { messagesEndpoint } from './messagesEndpoint';
@@ -60,7 +60,7 @@ test('only a page that is asked for with ?messages gets words that say who they 
 });
 
 test('a click on a text tells which message it is, and the built site knows nothing of it', async ({ dev }) => {
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ baseURL: dev.origin });
   const panel = page.getByRole('dialog', { name: 'Message' });
   const heading = page.getByRole('heading', { level: 1 });
