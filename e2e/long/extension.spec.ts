@@ -96,7 +96,7 @@ function linksTo(page: HtmlPage | undefined, href: string): string[] {
 test('a study, a service, a question and a person are records and words', async ({ copy }) => {
   test.setTimeout(240_000);
   for (const add of [addStudy, addService, addQuestion, addPerson]) add(copy);
-  expect(await copy.run('packages/artwork/src/writeMedia.ts', 'covers')).toEqual({
+  expect(await copy.run('scripts/artwork.ts', 'covers')).toEqual({
     code: 0,
     output: '',
   });
