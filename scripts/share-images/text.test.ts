@@ -50,7 +50,10 @@ test('a letter of another file is drawn with it, and one that no file has is tol
 test('names and figures keep their direction in a line that goes to the left', () => {
   const shown = (line: string, direction: 'ltr' | 'rtl') => directionParts(line, direction).map((part) => part.text);
   expect(shown('حول Nine Blocks', 'rtl')).toEqual(['Nine Blocks', 'حول ']);
-  expect(shown('عمولة 10% هنا', 'rtl')).toEqual([' هنا', '10%', 'عمولة ']);
+  // As browsers show it: without a mark of direction the sign follows the Arabic words.
+  expect(shown('عمولة 10% هنا', 'rtl')).toEqual(['% هنا', '10', 'عمولة ']);
+  expect(shown('عمولة \u200E10%\u200E هنا', 'rtl')).toEqual([' هنا', '\u200E10%\u200E', 'عمولة ']);
+  expect(shown('(حول)', 'rtl')).toEqual([')حول(']);
   expect(shown('Read حول us', 'ltr')).toEqual(['Read ', 'حول', ' us']);
   const inBoth = (['ltr', 'rtl'] as const).map((direction) => textLine('Łódź', { ...letters, direction, size: 50 }));
   expect(inBoth[1]).toEqual(inBoth[0]);
