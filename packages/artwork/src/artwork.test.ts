@@ -18,7 +18,7 @@ function check(...args: string[]): string {
 }
 
 for (const set of sets.keys()) {
-  test(`the ${set} are as their code draws them`, () => {
+  test(`set ${set}: its files are as their code draws them`, () => {
     test.setTimeout(240_000);
     expect(check(set)).toBe('');
   });
