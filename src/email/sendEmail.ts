@@ -1,4 +1,4 @@
-import type { EmailPayload } from './emailPayload';
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 
 interface MailHost {
   /** Origin of the mail host; empty for the site's own. */
