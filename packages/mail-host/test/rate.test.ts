@@ -5,11 +5,11 @@ import { expect, type Host, siteUrl, test } from './host';
 
 /** The statuses of sends that arrive with these values of `X-Forwarded-For`. */
 async function statuses(host: Host, forwarded: readonly string[]): Promise<number[]> {
-  const found: number[] = [];
+  const answers: number[] = [];
   for (const addresses of forwarded) {
-    found.push((await host.send(samplePayload(), { 'X-Forwarded-For': addresses })).status);
+    answers.push((await host.send(samplePayload(), { 'X-Forwarded-For': addresses })).status);
   }
-  return found;
+  return answers;
 }
 
 test('a client that sends too often is told how long to wait, in words that pages can read', async ({
