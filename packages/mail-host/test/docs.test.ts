@@ -31,7 +31,7 @@ const packagesUsed = readdirSync(source).flatMap((file) =>
   ),
 );
 
-test('needs nothing but its own package.json, and the working tree of nobody else', () => {
+test('imports nothing but its own files and the packages that its package.json names', () => {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(join(source, '../package.json'), 'utf8'),
   );
