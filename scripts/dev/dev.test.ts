@@ -8,7 +8,8 @@ import { devWords } from './devWords';
 import { portOf } from '../server/listen';
 import { words } from '../../e2e/words';
 import { test } from './testing/devServer';
-import { jsonPost, payloadOf } from '../server/testing/requests';
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { jsonPost } from '../server/testing/requests';
 import { expect, writeFiles } from '../server/testing/site';
 
 test('the development server shows pages from the sources, takes mail and stops when told', async ({ dev, folder }) => {
@@ -20,7 +21,7 @@ test('the development server shows pages from the sources, takes mail and stops 
   expect((await ask('/assets/records/dev/caseStudy.nowhere.json')).status).toBe(404);
   expect((await ask('/images/nothing.svg')).status).toBe(404);
   expect((await ask('/favicon.svg')).headers.get('content-type')).toContain('svg');
-  expect((await ask('/api/sendEmail', jsonPost(payloadOf()))).status).toBe(200);
+  expect((await ask('/api/sendEmail', jsonPost(samplePayload()))).status).toBe(200);
   expect(await readdir(join(folder, 'mails'))).toHaveLength(1);
 
   const browser = await chromium.launch(launchOptions());

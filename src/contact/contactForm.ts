@@ -1,6 +1,6 @@
-import { type EmailPayload } from '../email/emailPayload';
-import { isEmailAddress } from '../email/isEmailAddress';
-import { singleLine } from '../email/singleLine';
+import { type EmailPayload } from '@nine-blocks/email-payload/emailPayload';
+import { isEmailAddress } from '@nine-blocks/email-payload/isEmailAddress';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { Errors } from '../components/form/useForm';
 
 export interface ContactValues {

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
-import { isEmailAddress } from '../email/isEmailAddress';
-import { singleLine } from '../email/singleLine';
+import { isEmailAddress } from '@nine-blocks/email-payload/isEmailAddress';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { MessageId } from '../i18n/messageIds';
 import type { Errors } from '../components/form/useForm';
 

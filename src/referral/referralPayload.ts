@@ -1,5 +1,5 @@
-import type { EmailPayload } from '../email/emailPayload';
-import { singleLine } from '../email/singleLine';
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { ReferralValues } from './referralForm';
 
 interface ReferralMail {

@@ -1,5 +1,5 @@
-import { markup } from '../email/markup';
-import { singleLine } from '../email/singleLine';
+import { markup } from '@nine-blocks/email-payload/markup';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import { textLines } from '../email/textLines';
 import type { ReferralType, ReferralValues } from './referralForm';
 

@@ -8,7 +8,7 @@ import { allPages, routes } from '../../../src/routeList';
 import { hrefOf } from '../../../src/routes';
 import { filesBelow } from '../../files/filesBelow';
 import { cacheControl, securityHeaders } from '../headerTable';
-import { mediaTypeOf } from '../../server/mediaTypes';
+import { mediaTypeOf } from '../mediaTypes';
 import { outside } from '../../server/testing/requests';
 import { type Nginx, siteConfiguration, startNginx } from './nginx';
 

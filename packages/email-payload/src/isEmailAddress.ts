@@ -2,7 +2,7 @@
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const address = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`, 'i');
 
-/** Whether a text, without the spaces at its ends, has the form of an e-mail address (spec.md §5). */
+/** Whether a text, without the spaces at its ends, has the form of an e-mail address. */
 export function isEmailAddress(text: string): boolean {
   return address.test(text.trim());
 }

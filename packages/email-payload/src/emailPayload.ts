@@ -1,4 +1,4 @@
-/** What a form sends and the mail host receives: one JSON object of exactly these six texts (spec §3, §7). */
+/** What a form sends and the mail host receives: one JSON object of exactly these six texts. */
 export interface EmailPayload {
   /** Address of the visitor who wrote. */
   fromEmail: string;
@@ -12,7 +12,7 @@ export interface EmailPayload {
   subject: string;
 }
 
-/** The six keys of a payload, in the order of the specification. */
+/** The six keys of a payload, in the order in which the forms write them. */
 export const emailPayloadKeys = [
   'fromEmail',
   'fromName',
@@ -21,3 +21,6 @@ export const emailPayloadKeys = [
   'from',
   'subject',
 ] as const satisfies readonly (keyof EmailPayload)[];
+
+/** Largest request in bytes that a mail host takes. The forms limit their fields so that they stay below it. */
+export const maxPayloadBytes = 64 * 1024;

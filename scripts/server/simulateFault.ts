@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from './faults';
-import { sendJson, sendText } from './respond';
+import { sendError, sendJson, sendText } from './respond';
 
 /** How long the fault `slow` keeps a sender waiting. */
 export const slowMilliseconds = 1500;
 
-/** Where `redirect` leads: a path that says yes to any method. */
+/** Where `redirect` leads: a path that answers any method with 200. */
 export const redirectPath = '/api/sent';
 
 /**
@@ -15,15 +15,14 @@ export const redirectPath = '/api/sent';
  */
 export const resetPath = '/api/reset';
 
-/** Where `noCors` leads: a path that answers any method without a word about other origins. */
+/** Where `noCors` leads: a path whose answers have no CORS headers. */
 export const noCorsPath = '/api/noCors';
 
 /**
- * Lets one send fail in a real way. `store` keeps the mail and returns its success body; it is called exactly for the
- * faults that still end in an answer of 200 (`slow`, `half`, `html`, `redirect`), since the sender may count on it, and for `lost`, where the
- * mail is kept and the sender never learns it.
+ * Answers one request as a mail host in trouble does. `store` keeps the mail and returns the usual answer. It is called for the faults after
+ * which the sender hears of a success (`slow`, `half`, `html`, `redirect`), and for `lost`: the mail is kept, and the sender never learns it.
  */
-export async function playFault(
+export async function simulateFault(
   fault: Fault,
   req: IncomingMessage,
   res: ServerResponse,
@@ -31,12 +30,12 @@ export async function playFault(
 ): Promise<void> {
   switch (fault) {
     case '500':
-      return sendJson(res, 500, { error: 'The mail host is out of order (a planned fault)' });
+      return sendError(res, 500, 'planned', 'The mail host is out of order (a planned fault)');
     case '400':
-      return sendJson(res, 400, { error: 'The mail was refused (a planned fault)' });
+      return sendError(res, 400, 'planned', 'The mail was refused (a planned fault)');
     case '429':
       res.setHeader('Retry-After', '30');
-      return sendJson(res, 429, { error: 'Too many mails (a planned fault)' });
+      return sendError(res, 429, 'planned', 'Too many mails (a planned fault)');
     case 'reset':
       return redirect(res, 307, resetPath);
     case 'lost':

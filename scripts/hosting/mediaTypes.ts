@@ -1,4 +1,4 @@
-/** The `Content-Type` of each ending that the site uses. */
+/** The `Content-Type` of each ending that the site uses. nginx needs it written out, and the local server says the same. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
