@@ -12,6 +12,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  // Space between children is a gap: a wrapped row has it too, and children keep margins of their own.
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'transparent' },
     styleOverrides: {
@@ -152,12 +154,61 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / .6)' } } },
   },
-  // Material UI's own variants bring a border, or a shadow by a style attribute, which the policy of the pages has no room for.
-  MuiPaper: { defaultProps: { variant: 'plain' } },
+  // Material UI's own default, `elevation`, writes its shadow into a style attribute, which the pages' content security policy refuses.
+  MuiPaper: {
+    defaultProps: { variant: 'plain' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        variants: [
+          {
+            props: { variant: 'raised' },
+            style: {
+              border: `1px solid ${theme.vars.palette.divider}`,
+              borderRadius: 16,
+              backgroundColor: theme.vars.palette.background.raised,
+            },
+          },
+          {
+            props: { variant: 'error' },
+            style: { padding: theme.spacing(2.5), border: `2px solid ${theme.vars.palette.error.main}` },
+          },
+        ],
+      }),
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        borderRadius: 16,
+      },
+    },
+  },
+  MuiCardMedia: { styleOverrides: { media: { height: 'auto' } } },
+  MuiChip: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.label,
+        height: 28,
+        borderRadius: 999,
+        color: 'inherit',
+        borderColor: theme.vars.palette.control,
+      }),
+    },
+  },
 };
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
+    /** Without border and shadow: what dialogs, drawers and accordions stand on. */
     plain: true;
+    /** A panel that lies over the page. */
+    raised: true;
+    /** A box that says what went wrong. */
+    error: true;
   }
 }
