@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import CardMedia from '@mui/material/CardMedia';
 import { ViewTransition } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { caseStudyImages } from '../content/caseStudyImages';
@@ -9,8 +9,6 @@ const sizesOfShapes = {
 } as const;
 
 type Shape = keyof typeof sizesOfShapes;
-
-const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' });
 
 interface CoverProps {
   slug: CaseStudySlug;
@@ -33,7 +31,8 @@ export function Cover({ slug, shape, sizes = '100vw', eager = false, moves = fal
     wide: { sizes, srcSet: featuredImageSet, src: featuredImageURL },
   };
   const image = (
-    <Image
+    <CardMedia
+      component="img"
       className={className}
       {...sizesOfShapes[shape]}
       alt=""

@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { coverPage } from './coverPage';
-
-const Content = styled('div')({ display: 'contents' });
 
 interface ModalContentProps {
   /** Called with the modal's outermost element as it goes: the place to give focus back. */
@@ -29,5 +27,9 @@ export function ModalContent({ onClosed, children }: ModalContentProps) {
     };
   }, []);
 
-  return <Content ref={content}>{children}</Content>;
+  return (
+    <Box ref={content} sx={{ display: 'contents' }}>
+      {children}
+    </Box>
+  );
 }
