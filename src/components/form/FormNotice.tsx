@@ -1,15 +1,17 @@
-import { styled } from '@mui/material/styles';
+import Paper, { type PaperProps } from '@mui/material/Paper';
 
-/** A box for what went wrong with a form; nothing of it shows while it is empty. */
-export const FormNotice = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(2),
-  '&:has(> :not(:empty))': {
-    width: '100%',
-    padding: theme.spacing(2.5),
-    border: `2px solid ${theme.vars.palette.error.main}`,
-    borderRadius: 10,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-}));
+interface FormNoticeProps extends PaperProps {
+  /** Nothing of it shows; it stays on the page, so that what comes into it is announced. */
+  empty?: boolean;
+}
+
+/** A box for what went wrong with a form. */
+export function FormNotice({ empty = false, ...props }: FormNoticeProps) {
+  return (
+    <Paper
+      variant={empty ? 'plain' : 'error'}
+      sx={{ display: 'grid', justifyItems: 'start', gap: 2, width: '100%' }}
+      {...props}
+    />
+  );
+}
