@@ -87,16 +87,15 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
+    styleOverrides: { root: { position: 'static', transform: 'none', whiteSpace: 'normal' } },
+  },
+  MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body2,
-        position: 'static',
-        transform: 'none',
         marginBottom: 6,
         fontWeight: 500,
-        whiteSpace: 'normal',
-        color: theme.vars.palette.text.primary,
-        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+        '&, &.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
       }),
     },
   },
@@ -138,7 +137,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiFormHelperText: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, marginInline: 0, marginTop: 6 }) },
   },
-  // Focus goes back once the page is no longer inert (ui/ModalContent.tsx).
+  // Focus goes back once the page is no longer inert (src/components/ModalContent.tsx).
   MuiModal: { defaultProps: { disableRestoreFocus: true } },
   MuiDialog: {
     styleOverrides: {

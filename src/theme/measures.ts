@@ -1,6 +1,6 @@
 /** Heights and spaces that several rooms of the site share. */
 export const layout = {
-  /** The sticky header's height, and so the offset of every scroll to a fragment (spec.md §2, §9). */
+  /** The sticky header's height, and so the offset of every scroll to a fragment (docs/requirements.md, 10). */
   headerHeight: '92.64px',
   gutter: 'clamp(1.25rem, 0.667rem + 2.593vw, 3rem)',
   sectionSpace: 'clamp(4rem, 2.667rem + 5.926vw, 8rem)',
