@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import type { ServiceSlug } from '../content/services';
 import { Message } from '../i18n/Message';
 import { ExternalLink } from '../components/ExternalLink';
-import { ColumnList } from '../components/ColumnList';
+import { Grid } from '../components/Grid';
 import { LocalLink } from '../components/LocalLink';
 import { ServiceCard } from './ServiceCard';
 
@@ -15,10 +15,10 @@ interface ServiceGridProps {
   last?: ReactNode;
 }
 
-/** Cards of services and the hosting product: one, two or four columns. */
+/** Cards of services and the hosting product: one, two or four columns (spec.md §9). */
 export function ServiceGrid({ slugs, current, last }: ServiceGridProps) {
   return (
-    <ColumnList columns={[1, 2, 4]}>
+    <Grid role="list" columns={[1, 2, 4]}>
       {slugs.map((slug) => (
         <li key={slug}>
           <ServiceCard
@@ -44,6 +44,6 @@ export function ServiceGrid({ slugs, current, last }: ServiceGridProps) {
         />
       </li>
       {last}
-    </ColumnList>
+    </Grid>
   );
 }

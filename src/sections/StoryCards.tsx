@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { StudyCard } from '../content/study';
-import { ColumnList } from '../components/ColumnList';
+import { Grid } from '../components/Grid';
 import { StoryCard } from './StoryCard';
 
-const Cards = styled(ColumnList)(({ theme }) => ({
+const Cards = styled(Grid)(({ theme }) => ({
   // In two columns, the first of three takes both, so that none is left alone.
   [theme.breakpoints.between('sm', 'md')]: {
     '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
@@ -20,7 +20,7 @@ interface StoryCardsProps {
 /** Case studies side by side. */
 export function StoryCards({ studies, detailed = false, moves = true }: StoryCardsProps) {
   return (
-    <Cards columns={[1, 2, 3]}>
+    <Cards role="list" columns={[1, 2, 3]}>
       {studies.map((study) => (
         <li key={study.slug}>
           <StoryCard study={study} detailed={detailed} moves={moves} />

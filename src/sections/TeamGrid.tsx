@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { team } from '../content/team';
 import { Message } from '../i18n/Message';
-import { ColumnList } from '../components/ColumnList';
+import { Grid } from '../components/Grid';
 import { Portrait } from '../components/Portrait';
 
 type TeamMember = (typeof team)[number];
@@ -12,10 +12,10 @@ interface TeamGridProps {
   described?: boolean;
 }
 
-/** People with photo, name and position: two, three or six columns. */
+/** People with photo, name and position: two, three or six columns (spec.md §9). */
 export function TeamGrid({ people, described = false }: TeamGridProps) {
   return (
-    <ColumnList columns={[2, 3, 6]}>
+    <Grid role="list" columns={[2, 3, 6]}>
       {people.map((person) => (
         <li key={person.id}>
           <Portrait id={person.id} size={176} sizes="(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw" />
@@ -32,6 +32,6 @@ export function TeamGrid({ people, described = false }: TeamGridProps) {
           )}
         </li>
       ))}
-    </ColumnList>
+    </Grid>
   );
 }

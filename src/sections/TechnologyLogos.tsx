@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { technologies, type TechnologyKey } from '../content/technologies';
-import { ColumnList } from '../components/ColumnList';
+import { Grid } from '../components/Grid';
 import { TechnologyImage } from './TechnologyImage';
 
-const Logos = styled(ColumnList)(({ theme }) => ({
+const Logos = styled(Grid)(({ theme }) => ({
   gap: theme.spacing(0, 3),
   color: theme.vars.palette.text.secondary,
   '& img': { opacity: 0.75 },
@@ -25,10 +25,10 @@ interface TechnologyLogosProps {
   last?: ReactNode;
 }
 
-/** Marks of technologies in ink, each with its name: one, two or four columns. */
+/** Marks of technologies in ink, each with its name: one, two or four columns (spec.md §9). */
 export function TechnologyLogos({ keys, last }: TechnologyLogosProps) {
   return (
-    <Logos columns={[1, 2, 4]}>
+    <Logos role="list" columns={[1, 2, 4]}>
       {keys.map((key) => (
         <li key={key}>
           <Logo>
