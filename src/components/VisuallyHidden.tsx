@@ -3,13 +3,14 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ElementType, ReactNode } from 'react';
 
 interface VisuallyHiddenProps {
-  component?: ElementType;
+  /** The element; a span without. */
+  as?: ElementType;
   id?: string;
   role?: 'status';
   children: ReactNode;
 }
 
 /** Words for screen readers alone. */
-export function VisuallyHidden({ component = 'span', ...props }: VisuallyHiddenProps) {
-  return <Box component={component} sx={visuallyHidden} {...props} />;
+export function VisuallyHidden({ as = 'span', ...props }: VisuallyHiddenProps) {
+  return <Box component={as} sx={visuallyHidden} {...props} />;
 }

@@ -20,7 +20,7 @@ const AiLink = styled(LocalLink)(({ theme }) => ({
 export function HeroLogos() {
   return (
     <Container component="section" aria-labelledby="technologies">
-      <VisuallyHidden component="h2" id="technologies">
+      <VisuallyHidden as="h2" id="technologies">
         <Message id="home.technologies.heading" />
       </VisuallyHidden>
       <TechnologyLogos
