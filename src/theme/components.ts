@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { linkVariants } from './linkVariants';
 import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
 
 /** Every look that Material UI's components take on this site. */
@@ -24,6 +25,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
         [lowScreen]: { position: 'relative' },
         '@media (forced-colors: active)': { borderBottomColor: 'CanvasText' },
       }),
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: {
+      root: ({ theme }) => ({ gap: theme.spacing(1), [theme.breakpoints.up('md')]: { gap: theme.spacing(2) } }),
     },
   },
   MuiButton: {
@@ -61,6 +68,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         '&:hover': { textDecorationColor: 'currentColor', textDecorationThickness: '0.12em' },
       },
     },
+    variants: linkVariants,
   },
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true },

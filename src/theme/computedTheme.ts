@@ -1,5 +1,6 @@
 import { createTheme, enhanceHighContrast } from '@mui/material/styles';
 import { components } from './components';
+import { layout } from './measures';
 import { palette } from './palette';
 import { typography } from './typography';
 
@@ -8,6 +9,7 @@ const full = enhanceHighContrast(
     // Native color functions let one palette serve both schemes through light-dark().
     cssVariables: { nativeColor: true, cssVarPrefix: '' },
     motion: { reducedMotion: 'system' },
+    mixins: { toolbar: { minHeight: layout.headerHeight } },
     palette,
     typography,
     components,
