@@ -16,14 +16,14 @@ interface CoverProps {
   shape: Shape;
   /** Rendered width, for the browser's choice in the featured image's set. */
   sizes?: string;
-  /** In the first screen: fetched at once. */
+  /** It is in the first screen, so it is fetched at once. */
   eager?: boolean;
-  /** It moves to its place on the next page, if the study's cover stands there too. Only one of a page's covers of a study may. */
+  /** It moves to its place on the next page if that shows the case study's cover too. At most one cover of a case study on a page may have this. */
   moves?: boolean;
   className?: string;
 }
 
-/** A case study's cover art: decoration, the words stand beside it. */
+/** A case study's cover. It has no alternative text, since the words beside it say everything. */
 export function Cover({ slug, shape, sizes = '100vw', eager = false, moves = false, className }: CoverProps) {
   const { featuredImageURL, featuredImageSet, featuredLogoURL } = caseStudyImages(slug);
   const sources = {

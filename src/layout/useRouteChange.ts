@@ -35,7 +35,7 @@ function isUntouched(target: HTMLElement): boolean {
 
 /**
  * Keeps the browser from putting back an old scroll position when a visitor goes back within the site, since that too is a change of
- * route. A page that is loaded anew, or that comes back from elsewhere, stands where it stood.
+ * route. A page that is reloaded, or returned to from another site, keeps its position.
  */
 function ownScrollPosition() {
   const own = () => {
