@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+/** A drawing: its shapes take their colors from the theme's variables, which no component of Material UI does. */
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   width: 'min(100%, 360px)',

@@ -18,6 +18,7 @@ function tone(name: keyof typeof serviceArtTones) {
   };
 }
 
+/** A drawing: its shapes take their colors from the theme's variables, which no component of Material UI does. */
 const Drawing = styled('svg')({
   display: 'block',
   width: '100%',
