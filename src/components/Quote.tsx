@@ -23,7 +23,9 @@ export function Quote({ text, origin, ...person }: QuoteProps) {
         <Message id={text} />
       </Typography>
       <figcaption>
-        <Person {...person}>{origin === 'sample' && <Chip label={<Message id="common.sampleQuote" />} />}</Person>
+        <Person {...person}>
+          {origin === 'sample' && <Chip variant="outlined" label={<Message id="common.sampleQuote" />} />}
+        </Person>
       </figcaption>
     </Stack>
   );

@@ -30,7 +30,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiToolbar: {
     defaultProps: { disableGutters: true },
     styleOverrides: {
-      root: ({ theme }) => ({ gap: theme.spacing(1), [theme.breakpoints.up('md')]: { gap: theme.spacing(2) } }),
+      root: ({ theme }) => ({
+        gap: theme.spacing(1),
+        // Twice as strong as Material UI's own heights, which change with the screen.
+        '&&': { minHeight: layout.headerHeight },
+        [theme.breakpoints.up('md')]: { gap: theme.spacing(2) },
+      }),
     },
   },
   MuiButton: {
@@ -164,24 +169,16 @@ export const components: Components<Omit<Theme, 'components'>> = {
   // Material UI's own default, `elevation`, writes its shadow into a style attribute, which the pages' content security policy refuses.
   MuiPaper: {
     defaultProps: { variant: 'plain' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        variants: [
-          {
-            props: { variant: 'raised' },
-            style: {
-              border: `1px solid ${theme.vars.palette.divider}`,
-              borderRadius: 16,
-              backgroundColor: theme.vars.palette.background.raised,
-            },
-          },
-          {
-            props: { variant: 'error' },
-            style: { padding: theme.spacing(2.5), border: `2px solid ${theme.vars.palette.error.main}` },
-          },
-        ],
-      }),
-    },
+    variants: [
+      {
+        props: { variant: 'raised' },
+        style: ({ theme }) => ({
+          border: `1px solid ${theme.vars.palette.divider}`,
+          borderRadius: 16,
+          backgroundColor: theme.vars.palette.background.raised,
+        }),
+      },
+    ],
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
@@ -196,16 +193,18 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiCardMedia: { styleOverrides: { media: { height: 'auto' } } },
   MuiChip: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.label,
-        height: 28,
-        borderRadius: 999,
-        color: 'inherit',
-        borderColor: theme.vars.palette.control,
-      }),
-    },
+    variants: [
+      {
+        props: { variant: 'outlined' },
+        style: ({ theme }) => ({
+          ...theme.typography.label,
+          height: 28,
+          borderRadius: 999,
+          color: 'inherit',
+          borderColor: theme.vars.palette.control,
+        }),
+      },
+    ],
   },
 };
 
@@ -215,7 +214,5 @@ declare module '@mui/material/Paper' {
     plain: true;
     /** A panel that lies over the page. */
     raised: true;
-    /** A box that says what went wrong. */
-    error: true;
   }
 }

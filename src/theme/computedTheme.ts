@@ -1,6 +1,5 @@
 import { createTheme, enhanceHighContrast } from '@mui/material/styles';
 import { components } from './components';
-import { layout } from './measures';
 import { palette } from './palette';
 import { typography } from './typography';
 
@@ -9,7 +8,6 @@ const full = enhanceHighContrast(
     // Native color functions let one palette serve both schemes through light-dark().
     cssVariables: { nativeColor: true, cssVarPrefix: '' },
     motion: { reducedMotion: 'system' },
-    mixins: { toolbar: { minHeight: layout.headerHeight } },
     palette,
     typography,
     components,

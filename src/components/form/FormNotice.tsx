@@ -1,17 +1,20 @@
-import Paper, { type PaperProps } from '@mui/material/Paper';
+import Box, { type BoxProps } from '@mui/material/Box';
 
-interface FormNoticeProps extends PaperProps {
+const frame = {
+  width: '100%',
+  p: 2.5,
+  border: '2px solid',
+  borderColor: 'error.main',
+  borderRadius: '10px',
+  backgroundColor: 'background.paper',
+} as const;
+
+interface FormNoticeProps extends BoxProps {
   /** Nothing of it shows; it stays on the page, so that what comes into it is announced. */
   empty?: boolean;
 }
 
 /** A box for what went wrong with a form. */
 export function FormNotice({ empty = false, ...props }: FormNoticeProps) {
-  return (
-    <Paper
-      variant={empty ? 'plain' : 'error'}
-      sx={{ display: 'grid', justifyItems: 'start', gap: 2, width: '100%' }}
-      {...props}
-    />
-  );
+  return <Box {...props} sx={{ display: 'grid', justifyItems: 'start', gap: 2, ...(!empty && frame) }} />;
 }
