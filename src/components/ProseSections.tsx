@@ -4,7 +4,7 @@ import { Message } from '../i18n/Message';
 import { HeadingLink } from './HeadingLink';
 import { Prose } from './Prose';
 import { StudyScreen } from './StudyScreen';
-import { TextClips } from './TextClips';
+import { TextVideos } from './TextVideos';
 
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -16,7 +16,7 @@ interface ProseSectionsProps {
   screensURL?: string;
 }
 
-/** Running text from a page's catalog: `<prefix>.<section>.heading`, `.1`, `.2`, … list items `.item1`, `.item2`, …, a drawn screen and clips. */
+/** Running text from a page's catalog: `<prefix>.<section>.heading`, `.1`, `.2`, … list items `.item1`, `.item2`, …, a drawn screen and videos. */
 export function ProseSections({ prefix, sections, screensURL = '' }: ProseSectionsProps) {
   return (
     <Prose>
@@ -48,7 +48,7 @@ export function ProseSections({ prefix, sections, screensURL = '' }: ProseSectio
             words={messageId(prefix, id, 'screen')}
           />
         ),
-        clips !== undefined && <TextClips key={`${id}.clips`} words={messageId(prefix, id)} clips={clips} />,
+        clips !== undefined && <TextVideos key={`${id}.clips`} words={messageId(prefix, id)} videos={clips} />,
       ])}
     </Prose>
   );

@@ -12,7 +12,7 @@ interface ReferralMail {
   content: string;
 }
 
-/** The request's body (spec.md §7): header texts on one line each, the summary as HTML. */
+/** The request's body (docs/requirements.md, 7): header texts on one line each, the summary as HTML. */
 export function referralPayload(values: ReferralValues, mail: ReferralMail): EmailPayload {
   const fromName = singleLine(values.yourName);
   return {

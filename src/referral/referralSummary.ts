@@ -23,7 +23,7 @@ interface ReferralSummary {
   texts: readonly { heading: string; lines: readonly string[] }[];
 }
 
-/** What a referral's mail says (spec.md §7): the contact, then details and how the visitor knows them; nothing that was left empty. */
+/** What a referral's mail says: the contact, then details and how the visitor knows them; nothing that was left empty. */
 export function referralSummary(values: ReferralValues, words: ReferralWords): ReferralSummary {
   const contact = [
     [words.name, singleLine(values.referralName)],

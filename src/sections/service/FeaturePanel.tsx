@@ -5,7 +5,7 @@ import { featureStudies } from '../../content/serviceStudies';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { accentColor } from '../../theme/accentStyles';
-import { Clip } from '../../components/Clip';
+import { Video } from '../../components/Video';
 import { LocalLink } from '../../components/LocalLink';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -31,7 +31,7 @@ export function FeaturePanel({ prefix, item: { id, video } }: FeaturePanelProps)
   const { slug, customer } = study;
   return (
     <Columns>
-      <Clip name={video} title={messageId(prefix, id, 'title')} description={messageId(prefix, id, 'video')} />
+      <Video name={video} title={messageId(prefix, id, 'title')} description={messageId(prefix, id, 'video')} />
       <Words>
         <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
           {customer}
