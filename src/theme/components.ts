@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
+import { buttonVariants, paperVariants } from './variants';
 
 /** Every look that Material UI's components take on this site. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -12,6 +13,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  // Space between children is a gap: a wrapped row has it too, and children keep margins of their own.
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'transparent' },
     styleOverrides: {
@@ -47,6 +50,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       contained: { border: forcedEdge },
       text: { paddingInline: 12 },
     },
+    variants: buttonVariants,
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 10, width: 44, height: 44, color: 'inherit' } } },
   MuiLink: {
@@ -153,7 +157,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / .6)' } } },
   },
   // Material UI's own variants bring a border, or a shadow by a style attribute, which the policy of the pages has no room for.
-  MuiPaper: { defaultProps: { variant: 'plain' } },
+  MuiPaper: { defaultProps: { variant: 'plain' }, variants: paperVariants },
 };
 
 declare module '@mui/material/Paper' {
