@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
-import { buttonVariants, paperVariants } from './variants';
+import { buttonVariants, chipVariants, paperVariants } from './variants';
 
 /** Every look that Material UI's components take on this site. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -158,6 +158,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   // Material UI's own variants bring a border, or a shadow by a style attribute, which the policy of the pages has no room for.
   MuiPaper: { defaultProps: { variant: 'plain' }, variants: paperVariants },
+  MuiChip: { variants: chipVariants },
 };
 
 declare module '@mui/material/Paper' {

@@ -8,7 +8,6 @@ export const unusedComponents = [
   'Alert',
   'Autocomplete',
   'Avatar',
-  'Chip',
   'FilledInput',
   'LinearProgress',
   'ListItemButton',
