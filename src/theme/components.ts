@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { linkVariants } from './linkVariants';
 import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
+import { buttonVariants, chipVariants, paperVariants } from './variants';
 
 /** Every look that Material UI's components take on this site. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -61,6 +62,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       contained: { border: forcedEdge },
       text: { paddingInline: 12 },
     },
+    variants: buttonVariants,
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 10, width: 44, height: 44, color: 'inherit' } } },
   MuiLink: {
@@ -167,19 +169,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / .6)' } } },
   },
   // Material UI's own default, `elevation`, writes its shadow into a style attribute, which the pages' content security policy refuses.
-  MuiPaper: {
-    defaultProps: { variant: 'plain' },
-    variants: [
-      {
-        props: { variant: 'raised' },
-        style: ({ theme }) => ({
-          border: `1px solid ${theme.vars.palette.divider}`,
-          borderRadius: 16,
-          backgroundColor: theme.vars.palette.background.raised,
-        }),
-      },
-    ],
-  },
+  MuiPaper: { defaultProps: { variant: 'plain' }, variants: paperVariants },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
@@ -192,27 +182,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiCardMedia: { styleOverrides: { media: { height: 'auto' } } },
-  MuiChip: {
-    variants: [
-      {
-        props: { variant: 'outlined' },
-        style: ({ theme }) => ({
-          ...theme.typography.label,
-          height: 28,
-          borderRadius: 999,
-          color: 'inherit',
-          borderColor: theme.vars.palette.control,
-        }),
-      },
-    ],
-  },
+  MuiChip: { variants: chipVariants },
 };
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     /** Without border and shadow: what dialogs, drawers and accordions stand on. */
     plain: true;
-    /** A panel that lies over the page. */
-    raised: true;
   }
 }
