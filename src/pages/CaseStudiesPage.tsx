@@ -1,8 +1,8 @@
 import { readStudyCards } from '../content/pageRecords';
 import { CallToAction } from '../sections/CallToAction';
-import { FeaturedStudies } from '../sections/FeaturedStudies';
+import { FeaturedCaseStudies } from '../sections/caseStudy/FeaturedCaseStudies';
 import { PageHero } from '../sections/PageHero';
-import { StudyList } from '../sections/StudyList';
+import { CaseStudyList } from '../sections/caseStudy/CaseStudyList';
 import { Later } from '../components/Later';
 import { Section } from '../components/Section';
 
@@ -11,11 +11,11 @@ export default function CaseStudiesPage() {
     <>
       <PageHero title="caseStudies.hero.title" lead="caseStudies.hero.lead" />
       <Section heading="caseStudies.featured.heading">
-        <FeaturedStudies />
+        <FeaturedCaseStudies />
       </Section>
       <Later>
         <Section heading="caseStudies.list.heading" sunken>
-          <StudyList all={readStudyCards()} />
+          <CaseStudyList all={readStudyCards()} />
         </Section>
         <CallToAction />
       </Later>

@@ -1,19 +1,19 @@
 import { readStudy } from '../content/pageRecords';
 import type { Route } from '../routes';
 import { CallToAction } from '../sections/CallToAction';
-import { NextStudy } from '../sections/NextStudy';
-import { StudyBody } from '../sections/StudyBody';
-import { StudyHeader } from '../sections/StudyHeader';
+import { NextCaseStudy } from '../sections/caseStudy/NextCaseStudy';
+import { CaseStudyBody } from '../sections/caseStudy/CaseStudyBody';
+import { CaseStudyHeader } from '../sections/caseStudy/CaseStudyHeader';
 import { Later } from '../components/Later';
 
 export default function CaseStudyPage({ route: { slug } }: { route: Extract<Route, { page: 'caseStudy' }> }) {
   const { study, following, choices } = readStudy(slug);
   return (
     <>
-      <StudyHeader slug={slug} study={study} />
+      <CaseStudyHeader slug={slug} study={study} />
       <Later>
-        <StudyBody slug={slug} study={study} />
-        {following !== null && <NextStudy slug={slug} following={following} choices={choices} />}
+        <CaseStudyBody slug={slug} study={study} />
+        {following !== null && <NextCaseStudy slug={slug} following={following} choices={choices} />}
         <CallToAction />
       </Later>
     </>

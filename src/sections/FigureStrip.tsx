@@ -1,22 +1,22 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { companyFigures } from '../content/pageLists';
 import { Message } from '../i18n/Message';
+import { columns } from '../theme/columns';
 
-const Strip = styled('div')({ containerType: 'inline-size' });
-
-/** Columns by the room there is, which is not the window's: the strip also stands beside a heading. */
-const Figures = styled('ul')(({ theme }) => ({
+/** Columns by the room there is, which is not the window's: the strip also stands beside a heading. Breakpoints of the library know only the window. */
+const figures = {
   display: 'grid',
-  gap: theme.spacing(4, 3),
-  '@container (min-width: 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@container (min-width: 52rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-}));
+  rowGap: 4,
+  columnGap: 3,
+  '@container (min-width: 20rem)': { gridTemplateColumns: columns(1, 1) },
+  '@container (min-width: 52rem)': { gridTemplateColumns: columns(1, 1, 1, 1) },
+} as const;
 
-const Value = styled(Typography)({ whiteSpace: 'nowrap' }) as typeof Typography;
-
-const Explained = styled('details')(({ theme }) => ({
+/** The browser's own way to show more, which needs no script; Material UI's accordion does. */
+const Explanation = styled('details')(({ theme }) => ({
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
   '& > summary': {
@@ -35,27 +35,27 @@ const Explained = styled('details')(({ theme }) => ({
 export function FigureStrip() {
   const stripId = useId();
   return (
-    <Strip>
-      <Figures role="list">
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box component="ul" role="list" sx={figures}>
         {companyFigures.map((id) => (
           <li key={id}>
-            <Value variant="figure" component="p">
+            <Typography variant="figure" component="p" sx={{ whiteSpace: 'nowrap' }}>
               <Message id={`common.figure.${id}.value`} />
-            </Value>
+            </Typography>
             <Typography id={`${stripId}-${id}`} sx={{ mt: 1, fontWeight: 500 }}>
               <Message id={`common.figure.${id}.label`} />
             </Typography>
-            <Explained>
+            <Explanation>
               <summary aria-describedby={`${stripId}-${id}`}>
                 <Message id="common.figure.toggle" />
               </summary>
               <p>
                 <Message id={`common.figure.${id}.explain`} />
               </p>
-            </Explained>
+            </Explanation>
           </li>
         ))}
-      </Figures>
-    </Strip>
+      </Box>
+    </Box>
   );
 }

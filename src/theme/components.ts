@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { linkVariants } from './linkVariants';
 import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
+import { buttonVariants, paperVariants } from './variants';
 
 /** Every look that Material UI's components take on this site. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -61,6 +62,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       contained: { border: forcedEdge },
       text: { paddingInline: 12 },
     },
+    variants: buttonVariants,
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 10, width: 44, height: 44, color: 'inherit' } } },
   MuiLink: {
@@ -169,16 +171,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   // Material UI's own default, `elevation`, writes its shadow into a style attribute, which the pages' content security policy refuses.
   MuiPaper: {
     defaultProps: { variant: 'plain' },
-    variants: [
-      {
-        props: { variant: 'raised' },
-        style: ({ theme }) => ({
-          border: `1px solid ${theme.vars.palette.divider}`,
-          borderRadius: 16,
-          backgroundColor: theme.vars.palette.background.raised,
-        }),
-      },
-    ],
+    variants: paperVariants,
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },

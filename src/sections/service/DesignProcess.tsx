@@ -26,7 +26,7 @@ const Board = styled('div', { shouldForwardProp: (name) => !own.has(name) })<Pro
       gridTemplate: 'subgrid / subgrid',
     },
     '& > ul': { pointerEvents: 'none' },
-    // One line behind all steps, which their grounds interrupt.
+    // One line behind all steps, which their backgrounds interrupt.
     '& > ol::before': {
       content: '""',
       position: 'absolute',
@@ -60,7 +60,7 @@ interface DesignProcessProps {
   loops: readonly ProcessLoop[];
 }
 
-/** The process as a diagram: steps in order, and labelled ways back (spec.md §2). The same in words below it. */
+/** The process as a diagram: steps in order, and labelled ways back, and the same in words below it (docs/requirements.md, 5). */
 export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
   const message = useMessage();
   const rows = stepRows(steps, loops);

@@ -1,16 +1,16 @@
 import { serviceOf, type ServiceSlug } from '../../content/services';
 import { storiesOfServices } from '../../content/serviceStudies';
 import { Section } from '../../components/Section';
-import { LargeStories } from '../LargeStories';
-import { StoryCards } from '../StoryCards';
+import { LargeCaseStudies } from '../caseStudy/LargeCaseStudies';
+import { CaseStudyCards } from '../caseStudy/CaseStudyCards';
 
-/** The service's three chosen case studies (spec.md §9). */
+/** The service's three chosen case studies (docs/requirements.md, 5). */
 export function SuccessStories({ slug }: { slug: ServiceSlug }) {
   const { largeStories } = serviceOf(slug);
   const studies = storiesOfServices[slug];
   return (
     <Section heading={`service.${slug}.stories.heading`}>
-      {largeStories ? <LargeStories studies={studies} /> : <StoryCards studies={studies} detailed />}
+      {largeStories ? <LargeCaseStudies studies={studies} /> : <CaseStudyCards studies={studies} detailed />}
     </Section>
   );
 }

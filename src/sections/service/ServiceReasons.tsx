@@ -1,0 +1,14 @@
+import { serviceOf, type ServiceSlug } from '../../content/services';
+import { Section } from '../../components/Section';
+import { PointList, pointsOf } from '../PointList';
+
+/** Why a customer should choose the company for this service; nothing on pages whose own sections say so. */
+export function ServiceReasons({ slug }: { slug: ServiceSlug }) {
+  const { why } = serviceOf(slug);
+  if (why.length === 0) return null;
+  return (
+    <Section heading={`service.${slug}.why.heading`} split>
+      <PointList points={pointsOf(`service.${slug}.why`, why)} />
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { serviceOf, type ServiceSlug } from '../../content/services';
+import { Section } from '../../components/Section';
+import { TechnologyLogos } from '../TechnologyLogos';
+
+/** What the service works with; nothing on pages without such a list. */
+export function ServiceTechnologies({ slug }: { slug: ServiceSlug }) {
+  const { technologies } = serviceOf(slug);
+  if (technologies.length === 0) return null;
+  return (
+    <Section heading={`service.${slug}.technologies.heading`}>
+      <TechnologyLogos keys={technologies} />
+    </Section>
+  );
+}
