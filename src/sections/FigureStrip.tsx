@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { companyFigures } from '../content/pageLists';
 import { Message } from '../i18n/Message';
 import { columns } from '../theme/columns';
+import { Explanation } from './Explanation';
 
 /** Columns by the room there is, which is not the window's: the strip also stands beside a heading. Breakpoints of the library know only the window. */
 const figures = {
@@ -15,21 +15,7 @@ const figures = {
   '@container (min-width: 52rem)': { gridTemplateColumns: columns(1, 1, 1, 1) },
 } as const;
 
-/** The browser's own way to show more, which needs no script; Material UI's accordion does. */
-const Explanation = styled('details')(({ theme }) => ({
-  fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
-  '& > summary': {
-    display: 'inline-block',
-    minHeight: 44,
-    paddingBlock: 11,
-    cursor: 'pointer',
-    textDecoration: 'underline',
-    textDecorationStyle: 'dotted',
-    textUnderlineOffset: '0.25em',
-  },
-  '& > p': { maxWidth: '32ch' },
-}));
+const explanation = { maxWidth: '32ch', fontSize: '0.875rem' } as const;
 
 /** The company in four figures, each with its noun and a sentence on what it means. */
 export function FigureStrip() {
@@ -45,14 +31,12 @@ export function FigureStrip() {
             <Typography id={`${stripId}-${id}`} sx={{ mt: 1, fontWeight: 500 }}>
               <Message id={`common.figure.${id}.label`} />
             </Typography>
-            <Explanation>
-              <summary aria-describedby={`${stripId}-${id}`}>
-                <Message id="common.figure.toggle" />
-              </summary>
-              <p>
-                <Message id={`common.figure.${id}.explain`} />
-              </p>
-            </Explanation>
+            <Explanation
+              toggle="common.figure.toggle"
+              text={`common.figure.${id}.explain`}
+              describedBy={`${stripId}-${id}`}
+              sx={explanation}
+            />
           </li>
         ))}
       </Box>

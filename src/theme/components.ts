@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { linkVariants } from './linkVariants';
 import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
-import { buttonVariants, paperVariants } from './variants';
+import { buttonVariants, chipVariants, paperVariants } from './variants';
 
 /** Every look that Material UI's components take on this site. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -185,20 +185,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiCardMedia: { styleOverrides: { media: { height: 'auto' } } },
-  MuiChip: {
-    variants: [
-      {
-        props: { variant: 'outlined' },
-        style: ({ theme }) => ({
-          ...theme.typography.label,
-          height: 28,
-          borderRadius: 999,
-          color: 'inherit',
-          borderColor: theme.vars.palette.control,
-        }),
-      },
-    ],
-  },
+  MuiChip: { variants: chipVariants },
 };
 
 declare module '@mui/material/Paper' {

@@ -1,28 +1,23 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { Fragment } from 'react';
 import type { StudyCard } from '../../content/study';
 import { Message } from '../../i18n/Message';
 import { accentColor } from '../../theme/accentStyles';
 
-/** A dot for the eye is a pause for the ear. */
-const Second = styled('span')({ '&::before': { content: ['"· "', '"· " / ", "'] } });
-
+/** Keeps the tags apart where they are read without their borders. */
 const space = ' ';
 
 /** A case study's first two tags, in its accent. */
 export function CaseStudyTags({ study: { slug, tags } }: { study: StudyCard }) {
-  const [first, second] = tags;
   return (
-    <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
-      {first !== undefined && <Message id={`tags.${first}`} />}
-      {second !== undefined && (
-        <>
+    <Stack component="p" direction="row" spacing={1} sx={{ flexWrap: 'wrap', color: accentColor(slug) }}>
+      {tags.slice(0, 2).map((tag) => (
+        <Fragment key={tag}>
+          <Chip component="span" variant="tag" label={<Message id={`tags.${tag}`} />} />
           {space}
-          <Second>
-            <Message id={`tags.${second}`} />
-          </Second>
-        </>
-      )}
-    </Typography>
+        </Fragment>
+      ))}
+    </Stack>
   );
 }
