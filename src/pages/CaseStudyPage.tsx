@@ -7,12 +7,12 @@ import { CaseStudyHeader } from '../sections/caseStudy/CaseStudyHeader';
 import { Later } from '../components/Later';
 
 export default function CaseStudyPage({ route: { slug } }: { route: Extract<Route, { page: 'caseStudy' }> }) {
-  const { study, following, choices } = readStudy(slug);
+  const { study: caseStudy, following, choices } = readStudy(slug);
   return (
     <>
-      <CaseStudyHeader slug={slug} study={study} />
+      <CaseStudyHeader slug={slug} caseStudy={caseStudy} />
       <Later>
-        <CaseStudyBody slug={slug} study={study} />
+        <CaseStudyBody slug={slug} caseStudy={caseStudy} />
         {following !== null && <NextCaseStudy slug={slug} following={following} choices={choices} />}
         <CallToAction />
       </Later>

@@ -82,12 +82,14 @@ export const chipVariants: Variants<'MuiChip'> = [
     props: { variant: 'tag' },
     style: ({ theme }) => ({
       ...theme.typography.label,
-      height: 24,
+      // Grows with larger letters, and with a word that needs two lines.
+      height: 'auto',
+      minHeight: 24,
       border: '1px solid',
       borderRadius: 12,
       color: 'inherit',
       backgroundColor: 'transparent',
-      '& .MuiChip-label': { paddingInline: 9 },
+      '& .MuiChip-label': { paddingInline: 9, whiteSpace: 'normal' },
     }),
   },
 ];

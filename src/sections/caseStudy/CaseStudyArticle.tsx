@@ -12,8 +12,8 @@ const article = {
 } as const;
 
 /** What a case study tells: its testimonial where there is one, then the text with its drawn screens. */
-export function CaseStudyArticle({ slug, study }: { slug: CaseStudySlug; study: CaseStudy }) {
-  const { author, testimonial, text } = study;
+export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
+  const { author, testimonial, text } = caseStudy;
   const { screensURL } = caseStudyImages(slug);
   const prefix = `caseStudy.${slug}` as const;
   return (

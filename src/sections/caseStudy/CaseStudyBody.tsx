@@ -27,15 +27,15 @@ const sidebar = {
 } as const;
 
 /** Facts beside the text. */
-export function CaseStudyBody({ slug, study }: { slug: CaseStudySlug; study: CaseStudy }) {
+export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   const message = useMessage();
   return (
     <Container>
       <Box sx={[beside, { '--accent': accentColor(slug), '--accent-ground': accentBackground(slug) }]}>
         <Box component="section" aria-label={message('common.caseStudy.details')} sx={sidebar}>
-          <CaseStudyFacts slug={slug} study={study} />
+          <CaseStudyFacts slug={slug} caseStudy={caseStudy} />
         </Box>
-        <CaseStudyArticle slug={slug} study={study} />
+        <CaseStudyArticle slug={slug} caseStudy={caseStudy} />
       </Box>
     </Container>
   );

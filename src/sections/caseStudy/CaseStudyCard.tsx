@@ -15,7 +15,7 @@ const foot = { alignItems: 'end', justifyContent: 'space-between', mt: 'auto', p
 const figure = { color: 'text.secondary', '& b': { color: 'text.primary' } } as const;
 
 interface CaseStudyCardProps {
-  study: StudyCard;
+  caseStudy: StudyCard;
   /** With the summary below the title. */
   detailed?: boolean;
   /** Its cover moves to the case study's page; not where the case study has another card. */
@@ -23,13 +23,13 @@ interface CaseStudyCardProps {
 }
 
 /** One case study as a card: cover, two tags in its accent, title, one figure with its noun. */
-export function CaseStudyCard({ study, detailed = false, moves = true }: CaseStudyCardProps) {
-  const { slug } = study;
+export function CaseStudyCard({ caseStudy, detailed = false, moves = true }: CaseStudyCardProps) {
+  const { slug } = caseStudy;
   return (
     <CardLink>
       <Cover slug={slug} shape="wide" moves={moves} sizes="(min-width: 900px) 370px, (min-width: 600px) 50vw, 100vw" />
       <Stack spacing={1} sx={{ flexGrow: 1, pt: 2.5, px: 3, pb: 3 }}>
-        <CaseStudyTags study={study} />
+        <CaseStudyTags caseStudy={caseStudy} />
         <Typography variant="h4" component="h3">
           <LocalLink to={`/case-studies/${slug}`}>
             <Message id={`caseStudy.${slug}.card.title`} />

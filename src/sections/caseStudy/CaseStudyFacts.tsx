@@ -46,9 +46,9 @@ function Fact({ label, children }: FactProps) {
 }
 
 /** What there is to know about a case study's customer and project; size and tech stack only where there are any (docs/requirements.md, 4). */
-export function CaseStudyFacts({ slug, study }: { slug: CaseStudySlug; study: CaseStudy }) {
+export function CaseStudyFacts({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   const message = useMessage();
-  const { company, product, techStack } = study;
+  const { company, product, techStack } = caseStudy;
   const prefix = `caseStudy.${slug}` as const;
   return (
     <Box component="dl" sx={{ containerType: 'inline-size', fontSize: '0.9375rem', lineHeight: 1.5 }}>

@@ -11,7 +11,7 @@ function Chevron({ className }: { className?: string }) {
   return <Icon name="chevron-down" size={20} {...(className !== undefined && { className })} />;
 }
 
-const fieldId = 'study-filter';
+const fieldId = 'case-study-filter';
 
 interface CaseStudyFilterProps {
   value: StudyFilter;

@@ -22,7 +22,7 @@ const beside = {
 } as const;
 
 /** The head of a case study in its own accent: whose it is, what became of it, and its cover, which stands on the lower edge. */
-export function CaseStudyHeader({ slug, study }: { slug: CaseStudySlug; study: CaseStudy }) {
+export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   return (
     <Box sx={{ pt: { xs: 4, md: 7 }, bgcolor: accentBackground(slug) }}>
       <Container>
@@ -30,7 +30,7 @@ export function CaseStudyHeader({ slug, study }: { slug: CaseStudySlug; study: C
           <Box component="span" sx={{ width: 56, flexShrink: 0 }}>
             <Cover slug={slug} shape="square" />
           </Box>
-          {customerOf(study)}
+          {customerOf(caseStudy)}
         </Typography>
         <Typography variant="h1" sx={{ maxWidth: '22ch', color: accentColor(slug) }}>
           <Message id={`caseStudy.${slug}.card.title`} />
@@ -41,7 +41,7 @@ export function CaseStudyHeader({ slug, study }: { slug: CaseStudySlug; study: C
               <Message id={`caseStudy.${slug}.card.summary`} />
             </Typography>
             <CaseStudyFigure slug={slug} />
-            <Person {...study.author} position={`caseStudy.${slug}.author.position`} />
+            <Person {...caseStudy.author} position={`caseStudy.${slug}.author.position`} />
           </Stack>
           <Box sx={{ alignSelf: { md: 'end' } }}>
             <Cover slug={slug} shape="wide" moves eager sizes="(min-width: 900px) 640px, 100vw" />

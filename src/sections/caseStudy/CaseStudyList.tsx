@@ -74,7 +74,7 @@ export function CaseStudyList({ all }: { all: readonly StudyCard[] }) {
       </Stack>
       {isWaiting && (
         <ShowAllCaseStudies
-          studies={listed}
+          caseStudies={listed}
           listId={listId}
           onClick={() => {
             asked.current = true;
@@ -91,7 +91,7 @@ export function CaseStudyList({ all }: { all: readonly StudyCard[] }) {
       >
         {listed.length > 0 ? (
           // With a filter, featured case studies have a second card here.
-          <CaseStudyCards studies={listed} moves={query.filter === 'all'} />
+          <CaseStudyCards caseStudies={listed} moves={query.filter === 'all'} />
         ) : (
           <Typography>
             <Message id="caseStudies.list.empty" />

@@ -9,7 +9,7 @@ import { accentColor } from '../../theme/accentStyles';
 const space = ' ';
 
 /** A case study's first two tags, in its accent. */
-export function CaseStudyTags({ study: { slug, tags } }: { study: StudyCard }) {
+export function CaseStudyTags({ caseStudy: { slug, tags } }: { caseStudy: StudyCard }) {
   return (
     <Stack component="p" direction="row" spacing={1} sx={{ flexWrap: 'wrap', color: accentColor(slug) }}>
       {tags.slice(0, 2).map((tag) => (

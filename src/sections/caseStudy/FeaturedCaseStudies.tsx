@@ -9,9 +9,9 @@ export function FeaturedCaseStudies() {
   const isWhole = use(WholePageContext);
   return (
     <Grid container component="ul" role="list" spacing={3}>
-      {featuredCards.slice(0, isWhole ? undefined : 1).map((study, index) => (
-        <Grid key={study.slug} component="li" size={{ xs: 12, sm: index === 0 ? 12 : 6 }}>
-          <LargeCaseStudyCard study={study} wide={index === 0} eager={index === 0} />
+      {featuredCards.slice(0, isWhole ? undefined : 1).map((caseStudy, index) => (
+        <Grid key={caseStudy.slug} component="li" size={{ xs: 12, sm: index === 0 ? 12 : 6 }}>
+          <LargeCaseStudyCard caseStudy={caseStudy} wide={index === 0} eager={index === 0} />
         </Grid>
       ))}
     </Grid>

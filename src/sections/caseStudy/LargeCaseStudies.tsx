@@ -3,12 +3,12 @@ import type { StudyCard } from '../../content/study';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
 /** Case studies below each other, each with its featured image large. */
-export function LargeCaseStudies({ studies }: { studies: readonly StudyCard[] }) {
+export function LargeCaseStudies({ caseStudies }: { caseStudies: readonly StudyCard[] }) {
   return (
     <Stack component="ul" role="list" spacing={3}>
-      {studies.map((study) => (
-        <li key={study.slug}>
-          <LargeCaseStudyCard study={study} wide />
+      {caseStudies.map((caseStudy) => (
+        <li key={caseStudy.slug}>
+          <LargeCaseStudyCard caseStudy={caseStudy} wide />
         </li>
       ))}
     </Stack>

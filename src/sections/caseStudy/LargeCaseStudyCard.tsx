@@ -44,7 +44,7 @@ const wideText = { gridArea: { md: 'text' }, px: { md: 5 }, pb: { md: 5 } } as c
 const steadyHeights = { words: { xs: '26rem', sm: '23rem' }, text: { md: '20.25rem' } } as const;
 
 interface LargeCaseStudyCardProps {
-  study: StudyCard;
+  caseStudy: StudyCard;
   /** Over the whole width, where there is enough of it. */
   wide?: boolean;
   /** As high with these words as with any other case study's, so that a card that takes its place moves nothing. */
@@ -53,8 +53,13 @@ interface LargeCaseStudyCardProps {
 }
 
 /** A case study shown large, on its own background: cover, tags, title, summary, figure. */
-export function LargeCaseStudyCard({ study, wide = false, steady = false, eager = false }: LargeCaseStudyCardProps) {
-  const { slug } = study;
+export function LargeCaseStudyCard({
+  caseStudy,
+  wide = false,
+  steady = false,
+  eager = false,
+}: LargeCaseStudyCardProps) {
+  const { slug } = caseStudy;
   const minHeight = steady ? steadyHeights : { words: undefined, text: undefined };
   return (
     <Card slug={slug} wide={wide}>
@@ -64,7 +69,7 @@ export function LargeCaseStudyCard({ study, wide = false, steady = false, eager 
         sx={{ flexGrow: 1, p: 3, minHeight: minHeight.words, display: { md: wide ? 'contents' : '' } }}
       >
         <Box sx={wide ? [head, wideHead] : head}>
-          <CaseStudyTags study={study} />
+          <CaseStudyTags caseStudy={caseStudy} />
           <TurningBlock />
           <Typography
             variant="h3"

@@ -44,10 +44,10 @@ export function NextCaseStudy({ slug, following, choices }: NextCaseStudyProps) 
   return (
     <Section heading="common.readAnother" sunken>
       {picked === undefined ? (
-        <LargeCaseStudyCard study={following} wide steady />
+        <LargeCaseStudyCard caseStudy={following} wide steady />
       ) : (
         <MessageSet set={`caseStudy.${picked.slug}`}>
-          <LargeCaseStudyCard study={picked} wide steady />
+          <LargeCaseStudyCard caseStudy={picked} wide steady />
         </MessageSet>
       )}
     </Section>

@@ -38,14 +38,14 @@ const label = {
 } as const;
 
 interface ShowAllCaseStudiesProps {
-  studies: readonly StudyCard[];
+  caseStudies: readonly StudyCard[];
   /** The id of the list that it reveals. */
   listId: string;
   onClick: () => void;
 }
 
 /** Button that reveals the case studies whose logos it shows. Until the script runs it is a link to the page that shows them. */
-export function ShowAllCaseStudies({ studies, listId, onClick }: ShowAllCaseStudiesProps) {
+export function ShowAllCaseStudies({ caseStudies, listId, onClick }: ShowAllCaseStudiesProps) {
   const href = useHref({ search: showAllSearch, hash: listId });
   const hydrated = useHydrated();
 
@@ -66,7 +66,7 @@ export function ShowAllCaseStudies({ studies, listId, onClick }: ShowAllCaseStud
       data-screen-only
     >
       <Box component="span" sx={logos}>
-        {studies.map(({ slug }) => (
+        {caseStudies.map(({ slug }) => (
           <Cover key={slug} slug={slug} shape="square" />
         ))}
       </Box>

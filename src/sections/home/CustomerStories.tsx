@@ -11,7 +11,7 @@ export function CustomerStories() {
       intro="home.stories.intro"
       more={<ArrowLink to="/case-studies" text="home.stories.link" />}
     >
-      <CaseStudyCards studies={featuredCards} />
+      <CaseStudyCards caseStudies={featuredCards} />
     </Section>
   );
 }

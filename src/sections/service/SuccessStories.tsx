@@ -7,10 +7,14 @@ import { CaseStudyCards } from '../caseStudy/CaseStudyCards';
 /** The service's three chosen case studies (docs/requirements.md, 5). */
 export function SuccessStories({ slug }: { slug: ServiceSlug }) {
   const { largeStories } = serviceOf(slug);
-  const studies = storiesOfServices[slug];
+  const caseStudies = storiesOfServices[slug];
   return (
     <Section heading={`service.${slug}.stories.heading`}>
-      {largeStories ? <LargeCaseStudies studies={studies} /> : <CaseStudyCards studies={studies} detailed />}
+      {largeStories ? (
+        <LargeCaseStudies caseStudies={caseStudies} />
+      ) : (
+        <CaseStudyCards caseStudies={caseStudies} detailed />
+      )}
     </Section>
   );
 }
