@@ -31,13 +31,13 @@ interface Magnified {
 }
 
 function magnified(slug: ServiceSlug, { crop: [x, y, width], tone, side, turn = 0 }: Magnified): string {
-  const { ground, ink, second } = serviceArtTones[tone];
+  const { background, ink, second } = serviceArtTones[tone];
   const size = side * block;
   const { soft, solid } = serviceGlyphs[slug];
   const path = (color: HeroColor, d: string) => `<path fill="${colors[color]}" fill-rule="evenodd" d="${d}"/>`;
   const box = `width="${size}" height="${size}" viewBox="${x} ${y} ${width} ${width}"`;
   return [
-    ground === null ? '' : `<rect width="${size}" height="${size}" fill="${colors[ground]}"/>`,
+    background === null ? '' : `<rect width="${size}" height="${size}" fill="${colors[background]}"/>`,
     `<g transform="rotate(${turn * 90} ${size / 2} ${size / 2})"><svg ${box}>${path(second, soft)}${path(ink, solid)}</svg></g>`,
   ].join('');
 }
