@@ -24,7 +24,7 @@ export function Quote({ text, origin, ...person }: QuoteProps) {
       </Typography>
       <figcaption>
         <Person {...person}>
-          {origin === 'sample' && <Chip variant="tag" label={<Message id="common.sampleQuote" />} />}
+          {origin === 'sample' && <Chip variant="outlined" label={<Message id="common.sampleQuote" />} />}
         </Person>
       </figcaption>
     </Stack>

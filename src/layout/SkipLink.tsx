@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import Box from '@mui/material/Box';
 import { Message } from '../i18n/Message';
 import { mainId } from './Main';
 
@@ -8,14 +7,20 @@ const look = {
   insetBlockStart: 12,
   insetInlineStart: 12,
   zIndex: 'modal',
-  '&:not(:focus)': { ...visuallyHidden, position: 'fixed', minHeight: 0, minWidth: 0 },
+  paddingBlock: 1.5,
+  paddingInline: 2.5,
+  borderRadius: '10px',
+  fontWeight: 500,
+  color: 'primary.contrastText',
+  backgroundColor: 'primary.main',
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', p: 0, overflow: 'hidden' },
 } as const;
 
 /** First in every page, shown while it has the focus: leads past the header. */
 export function SkipLink() {
   return (
-    <Button href={`#${mainId}`} variant="contained" sx={look}>
+    <Box component="a" href={`#${mainId}`} sx={look}>
       <Message id="common.skip" />
-    </Button>
+    </Box>
   );
 }
