@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { browserConfig, outputFolders, prerenderConfig } from '../webpack.config';
 import { hasOnlyPseudoLocales } from '../src/i18n/pseudoLocales';
-import { allPages } from '../src/routeList';
+import { allPages } from '../src/routes';
 import { checkBudgets, checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
 import { completeLanguages } from './messages/completeCatalogs';

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { locales, localeFacts, localeOfPath } from './i18n/locales';
-import { allPages, duplicatePaths, routes } from './routeList';
-import { hrefOf, notFoundRoute, routeAt } from './routes';
+import { allPages, duplicatePaths, hrefOf, notFoundRoute, routeAt, routes } from './routes';
 
 const general = [
   '/',

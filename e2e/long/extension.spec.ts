@@ -2,8 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
-import { routes } from '../../src/routeList';
-import { notFoundRoute } from '../../src/routes';
+import { notFoundRoute, routes } from '../../src/routes';
 import { type HtmlPage, type PageElement, readSite } from '../../scripts/checks/site';
 import { type ProjectCopy, test } from '../../scripts/files/testing/projectCopy';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { QuoteOrigin } from '../content/study';
+import type { QuoteOrigin } from '../content/caseStudy';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { quoteFontRef } from '../theme/quoteFont';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { screenSizes } from '../content/longTexts';
+import { screenSizes } from '../content/textSections';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { useMessage } from '../i18n/useMessage';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { TextClip } from '../content/longTexts';
+import type { TextVideo } from '../content/textSections';
 import { messageId } from '../i18n/messageId';
 import { Clip } from './Clip';
 
@@ -11,7 +11,7 @@ const Clips = styled('div')(({ theme }) => ({
 interface TextClipsProps {
   /** Message ids of the clips' words start with this; the clip's id follows. */
   words: string;
-  clips: readonly TextClip[];
+  clips: readonly TextVideo[];
 }
 
 /** The short films of a section, one below the other. */

@@ -38,3 +38,39 @@ export const referralClauses = [
   'changes',
   'decision',
 ] as const;
+
+/** `aboutUs.<id>.heading`, with paragraphs `.1`, `.2`, … and list items `.item1`, `.item2`, … */
+export const aboutUsSections = ['who', 'build', 'work', 'people', 'hosting', 'timeZone'] as const;
+
+/** `privacyPolicy.<id>.heading`, with paragraphs `.1`, `.2`, … and list items `.item1`, `.item2`, … */
+export const privacySections = [
+  'responsible',
+  'visit',
+  'storage',
+  'forms',
+  'recipients',
+  'purpose',
+  'referred',
+  'retention',
+  'rights',
+  'requests',
+  'children',
+  'links',
+  'changes',
+] as const;
+
+/** `termsAndConditions.<id>.heading`, with paragraphs `.1`, `.2`, … and list items `.item1`, `.item2`, … */
+export const termsSections = [
+  'use',
+  'information',
+  'intellectualProperty',
+  'sampleContent',
+  'linking',
+  'externalLinks',
+  'referralProgram',
+  'privacy',
+  'liability',
+  'changes',
+  'law',
+  'contact',
+] as const;

@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test';
 import { caseStudies, slugOfId } from './caseStudies';
 import { company } from './company';
 import { educationItems } from './pageLists';
-import { homeServices, serviceOf, services, serviceSlugs } from './services';
+import { services } from './services';
+import { homeServices, serviceSlugs } from './serviceSlugs';
 import { peopleOf, team } from './team';
 import { technologies } from './technologies';
 import { readCatalogs } from '../../scripts/messages/catalogs';
@@ -28,7 +29,7 @@ test('there are nine services, and the home page has all but performance analysi
 });
 
 for (const slug of serviceSlugs) {
-  const service = serviceOf(slug);
+  const service = services[slug];
 
   test(`${slug}: picks, head, technologies and sections can be shown`, () => {
     expect(service.picks).toHaveLength(3);
@@ -53,7 +54,7 @@ for (const [slug, expected] of Object.entries(picks)) {
 
 test('every feature work has its clip in two formats and a poster, all small', () => {
   const clips = serviceSlugs
-    .flatMap((slug) => serviceOf(slug).sections)
+    .flatMap((slug) => services[slug].sections)
     .flatMap((section) => (section.kind === 'featureWork' ? section.items : []));
   expect(clips.map(({ id }) => id)).toEqual(['pathable', 'zcloud', 'sostena']);
   for (const { video } of clips) {
@@ -67,7 +68,7 @@ test('every feature work has its clip in two formats and a poster, all small', (
 
 test('every loop of the design process leads back between two of its steps', () => {
   const processes = serviceSlugs
-    .flatMap((slug) => serviceOf(slug).sections)
+    .flatMap((slug) => services[slug].sections)
     .filter((section) => section.kind === 'process');
   expect(processes).toHaveLength(1);
   for (const { items, loops } of processes) {
@@ -88,7 +89,7 @@ test('people say that they have a description exactly where there is one', () =>
 });
 
 test('the Meteor team is the CEO and the Meteor experts', () => {
-  const team = serviceOf('meteor').sections.flatMap((section) =>
+  const team = services.meteor.sections.flatMap((section) =>
     section.kind === 'team' ? section.contributions.flatMap(peopleOf) : [],
   );
   const [first, ...experts] = team;

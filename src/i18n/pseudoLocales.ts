@@ -14,9 +14,9 @@ export const pseudoLocales: Readonly<Record<string, LocaleFacts>> =
   wanted === 'also' || wanted === 'only'
     ? {
         // Accented, and longer than English, as most languages are.
-        'en-XA': { name: 'Accented (en-XA)', prefix: '/en-xa', direction: 'ltr', format: 'en' },
-        'en-XB': { name: 'Right to left (en-XB)', prefix: '/en-xb', direction: 'rtl', format: 'en' },
+        'en-XA': { name: 'Accented (en-XA)', prefix: '/en-xa', direction: 'ltr', format: 'en-x-xa' },
+        'en-XB': { name: 'Right to left (en-XB)', prefix: '/en-xb', direction: 'rtl', format: 'en-x-xb' },
         // The ids of the messages. The name is MediaWiki's, from the codes that are left for private use.
-        qqx: { name: 'Message ids (qqx)', prefix: '/qqx', direction: 'ltr', format: 'en' },
+        qqx: { name: 'Message ids (qqx)', prefix: '/qqx', direction: 'ltr', format: 'en-x-qqx' },
       }
     : {};

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { navigation } from '../content/navigation';
+import { navigation } from '../navigation';
 import { useMessage } from '../i18n/useMessage';
 import { NavigationItem } from './NavigationItem';
 import { navigationEntry } from './navigationLook';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { footerColumns } from '../content/navigation';
+import { footerColumns } from '../navigation';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { Message } from '../i18n/Message';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { localeFacts } from '../i18n/locales';
 import { Message } from '../i18n/Message';
-import { useWords } from '../i18n/useWords';
+import { useLocale } from '../i18n/useLocale';
 import { Icon } from '../components/art/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Dropdown } from './Dropdown';
@@ -17,7 +17,7 @@ const Links = styled(LanguageLinks)(({ theme }) => dropdownEntry(theme));
 
 /** The header's choice of language: links, because a page in another language is another address. */
 export function LanguageMenu() {
-  const { locale } = useWords();
+  const locale = useLocale();
   return (
     <FromMiddle>
       <Dropdown

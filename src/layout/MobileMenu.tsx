@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { ContactButton } from '../contact/ContactButton';
-import { navigation } from '../content/navigation';
+import { navigation } from '../navigation';
 import { useMessage } from '../i18n/useMessage';
 import { layout } from '../theme/measures';
 import { Icon } from '../components/art/Icon';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { NavigationGroup } from '../content/navigation';
+import type { NavigationGroup } from '../navigation';
 import { Message } from '../i18n/Message';
 import { motion } from '../theme/measures';
 import { Icon } from '../components/art/Icon';

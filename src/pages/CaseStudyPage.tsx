@@ -1,19 +1,20 @@
-import { readStudy } from '../content/pageRecords';
-import type { Route } from '../routes';
+import { type CaseStudySlug, followingCaseStudy } from '../content/caseStudies';
+import { caseStudyRecords } from '../content/case-studies/records';
 import { CallToAction } from '../sections/CallToAction';
 import { NextStudy } from '../sections/NextStudy';
 import { StudyBody } from '../sections/StudyBody';
 import { StudyHeader } from '../sections/StudyHeader';
 import { Later } from '../components/Later';
 
-export default function CaseStudyPage({ route: { slug } }: { route: Extract<Route, { page: 'caseStudy' }> }) {
-  const { study, following, choices } = readStudy(slug);
+export default function CaseStudyPage({ route: { slug } }: { route: { slug: CaseStudySlug } }) {
+  const study = caseStudyRecords[slug];
+  const following = followingCaseStudy(slug);
   return (
     <>
       <StudyHeader slug={slug} study={study} />
       <Later>
         <StudyBody slug={slug} study={study} />
-        {following !== null && <NextStudy slug={slug} following={following} choices={choices} />}
+        {following !== undefined && <NextStudy slug={slug} following={following} />}
         <CallToAction />
       </Later>
     </>

@@ -1,6 +1,6 @@
-import { featuredCards } from '../content/featuredCards';
-import { homeServices } from '../content/listed';
+import { featuredCaseStudies, slugOfId } from '../content/caseStudies';
 import { homePoints, homeQuestions } from '../content/pageLists';
+import { homeServices } from '../content/serviceSlugs';
 import { peopleOf } from '../content/team';
 import { CallToAction } from '../sections/CallToAction';
 import { EducationRows } from '../sections/EducationRows';
@@ -42,7 +42,7 @@ export default function HomePage() {
           intro="home.stories.intro"
           more={<ArrowLink to="/case-studies" text="home.stories.link" />}
         >
-          <StoryCards studies={featuredCards} />
+          <StoryCards slugs={featuredCaseStudies.map(slugOfId)} />
         </Section>
         <Section
           heading="home.education.heading"

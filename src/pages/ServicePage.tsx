@@ -1,5 +1,5 @@
-import { serviceOf } from '../content/services';
-import type { Route } from '../routes';
+import { services } from '../content/services';
+import type { ServiceSlug } from '../content/serviceSlugs';
 import { CallToAction } from '../sections/CallToAction';
 import { PointList, pointsOf } from '../sections/PointList';
 import { AllServices } from '../sections/service/AllServices';
@@ -12,8 +12,8 @@ import { TechnologyLogos } from '../sections/TechnologyLogos';
 import { Later } from '../components/Later';
 import { Section } from '../components/Section';
 
-export default function ServicePage({ route: { slug } }: { route: Extract<Route, { page: 'service' }> }) {
-  const { sections, technologies, why } = serviceOf(slug);
+export default function ServicePage({ route: { slug } }: { route: { slug: ServiceSlug } }) {
+  const { sections, technologies, why } = services[slug];
   return (
     <>
       <ServiceHero slug={slug} />

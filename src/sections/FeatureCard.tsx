@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../content/caseStudies';
-import type { StudyCard } from '../content/study';
 import { Message } from '../i18n/Message';
 import { accentColor, accentGround } from '../theme/accentStyles';
 import { CardLink } from '../components/CardLink';
@@ -71,7 +70,7 @@ const Story = styled('div')(({ theme }) => ({
 }));
 
 interface FeatureCardProps {
-  study: StudyCard;
+  slug: CaseStudySlug;
   /** Over the whole width, where there is enough of it. */
   wide?: boolean;
   /** As high with these words as with any other study's. */
@@ -80,14 +79,13 @@ interface FeatureCardProps {
 }
 
 /** A case study shown large, on its own ground: cover, tags, title, summary, figure. */
-export function FeatureCard({ study, wide = false, steady = false, eager = false }: FeatureCardProps) {
-  const { slug } = study;
+export function FeatureCard({ slug, wide = false, steady = false, eager = false }: FeatureCardProps) {
   return (
     <Card slug={slug} data-wide={wide} data-steady={steady}>
       <Cover slug={slug} shape="wide" moves eager={eager} sizes="(min-width: 900px) 640px, 100vw" />
       <Words>
         <Head>
-          <StoryTags study={study} />
+          <StoryTags slug={slug} />
           <TurningBlock />
           <Typography variant="h3">
             <LocalLink to={`/case-studies/${slug}`}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
-import { featuredCards } from '../content/featuredCards';
+import { featuredCaseStudies, slugOfId } from '../content/caseStudies';
 import { WholePageContext } from '../components/Later';
 import { FeatureCard } from './FeatureCard';
 
@@ -13,14 +13,14 @@ const Cards = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The featured studies with large images (spec.md §2): one over the whole width, the others below it and the first screen. */
+/** The featured studies with large images (docs/requirements.md, 4): one over the whole width, the others below it and the first screen. */
 export function FeaturedStudies() {
   const isWhole = use(WholePageContext);
   return (
     <Cards role="list">
-      {featuredCards.slice(0, isWhole ? undefined : 1).map((study, index) => (
-        <li key={study.slug}>
-          <FeatureCard study={study} wide={index === 0} eager={index === 0} />
+      {featuredCaseStudies.slice(0, isWhole ? undefined : 1).map((id, index) => (
+        <li key={id}>
+          <FeatureCard slug={slugOfId(id)} wide={index === 0} eager={index === 0} />
         </li>
       ))}
     </Cards>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
-import type { ServiceSlug } from '../content/services';
+import type { ServiceSlug } from '../content/serviceSlugs';
 import { Message } from '../i18n/Message';
 import { ExternalLink } from '../components/ExternalLink';
 import { Grid } from '../components/Grid';

@@ -2,8 +2,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
-import type { StudyCard } from '../content/study';
-import { showAllSearch } from '../content/studyList';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { showAllSearch } from '../content/caseStudyList';
 import { Message } from '../i18n/Message';
 import { Icon } from '../components/art/Icon';
 import { Cover } from '../components/Cover';
@@ -38,14 +38,14 @@ const Words = styled('span')(({ theme }) => ({
 }));
 
 interface ShowAllStudiesProps {
-  studies: readonly StudyCard[];
+  slugs: readonly CaseStudySlug[];
   /** The id of the list that it reveals. */
   listId: string;
   onClick: () => void;
 }
 
-/** Button that reveals the studies whose logos it wears. Until it can, it is a link to the page that shows them. */
-export function ShowAllStudies({ studies, listId, onClick }: ShowAllStudiesProps) {
+/** Button that reveals the case studies whose logos it wears. Until it can, it is a link to the page that shows them. */
+export function ShowAllStudies({ slugs, listId, onClick }: ShowAllStudiesProps) {
   const href = useHref({ search: showAllSearch, hash: listId });
   const hydrated = useHydrated();
 
@@ -66,7 +66,7 @@ export function ShowAllStudies({ studies, listId, onClick }: ShowAllStudiesProps
       data-screen-only
     >
       <Mosaic>
-        {studies.map(({ slug }) => (
+        {slugs.map((slug) => (
           <Cover key={slug} slug={slug} shape="square" />
         ))}
       </Mosaic>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { StudyCard } from '../content/study';
+import type { CaseStudySlug } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { accentColor } from '../theme/accentStyles';
 import { CardLink } from '../components/CardLink';
@@ -29,7 +29,7 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 interface StoryCardProps {
-  study: StudyCard;
+  slug: CaseStudySlug;
   /** With the summary below the title. */
   detailed?: boolean;
   /** Its cover moves to the study's page; not where the study has another card. */
@@ -37,13 +37,12 @@ interface StoryCardProps {
 }
 
 /** One case study as a card: cover, two tags in its accent, title, one figure with its noun. */
-export function StoryCard({ study, detailed = false, moves = true }: StoryCardProps) {
-  const { slug } = study;
+export function StoryCard({ slug, detailed = false, moves = true }: StoryCardProps) {
   return (
     <CardLink>
       <Cover slug={slug} shape="wide" moves={moves} sizes="(min-width: 900px) 370px, (min-width: 600px) 50vw, 100vw" />
       <Words>
-        <StoryTags study={study} />
+        <StoryTags slug={slug} />
         <Typography variant="h4" component="h3">
           <LocalLink to={`/case-studies/${slug}`}>
             <Message id={`caseStudy.${slug}.card.title`} />

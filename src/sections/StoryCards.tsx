@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { StudyCard } from '../content/study';
+import type { CaseStudySlug } from '../content/caseStudies';
 import { Grid } from '../components/Grid';
 import { StoryCard } from './StoryCard';
 
@@ -11,19 +11,19 @@ const Cards = styled(Grid)(({ theme }) => ({
 }));
 
 interface StoryCardsProps {
-  studies: readonly StudyCard[];
+  slugs: readonly CaseStudySlug[];
   detailed?: boolean;
   /** Their covers move to the studies' pages. */
   moves?: boolean;
 }
 
 /** Case studies side by side. */
-export function StoryCards({ studies, detailed = false, moves = true }: StoryCardsProps) {
+export function StoryCards({ slugs, detailed = false, moves = true }: StoryCardsProps) {
   return (
     <Cards role="list" columns={[1, 2, 3]}>
-      {studies.map((study) => (
-        <li key={study.slug}>
-          <StoryCard study={study} detailed={detailed} moves={moves} />
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <StoryCard slug={slug} detailed={detailed} moves={moves} />
         </li>
       ))}
     </Cards>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { StudyCard } from '../content/study';
+import { type CaseStudySlug, tagsOf } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { accentColor } from '../theme/accentStyles';
 
@@ -9,9 +9,9 @@ const Second = styled('span')({ '&::before': { content: ['"· "', '"· " / ", "'
 
 const space = ' ';
 
-/** A study's first two tags, in its accent. */
-export function StoryTags({ study: { slug, tags } }: { study: StudyCard }) {
-  const [first, second] = tags;
+/** A case study's first two tags, in its accent. */
+export function StoryTags({ slug }: { slug: CaseStudySlug }) {
+  const [first, second] = tagsOf(slug);
   return (
     <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
       {first !== undefined && <Message id={`tags.${first}`} />}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { caseStudyImages } from '../content/caseStudyImages';
-import type { CaseStudy } from '../content/study';
+import type { CaseStudy } from '../content/caseStudy';
 import { ProseSections } from '../components/ProseSections';
 import { Quote } from '../components/Quote';
 
@@ -15,7 +15,7 @@ const Article = styled('article')(({ theme }) => ({
 
 /** A study's story: its testimonial where there is one, then the text with its drawn screens. */
 export function StudyArticle({ slug, study }: { slug: CaseStudySlug; study: CaseStudy }) {
-  const { author, testimonial, text } = study;
+  const { author, testimonial, sections } = study;
   const { screensURL } = caseStudyImages(slug);
   const prefix = `caseStudy.${slug}` as const;
   return (
@@ -23,7 +23,7 @@ export function StudyArticle({ slug, study }: { slug: CaseStudySlug; study: Case
       {testimonial !== null && (
         <Quote text={`${prefix}.testimonial`} {...author} position={`${prefix}.author.position`} origin={testimonial} />
       )}
-      <ProseSections prefix={prefix} screensURL={screensURL} sections={text} />
+      <ProseSections prefix={prefix} screensURL={screensURL} sections={sections} />
     </Article>
   );
 }

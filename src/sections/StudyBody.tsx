@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { CaseStudySlug } from '../content/caseStudies';
-import type { CaseStudy } from '../content/study';
+import type { CaseStudy } from '../content/caseStudy';
 import { useMessage } from '../i18n/useMessage';
 import { accentColor, accentGround } from '../theme/accentStyles';
 import { layout } from '../theme/measures';

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { StudyCard } from '../content/study';
-import { studiesShown, type StudyQuery } from '../content/studyList';
+import { studiesShown, type StudyQuery } from '../content/caseStudyList';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 
@@ -12,7 +11,6 @@ const Status = styled('p')(({ theme }) => ({
 }));
 
 interface StudyCountProps {
-  all: readonly StudyCard[];
   query: StudyQuery;
 }
 
@@ -25,11 +23,11 @@ export function StudyCount(props: StudyCountProps) {
   );
 }
 
-function Count({ all, query }: StudyCountProps) {
+function Count({ query }: StudyCountProps) {
   const message = useMessage();
   const { filter, showAll } = query;
   if (filter !== 'all') {
-    const values = { count: studiesShown(all, query).length, filter: message(`tags.${filter}`) };
+    const values = { count: studiesShown(query).length, filter: message(`tags.${filter}`) };
     return <Message id="caseStudies.list.count" values={values} />;
   }
   return <Message id={`caseStudies.list.${showAll ? 'countAll' : 'hint'}`} />;

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { filterOf, type StudyFilter } from '../content/studyList';
+import { filterOf, type StudyFilter } from '../content/caseStudyList';
 import { industryTags, serviceTags } from '../content/tags';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';

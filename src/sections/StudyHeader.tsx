@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../content/caseStudies';
-import { type CaseStudy, customerOf } from '../content/study';
+import { type CaseStudy, customerOf } from '../content/caseStudy';
 import { Message } from '../i18n/Message';
 import { accentColor, accentGround } from '../theme/accentStyles';
 import { Cover } from '../components/Cover';

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { StudyCard } from '../content/study';
-import { filterOf, studiesShown } from '../content/studyList';
+import { filterOf, studiesShown } from '../content/caseStudyList';
 import { Message } from '../i18n/Message';
 import { onlyWithScript } from '../theme/measures';
 import { HiddenUntilFound } from '../components/HiddenUntilFound';
@@ -25,14 +24,14 @@ const Controls = styled('div')(({ theme }) => ({
 
 const listId = 'all-studies';
 
-/** Every other case study, on request or by industry and service (spec.md §2); the address keeps the choice. */
-export function StudyList({ all }: { all: readonly StudyCard[] }) {
+/** Every other case study, on request or by industry and service (docs/requirements.md, 4); the address keeps the choice. */
+export function StudyList() {
   const [query, changeQuery] = useStudyQuery();
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
-  const shown = studiesShown(all, query);
+  const shown = studiesShown(query);
   // Those that wait for the button are in the HTML all the same.
-  const listed = studiesShown(all, { ...query, showAll: true });
+  const listed = studiesShown({ ...query, showAll: true });
   const isWaiting = shown.length < listed.length;
 
   useEffect(() => {
@@ -65,7 +64,7 @@ export function StudyList({ all }: { all: readonly StudyCard[] }) {
             changeQuery({ filter });
           }}
         />
-        <StudyCount all={all} query={query} />
+        <StudyCount query={query} />
         {query.filter !== 'all' && (
           <Button variant="text" size="small" onClick={clear} sx={{ marginInlineStart: { xs: -2.25, sm: 0 } }}>
             <Message id="caseStudies.filter.reset" />
@@ -74,7 +73,7 @@ export function StudyList({ all }: { all: readonly StudyCard[] }) {
       </Controls>
       {isWaiting && (
         <ShowAllStudies
-          studies={listed}
+          slugs={listed}
           listId={listId}
           onClick={() => {
             asked.current = true;
@@ -91,7 +90,7 @@ export function StudyList({ all }: { all: readonly StudyCard[] }) {
       >
         {listed.length > 0 ? (
           // With a filter, featured studies have a second card here.
-          <StoryCards studies={listed} moves={query.filter === 'all'} />
+          <StoryCards slugs={listed} moves={query.filter === 'all'} />
         ) : (
           <Typography>
             <Message id="caseStudies.list.empty" />

@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import type { TextSection } from '../content/longTexts';
 import { layout } from '../theme/measures';
 import { ProseSections } from '../components/ProseSections';
 import { TextContents } from './TextContents';
@@ -20,16 +19,17 @@ const Columns = styled('div')(({ theme }) => ({
 
 interface TextBodyProps {
   prefix: string;
-  sections: readonly TextSection[];
+  /** Names of its sections: parts of message ids and the fragments of their headings. */
+  ids: readonly string[];
 }
 
 /** The running text of a plain page, with its table of contents beside it on wide screens. */
-export function TextBody({ prefix, sections }: TextBodyProps) {
+export function TextBody({ prefix, ids }: TextBodyProps) {
   return (
     <Container>
       <Columns>
-        <TextContents prefix={prefix} sections={sections} />
-        <ProseSections prefix={prefix} sections={sections} />
+        <TextContents prefix={prefix} ids={ids} />
+        <ProseSections prefix={prefix} sections={ids.map((id) => ({ id }))} />
       </Columns>
     </Container>
   );

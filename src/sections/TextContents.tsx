@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { TextSection } from '../content/longTexts';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { layout } from '../theme/measures';
@@ -34,11 +33,11 @@ const Entry = styled(FragmentLink)(({ theme }) => ({
 
 interface TextContentsProps {
   prefix: string;
-  sections: readonly TextSection[];
+  ids: readonly string[];
 }
 
 /** The table of contents of a long text, in sight while one reads; only where there is room beside the text. */
-export function TextContents({ prefix, sections }: TextContentsProps) {
+export function TextContents({ prefix, ids }: TextContentsProps) {
   const labelId = useId();
   return (
     <Nav aria-labelledby={labelId}>
@@ -46,7 +45,7 @@ export function TextContents({ prefix, sections }: TextContentsProps) {
         <Message id="common.onThisPage" />
       </Typography>
       <ul role="list">
-        {sections.map(({ id }) => (
+        {ids.map((id) => (
           <li key={id}>
             <Entry to={id}>
               <Message id={messageId(prefix, id, 'heading')} />

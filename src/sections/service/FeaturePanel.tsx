@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { slugOfId } from '../../content/caseStudies';
 import type { FeatureWork } from '../../content/services';
-import { featureStudies } from '../../content/serviceStudies';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { accentColor } from '../../theme/accentStyles';
@@ -25,16 +25,14 @@ interface FeaturePanelProps {
 }
 
 /** One piece of feature work: its clip, what was done, for whom, and the way to the whole story. */
-export function FeaturePanel({ prefix, item: { id, video } }: FeaturePanelProps) {
-  const study = featureStudies[id];
-  if (study === undefined) throw new Error(`There is no case study with the id ${id}`);
-  const { slug, customer } = study;
+export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePanelProps) {
+  const slug = slugOfId(id);
   return (
     <Columns>
       <Clip name={video} title={messageId(prefix, id, 'title')} description={messageId(prefix, id, 'video')} />
       <Words>
         <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
-          {customer}
+          {company}
         </Typography>
         <p>
           <Message id={messageId(prefix, id, 'description')} />

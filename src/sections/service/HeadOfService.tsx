@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { serviceOf, type ServiceSlug } from '../../content/services';
+import { services } from '../../content/services';
+import type { ServiceSlug } from '../../content/serviceSlugs';
 import { personOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { quoteFontRef } from '../../theme/quoteFont';
@@ -25,7 +26,7 @@ const OwnWords = styled('p')(({ theme }) => ({
 
 /** Who leads the service, in their own words. */
 export function HeadOfService({ slug }: { slug: ServiceSlug }) {
-  const { head } = serviceOf(slug);
+  const { head } = services[slug];
   return (
     <Section heading="common.getToKnowUs">
       <Columns>

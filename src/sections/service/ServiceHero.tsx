@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ContactButton } from '../../contact/ContactButton';
-import type { ServiceSlug } from '../../content/services';
+import type { ServiceSlug } from '../../content/serviceSlugs';
 import { Message } from '../../i18n/Message';
 import { ServiceArt } from '../../components/art/ServiceArt';
 

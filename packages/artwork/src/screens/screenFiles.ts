@@ -1,5 +1,6 @@
-import { caseStudyOf, caseStudySlugs } from '../../../../src/content/caseStudies';
-import { screenSizes } from '../../../../src/content/longTexts';
+import { caseStudySlugs } from '../../../../src/content/caseStudies';
+import { caseStudyRecords } from '../../../../src/content/case-studies/records';
+import { screenSizes } from '../../../../src/content/textSections';
 import { rampOf } from '../../../../src/theme/accents';
 import { followScheme } from '../covers/followScheme';
 import { svgDocument } from '../covers/shapes';
@@ -45,7 +46,9 @@ const drawn: Readonly<Record<string, StudyScreens>> = {
 export function screenFiles(): TextFile[] {
   return caseStudySlugs.flatMap((slug) => {
     const drawings = drawn[slug] ?? {};
-    const sections = caseStudyOf(slug).text.flatMap(({ id, screen }) => (screen === undefined ? [] : [{ id, screen }]));
+    const sections = caseStudyRecords[slug].sections.flatMap(({ id, screen }) =>
+      screen === undefined ? [] : [{ id, screen }],
+    );
     const extra = Object.keys(drawings).find((id) => sections.every((section) => section.id !== id));
     if (extra !== undefined)
       throw new Error(`packages/artwork/src/screens: ${slug}: no section ${extra} asks for a screen`);
