@@ -40,7 +40,7 @@ const services = [
   'web-development',
 ];
 
-test('the site has the 31 paths of the specification, each once', () => {
+test('the site has the 31 required paths, each once (docs/requirements.md, 1)', () => {
   const specified = [
     ...general,
     ...studies.map((slug) => `/case-studies/${slug}`),

@@ -24,7 +24,7 @@ export const referralSteps = ['refer', 'evaluation', 'reward'] as const;
 /** `referral.benefits.<id>.title` and `.text`. */
 export const referralBenefits = ['commission', 'noLimit', 'introduction', 'goodHands'] as const;
 
-/** `referral.terms.<id>`, one clause each (spec.md §9). */
+/** `referral.terms.<id>`, one clause each (docs/requirements.md, 7). */
 export const referralClauses = [
   'commission',
   'cap',

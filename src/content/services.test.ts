@@ -12,7 +12,7 @@ import { readCatalogs } from '../../scripts/messages/catalogs';
 const ids = Object.values(caseStudies).map(({ id }) => id as string);
 const catalogs = readCatalogs('en');
 
-/** The picks that the specification names (spec.md §9); the two services without any have their own. */
+/** The picks that are required (docs/requirements.md, 5); the two services without any have their own. */
 const picks = {
   'web-development': ['lempire', 'favro', 'sostena'],
   'mobile-development': ['petparker', 'bemarke', 'sneakpeek'],
@@ -47,7 +47,7 @@ for (const slug of serviceSlugs) {
 }
 
 for (const [slug, expected] of Object.entries(picks)) {
-  test(`${slug}: shows the picks of the specification in their order`, () => {
+  test(`${slug}: shows the required picks in their order`, () => {
     expect(services[slug as keyof typeof picks].picks).toEqual(expected);
   });
 }
