@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '../../src/i18n/locales';
-import type { Route } from '../../src/routes';
+import { pages, type Route } from '../../src/routes';
 import { rampOf } from '../../src/theme/accents';
 import { brandColors } from '../../src/theme/brand';
 import { colors } from '../../src/theme/palette';
@@ -51,29 +51,22 @@ function studyLook(slug: string): ShareLook {
   };
 }
 
+/** The drawings that pages name (`shareDrawing` in src/routes.ts); `brand` stands for every page that names none. */
+const drawings = {
+  brand: brandDrawing,
+  education: educationDrawing,
+  home: homeDrawing,
+  list: listDrawing,
+  privacy: privacyDrawing,
+  reward: rewardDrawing,
+  team: teamDrawing,
+  terms: termsDrawing,
+} as const satisfies Record<string, (locale: Locale) => string>;
+
 /** The look of a page's share picture; `locale` is for those that show a figure. */
 export function shareLook(route: Route, locale: Locale): ShareLook {
-  switch (route.page) {
-    case 'caseStudy':
-      return studyLook(route.slug);
-    case 'service':
-      return { ...blue, drawing: serviceDrawing(route.slug) };
-    case 'home':
-      return { ...paper, drawing: homeDrawing() };
-    case 'caseStudies':
-      return { ...paper, drawing: listDrawing() };
-    case 'referral':
-      return { ...paper, drawing: rewardDrawing(locale) };
-    case 'education':
-      return { ...paper, drawing: educationDrawing() };
-    case 'aboutUs':
-      return { ...paper, drawing: teamDrawing() };
-    case 'privacyPolicy':
-      return { ...paper, drawing: privacyDrawing() };
-    case 'termsAndConditions':
-      return { ...paper, drawing: termsDrawing() };
-    // Nobody shares it; it stands for every page without a drawing of its own.
-    case 'notFound':
-      return { ...paper, drawing: brandDrawing() };
-  }
+  if (route.page === 'caseStudy') return studyLook(route.slug);
+  if (route.page === 'service') return { ...blue, drawing: serviceDrawing(route.slug) };
+  const page = pages[route.page];
+  return { ...paper, drawing: drawings['shareDrawing' in page ? page.shareDrawing : 'brand'](locale) };
 }

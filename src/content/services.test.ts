@@ -23,8 +23,7 @@ const picks = {
   meteor: ['sostena', 'lempire', 'pathable'],
 };
 
-test('there are nine services, and the home page has all but performance analysis', () => {
-  expect(serviceSlugs).toHaveLength(9);
+test('the home page has every service but performance analysis', () => {
   expect(serviceSlugs.filter((slug) => !homeServices.includes(slug))).toEqual(['performance-analysis']);
 });
 
