@@ -146,7 +146,7 @@ export function browserConfig(mode: Mode): Configuration {
       mode === 'development'
         ? {
             start: ['./scripts/dev/globalStyles.tsx', './src/client.tsx'],
-            // The panel that tells translators of a page's words.
+            // The panel that tells translators of a page's messages.
             messages: './packages/translation-kit/src/panel/messagesPanel.ts',
           }
         : { start: './src/client.tsx' },

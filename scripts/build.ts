@@ -25,7 +25,7 @@ function writeFile(folder: string, name: string, content: string | Uint8Array) {
   writeFileSync(file, content);
 }
 
-/** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, words, one HTML file for each page and language, and everything in `public/`. */
+/** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, messages, one HTML file for each page and language, and everything in `public/`. */
 async function build() {
   const work = startPageThread();
   const { phase, ended } = startPhases();

@@ -10,7 +10,7 @@ import { WholePageContext } from './components/Later';
 import { useHydrated } from './components/useHydrated';
 
 /**
- * A route's page with its words; both are fetched at once where they have not been. On a change of route its first screen comes first; one
+ * A route's page with its messages; both are fetched at once where they have not been. On a change of route its first screen comes first; one
  * that is prerendered, or entered at a fragment, comes as a whole.
  */
 export function Page({ route }: { route: Route }) {

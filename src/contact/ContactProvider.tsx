@@ -19,7 +19,7 @@ const dialog = createResource(
 /** An address that ends in this opens the dialog: a page whose build is gone from the host is loaded anew with it. */
 const contactHash = '#contact-dialog';
 
-/** Holds the one contact dialog; its code and words are fetched when a visitor shows interest. */
+/** Holds the one contact dialog; its code and messages are fetched when a visitor shows interest. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const [openings, setOpenings] = useState(0);

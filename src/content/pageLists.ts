@@ -1,4 +1,4 @@
-/** Named parts of message ids that pages show as lists, in order. Adding one is a name here and its words in the catalog. */
+/** Named parts of message ids that pages show as lists, in order. Adding one is a name here and its messages in the catalog. */
 
 /** `home.why.<id>.title` and `.text`; `figure` is a fact shown large beside the words. */
 export const homePoints = ['experience', 'results', 'partnership', 'flexibility'] as const;

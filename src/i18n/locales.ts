@@ -11,7 +11,7 @@ export interface LocaleFacts {
   format?: string;
 }
 
-/** A language with catalogs. A pseudo-language passes for one wherever words are shown, so that no code knows of them. */
+/** A language with catalogs. A pseudo-language passes for one wherever messages are shown, so that no code knows of them. */
 export type Locale = keyof typeof facts;
 
 export const sourceLocale: Locale = 'en';

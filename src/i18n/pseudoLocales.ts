@@ -7,7 +7,7 @@ const wanted = process.env['PSEUDO_LOCALES'];
 export const hasOnlyPseudoLocales = wanted === 'only';
 
 /**
- * Languages that nobody speaks, made from the source's words (scripts/messages/pseudoMessages.ts): they show words that are in no catalog, have too
+ * Languages that nobody speaks, made from the source's messages (scripts/messages/pseudoMessages.ts): they show text that is in no catalog, have too
  * little room or do not turn around. They are there in development and in a build for tests.
  */
 export const pseudoLocales: Readonly<Record<string, LocaleFacts>> =
