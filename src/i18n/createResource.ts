@@ -20,7 +20,7 @@ export function forgetFailures(): void {
 }
 
 /** Marks a promise as React itself does, so that `use` has its value at once instead of waiting a moment. */
-function markArrived<Value>(promise: Promise<Value>, value: Value): void {
+function markArrived(promise: object, value: unknown): void {
   Object.assign(promise, { status: 'fulfilled', value });
 }
 
