@@ -113,7 +113,7 @@ const isSingle = (page: PageName): page is Exclude<SinglePage, 'notFound'> =>
   'path' in pages[page] && page !== notFoundRoute.page;
 
 /** Every page but the not-found one. */
-export const routes: readonly Route[] = [
+export const routes: readonly (Route & { path: Path })[] = [
   ...(Object.keys(pages) as PageName[]).filter(isSingle).map((page) => ({ id: page, page, path: pages[page].path })),
   ...caseStudySlugs.map((slug) => ({
     id: `caseStudy.${slug}` as const,

@@ -11,9 +11,8 @@ import { ContactText } from './ContactText';
 type Tag = (chunks: ReactNode[]) => ReactNode;
 
 const linkTo =
-  (path: Path | '/404'): Tag =>
-  (chunks) =>
-    path === '/404' ? null : <LocalLink to={path}>{Children.toArray(chunks)}</LocalLink>;
+  (path: Path): Tag =>
+  (chunks) => <LocalLink to={path}>{Children.toArray(chunks)}</LocalLink>;
 
 const linkTags = Object.fromEntries(routes.map(({ id, path }): [string, Tag] => [id, linkTo(path)]));
 
