@@ -7,7 +7,7 @@ import { factsOf } from './scripts/messages/foldFacts';
 import { versionOf } from './scripts/messages/pageMessages';
 import { unpublishedPages } from './scripts/messages/publishing';
 import { readSettings } from './scripts/settings/settings';
-import { browserStandIns, standIns } from './scripts/webpack/aliases';
+import { standIns } from './scripts/webpack/aliases';
 
 type Mode = 'development' | 'production';
 
@@ -141,7 +141,6 @@ export function browserConfig(mode: Mode): Configuration {
     ...base,
     name: 'browser',
     target: ['web', 'es2022'],
-    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...(mode === 'production' ? browserStandIns : {}) } },
     entry:
       mode === 'development'
         ? {

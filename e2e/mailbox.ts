@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { EmailPayload } from '../src/email/emailPayload';
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 import type { Fault } from '../scripts/server/faults';
 
 interface Mailbox {

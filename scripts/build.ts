@@ -52,7 +52,7 @@ async function build() {
   for (const { name, content } of files) writeFile(outputFolders.site, name, content);
   writeFile(outputFolders.site, assetListName, writeAssetList(listAssets(outputFolders.site, new Date())));
   phase('write');
-  checkSite({
+  await checkSite({
     site: readSite(outputFolders.site),
     siteUrl,
     catalogs: complete,

@@ -16,8 +16,6 @@ interface PageDefinition {
   header?: { place: number; title: MessageId };
   /** Its link in a column of the footer, before those that lead elsewhere, in the order of this list. */
   footer?: { column: 'company' | 'education'; title: MessageId };
-  /** The drawing of its share picture (scripts/share-images/shareLook.ts); by default the company's mark. */
-  shareDrawing?: 'education' | 'home' | 'list' | 'privacy' | 'reward' | 'team' | 'terms';
 }
 
 const serviceCards = serviceSlugs.map((slug) => `service.${slug}.card`);
@@ -30,7 +28,6 @@ export const pages = {
     load: () => import(/* webpackChunkName: "home" */ './pages/HomePage'),
     messages: ['team', 'tags', 'education.items', ...serviceCards, ...featuredCards],
     header: { place: 1, title: 'common.nav.home' },
-    shareDrawing: 'home',
   },
   aboutUs: {
     path: '/about-us',
@@ -38,7 +35,6 @@ export const pages = {
     messages: ['team'],
     header: { place: 4, title: 'common.nav.aboutUs' },
     footer: { column: 'company', title: 'common.footer.aboutUs' },
-    shareDrawing: 'team',
   },
   caseStudies: {
     path: '/case-studies',
@@ -46,29 +42,24 @@ export const pages = {
     messages: ['tags', ...caseStudySlugs.map((slug) => `caseStudy.${slug}.card`)],
     header: { place: 3, title: 'common.nav.caseStudies' },
     footer: { column: 'company', title: 'common.footer.caseStudies' },
-    shareDrawing: 'list',
   },
   referral: {
     path: '/referral',
     load: () => import(/* webpackChunkName: "referral" */ './pages/ReferralPage'),
     footer: { column: 'company', title: 'common.footer.referral' },
-    shareDrawing: 'reward',
   },
   education: {
     path: '/education',
     load: () => import(/* webpackChunkName: "education" */ './pages/EducationPage'),
     footer: { column: 'education', title: 'common.footer.education.overview' },
-    shareDrawing: 'education',
   },
   privacyPolicy: {
     path: '/privacy-policy',
     load: () => import(/* webpackChunkName: "privacyPolicy" */ './pages/PrivacyPolicyPage'),
-    shareDrawing: 'privacy',
   },
   termsAndConditions: {
     path: '/terms-and-conditions',
     load: () => import(/* webpackChunkName: "termsAndConditions" */ './pages/TermsAndConditionsPage'),
-    shareDrawing: 'terms',
   },
   caseStudy: { load: () => import(/* webpackChunkName: "caseStudy" */ './pages/CaseStudyPage') },
   service: { load: () => import(/* webpackChunkName: "service" */ './pages/ServicePage') },

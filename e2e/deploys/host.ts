@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findPage } from '../../scripts/server/findFile';
+import { findPage } from '../../scripts/server/findPage';
 import { cacheControl } from '../../scripts/hosting/headerTable';
+import { mediaTypeOf } from '../../scripts/hosting/mediaTypes';
 import { portOf } from '../../scripts/server/listen';
 import { createMailEndpoint } from '../../scripts/server/mailEndpoint';
-import { mediaTypeOf } from '../../scripts/server/mediaTypes';
 import { parseTarget } from '../../scripts/server/requestTarget';
 
 /** A host on which one build of the site replaces another. */
@@ -59,14 +59,13 @@ export async function createHost(mailFolder: string): Promise<Host> {
     const asked = segments.map((part) =>
       original === undefined ? part : part.replace(inBuild(owner, original), original),
     );
-    const found = isHashed && original === undefined ? undefined : await findPage(root, asked);
-    const file = found ?? (await findPage(root, []));
-    const name = file?.segments.at(-1) ?? '';
-    const bytes = await readFile(file?.diskPath ?? '');
+    const found = isHashed && original === undefined ? undefined : await findPage(root, asked.filter(Boolean));
+    const name = found ?? 'index.html';
+    const bytes = await readFile(`${root}/${name}`);
     const isText = /\.(?:html|js)$/.test(name);
     res.writeHead(found === undefined ? missing : 200, {
       'Content-Type': mediaTypeOf(name),
-      'Cache-Control': cacheControl(`/${found?.segments.join('/')}`),
+      'Cache-Control': cacheControl(`/${found}`),
       'X-Content-Type-Options': 'nosniff',
     });
     res.end(isText ? withoutHashes(bytes.toString()).replaceAll(anyHash, (hash) => inBuild(owner, hash)) : bytes);

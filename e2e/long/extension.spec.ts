@@ -149,7 +149,7 @@ function linksTo(page: HtmlPage | undefined, href: string): string[] {
 test('a case study, a service, a question, a person and a page are records and words', async ({ copy }) => {
   test.setTimeout(240_000);
   for (const add of [addCaseStudy, addService, addQuestion, addPerson, addPage]) add(copy);
-  expect(await copy.run('packages/artwork/src/writeMedia.ts', 'covers')).toEqual({
+  expect(await copy.run('scripts/artwork.ts', 'covers')).toEqual({
     code: 0,
     output: '',
   });

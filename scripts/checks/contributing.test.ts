@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '../files/filesBelow';
-import { mediaSets } from '../../packages/artwork/src/mediaFiles';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -32,9 +31,6 @@ for (const guide of guides) {
     const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
     expect([...paths, ...commands]).not.toEqual([]);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-
-    const drawn = [...text.matchAll(/npm run media -- ([a-z ]+)/g)].flatMap(([, sets = '']) => sets.trim().split(' '));
-    expect(drawn.filter((set) => !mediaSets.some((name) => name === set))).toEqual([]);
 
     // Playwright takes a line only where a test begins.
     const lines = [...text.matchAll(/(e2e\/[\w/.-]+):(\d+)/g)];

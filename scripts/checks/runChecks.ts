@@ -68,8 +68,8 @@ interface BuiltSite {
   shown: ReadonlySet<string>;
 }
 
-/** Checks the prerendered pages, and that nothing is left over. Throws all problems at once. */
-export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
+/** Checks the prerendered pages, and that nothing is left over. Rejects with all problems at once. */
+export async function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): Promise<void> {
   const marks = [...catalogs.values()].flatMap((named) => named.get('common')?.texts.get('common.sampleQuote') ?? []);
   const sources = catalogsOf(catalogs, sourceLocale);
   refuse([
@@ -77,7 +77,7 @@ export function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): void {
     ...site.pages.flatMap(headingProblems),
     ...headProblems(site.pages, sourceLocale),
     ...alternateProblems(site.pages, siteUrl, sourceLocale),
-    ...shareProblems(site, siteUrl),
+    ...(await shareProblems(site, siteUrl)),
     ...site.pages.flatMap(structuredDataProblems),
     ...site.pages.flatMap(policyProblems),
     ...integrityProblems(site),

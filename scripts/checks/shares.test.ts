@@ -1,22 +1,22 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { shareProblems } from './shares';
 import { siteOf } from './site';
 
 const siteUrl = 'https://site.example';
 
-/** The first bytes of a PNG, and others after them. */
-function png(width: number, height: number, rest = ''): Uint8Array {
-  const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex');
-  head.writeUInt32BE(width, 16);
-  head.writeUInt32BE(height, 20);
-  return Buffer.concat([head, Buffer.from(rest)]);
+/** A PNG of one color. */
+function png(width: number, height: number, background: string): Promise<Uint8Array> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
 }
 
 const files: Readonly<Record<string, string | Uint8Array>> = {
-  'images/a.png': png(1200, 630, 'a'),
-  'images/b.png': png(1200, 630, 'b'),
-  'images/again.png': png(1200, 630, 'b'),
-  'images/small.png': png(600, 315),
+  'images/a.png': await png(1200, 630, 'red'),
+  'images/b.png': await png(1200, 630, 'blue'),
+  'images/again.png': await png(1200, 630, 'blue'),
+  'images/small.png': await png(600, 315, 'red'),
   'images/text.png': 'not a picture',
 };
 
@@ -42,7 +42,7 @@ function pageWith(changes: Readonly<Record<string, string | null>> = {}, more = 
   return `<link rel="canonical" href="${siteUrl}/a">${metas.join('')}${more}<h1>A heading</h1>`;
 }
 
-function problemsOf(pages: Readonly<Record<string, string>>): string[] {
+function problemsOf(pages: Readonly<Record<string, string>>): Promise<string[]> {
   const all = { ...files, ...pages };
   return shareProblems(
     siteOf(Object.keys(all), (name) => all[name] ?? ''),
@@ -50,10 +50,10 @@ function problemsOf(pages: Readonly<Record<string, string>>): string[] {
   );
 }
 
-test('what a page tells social networks is whole, true and its own', () => {
+test('what a page tells social networks is whole, true and its own', async () => {
   const other = pageWith({ 'og:image': `${siteUrl}/images/b.png` });
-  expect(problemsOf({ 'a.html': pageWith(), 'b.html': other })).toEqual([]);
-  expect(problemsOf({ '404.html': '<meta name="robots" content="noindex"><h1>Nothing</h1>' })).toEqual([]);
+  expect(await problemsOf({ 'a.html': pageWith(), 'b.html': other })).toEqual([]);
+  expect(await problemsOf({ '404.html': '<meta name="robots" content="noindex"><h1>Nothing</h1>' })).toEqual([]);
 
   for (const [changes, problem] of [
     [
@@ -68,22 +68,22 @@ test('what a page tells social networks is whole, true and its own', () => {
     [{ 'og:url': `${siteUrl}/b` }, `og:url: is not ${siteUrl}/a`],
     [{ 'og:title': ' ' }, 'og:title: is empty'],
   ] as const) {
-    expect(problemsOf({ 'a.html': pageWith(changes) })).toEqual([`a.html: ${problem}`]);
+    expect(await problemsOf({ 'a.html': pageWith(changes) })).toEqual([`a.html: ${problem}`]);
   }
   for (const key of Object.keys(tags)) {
-    expect(problemsOf({ 'a.html': pageWith({ [key]: null }) }), key).toEqual([
+    expect(await problemsOf({ 'a.html': pageWith({ [key]: null }) }), key).toEqual([
       `a.html: ${key}: stands 0 times instead of once`,
     ]);
   }
-  expect(problemsOf({ 'a.html': pageWith({}, '<meta property="og:type" content="article">') })).toEqual([
+  expect(await problemsOf({ 'a.html': pageWith({}, '<meta property="og:type" content="article">') })).toEqual([
     'a.html: og:type: stands 2 times instead of once',
   ]);
 });
 
-test('two pages with one picture are told, whatever its name is', () => {
+test('two pages with one picture are told, whatever its name is', async () => {
   for (const name of ['b', 'again']) {
     const pages = ['b', name].map((file) => pageWith({ 'og:image': `${siteUrl}/images/${file}.png` }));
-    expect(problemsOf({ 'a.html': pages[0] ?? '', 'b.html': pages[1] ?? '' })).toEqual([
+    expect(await problemsOf({ 'a.html': pages[0] ?? '', 'b.html': pages[1] ?? '' })).toEqual([
       `b.html: og:image: images/${name}.png is the same picture as that of a.html`,
     ]);
   }

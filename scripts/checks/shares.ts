@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { shareSize } from '../share-images/shareSvg';
-import { pngSize } from './pngSize';
 import type { HtmlPage, Site } from './site';
 
 const needed = [
@@ -39,13 +39,22 @@ function canonicalOf({ elements }: HtmlPage): string | undefined {
 const sizeOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
 
 /** What is wrong with the picture that a page names, if the site has it; `seen` holds the pictures of the pages before, by content. */
-function pictureProblem(page: HtmlPage, site: Site, name: string, seen: Map<string, string>): string | undefined {
+async function pictureProblem(
+  page: HtmlPage,
+  site: Site,
+  name: string,
+  seen: Map<string, string>,
+): Promise<string | undefined> {
   // A file that is not there is told with the other addresses that lead nowhere.
   if (!site.files.has(name)) return undefined;
   const bytes = site.readBytes(name);
-  const size = pngSize(bytes);
-  if (size === null) return `${name} is no PNG`;
-  if (sizeOf(size) !== sizeOf(shareSize)) return `${name} is ${sizeOf(size)} pixels instead of ${sizeOf(shareSize)}`;
+  const picture = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (picture?.format !== 'png') return `${name} is no PNG`;
+  if (sizeOf(picture) !== sizeOf(shareSize)) {
+    return `${name} is ${sizeOf(picture)} pixels instead of ${sizeOf(shareSize)}`;
+  }
   // Two languages may have the same heading.
   const lang = page.elements.find(({ tag }) => tag === 'html')?.attributes['lang'] ?? '';
   const hash = lang + createHash('sha256').update(bytes).digest('hex');
@@ -56,10 +65,10 @@ function pictureProblem(page: HtmlPage, site: Site, name: string, seen: Map<stri
 }
 
 /** What pages tell social networks: all of it, once, true to the page, with a picture of the right size that no other page of its language has. */
-export function shareProblems(site: Site, siteUrl: string): string[] {
+export async function shareProblems(site: Site, siteUrl: string): Promise<string[]> {
   const seen = new Map<string, string>();
-  return site.pages.filter(isShared).flatMap((page) => {
-    const problems: string[] = [];
+  const problems: string[] = [];
+  for (const page of site.pages.filter(isShared)) {
     const tell = (key: Key, reason: string) => problems.push(`${page.file}: ${key}: ${reason}`);
     const tags = new Map(needed.map((key) => [key, contentsOf(page, key)]));
     for (const [key, contents] of tags) {
@@ -81,10 +90,10 @@ export function shareProblems(site: Site, siteUrl: string): string[] {
     if (alt !== '' && !alt.includes(heading)) tell('og:image:alt', `lacks the heading in the picture, “${heading}”`);
 
     const image = first('og:image');
-    if (image === '') return problems;
+    if (image === '') continue;
     if (!image.startsWith(`${siteUrl}/`)) tell('og:image', `${image} does not begin with ${siteUrl}/`);
-    const problem = pictureProblem(page, site, image.slice(siteUrl.length + 1), seen);
+    const problem = await pictureProblem(page, site, image.slice(siteUrl.length + 1), seen);
     if (problem !== undefined) tell('og:image', problem);
-    return problems;
-  });
+  }
+  return problems;
 }

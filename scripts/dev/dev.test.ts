@@ -7,7 +7,8 @@ import { devMessageFiles } from './devMessageFiles';
 import { portOf } from '../server/listen';
 import { words } from '../../e2e/words';
 import { test } from './testing/devServer';
-import { jsonPost, payloadOf } from '../server/testing/requests';
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { jsonPost } from '../server/testing/requests';
 import { expect, writeFiles } from '../server/testing/site';
 
 test('the development server shows pages from the sources, takes mail and stops when told', async ({ dev, folder }) => {
@@ -16,7 +17,7 @@ test('the development server shows pages from the sources, takes mail and stops 
   expect(shell).toContain('<div id="root" data-prerendered></div>');
   expect((await ask('/images/nothing.svg')).status).toBe(404);
   expect((await ask('/favicon.svg')).headers.get('content-type')).toContain('svg');
-  expect((await ask('/api/sendEmail', jsonPost(payloadOf()))).status).toBe(200);
+  expect((await ask('/api/sendEmail', jsonPost(samplePayload()))).status).toBe(200);
   expect(await readdir(join(folder, 'mails'))).toHaveLength(1);
 
   const browser = await chromium.launch(launchOptions());

@@ -21,10 +21,10 @@ test('the file for Netlify and Cloudflare Pages says of every file what the tabl
   const names = filesBelow('dist');
   expect(names.length).toBeGreaterThan(500);
   for (const name of names) {
-    const found = headersIn(text, `/${name}`);
+    const sent = headersIn(text, `/${name}`);
     const kept = cacheControl(`/${name}`);
     const expected = { ...securityHeaders, ...(kept !== revalidated && { 'Cache-Control': kept }) };
-    expect([name, found.length, Object.fromEntries(found)]).toEqual([name, Object.keys(expected).length, expected]);
+    expect([name, sent.length, Object.fromEntries(sent)]).toEqual([name, Object.keys(expected).length, expected]);
   }
 });
 

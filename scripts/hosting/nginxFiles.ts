@@ -1,5 +1,5 @@
 import { locales, localeFacts, sourceLocale } from '../../src/i18n/locales';
-import { mediaTypes } from '../server/mediaTypes';
+import { mediaTypes } from './mediaTypes';
 import { cachedFolders, revalidated, securityHeaders } from './headerTable';
 
 const escaped = (text: string) => text.replaceAll(/[$.*+?()[\]{}|\\^]/g, String.raw`\$&`);

@@ -22,7 +22,7 @@ test.beforeAll(() => {
 
 /** An answer of the local server as if it had come over https, as the Observatory keeps it. */
 async function answerOf(path: string) {
-  const server = createSiteServer({ root: 'dist', mail: (_req, _res, next) => next() }).listen(0, '127.0.0.1');
+  const server = createSiteServer({ root: 'dist' }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const answer = await fetch(`http://127.0.0.1:${portOf(server)}${path}`);
   const html = await answer.text();

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { contactPayload } from '../../src/contact/contactForm';
 import type { SiteSettings } from '../../src/content/settings';
-import type { EmailPayload } from '../../src/email/emailPayload';
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 import { sourceLocale } from '../../src/i18n/locales';
 import { readCatalogs } from '../messages/catalogs';
 

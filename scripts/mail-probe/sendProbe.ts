@@ -4,51 +4,51 @@ import { probePayload } from './probePayload';
 /** A page gives up after as long (src/email/sendEmail.ts). */
 const timeout = 30_000;
 
-/** Whether an answer may be seen by pages of an origin. */
-const isOpenTo = (answer: Response, origin: string) =>
+/** Whether pages of an origin may read an answer. */
+const allowsOrigin = (answer: Response, origin: string) =>
   ['*', origin].includes(answer.headers.get('access-control-allow-origin') ?? '');
 
-/** Whether a comma-separated header of an answer names a word, or any. */
-function names(answer: Response, header: string, word: string): boolean {
+/** Whether a header of an answer, a list between commas, has a word or a star in it. */
+function lists(answer: Response, header: string, word: string): boolean {
   const words = (answer.headers.get(header) ?? '').toLowerCase().split(/[\s,]+/);
   return words.includes('*') || words.includes(word);
 }
 
 /**
- * Sends one marked mail to a mail host as a page of the site would, with the question before it by which a browser makes sure that the page may.
+ * Sends one marked mail to a mail host as a page of the site would, after the preflight request by which a browser makes sure that the page may.
  * `endpoint` is an address of the host, whatever its path. Resolves with what to say; rejects with the reason unless the mail was accepted with a 2xx status.
  */
 export async function sendProbe(endpoint: string, settings: SiteSettings, now: Date): Promise<string> {
   const url = new URL('/api/sendEmail', endpoint);
   const headers = { Origin: settings.siteUrl, 'Content-Type': 'application/json' };
   const foreign = url.origin !== settings.siteUrl;
-  if (foreign) await askFirst(url, settings.siteUrl);
+  if (foreign) await sendPreflight(url, settings.siteUrl);
 
   const payload = probePayload(settings, now);
-  const answer = await ask(url, { method: 'POST', headers, body: JSON.stringify(payload) });
+  const answer = await request(url, { method: 'POST', headers, body: JSON.stringify(payload) });
   if (!answer.ok) throw new Error(`${url.href} answered with status ${answer.status}: ${await reasonOf(answer)}`);
-  if (foreign && !isOpenTo(answer, settings.siteUrl)) {
+  if (foreign && !allowsOrigin(answer, settings.siteUrl)) {
     throw new Error(`${url.href} took the mail, but pages of ${settings.siteUrl} cannot read its answer`);
   }
   return `${url.href} accepted the mail "${payload.subject}" with status ${answer.status}. It must arrive at ${payload.to}.`;
 }
 
-async function askFirst(url: URL, siteUrl: string): Promise<void> {
+async function sendPreflight(url: URL, siteUrl: string): Promise<void> {
   const headers = {
     Origin: siteUrl,
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'content-type',
   };
-  const answer = await ask(url, { method: 'OPTIONS', headers });
+  const answer = await request(url, { method: 'OPTIONS', headers });
   const allowed =
-    answer.ok && isOpenTo(answer, siteUrl) && names(answer, 'access-control-allow-headers', 'content-type');
+    answer.ok && allowsOrigin(answer, siteUrl) && lists(answer, 'access-control-allow-headers', 'content-type');
   if (allowed) return;
   throw new Error(
     `${url.href} does not let pages of ${siteUrl} send (status ${answer.status}): ${await reasonOf(answer)}`,
   );
 }
 
-async function ask(url: URL, init: RequestInit): Promise<Response> {
+async function request(url: URL, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
   } catch (error) {

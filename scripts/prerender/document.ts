@@ -1,5 +1,5 @@
 import type { StartFiles } from '../../src/startScript';
-import { escapeHtml } from '../../src/email/escapeHtml';
+import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 import type { Locale } from '../../src/i18n/locales';
 import { localeFacts } from '../../src/i18n/locales';
 import type { StructuredData } from '../../src/layout/structuredDataOf';

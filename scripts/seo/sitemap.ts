@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/email/escapeHtml';
+import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 import type { Head } from '../../src/layout/headOf';
 
 /** The list of published pages for search engines (https://www.sitemaps.org), each with its other languages. */

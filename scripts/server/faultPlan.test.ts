@@ -1,5 +1,6 @@
 import type { Fault, SenderState } from './faults';
-import { jsonOf, jsonPost, payloadOf } from './testing/requests';
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { jsonOf, jsonPost } from './testing/requests';
 import { expect, test, type Site } from './testing/site';
 
 async function plan(site: Site, fault: Fault, times?: number | null, fromEmail = 'ada@example.com'): Promise<void> {
@@ -25,7 +26,7 @@ test('faults come in their order, as often as planned, to their sender only', as
 
   const statuses = async (fromEmail: string, times: number): Promise<number[]> => {
     const answers: number[] = [];
-    for (let time = 0; time < times; time += 1) answers.push((await site.send(payloadOf({ fromEmail }))).status);
+    for (let time = 0; time < times; time += 1) answers.push((await site.send(samplePayload({ fromEmail }))).status);
     return answers;
   };
   expect(await statuses('ada@example.com', 5)).toEqual([500, 500, 400, 200, 200]);
@@ -51,7 +52,7 @@ test('a refused send is counted and uses up no fault', async ({ site }) => {
 
 test('a wrong plan is refused with the field and the reason', async ({ site }) => {
   const fromEmail = 'ada@example.com';
-  for (const [value, error] of [
+  for (const [value, message] of [
     [{ fault: '500' }, 'fromEmail must be text'],
     [{ fromEmail, fault: '501' }, /^fault must be one of 500, 400, /],
     [{ fromEmail, fault: '500', times: 0 }, 'times must be above 0'],
@@ -62,7 +63,7 @@ test('a wrong plan is refused with the field and the reason', async ({ site }) =
     const answer = await site.fetch('/__faults', jsonPost(value));
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { error: typeof error === 'string' ? error : expect.stringMatching(error) },
+      { error: 'payload', message: typeof message === 'string' ? message : expect.stringMatching(message) },
     ]);
   }
   const form = await site.fetch('/__faults', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The ways in which a send can go wrong on purpose; `playFault` says what each one does. */
+/** The ways in which sending can be made to fail; `simulateFault` says what each one does. */
 const faultNames = [
   '500',
   '400',
@@ -17,7 +17,7 @@ const faultNames = [
 
 export type Fault = (typeof faultNames)[number];
 
-/** A fault for the next `times` sends, or for all of them when null. */
+/** A fault for the next `times` requests, or for all of them when null. */
 interface PlannedFault {
   fault: Fault;
   times: number | null;
@@ -34,7 +34,7 @@ export const faultRequestSchema = z.strictObject({
     .default(1),
 });
 
-/** What is known of one sender: how many sends have arrived, and which faults are still planned. */
+/** What is known of one sender: how many requests have arrived, and which faults are still planned. */
 export interface SenderState {
   requests: number;
   faults: PlannedFault[];
@@ -43,9 +43,9 @@ export interface SenderState {
 export interface Faults {
   /** Adds a fault behind those already planned for the sender. */
   plan(fromEmail: string, planned: PlannedFault): void;
-  /** Counts one arrived send. */
+  /** Counts one arrived request. */
   count(fromEmail: string): void;
-  /** The fault for the send at hand, used up once. */
+  /** The fault for the request at hand, which is one less to come. */
   take(fromEmail: string): Fault | undefined;
   state(fromEmail: string): SenderState;
   /** Forgets the sender's faults and count. */

@@ -50,8 +50,8 @@ export function portOf(server: Pick<Server, 'address'>): number {
   return address.port;
 }
 
-/** Listens on one address. Throws a StartError when the port is taken or forbidden; `variable` is the setting that chooses it. */
-export async function listen(server: Server, port: number, host: string, variable = 'PORT'): Promise<void> {
+/** Listens on one address. Throws a StartError when the port is taken or forbidden. */
+export async function listen(server: Server, port: number, host: string): Promise<void> {
   try {
     server.listen({ port, host });
     await once(server, 'listening');
@@ -59,11 +59,11 @@ export async function listen(server: Server, port: number, host: string, variabl
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
       throw new StartError(
-        `Port ${port} is in use by another program. Stop that program, or choose another port, for example ${variable}=${port < 65_535 ? port + 1 : 3000}.`,
+        `Port ${port} is in use by another program. Stop that program, or choose another port, for example PORT=${port < 65_535 ? port + 1 : 3000}.`,
       );
     }
     if (code === 'EACCES') {
-      throw new StartError(`Port ${port} needs special rights. Choose one above 1023, for example ${variable}=3000.`);
+      throw new StartError(`Port ${port} needs special rights. Choose one above 1023, for example PORT=3000.`);
     }
     throw error;
   }

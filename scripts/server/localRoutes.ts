@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { check } from '@nine-blocks/email-payload/checkPayload';
 import { faultRequestSchema, type Faults } from './faults';
 import type { Mailbox } from './mailbox';
 import { mailboxPolicy, renderMailbox } from './mailboxPage';
-import { check } from './payloadCheck';
-import { receiveJson, refusePayload } from './receiveMail';
+import { receiveJson, refuse } from './receiveJson';
 import { sendJson, sendText } from './respond';
 
 /** One method of one path; `fromEmail` is the query's. May answer later; rejects for what nobody foresaw. */
@@ -36,7 +36,7 @@ export function mailboxRoutes(mailbox: Mailbox): Routes {
 }
 
 /** `/__faults`: plan one with POST, see count and plan of `?fromEmail=` with GET, forget both with DELETE. */
-export function faultRoutes(faults: Faults, maxBytes: number): Routes {
+export function faultRoutes(faults: Faults): Routes {
   return {
     '/__faults': {
       GET: (_req, res, fromEmail) => {
@@ -44,10 +44,10 @@ export function faultRoutes(faults: Faults, maxBytes: number): Routes {
         sendJson(res, 200, faults.state(fromEmail ?? ''));
       },
       POST: async (req, res) => {
-        const received = await receiveJson(req, res, maxBytes);
+        const received = await receiveJson(req, res);
         if (!received) return;
         const checked = check(faultRequestSchema, received.json);
-        if (!checked.ok) return refusePayload(res, checked);
+        if (!checked.ok) return refuse(res, 'payload', checked.reason);
         const { fromEmail, fault, times } = checked.value;
         faults.plan(fromEmail, { fault, times });
         sendJson(res, 200, faults.state(fromEmail));

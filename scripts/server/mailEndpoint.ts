@@ -2,15 +2,14 @@ import { createFaults } from './faults';
 import type { Handler } from './handler';
 import { faultRoutes, mailboxRoutes, type Routes } from './localRoutes';
 import { createMailbox } from './mailbox';
-import { noCorsPath, redirectPath, resetPath } from './playFault';
 import { receiveMail, type Receiver } from './receiveMail';
 import { parseTarget } from './requestTarget';
-import { refuse, sendJson } from './respond';
+import { sendError, sendJson } from './respond';
+import { noCorsPath, redirectPath, resetPath } from './simulateFault';
 
-/** `folder` holds the mails; `maxBytes` limits a body (64 KB unless told); `log` gets one line per stored mail. */
+/** `folder` holds the mails; `log` gets one line per stored mail. */
 interface MailEndpointOptions {
   folder: string;
-  maxBytes?: number;
   log: (line: string) => void;
 }
 
@@ -24,14 +23,13 @@ const corsHeaders = {
 const openPaths = new Set(['/api/sendEmail', redirectPath]);
 
 /**
- * The local mail host: `/api/sendEmail` as the forms call it (spec §7), and for people and tests `/__mailbox`,
+ * The local mail host: `/api/sendEmail` as the forms call it, and for people and tests `/__mailbox`,
  * `/__mailbox.json` and `/__faults`. Other paths go to `next`, as do errors (e.g. a folder that can't be written).
  */
-export function createMailEndpoint({ folder, maxBytes = 64 * 1024, log }: MailEndpointOptions): Handler {
+export function createMailEndpoint({ folder, log }: MailEndpointOptions): Handler {
   const receiver: Receiver = {
     mailbox: createMailbox(folder),
     faults: createFaults(),
-    maxBytes,
     log,
   };
   const routes: Routes = {
@@ -40,14 +38,13 @@ export function createMailEndpoint({ folder, maxBytes = 64 * 1024, log }: MailEn
       POST: (req, res) => receiveMail(req, res, receiver),
     },
     ...mailboxRoutes(receiver.mailbox),
-    ...faultRoutes(receiver.faults, maxBytes),
+    ...faultRoutes(receiver.faults),
   };
 
   return (req, res, next) => {
     const { path = '', search = '' } = parseTarget(req.url ?? '') ?? {};
     if (openPaths.has(path)) res.setHeaders(new Map(Object.entries(corsHeaders)));
     if (path === redirectPath || path === noCorsPath) {
-      req.resume();
       return sendJson(res, 200, { ok: true });
     }
     if (path === resetPath) {
@@ -60,7 +57,8 @@ export function createMailEndpoint({ folder, maxBytes = 64 * 1024, log }: MailEn
     const action = Object.hasOwn(actions, method) ? actions[method] : undefined;
     if (!action) {
       const allowed = Object.keys(actions).join(', ');
-      return refuse(req, res, 405, { error: `Only ${allowed} can be used here` }, { Allow: allowed });
+      res.setHeader('Allow', allowed);
+      return sendError(res, 405, 'method', `Only ${allowed} can be used here`);
     }
     void attempt(() => action(req, res, new URLSearchParams(search).get('fromEmail')), next);
   };

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { EmailPayload } from '../../src/email/emailPayload';
-import { payloadSchema } from './payloadCheck';
+import { payloadSchema } from '@nine-blocks/email-payload/checkPayload';
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 
 /** A stored mail: one JSON file named by its id, which sorts by time of arrival. */
 export interface ReceivedMail {

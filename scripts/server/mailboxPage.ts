@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/email/escapeHtml';
+import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 import type { ReceivedMail } from './mailbox';
 
 /** The page's own policy: no script, and nothing from the network, neither for it nor for the mails it frames. */

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import * as fc from 'fast-check';
-import { parseRange } from './range';
+import { get } from './testing/requests';
 import { expect, test } from './testing/site';
 
 const digits = '0123456789';
@@ -11,57 +13,76 @@ test('a range of a file is sent as asked', async ({ site }) => {
     ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
     ['bytes=0-', 206, 'bytes 0-9/10', digits],
     ['bytes=7-', 206, 'bytes 7-9/10', '789'],
-    ['bytes=7-99999999999999999999', 206, 'bytes 7-9/10', '789'],
+    ['bytes=7-99', 206, 'bytes 7-9/10', '789'],
     ['bytes=-3', 206, 'bytes 7-9/10', '789'],
-    ['bytes=-99', 206, 'bytes 0-9/10', digits],
-    ['bytes=10-', 416, 'bytes */10', ''],
-    ['bytes=-0', 416, 'bytes */10', ''],
-    ['bytes=4-2', 200, null, digits],
-    ['bytes=-', 200, null, digits],
+    ['bytes=10-', 416, 'bytes */10', undefined],
     ['bytes=0-1,4-5', 200, null, digits],
     ['lines=1-2', 200, null, digits],
-    ['bytes=a-b', 200, null, digits],
   ] as const) {
     const answer = await site.fetch('/a.mp4', { headers: { Range: range } });
-    expect([range, answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
-      range,
-      status,
-      contentRange,
-      text,
-    ]);
-    expect(answer.headers.get('accept-ranges')).toBe('bytes');
+    const body = await answer.text();
+    expect([range, answer.status, answer.headers.get('content-range')]).toEqual([range, status, contentRange]);
+    if (text !== undefined) expect([range, body]).toEqual([range, text]);
+    if (status !== 416) expect(answer.headers.get('accept-ranges')).toBe('bytes');
   }
 });
 
-test('a range of another version, of a head or of an empty file', async ({ site }) => {
-  await site.write({ 'a.mp4': digits, 'empty.mp4': '', 'a.mp4.br': 'not to be sent for a range' });
+test('a range of another version is the whole file', async ({ site }) => {
+  await site.write({ 'a.mp4': digits });
   const modified = (await site.fetch('/a.mp4')).headers.get('last-modified') ?? '';
-  const ask = (headers: Record<string, string>): Promise<Response> =>
-    site.fetch('/a.mp4', { headers: { Range: 'bytes=1-2', 'Accept-Encoding': 'br', ...headers } });
-  expect(await (await ask({})).text()).toBe('12');
-  expect(await (await ask({ 'If-Range': modified })).text()).toBe('12');
-  expect(await (await ask({ 'If-Range': 'Thu, 01 Jan 1970 00:00:00 GMT' })).text()).toBe(digits);
-  expect(await (await ask({ 'If-Range': '"other"' })).text()).toBe(digits);
-
-  const range = { headers: { Range: 'bytes=0-1' } };
-  expect((await site.fetch('/a.mp4', { method: 'HEAD', ...range })).status).toBe(200);
-  expect((await site.fetch('/empty.mp4', range)).status).toBe(416);
+  const ask = async (version: string) =>
+    (await get(site, '/a.mp4', `Range: bytes=1-2\r\nIf-Range: ${version}\r\n`)).split('\r\n\r\n')[1];
+  expect(await ask(modified)).toBe('12');
+  expect(await ask('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(digits);
+  expect(await ask('"other"')).toBe(digits);
 });
 
-test('a range never leaves the file, whatever the header says', () => {
-  const header = fc.oneof(
-    fc.string(),
-    fc.stringMatching(/^bytes=\d{0,30}-\d{0,30}$/),
-    fc.tuple(fc.nat(30), fc.nat(30)).map(([first, last]) => `bytes=${first}-${last}`),
+test('no range, however it is crafted, stops the server or leaves the file', async ({ site }) => {
+  await site.write({ 'a.mp4': digits, 'empty.mp4': '', 'a.js': digits, 'a.js.br': 'packed' });
+  const crafted = fc.oneof(
+    fc.constantFrom(
+      'bytes=4-2',
+      'bytes=a-b',
+      'bytes=-',
+      'bytes=-0',
+      'bytes=-99',
+      'bytes=1e3-',
+      'bytes=0x1-2',
+      'bytes=',
+    ),
+    fc.constantFrom('bytes=99999999999999999999-', 'bytes=7-99999999999999999999', 'bytes=--1', 'bytes=1-2-3', '=1-2'),
+    fc.stringMatching(/^bytes=[\d,-]{0,20}$/),
+    fc.string({ maxLength: 20 }).map((text) => text.replaceAll(/[\r\n]/g, '')),
   );
-  fc.assert(
-    fc.property(header, fc.nat(20), (text, size) => {
-      const range = parseRange(text, size);
-      if (typeof range !== 'object') return;
-      expect(range.start).toBeGreaterThanOrEqual(0);
-      expect(range.end).toBeGreaterThanOrEqual(range.start);
-      expect(range.end).toBeLessThan(size);
+  await fc.assert(
+    fc.asyncProperty(crafted, fc.constantFrom('/a.mp4', '/empty.mp4', '/a.js', '/'), async (range, path) => {
+      const answer = await get(site, path, `Accept-Encoding: br\r\nRange: ${range}\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 (?:200|206|400|416) /);
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      if (path === '/a.mp4' && head.includes(' 206 ')) expect(digits).toContain(body);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
+  expect((await site.fetch('/')).status).toBe(200);
+});
+
+/** The files and connections that this process has open. */
+const openDescriptors = () => readdirSync('/dev/fd').length;
+
+test('visitors who leave in the middle of a video leave no file open', async ({ site }) => {
+  await site.write({ 'big.mp4': Buffer.alloc(5_000_000) });
+  const leave = () =>
+    new Promise<void>((left) => {
+      const socket = createConnection(site.port, '127.0.0.1', () => {
+        socket.write('GET /big.mp4 HTTP/1.1\r\nHost: x\r\nRange: bytes=10-\r\n\r\n');
+      });
+      socket.once('data', () => socket.destroy());
+      socket.once('close', () => left());
+    });
+  await leave();
+  const before = openDescriptors();
+  for (let visitor = 0; visitor < 200; visitor += 1) await leave();
+  // A garbage collector that closes forgotten files is not waited for.
+  await expect.poll(openDescriptors, { timeout: 2000 }).toBeLessThanOrEqual(before + 3);
+  expect((await site.fetch('/')).status).toBe(200);
 });

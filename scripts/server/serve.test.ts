@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { portOf, readPort } from './listen';
 import { test } from './testing/program';
-import { jsonPost, payloadOf } from './testing/requests';
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { jsonPost } from './testing/requests';
 import { expect, writeFiles } from './testing/site';
 
 const program = 'scripts/serve.ts';
@@ -24,7 +25,7 @@ test('serves the site and the mailbox under both names, and stops when told', as
     for (const name of ['localhost', '127.0.0.1']) {
       expect(await (await fetch(`http://${name}:${port}/`)).text()).toBe('home');
     }
-    expect((await fetch(`http://localhost:${port}/api/sendEmail`, jsonPost(payloadOf()))).status).toBe(200);
+    expect((await fetch(`http://localhost:${port}/api/sendEmail`, jsonPost(samplePayload()))).status).toBe(200);
     expect(await readdir(join(folder, mailbox))).toHaveLength(1);
     expect(await (await fetch(`http://127.0.0.1:${port}/__mailbox`)).text()).toContain('1 mail,');
 

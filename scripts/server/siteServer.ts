@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { securityHeaders } from '../hosting/headerTable';
-import { findFile, findPage } from './findFile';
+import { findPage } from './findPage';
 import type { Handler } from './handler';
-import { parseTarget, type RequestTarget } from './requestTarget';
-import { refuse, sendText } from './respond';
+import { parseTarget } from './requestTarget';
+import { sendError, sendText } from './respond';
 import { sendFile } from './sendFile';
 
-/** `root` is the built site; `mail` is asked first and passes on what is not its own. */
+/** `root` is the built site; `mail`, where there is one, is asked first and passes on what is not its own. */
 interface SiteServerOptions {
   root: string;
-  mail: Handler;
+  mail?: Handler;
 }
 
 /**
  * A server, not yet listening, that serves a built site as a good static host does. Files are looked up anew for each
  * request, so a new build shows at once. No request can make it throw or leave `root`; what breaks is logged and answered with 500.
  */
-export function createSiteServer({ root, mail }: SiteServerOptions): Server {
+export function createSiteServer({ root, mail = (_req, _res, next) => next() }: SiteServerOptions): Server {
   const server = createServer((req, res) => {
     res.setHeaders(new Map(Object.entries(securityHeaders)));
     const fail = (error: unknown): void => failWith(error, req, res);
@@ -36,22 +36,19 @@ export function createSiteServer({ root, mail }: SiteServerOptions): Server {
 
 async function answer(req: IncomingMessage, res: ServerResponse, root: string): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    return refuse(req, res, 405, { error: 'Only GET and HEAD can be used here' }, { Allow: 'GET, HEAD' });
+    res.setHeader('Allow', 'GET, HEAD');
+    return sendError(res, 405, 'method', 'Only GET and HEAD can be used here');
   }
-  req.resume();
   const target = parseTarget(req.url ?? '');
   if (!target) return sendText(res, 400, 'Bad request');
 
-  const slashed = target.segments.at(-1) === '';
-  const segments = slashed ? target.segments.slice(0, -1) : target.segments;
+  const { path, search } = target;
+  const hasSlash = path.length > 1 && path.endsWith('/');
+  const segments = path.endsWith('/') ? target.segments.slice(0, -1) : target.segments;
   const file = await findPage(root, segments);
-  if (!file) return answerNotFound(req, res, root, segments);
-  if (slashed && segments.length > 0) return redirectToPlain(res, target);
-  await sendFile(req, res, root, file, 200);
-}
-
-/** `/about-us/?a=b` to `/about-us?a=b`. A path that names a file has no empty segment, so this never leads to `//host`. */
-function redirectToPlain(res: ServerResponse, { path, search }: RequestTarget): void {
+  if (file === undefined) return answerNotFound(req, res, root, segments);
+  if (!hasSlash) return sendFile(req, res, root, file, 200);
+  // To the plain address of the page. The path of a file has no empty segment, so this never leads to another host, `//host`.
   res.writeHead(301, { Location: `${path.slice(0, -1)}${search}`, 'Content-Length': 0 }).end();
 }
 
@@ -60,11 +57,13 @@ async function answerNotFound(
   req: IncomingMessage,
   res: ServerResponse,
   root: string,
-  segments: readonly string[],
+  [language = '']: readonly string[],
 ): Promise<void> {
-  const page = (await findFile(root, [...segments.slice(0, 1), '404.html'])) ?? (await findFile(root, ['404.html']));
-  if (page) await sendFile(req, res, root, page, 404);
-  else sendText(res, 404, 'Not found');
+  const page = (await findPage(root, [language, '404.html'])) ?? (await findPage(root, ['404.html']));
+  if (page === undefined) return sendText(res, 404, 'Not found');
+  // Whatever part or copy the request speaks of is one of another file: this one is sent whole.
+  req.headers = { 'accept-encoding': req.headers['accept-encoding'] };
+  await sendFile(req, res, root, page, 404);
 }
 
 function failWith(error: unknown, req: IncomingMessage, res: ServerResponse): void {

@@ -1,3 +1,5 @@
+import bidiFactory from 'bidi-js';
+
 export type Direction = 'ltr' | 'rtl';
 
 /** A part of a line whose letters go one way. */
@@ -6,30 +8,29 @@ interface DirectionPart {
   text: string;
 }
 
-const toTheLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const toTheRight = /[\p{L}\p{N}\p{Sc}%]/u;
-
-function ownDirection(character: string | undefined): Direction | null {
-  if (character === undefined) return null;
-  if (toTheLeft.test(character)) return 'rtl';
-  return toTheRight.test(character) ? 'ltr' : null;
-}
+const bidi = bidiFactory();
 
 /**
- * A line's parts from left to right. Marks and spaces go with the letters around them where both sides agree, otherwise with the line:
- * enough of Unicode's bidirectional rules for a heading with names and figures in it.
+ * A line's parts from left to right, as Unicode's bidirectional algorithm orders them. The letters of each part are in reading order;
+ * brackets that go to the left are turned.
  */
 export function directionParts(line: string, base: Direction): DirectionPart[] {
-  const characters = Array.from(line);
-  const own = characters.map(ownDirection);
+  const embedding = bidi.getEmbeddingLevels(line, base);
   const parts: DirectionPart[] = [];
-  for (const [at, character] of characters.entries()) {
-    const before = own.slice(0, at).findLast((direction) => direction !== null) ?? base;
-    const after = own.slice(at).find((direction) => direction !== null) ?? base;
-    const direction = own[at] ?? (before === after ? before : base);
-    const last = parts.at(-1);
-    if (last?.direction === direction) last.text += character;
-    else parts.push({ direction, text: character });
+  let lastLevel: number | undefined;
+  for (const at of bidi.getReorderedIndices(line, embedding)) {
+    const level = embedding.levels[at] ?? 0;
+    const character = line.charAt(at);
+    const last = level === lastLevel ? parts.at(-1) : undefined;
+    if (level % 2 === 0) {
+      if (last === undefined) parts.push({ direction: 'ltr', text: character });
+      else last.text += character;
+    } else {
+      const shown = bidi.getMirroredCharacter(character) ?? character;
+      if (last === undefined) parts.push({ direction: 'rtl', text: shown });
+      else last.text = shown + last.text;
+    }
+    lastLevel = level;
   }
-  return base === 'rtl' ? parts.toReversed() : parts;
+  return parts;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { trueTypeOf } from './woff2';
+import decompress from 'woff2-encoder/decompress';
 
 /** Files of the pictures' letters, by preference: a character is drawn with the first that has it. Another script adds its file here. */
 const files = [
@@ -12,22 +12,24 @@ const files = [
 
 const { resolve } = createRequire(import.meta.url);
 
-function loadFont(file: string, weight: number): Font {
-  let font;
-  try {
-    font = create(trueTypeOf(readFileSync(resolve(file))));
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
-  if (!('getVariation' in font)) throw new Error(`${file}: is a collection of fonts instead of one`);
-  return font.getVariation({ wght: weight });
+/** A file's bytes, unpacked: fontkit reads WOFF2, but varies the weight of plain TrueType only. */
+async function trueType(file: string): Promise<Buffer> {
+  return Buffer.from(await decompress(readFileSync(resolve(file))));
 }
+
+const unpacked = await Promise.all(files.map(async (file) => ({ file, bytes: await trueType(file) })));
 
 const loaded = new Map<number, readonly Font[]>();
 
 /** The fonts of the share pictures in a weight (100–900), each read once. */
 export function shareFonts(weight: number): readonly Font[] {
-  const fonts = loaded.get(weight) ?? files.map((file) => loadFont(file, weight));
+  const fonts =
+    loaded.get(weight) ??
+    unpacked.map(({ file, bytes }) => {
+      const font = create(bytes);
+      if (!('getVariation' in font)) throw new Error(`${file}: is a collection of fonts instead of one`);
+      return font.getVariation({ wght: weight });
+    });
   loaded.set(weight, fonts);
   return fonts;
 }

@@ -1,8 +1,8 @@
 import { company } from '../../src/content/company';
 import { brandPath } from '../../src/theme/brand';
-import { placed, rect, shape, stack, svgDocument } from '../../packages/artwork/src/covers/shapes';
 import { shareFonts } from './fonts';
 import type { Direction } from './directionParts';
+import { drawingSide } from './pageDrawing';
 import type { ShareLook } from './shareLook';
 import { textBlock } from './textBlock';
 import { textLine } from './textLine';
@@ -16,27 +16,32 @@ export interface ShareWords {
   customer: string | undefined;
 }
 
-/** The square of the drawing; the panel has the rest, on the side where reading starts. */
-const square = shareSize.height;
-const panel = { width: shareSize.width - square, start: 56, end: 40, top: 56, bottom: 56 };
+/** The drawing is a square; the panel has the rest, on the side where reading starts. */
+const panel = { width: shareSize.width - drawingSide, start: 56, end: 40, top: 56, bottom: 56 };
 const column = panel.width - panel.start - panel.end;
 const markSide = 40;
 const customerSize = 30;
 
-/** The panel of words, the agency's mark and name at its foot: an SVG document of 1200 × 630 units. Throws where words do not fit or a letter has no font. */
+const moved = (x: number, y: number, drawing: string) => `<g transform="translate(${x} ${y})">${drawing}</g>`;
+const filled = (color: string, path: string) => `<path fill="${color}" d="${path}"/>`;
+
+/**
+ * A page's share picture: an SVG document of 1200 × 630 units with the words on a panel, the agency's mark and name at its foot,
+ * and the drawing beside it. Throws where words do not fit or a letter has no font.
+ */
 export function shareSvg({ heading, customer }: ShareWords, look: ShareLook, direction: Direction): string {
   const fonts = shareFonts(600);
-  const tight = { fonts, tracking: direction === 'rtl' ? 0 : -0.035, direction };
+  const isRtl = direction === 'rtl';
   // Only letters that do not join can be moved together.
-  const plain = { fonts, tracking: direction === 'rtl' ? 0 : -0.02, direction };
+  const tight = { fonts, tracking: isRtl ? 0 : -0.035, direction };
+  const plain = { fonts, tracking: isRtl ? 0 : -0.02, direction };
 
-  const left = direction === 'rtl' ? square : 0;
-  /** A drawing at the start of the panel's column: `width` is its own. */
+  /** Moves a drawing of a width to the start of the panel's column, or `inset` pixels from there. */
   const atStart = (y: number, width: number, drawing: string, inset = 0) =>
-    placed(left + (direction === 'rtl' ? panel.width - panel.start - inset - width : panel.start + inset), y, drawing);
-  const line = (text: string, size: number, color: string, y: number, inset = 0) => {
+    moved(isRtl ? shareSize.width - panel.start - inset - width : panel.start + inset, y, drawing);
+  const line = (text: string, size: number, y: number, inset = 0) => {
     const { width, path } = textLine(text, { ...plain, size });
-    return atStart(y, width, shape(color, path), inset);
+    return atStart(y, width, filled(look.name, path), inset);
   };
 
   const headingTop = panel.top + (customer === undefined ? 0 : customerSize + 26);
@@ -50,19 +55,18 @@ export function shareSvg({ heading, customer }: ShareWords, look: ShareLook, dir
   });
   const lines = block.lines.map(({ width, path }, at) =>
     // 0.7 of an em is the height of capitals: their top meets the top of the column.
-    atStart(headingTop + block.size * (0.7 + 1.06 * at), width, shape(look.heading, path)),
+    atStart(headingTop + block.size * (0.7 + 1.06 * at), width, filled(look.heading, path)),
   );
-  const mark = (['first', 'second'] as const).map((part) => shape(look.mark[part], brandPath(part, 12, 2)));
-  return svgDocument(
-    shareSize.width,
-    shareSize.height,
-    stack(
-      rect(look.ground, [0, 0, shareSize.width, shareSize.height]),
-      placed(direction === 'rtl' ? 0 : panel.width, 0, look.drawing),
-      customer === undefined ? '' : line(customer, customerSize, look.name, panel.top + customerSize * 0.7),
-      ...lines,
-      atStart(foot - markSide, markSide, stack(...mark)),
-      line(company.name, 28, look.name, foot - markSide / 2 + 28 * 0.35, markSide + 16),
-    ),
-  );
+  const mark = (['first', 'second'] as const).map((part) => filled(look.mark[part], brandPath(part, 12, 2)));
+  const { width, height } = shareSize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    `<rect width="${width}" height="${height}" fill="${look.background}"/>`,
+    moved(isRtl ? 0 : panel.width, 0, look.drawing),
+    customer === undefined ? '' : line(customer, customerSize, panel.top + customerSize * 0.7),
+    ...lines,
+    atStart(foot - markSide, markSide, mark.join('')),
+    line(company.name, 28, foot - markSide / 2 + 28 * 0.35, markSide + 16),
+    '</svg>',
+  ].join('');
 }

@@ -53,8 +53,11 @@ function layOut(
   { fonts, size, tracking, direction }: Letters,
   place: (glyph: Glyph, scale: number, x: number, y: number) => void,
 ): number {
-  const runs = directionParts(text.replaceAll(invisible, ''), direction).flatMap((part) => {
-    const partRuns = runsOf(part.text, fonts).map((run) => ({ ...run, direction: part.direction }));
+  const runs = directionParts(text, direction).flatMap((part) => {
+    const partRuns = runsOf(part.text.replaceAll(invisible, ''), fonts).map((run) => ({
+      ...run,
+      direction: part.direction,
+    }));
     // fontkit turns the letters of a run that goes to the left; runs are turned here.
     return part.direction === 'rtl' ? partRuns.toReversed() : partRuns;
   });

@@ -39,6 +39,3 @@ export const standIns = inPackages({
   '@emotion/is-prop-valid/dist/emotion-is-prop-valid.cjs.mjs': path.join(root, 'src/theme/isPropValid.ts'),
   '@emotion/is-prop-valid/dist/emotion-is-prop-valid.cjs.js': path.join(root, 'src/theme/isPropValid.ts'),
 });
-
-/** The same for the site's own browsers alone, which get the theme as it is computed: its colors are variables of the style sheet. */
-export const browserStandIns = inPackages({ '@mui/system/colorManipulator/index.mjs': unusedPart });

@@ -1,27 +1,19 @@
-import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import Card, { type CardProps } from '@mui/material/Card';
 import { focusRing, motion } from '../theme/measures';
 import { coveringLink, showWhole } from './coveringLink';
 
-const Card = styled('div')(({ theme }) => ({
+const linked = {
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 16,
-  backgroundColor: theme.vars.palette.background.paper,
-  overflow: 'hidden',
   transition: `border-color ${motion.state}ms`,
-  scrollMargin: 8,
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  scrollMargin: '8px',
+  '&:hover': { borderColor: 'text.primary' },
   '&:hover, &:focus-within': { '--card-turn': '90deg' },
   '&:focus-within:has(:focus-visible)': focusRing,
   '& h3 > a': { ...coveringLink, outline: 'none' },
   '@media print': { '& > img': { display: 'none' } },
-}));
+} as const;
 
-/** A card that is one link as a whole: the heading's link covers it, so that listeners hear the title alone. */
-export function CardLink(props: ComponentProps<'div'>) {
-  return <Card {...props} onFocus={showWhole} />;
+/** A card that is one link as a whole: the link in its heading covers it, so that a screen reader says the title alone. */
+export function CardLink(props: CardProps) {
+  return <Card {...props} onFocus={showWhole} sx={linked} />;
 }

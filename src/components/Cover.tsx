@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import CardMedia from '@mui/material/CardMedia';
 import { ViewTransition } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { caseStudyImages } from '../content/caseStudyImages';
@@ -10,22 +10,20 @@ const sizesOfShapes = {
 
 type Shape = keyof typeof sizesOfShapes;
 
-const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' });
-
 interface CoverProps {
   slug: CaseStudySlug;
   /** 1:1 (also the study's logo) or 5:3 (also its featured image). */
   shape: Shape;
   /** Rendered width, for the browser's choice in the featured image's set. */
   sizes?: string;
-  /** In the first screen: fetched at once. */
+  /** It is in the first screen, so it is fetched at once. */
   eager?: boolean;
-  /** It moves to its place on the next page, if the study's cover stands there too. Only one of a page's covers of a study may. */
+  /** It moves to its place on the next page if that shows the case study's cover too. At most one cover of a case study on a page may have this. */
   moves?: boolean;
   className?: string;
 }
 
-/** A case study's cover art: decoration, the words stand beside it. */
+/** A case study's cover. It has no alternative text, since the words beside it say everything. */
 export function Cover({ slug, shape, sizes = '100vw', eager = false, moves = false, className }: CoverProps) {
   const { featuredImageURL, featuredImageSet, featuredLogoURL } = caseStudyImages(slug);
   const sources = {
@@ -33,7 +31,8 @@ export function Cover({ slug, shape, sizes = '100vw', eager = false, moves = fal
     wide: { sizes, srcSet: featuredImageSet, src: featuredImageURL },
   };
   const image = (
-    <Image
+    <CardMedia
+      component="img"
       className={className}
       {...sizesOfShapes[shape]}
       alt=""

@@ -19,8 +19,8 @@ interface DisclosureProps {
 }
 
 /**
- * A heading that opens and closes what is below it; so does the browser's own search. Until the script runs it is a link that opens it, and
- * without script it stands open.
+ * A heading that opens and closes what is below it; the browser's find in page opens it too. Before hydration the heading is a link that opens it,
+ * and without script it is open.
  */
 export function Disclosure({ id, heading, level, isOpen, onToggle, children }: DisclosureProps) {
   const hydrated = useHydrated();

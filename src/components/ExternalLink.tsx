@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const Away = styled(Icon)({ width: '0.7em', height: '0.7em', marginInlineStart: '0.3em', verticalAlign: 'baseline' });
 
-/** Parts the link's words from what listeners hear after them. */
+/** Separates the link's words from those that only screen readers say. */
 const space = ' ';
 
 interface ExternalLinkProps extends Omit<LinkProps, 'rel' | 'target'> {

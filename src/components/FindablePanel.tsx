@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { motion, reveal } from '../theme/measures';
 import { HiddenUntilFound } from './HiddenUntilFound';
@@ -9,19 +9,20 @@ declare module '@mui/material/Accordion' {
   }
 }
 
-const Content = styled('div')({ '&[data-open="true"]': reveal(motion.turn) });
-
 interface FindablePanelProps {
   in?: boolean;
   onFound: () => void;
   children?: ReactNode;
 }
 
-/** The part of an accordion that opens and closes, in place of Material UI's: closed, its words are still found by the browser's own search. */
+/**
+ * What an accordion shows while it is open, in place of Material UI's Collapse: closed, its content has the attribute
+ * `hidden="until-found"`, so that the browser's find in page still finds words in it and opens it.
+ */
 export function FindablePanel({ in: isOpen = false, onFound, children }: FindablePanelProps) {
   return (
     <HiddenUntilFound hidden={!isOpen} onFound={onFound}>
-      <Content data-open={isOpen}>{children}</Content>
+      <Box {...(isOpen && { sx: reveal(motion.turn) })}>{children}</Box>
     </HiddenUntilFound>
   );
 }

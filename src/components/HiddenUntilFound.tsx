@@ -6,6 +6,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 const shown = { display: 'block', contentVisibility: 'visible' } as const;
 
+/** Styled by itself, since its looks hang on the attribute and on what is around it. */
 const Region = styled('div')({
   // Until the script runs, and where it never does, a link to this region or to the accordion around it shows it.
   [`&[hidden=""]:target, .${accordionClasses.root}:target &[hidden=""]`]: shown,
@@ -17,12 +18,15 @@ interface HiddenUntilFoundProps {
   /** The element's id, for links that lead here. */
   id?: string;
   hidden: boolean;
-  /** The browser's own search has found something in here and shows it. */
+  /** The browser's find in page has found something in here and shows it. */
   onFound: () => void;
   children: ReactNode;
 }
 
-/** Content that waits in the HTML: the browser's search finds it where it can; without script and in print it shows. */
+/**
+ * Content with the attribute `hidden="until-found"`: it does not show, and the browser's find in page finds it all the same and shows it, where
+ * the browser can. Without script and in print it shows.
+ */
 export function HiddenUntilFound({ id, hidden, onFound, children }: HiddenUntilFoundProps) {
   const region = useRef<HTMLDivElement>(null);
 

@@ -9,7 +9,7 @@ interface LocalLinkProps extends Omit<LinkProps, 'component' | 'href'> {
   to: LocalTarget;
 }
 
-/** A link to a page of this site, in the visitor's language; what that page needs is fetched at the first sign of intent. */
+/** A link to a page of this site, in the visitor's language; what that page needs is prefetched on hover, focus or touch. */
 export function LocalLink({ to, ...props }: LocalLinkProps) {
   const intent = usePrefetch(to);
   return <MuiLink component={RouterLink} to={to} {...intent} {...props} />;

@@ -1,19 +1,17 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { coverPage } from './coverPage';
 
-const Content = styled('div')({ display: 'contents' });
-
 interface ModalContentProps {
-  /** Called with the modal's outermost element as it goes: the place to give focus back. */
+  /** Called with the modal's outermost element when it is removed: the moment to give the focus back. */
   onClosed: (modal: Element) => void;
   children: ReactNode;
 }
 
 /**
- * What stands in every Dialog and Drawer: as long as it is on the page, transitions included, everything else is inert. Material UI by
- * itself only hides the rest from screen readers. Since this hangs on the element and not on an event, no way of closing leaves the page
- * inert; and the page is there again before it is given the focus.
+ * Goes around the content of every Dialog and Drawer: while it is mounted, transitions included, everything else on the page is inert. Material UI
+ * only hides the rest from screen readers. Since this depends on the element and not on an event, no way of closing leaves the page inert, and
+ * the page is no longer inert when it gets the focus back.
  */
 export function ModalContent({ onClosed, children }: ModalContentProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -29,5 +27,9 @@ export function ModalContent({ onClosed, children }: ModalContentProps) {
     };
   }, []);
 
-  return <Content ref={content}>{children}</Content>;
+  return (
+    <Box ref={content} sx={{ display: 'contents' }}>
+      {children}
+    </Box>
+  );
 }

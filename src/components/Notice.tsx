@@ -1,24 +1,9 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { layout } from '../theme/measures';
 import { MissingBlock } from './art/MissingBlock';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6),
-  alignItems: 'center',
-  paddingBlock: layout.sectionSpace,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2, 3),
-  marginTop: theme.spacing(5),
-}));
 
 interface NoticeProps {
   /** The page's heading and what it says. */
@@ -27,17 +12,27 @@ interface NoticeProps {
   actions: ReactNode;
 }
 
-/** A page that stands for one that is not there or could not be shown. */
+/** A page in place of one that is not there or could not be shown. */
 export function Notice({ children, actions }: NoticeProps) {
   return (
     <Container>
-      <Columns>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          gap: 6,
+          alignItems: 'center',
+          paddingBlock: layout.sectionSpace,
+        }}
+      >
         <div>
           {children}
-          <Actions>{actions}</Actions>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2, mt: 5 }}>
+            {actions}
+          </Stack>
         </div>
         <MissingBlock />
-      </Columns>
+      </Box>
     </Container>
   );
 }

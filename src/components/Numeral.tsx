@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Begins a list item that counts (`counterIncrement: 'step'`) with its number, for the eye: a list's items are counted for everybody else. */
+/**
+ * Begins a list item that counts (`counterIncrement: 'step'`) with its number. For the eye alone, since screen readers count a list's items
+ * themselves: so the number is no text but CSS, for which Material UI has nothing.
+ */
 export const Numeral = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   '&::before': { content: 'counter(step)' },

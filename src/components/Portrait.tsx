@@ -1,29 +1,29 @@
-import { styled } from '@mui/material/styles';
+import CardMedia from '@mui/material/CardMedia';
 
 /** Widths that every portrait exists in, as AVIF and WebP (packages/artwork/src/portraits). */
 const widths = [96, 192, 384] as const;
-
-const Picture = styled('picture')({ display: 'block' });
-
-const Image = styled('img')({ display: 'block', width: '100%', height: 'auto', borderRadius: 16 });
 
 interface PortraitProps {
   /** The person's portrait: the file name before the width. */
   id: string;
   /** Rendered width in CSS pixels, for the browser's choice among the widths. */
   size: number;
-  /** What a listener hears; empty where the name stands beside the picture. */
+  /** What a screen reader says; empty where the name stands beside the picture. */
   alt?: string;
   sizes?: string;
 }
 
-/** A person's picture on their block ground. */
+/**
+ * A person's picture on its block background. No Avatar: that has no `picture` for two formats, and fetches every portrait of a page by
+ * script as soon as it is hydrated, those far below too.
+ */
 export function Portrait({ id, size, alt = '', sizes = `${size}px` }: PortraitProps) {
   const set = (type: string) => widths.map((width) => `/images/portraits/${id}-${width}.${type} ${width}w`).join(', ');
   return (
-    <Picture>
+    <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <Image
+      <CardMedia
+        component="img"
         src={`/images/portraits/${id}-192.webp`}
         srcSet={set('webp')}
         sizes={sizes}
@@ -32,7 +32,8 @@ export function Portrait({ id, size, alt = '', sizes = `${size}px` }: PortraitPr
         alt={alt}
         loading="lazy"
         decoding="async"
+        sx={{ borderRadius: '16px' }}
       />
-    </Picture>
+    </picture>
   );
 }

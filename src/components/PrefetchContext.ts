@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 
-/** Fetches ahead what a path's page needs. */
+/** Prefetches what the page of a path needs. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {});
 
 interface IntentHandlers {
@@ -9,7 +9,7 @@ interface IntentHandlers {
   onTouchStart: () => void;
 }
 
-/** Handlers for a link: hover, focus and touch fetch its page ahead. */
+/** Handlers for a link: hover, focus and touch prefetch its page. */
 export function usePrefetch(target: string): IntentHandlers {
   const prefetch = useContext(PrefetchContext);
   return useMemo(() => {

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Running text: a measure of some seventy letters, space between paragraphs, headings and lists. Marks and links take `--accent` where a page sets it. */
+/**
+ * Running text: lines of some seventy letters, space between paragraphs, headings and lists. List marks and links take `--accent` where a page
+ * sets it. Styled by itself, since its children are the plain elements of a text.
+ */
 export const Prose = styled('div')(({ theme }) => {
   const accent = `var(--accent, ${theme.vars.palette.primary.main})`;
   return {

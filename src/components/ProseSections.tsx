@@ -5,7 +5,7 @@ import { useNumberedMessages } from '../i18n/useNumberedMessages';
 import { HeadingLink } from './HeadingLink';
 import { Prose } from './Prose';
 import { StudyScreen } from './StudyScreen';
-import { TextClips } from './TextClips';
+import { TextVideos } from './TextVideos';
 
 interface ProseSectionsProps {
   /** What the message ids start with: a route's id. */
@@ -50,7 +50,7 @@ export function ProseSections({ prefix, sections, screensURL = '' }: ProseSectio
               words={messageId(prefix, id, 'screen')}
             />
           ),
-          videos !== undefined && <TextClips key={`${id}.videos`} words={messageId(prefix, id)} clips={videos} />,
+          videos !== undefined && <TextVideos key={`${id}.videos`} words={messageId(prefix, id)} videos={videos} />,
         ];
       })}
     </Prose>

@@ -1,24 +1,11 @@
-import { styled } from '@mui/material/styles';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { QuoteOrigin } from '../content/caseStudy';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { quoteFontRef } from '../theme/quoteFont';
 import { Person } from './Person';
-
-const Figure = styled('figure')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), maxWidth: '56rem' }));
-
-const Mark = styled('span')(({ theme }) => ({
-  ...theme.typography.label,
-  display: 'inline-flex',
-  alignItems: 'center',
-  maxWidth: '100%',
-  height: 28,
-  paddingInline: 11,
-  border: `1px solid ${theme.vars.palette.control}`,
-  borderRadius: 999,
-  whiteSpace: 'nowrap',
-}));
 
 interface QuoteProps {
   text: MessageId;
@@ -31,19 +18,15 @@ interface QuoteProps {
 /** What somebody says of the work; the words of a fictional person are marked as a sample. */
 export function Quote({ text, origin, ...person }: QuoteProps) {
   return (
-    <Figure>
+    <Stack component="figure" spacing={4} sx={{ maxWidth: '56rem' }}>
       <Typography variant="quote" component="blockquote" ref={quoteFontRef}>
         <Message id={text} />
       </Typography>
       <figcaption>
         <Person {...person}>
-          {origin === 'sample' && (
-            <Mark>
-              <Message id="common.sampleQuote" />
-            </Mark>
-          )}
+          {origin === 'sample' && <Chip variant="tag" label={<Message id="common.sampleQuote" />} />}
         </Person>
       </figcaption>
-    </Figure>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ interface RouterLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'tar
   to: To;
 }
 
-/** A plain link that changes the route, made of React Router's own parts: its `Link` brings the prefetching of its framework along, unused here. */
+/** A link that changes the route, made from React Router's hooks: its `Link` would bring the prefetching of its framework mode along, unused here. */
 export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps) {
   const href = useHref(to);
   const changeRoute = useLinkClickHandler(to);

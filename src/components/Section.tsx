@@ -1,44 +1,29 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { layout } from '../theme/measures';
 
-const Root = styled('section', { shouldForwardProp: (name) => name !== 'sunken' })<{ sunken: boolean }>(
-  ({ theme, sunken }) => ({
-    paddingBlock: layout.sectionSpace,
-    // Takes the focus as the target of a link only.
-    outline: 'none',
-    ...(sunken
-      ? { backgroundColor: theme.vars.palette.background.sunken }
-      : { '[data-ground="plain"] + &': { paddingBlockStart: 0 } }),
-  }),
-);
+const sunkenBackground = { backgroundColor: 'background.sunken' } as const;
 
-const Split = styled('div')(({ theme }) => ({
+/** Two sections without a background of their own share the space between them. */
+const plainBackground = { '[data-background="plain"] + &': { paddingBlockStart: 0 } } as const;
+
+const stickyHeading = {
+  position: { md: 'sticky' },
+  top: { md: `calc(${layout.headerHeight} + 2rem)` },
+  alignSelf: { md: 'start' },
+} as const;
+
+const columns = {
   display: 'grid',
-  gap: theme.spacing(5, 3),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
-}));
-
-const Heading = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  alignContent: 'start',
-  maxWidth: '44rem',
-}));
-
-const StickyHeading = styled(Heading)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    position: 'sticky',
-    top: `calc(${layout.headerHeight} + 2rem)`,
-    alignSelf: 'start',
-  },
-}));
-
-const More = styled('p')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
+  columnGap: 3,
+  rowGap: 5,
+  gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+} as const;
 
 interface SectionProps {
   /** For links that lead here. */
@@ -47,18 +32,18 @@ interface SectionProps {
   intro?: MessageId;
   /** A link that leads on, below the content. */
   more?: ReactNode;
-  /** On the darker ground. */
+  /** On the darker background. */
   sunken?: boolean;
   /** Heading beside the content on wide screens, instead of above it. */
   split?: boolean;
   children: ReactNode;
 }
 
-/** A slab of a page under its own heading. */
+/** A part of a page under its own heading. */
 export function Section({ id, heading, intro, more, sunken = false, split = false, children }: SectionProps) {
   const headingId = useId();
   const words = (
-    <>
+    <Stack spacing={2} sx={{ maxWidth: '44rem', ...(split ? stickyHeading : { mb: { xs: 4, md: 6 } }) }}>
       <Typography variant="h2" id={headingId}>
         <Message id={heading} />
       </Typography>
@@ -67,27 +52,44 @@ export function Section({ id, heading, intro, more, sunken = false, split = fals
           <Message id={intro} />
         </Typography>
       )}
+    </Stack>
+  );
+  const content = (
+    <>
+      {children}
+      {more !== undefined && (
+        <Box component="p" sx={{ mt: 3 }}>
+          {more}
+        </Box>
+      )}
     </>
   );
   return (
-    <Root id={id} sunken={sunken} data-ground={sunken ? 'sunken' : 'plain'} aria-labelledby={headingId}>
+    <Box
+      component="section"
+      id={id}
+      data-background={sunken ? 'sunken' : 'plain'}
+      aria-labelledby={headingId}
+      sx={{
+        paddingBlock: layout.sectionSpace,
+        // It has the focus only as the target of a link.
+        outline: 'none',
+        ...(sunken ? sunkenBackground : plainBackground),
+      }}
+    >
       <Container>
         {split ? (
-          <Split>
-            <StickyHeading>{words}</StickyHeading>
-            <div>
-              {children}
-              {more !== undefined && <More>{more}</More>}
-            </div>
-          </Split>
+          <Box sx={columns}>
+            {words}
+            <div>{content}</div>
+          </Box>
         ) : (
           <>
-            <Heading sx={{ mb: { xs: 4, md: 6 } }}>{words}</Heading>
-            {children}
-            {more !== undefined && <More>{more}</More>}
+            {words}
+            {content}
           </>
         )}
       </Container>
-    </Root>
+    </Box>
   );
 }

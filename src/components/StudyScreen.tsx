@@ -1,23 +1,10 @@
-import { styled } from '@mui/material/styles';
+import CardMedia from '@mui/material/CardMedia';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { screenSizes } from '../content/textSections';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { useMessage } from '../i18n/useMessage';
-
-const Figure = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  marginBlock: theme.spacing(5),
-  '& > figcaption': { ...theme.typography.body2, maxWidth: '40rem', color: theme.vars.palette.text.secondary },
-}));
-
-const Image = styled('img')({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  borderRadius: 16,
-  backgroundColor: 'var(--accent-ground)',
-});
 
 interface StudyScreenProps {
   src: string;
@@ -26,15 +13,23 @@ interface StudyScreenProps {
   words: string;
 }
 
-/** A screen of a study's product, drawn, on the study's own ground. */
+/** A screen of a study's product, drawn, on the study's own background. */
 export function StudyScreen({ src, size, words }: StudyScreenProps) {
   const message = useMessage();
   return (
-    <Figure>
-      <Image src={src} {...screenSizes[size]} alt={message(messageId(words, 'alt'))} loading="lazy" decoding="async" />
-      <figcaption>
+    <Stack component="figure" spacing={1.5} sx={{ marginBlock: 5 }}>
+      <CardMedia
+        component="img"
+        src={src}
+        {...screenSizes[size]}
+        alt={message(messageId(words, 'alt'))}
+        loading="lazy"
+        decoding="async"
+        sx={{ borderRadius: '16px', backgroundColor: 'var(--accent-ground)' }}
+      />
+      <Typography variant="body2" component="figcaption" color="textSecondary" sx={{ maxWidth: '40rem' }}>
         <Message id={messageId(words, 'caption')} />
-      </figcaption>
-    </Figure>
+      </Typography>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { motion, motionWelcome } from '../theme/measures';
 
-/** A quarter disc that makes a quarter turn while its card is pointed at: the site's one gesture. */
+/** A quarter disc that makes a quarter turn while its card is pointed at. A drawing in CSS, so no component of Material UI's. */
 export const TurningBlock = styled('span')({
   flexShrink: 0,
   width: 24,

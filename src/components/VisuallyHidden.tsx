@@ -1,14 +1,16 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ElementType, ReactNode } from 'react';
 
-/** Words for those who listen only. */
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-});
+interface VisuallyHiddenProps {
+  /** The element; a span without. */
+  as?: ElementType;
+  id?: string;
+  role?: 'status';
+  children: ReactNode;
+}
+
+/** Words for screen readers alone. */
+export function VisuallyHidden({ as = 'span', ...props }: VisuallyHiddenProps) {
+  return <Box component={as} sx={visuallyHidden} {...props} />;
+}

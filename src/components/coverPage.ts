@@ -1,4 +1,4 @@
-/** The dialogs and drawers that are on the page, the uppermost last; one that goes may still be there when the next one comes. */
+/** The dialogs and drawers that are on the page, the uppermost last; one that closes may still be there when the next one opens. */
 const overlays: Element[] = [];
 
 function leaveUppermostAlone() {
@@ -8,8 +8,8 @@ function leaveUppermostAlone() {
 }
 
 /**
- * Makes everything on the page but an overlay, a child of the body, inert: out of reach for pointers, keys and screen readers. Call what
- * it returns when the overlay goes.
+ * Makes everything on the page except an overlay (a child of the body) inert: pointers, keys and screen readers do not reach it. Call the returned
+ * function when the overlay is removed.
  */
 export function coverPage(overlay: Element): () => void {
   overlays.push(overlay);

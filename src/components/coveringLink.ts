@@ -8,8 +8,8 @@ export const coveringLink = {
 } as const;
 
 /**
- * Shows all of a box when the link that covers it gets the focus by key; browsers by themselves look after the link's words alone.
- * Nothing moves below a pointer that is about to click.
+ * Scrolls the whole box into view when the link that covers it gets the focus by keyboard: browsers only scroll to the link's words. A click
+ * scrolls nothing, so that nothing moves under the pointer.
  */
 export function showWhole({ currentTarget, target }: FocusEvent): void {
   if (target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest' });

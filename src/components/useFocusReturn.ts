@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { focusHeading } from './focusHeading';
 
 interface FocusReturn {
-  /** An overlay opens; focus is to go back to this element when it is gone. */
+  /** To be called when an overlay opens: the focus goes back to this element when it has closed. */
   opened: (from: Element | null) => void;
-  /** The overlay goes, its transition over. */
+  /** To be called when the overlay is removed, after its transition. */
   closed: (overlay: Element) => void;
 }
 
@@ -17,9 +17,9 @@ function createFocusReturn(): FocusReturn {
     closed: (overlay) => {
       const focused = document.activeElement;
       const isLost = focused === null || focused === document.body || overlay.contains(focused);
-      // Another overlay is coming: Material UI hides the page just before that is on it and takes the focus.
+      // Another overlay is opening: Material UI has already hidden the page, and that overlay will take the focus.
       const isCovered = document.querySelector('body > [aria-hidden="true"] main') !== null;
-      // Something else has it by now, or is about to.
+      // Something else has the focus, or is about to take it.
       if (!isLost || isCovered) return;
       if (opener?.page !== window.location.pathname) focusHeading();
       else if (opener.element instanceof HTMLElement) opener.element.focus();
@@ -27,7 +27,7 @@ function createFocusReturn(): FocusReturn {
   };
 }
 
-/** Gives focus back when an overlay closes: to what opened it or, where the page is another one by then, to its heading. */
+/** Gives the focus back when an overlay closes: to what opened it or, if the route has changed meanwhile, to the new page's heading. */
 export function useFocusReturn(): FocusReturn {
   const [focusReturn] = useState(createFocusReturn);
   return focusReturn;

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from './useHydrated';
 
 /**
- * Which one of several elements, named by their ids, is open: none until a visitor, or a link to it, opens one. A visitor's own choice
- * holds until the next link.
+ * Which one of several elements, given by their ids, is open: none until the visitor opens one or follows a link to one. What the visitor chose holds
+ * until the next navigation.
  */
 export function useOneOpen(ids: readonly string[]): [open: string | null, setOpen: (id: string | null) => void] {
   const { hash, key } = useLocation();

@@ -2,8 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Open or closed, and closed again as soon as a link or the way back leads somewhere (spec.md §4: menus reset with the route), be it to
- * the page that is on screen already.
+ * Whether something (a menu, a dialog) is open. It closes with every navigation, also with one to the page that is on screen already.
  */
 export function useOpenOnThisPage(): [isOpen: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation();

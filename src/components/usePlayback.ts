@@ -1,24 +1,24 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** How much of a film must be seen before it plays by itself. */
+/** How much of a video must be in view before it plays by itself. */
 const seenShare = 0.5;
 
 function start(video: HTMLVideoElement) {
-  // React sets `muted` without writing it into HTML; browsers let only a silent film start by itself.
+  // React sets `muted` without writing it into HTML; browsers let only a video without sound start by itself.
   video.muted = true;
   video.play().catch(() => {
     // The browser forbids it (a power saver, a setting): the poster and the button remain.
   });
 }
 
-/** The films in view that may play. One of them does: two at once would draw the eye from both. */
+/** The videos in view that may play. Only one of them does, since two at once distract from each other. */
 const inView = new Set<HTMLVideoElement>();
 
 function othersInView(video: HTMLVideoElement): HTMLVideoElement[] {
   return [...inView].filter((other) => other !== video);
 }
 
-/** Where nothing plays, the first film in view does; those that come into view together are told one by one, in any order. */
+/** Where none plays, starts the first video in view. Called a frame later, since those that come into view together are reported one by one, in any order. */
 function settle() {
   const [first, ...others] = [...inView].toSorted((one, other) =>
     one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -26,13 +26,13 @@ function settle() {
   if (first !== undefined && [first, ...others].every(({ paused }) => paused)) start(first);
 }
 
-/** Plays a film that has come into view, unless another one plays. */
+/** Plays a video that has come into view, unless another one plays. */
 function enter(video: HTMLVideoElement) {
   inView.add(video);
   requestAnimationFrame(settle);
 }
 
-/** Stops a film that is no longer in view; where it played, the next one in view does. */
+/** Stops a video that is no longer in view; where it played, the next one in view starts. */
 function leave(video: HTMLVideoElement) {
   inView.delete(video);
   video.pause();
@@ -41,11 +41,11 @@ function leave(video: HTMLVideoElement) {
 
 interface Playback {
   isPlaying: boolean;
-  /** Plays or pauses; from then on the visitor's wish counts. */
+  /** Plays or pauses; from then on only what the visitor asked for counts. */
   toggle: () => void;
 }
 
-/** Plays a film while it is in view and no other one plays, unless less motion is asked for or the visitor has decided otherwise. */
+/** Plays a video while it is in view and no other one plays, unless the visitor asked for less motion or stopped it. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
   const [isPlaying, setPlaying] = useState(false);
   /** What the visitor has asked for, if anything. */

@@ -7,7 +7,7 @@ import { useHydrated } from '../components/useHydrated';
 import { useContact } from './ContactContext';
 
 interface ContactButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'variant'> {
-  /** Words other than "Contact Us". */
+  /** Its words, if not "Contact Us". */
   children?: ReactNode;
   /** Called before the dialog opens: a menu closes itself here. */
   onOpen?: () => void;
@@ -15,7 +15,7 @@ interface ContactButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'v
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Opens the contact dialog. In HTML without script it is a link that writes to the company instead. */
+/** Opens the contact dialog. Before hydration and without script it is a link that writes a mail to the company. */
 export function ContactButton({ children, onOpen, returnTo, variant = 'contained', ...props }: ContactButtonProps) {
   const contact = useContact();
   const hydrated = useHydrated();

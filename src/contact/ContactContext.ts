@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 
 interface Contact {
   /**
-   * Opens the contact dialog. Where its code cannot be fetched the page is loaded anew, once, then the visitor's mail program is left. The dialog gives focus back to `returnTo` when
-   * it closes, by default to what has it now.
+   * Opens the contact dialog. Where its code cannot be fetched the page is reloaded once; if that does not help, the visitor's mail program opens.
+   * When the dialog closes it gives the focus back to `returnTo`, by default the element that has it now.
    */
   open: (returnTo?: Element | null) => void;
-  /** Fetches the dialog ahead. */
+  /** Fetches the dialog's code and messages in advance. */
   prefetch: () => void;
 }
 

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { theme } from '../theme/theme';
@@ -12,18 +13,6 @@ import { ModalContent } from '../components/ModalContent';
 import { ContactForm } from './ContactForm';
 import { TrustPanel } from './TrustPanel';
 
-const Columns = styled('div')(({ theme: { breakpoints } }) => ({
-  display: 'grid',
-  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
-}));
-
-const Main = styled('div')(({ theme: { breakpoints, spacing } }) => ({
-  padding: spacing(3),
-  [breakpoints.up('sm')]: { padding: spacing(5) },
-}));
-
-const Close = styled(IconButton)({ position: 'absolute', top: 12, insetInlineEnd: 12, zIndex: 1 });
-
 interface ContactDialogProps {
   open: boolean;
   onClose: () => void;
@@ -31,18 +20,22 @@ interface ContactDialogProps {
   onClosed: (dialog: Element) => void;
 }
 
-/** The one contact dialog of the site (spec.md §2): a form, and beside it on wide screens who trusts the company. */
+/** The site's contact dialog: a form, and beside it on wide screens clients who trust the company. docs/requirements.md, 8. */
 export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
   const message = useMessage();
   const fullScreen = useMediaQuery(theme.breakpoints.down('sm'));
   return (
     <Dialog open={open} onClose={onClose} fullScreen={fullScreen} maxWidth="md" fullWidth scroll="body">
       <ModalContent onClosed={onClosed}>
-        <Close onClick={onClose} aria-label={message('contact.close')}>
+        <IconButton
+          onClick={onClose}
+          aria-label={message('contact.close')}
+          sx={{ position: 'absolute', top: 12, insetInlineEnd: 12, zIndex: 1 }}
+        >
           <Icon name="close" />
-        </Close>
-        <Columns>
-          <Main>
+        </IconButton>
+        <Stack direction={{ md: 'row' }}>
+          <Box sx={{ flex: 1, minWidth: 0, p: { xs: 3, sm: 5 } }}>
             <DialogTitle component="h2" sx={{ p: 0, paddingInlineEnd: 5, typography: 'h2' }}>
               <Message id="contact.title" />
             </DialogTitle>
@@ -50,9 +43,9 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
               <Message id="contact.lead" />
             </Typography>
             <ContactForm />
-          </Main>
+          </Box>
           <TrustPanel />
-        </Columns>
+        </Stack>
       </ModalContent>
     </Dialog>
   );

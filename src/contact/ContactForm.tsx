@@ -12,7 +12,7 @@ import { contactLimits, contactPayload, type ContactValues, emptyContact, valida
 
 const store = createFormStore(emptyContact);
 
-/** Name, address and description; sends one mail and says what became of it (spec.md §4, §5). */
+/** Name, address and description, sent as one mail: docs/requirements.md, 8 and 9. */
 export function ContactForm() {
   const message = useMessage();
   const contact = useContact();
@@ -37,7 +37,7 @@ export function ContactForm() {
     try {
       await sendEmail(payloadOf(values), settings);
     } catch (error) {
-      // Closed meanwhile: whoever believes that it was sent has to learn that it was not.
+      // The dialog was closed meanwhile: it opens again to say that the message was not sent.
       if (!isShown.current) contact.open();
       throw error;
     }

@@ -16,10 +16,10 @@ const dialog = createResource(
   async () => (await import(/* webpackChunkName: "contact" */ './ContactDialog')).ContactDialog,
 );
 
-/** An address that ends in this opens the dialog: a page whose build is gone from the host is loaded anew with it. */
+/** A URL with this fragment opens the dialog. A page whose build has been replaced on the host is reloaded with it. */
 const contactHash = '#contact-dialog';
 
-/** Holds the one contact dialog; its code and messages are fetched when a visitor shows interest. */
+/** Holds the contact dialog; its code and messages are fetched when a visitor points at, focuses or clicks a button that opens it. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const [openings, setOpenings] = useState(0);
@@ -36,7 +36,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     };
     const openAnew = async (error: unknown) => {
       console.error(error);
-      // Once: where the page that was loaded anew cannot have it either, the visitor's own mail program is left.
+      // Reloads once. If the reloaded page cannot fetch the dialog either, the visitor's mail program opens instead.
       if (window.location.hash === contactHash || !(await mayLoadAnew())) {
         window.location.assign(mailtoHref({ to: settings.contactEmail }));
         return;
@@ -47,7 +47,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     return {
       prefetch: () => {
         load().catch(() => {
-          // Opening tries again and has its own way out.
+          // Opening tries again, and says so where it fails.
         });
       },
       open: (returnTo = document.activeElement) => {

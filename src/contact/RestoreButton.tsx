@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Message } from '../i18n/Message';
 
-/** Puts back what a visitor wrote before the dialog was closed; the focus goes on to the first field, since the button goes. */
+/** Puts back what the visitor wrote before the dialog was closed. The button disappears with that, so the focus goes to the first field. */
 export function RestoreButton({ onClick }: { onClick: () => void }) {
   return (
     <Button

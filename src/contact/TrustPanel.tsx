@@ -1,36 +1,33 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
 import { clientWordmarks } from '../content/company';
 import { Wordmark } from '../components/art/Wordmark';
 
-const Panel = styled('div')(({ theme }) => ({
-  display: 'none',
-  padding: theme.spacing(8, 5, 5),
-  backgroundColor: theme.vars.palette.background.sunken,
-  [theme.breakpoints.up('md')]: { display: 'flex', flexDirection: 'column', gap: theme.spacing(5) },
-}));
+const panel = {
+  display: { xs: 'none', md: 'flex' },
+  flex: 'none',
+  width: 320,
+  pt: 8,
+  px: 5,
+  pb: 5,
+  backgroundColor: 'background.sunken',
+} as const;
 
-const Marks = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  color: theme.vars.palette.text.secondary,
-}));
-
-/** The wide dialog's side panel: three clients' wordmarks (spec.md §2). */
+/** The wide dialog's side panel: three clients' wordmarks. */
 export function TrustPanel() {
   return (
-    <Panel>
+    <Stack spacing={5} sx={panel}>
       <Typography variant="h4" component="p">
         <Message id="contact.trusted" />
       </Typography>
-      <Marks role="list">
+      <Stack component="ul" role="list" spacing={4} sx={{ color: 'text.secondary' }}>
         {clientWordmarks.map(({ name, mark }) => (
           <li key={name}>
             <Wordmark name={mark} label={name} />
           </li>
         ))}
-      </Marks>
-    </Panel>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import { type EmailPayload } from '../email/emailPayload';
-import { isEmailAddress } from '../email/isEmailAddress';
-import { singleLine } from '../email/singleLine';
+import { type EmailPayload } from '@nine-blocks/email-payload/emailPayload';
+import { isEmailAddress } from '@nine-blocks/email-payload/isEmailAddress';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { Errors } from '../components/form/useForm';
 
 export interface ContactValues {
@@ -14,7 +14,7 @@ export const emptyContact: ContactValues = { name: '', email: '', description: '
 /** Longest texts that always fit a request of 64 KB, whatever characters they are made of. */
 export const contactLimits = { name: 200, email: 254, description: 10_000 } as const;
 
-/** The contact form's rules (spec.md §5): only the e-mail address can be wrong. */
+/** The contact form's rules: only the e-mail address can be wrong. */
 export function validateContact({ email }: ContactValues): Errors<ContactValues> {
   if (email.trim() === '') return { email: 'contact.email.empty' };
   return isEmailAddress(email) ? {} : { email: 'contact.email.invalid' };
@@ -30,7 +30,7 @@ interface ContactMail {
   subject: (name: string, address: string) => string;
 }
 
-/** The request's body (spec.md §5, §7): header texts on one line each, defaults for what was left empty. */
+/** The request's body (docs/requirements.md, 8): header texts on one line each, defaults for what was left empty. */
 export function contactPayload(values: ContactValues, mail: ContactMail): EmailPayload {
   const fromEmail = singleLine(values.email);
   const name = singleLine(values.name);

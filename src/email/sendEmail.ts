@@ -1,9 +1,9 @@
-import type { EmailPayload } from './emailPayload';
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 
 interface MailHost {
   /** Origin of the mail host; empty for the site's own. */
   mailHost: string;
-  /** True: any response counts as success (spec.md §7). False: only one with a 2xx status does. */
+  /** True: any response counts as success. False: only one with a 2xx status does. */
   acceptAnyResponse: boolean;
 }
 
@@ -14,7 +14,7 @@ const sendTimeout = 30_000;
 const keepaliveBytes = 60_000;
 
 /**
- * The one call of the site (spec.md §7): `POST /api/sendEmail` with the payload as JSON. Resolves when the mail host has taken it; throws
+ * The one call of the site (docs/requirements.md, 9): `POST /api/sendEmail` with the payload as JSON. Resolves when the mail host has taken it; throws
  * when there was no response in time, or a refusal that counts. A status outside 2xx is logged in either case.
  */
 export async function sendEmail(payload: EmailPayload, { mailHost, acceptAnyResponse }: MailHost): Promise<void> {

@@ -1,6 +1,7 @@
 import { sendEmail } from './sendEmail';
 import type { Fault } from '../../scripts/server/faults';
-import { jsonOf, jsonPost, payloadOf } from '../../scripts/server/testing/requests';
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { jsonOf, jsonPost } from '../../scripts/server/testing/requests';
 import { expect, test } from '../../scripts/server/testing/site';
 
 /** What a send comes to, where any response counts as success and where only one of 2xx does. A hanging host takes 30 s: faultMatrix.spec.ts. */
@@ -22,7 +23,7 @@ for (const [fault, results] of Object.entries(ends)) {
   for (const acceptAnyResponse of [true, false]) {
     test(`${fault}, where ${acceptAnyResponse ? 'any response' : 'only 2xx'} counts`, async ({ site }) => {
       await site.fetch('/__faults', jsonPost({ fromEmail: 'ada@example.com', fault, times: 1 }));
-      const result = await sendEmail(payloadOf(), { mailHost: site.origin, acceptAnyResponse }).then(
+      const result = await sendEmail(samplePayload(), { mailHost: site.origin, acceptAnyResponse }).then(
         () => 'sent',
         (error: unknown) => (error instanceof Error ? error.message : error),
       );

@@ -1,4 +1,4 @@
-import { singleLine } from './singleLine';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
 
 /** A text of several lines as a mail may hold it: each line as `singleLine` leaves it, no empty lines at its ends. */
 export function textLines(text: string): string[] {

@@ -1,13 +1,14 @@
-import { styled } from '@mui/material/styles';
 import { company } from '../content/company';
 import { useMessage } from '../i18n/useMessage';
 import { BrandMark } from '../components/art/BrandMark';
 import { LocalLink } from '../components/LocalLink';
 
-const Brand = styled(LocalLink)(({ theme }) => ({
+const look = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
+  gap: 1.5,
+  // What follows in a toolbar stands at its end.
+  marginInlineEnd: 'auto',
   minHeight: 44,
   fontSize: '1.25rem',
   fontWeight: 600,
@@ -15,14 +16,15 @@ const Brand = styled(LocalLink)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   lineHeight: 1.1,
-}));
+} as const;
 
+/** The company's mark and name; leads home. */
 export function BrandLink() {
   const message = useMessage();
   return (
-    <Brand to="/" aria-label={message('common.brand.home')}>
+    <LocalLink to="/" aria-label={message('common.brand.home')} sx={look}>
       <BrandMark size={32} />
       {company.name}
-    </Brand>
+    </LocalLink>
   );
 }

@@ -1,35 +1,26 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { navigation } from '../navigation';
 import { useMessage } from '../i18n/useMessage';
-import { NavigationItem } from './NavigationItem';
-import { navigationEntry } from './navigationLook';
 import { NavigationDropdown } from './NavigationDropdown';
-
-const Entries = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-}));
-
-const Nav = styled('nav')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block' },
-}));
-
-const Entry = styled(NavigationItem)(({ theme }) => navigationEntry(theme));
+import { NavigationItem } from './NavigationItem';
 
 /** The header's menu on wide screens. */
 export function DesktopNavigation() {
   const message = useMessage();
   return (
-    <Nav aria-label={message('common.nav.label')}>
-      <Entries role="list">
+    <Box component="nav" aria-label={message('common.nav.label')} sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Stack component="ul" role="list" direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
         {navigation.map((entry) => (
           <li key={'title' in entry ? entry.title : entry.person.id}>
-            {'children' in entry ? <NavigationDropdown group={entry} /> : <Entry link={entry} />}
+            {'children' in entry ? (
+              <NavigationDropdown group={entry} />
+            ) : (
+              <NavigationItem link={entry} variant="navigation" />
+            )}
           </li>
         ))}
-      </Entries>
-    </Nav>
+      </Stack>
+    </Box>
   );
 }

@@ -1,35 +1,33 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { layout, motion, reveal } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { useHydrated } from '../components/useHydrated';
 import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
-import { navigationEntry } from './navigationLook';
 
-const Item = styled('div')({ position: 'relative' });
-
-const Toggle = styled('button')(({ theme }) => ({
-  ...navigationEntry(theme),
+const toggleLook = {
   '& > svg:last-of-type': { transition: `transform ${motion.menu}ms ${motion.enter}` },
   '&[aria-expanded="true"] > svg:last-of-type': { transform: 'rotate(180deg)' },
-}));
+} as const;
 
-const Panel = styled('ul')(({ theme }) => ({
+const panelLook = {
   position: 'absolute',
   insetBlockStart: `calc(100% + (${layout.headerHeight} - 44px) / 2)`,
   insetInlineEnd: 0,
   display: 'grid',
-  gap: theme.spacing(0.5, 1),
-  padding: `${theme.spacing(2)} !important`,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 16,
-  backgroundColor: theme.vars.palette.background.raised,
-  '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(220px, max-content))' },
-  '&[data-open="true"]': reveal(motion.menu),
-  '&[data-open="false"]': { visibility: 'hidden' },
-  // Until the script runs, and where it never does, pointing at it or reaching it with the Tab key opens it.
-  'div:not(:hover, :focus-within) > &:not([data-open])': { visibility: 'hidden' },
-}));
+  columnGap: 1,
+  rowGap: 0.5,
+  // Stronger than the global style of lists.
+  '&&': { p: 2 },
+  '[aria-expanded="true"] + &': reveal(motion.menu),
+  '[aria-expanded="false"] + &': { visibility: 'hidden' },
+  // Before hydration, and without script, pointing at it or reaching it with the Tab key opens it.
+  'div:not(:hover, :focus-within) > :not([aria-expanded]) + &': { visibility: 'hidden' },
+} as const;
+
+const twoColumns = { gridTemplateColumns: 'repeat(2, minmax(220px, max-content))' } as const;
 
 interface DropdownProps {
   /** What the button shows. */
@@ -41,56 +39,64 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** A disclosure of links (never a menu widget): toggled by click, closed by Escape, an outside click, the focus going on or a new page. */
+/**
+ * A button and the list of links that it shows: a disclosure, not a widget of the role menu. A click opens and closes it; Escape, a click elsewhere,
+ * the focus going elsewhere and a new page close it.
+ */
 export function Dropdown({ label, active = false, columns = 1, children }: DropdownProps) {
   const panelId = useId();
-  const item = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useOpenOnThisPage();
   const hydrated = useHydrated();
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && item.current?.contains(event.target) !== true) setOpen(false);
+    const closed = new AbortController();
+    const { signal } = closed;
+    const onPointer = ({ target }: Event) => {
+      if (target instanceof Node && root.current?.contains(target) !== true) setOpen(false);
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
       setOpen(false);
       toggle.current?.focus();
     };
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer, { signal });
+    document.addEventListener('keydown', onKey, { signal });
     return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('keydown', onKey);
+      closed.abort();
     };
   }, [isOpen, setOpen]);
 
   return (
-    <Item
-      ref={item}
+    <Box
+      ref={root}
+      sx={{ position: 'relative' }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // It would lie over what has the focus next (a window that loses the focus is no such thing).
+        // It would cover what has the focus next. Where nothing has it next, the window lost the focus, and it stays open.
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <Toggle
-        ref={toggle}
+      <Link
+        component="button"
         type="button"
+        variant="navigation"
+        ref={toggle}
         {...(hydrated && { 'aria-expanded': isOpen, 'aria-controls': panelId })}
         data-active={active}
         data-needs-script
         onClick={() => {
           setOpen(!isOpen);
         }}
+        sx={toggleLook}
       >
         {label}
         <Icon name="chevron-down" size={16} />
-      </Toggle>
-      <Panel id={panelId} role="list" {...(hydrated && { 'data-open': isOpen })} data-columns={columns}>
+      </Link>
+      <Paper component="ul" variant="raised" id={panelId} role="list" sx={[panelLook, columns === 2 && twoColumns]}>
         {children}
-      </Panel>
-    </Item>
+      </Paper>
+    </Box>
   );
 }

@@ -8,10 +8,10 @@ import { useHydrated } from '../components/useHydrated';
 import { keepPlace } from './keptPlace';
 
 /**
- * The current page in every language, each by its own name: list items for a list around them. The filter, the fragment and the place on the
- * page go along. A page that is not yet published in a language is among them: who asks for it sees what there is of it.
+ * Links to the current page in every language, each called by its own name: items for a list around them. They keep the filter, the fragment and
+ * the place on the page. A language in which the page is not yet published is among them: its page shows what has been translated.
  */
-export function LanguageLinks(props: Pick<LinkProps, 'className'>) {
+export function LanguageLinks(props: Pick<LinkProps, 'variant'>) {
   const current = useLocale();
   const { pathname, search, hash } = useLocation();
   const route = routeAt(pathname);

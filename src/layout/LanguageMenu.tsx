@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { localeFacts } from '../i18n/locales';
 import { Message } from '../i18n/Message';
 import { useLocale } from '../i18n/useLocale';
@@ -6,20 +6,12 @@ import { Icon } from '../components/art/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Dropdown } from './Dropdown';
 import { LanguageLinks } from './LanguageLinks';
-import { dropdownEntry } from './navigationLook';
 
-const FromMiddle = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block' },
-}));
-
-const Links = styled(LanguageLinks)(({ theme }) => dropdownEntry(theme));
-
-/** The header's choice of language: links, because a page in another language is another address. */
+/** The header's choice of language on wide screens: links, because a page in another language has another address. */
 export function LanguageMenu() {
   const locale = useLocale();
   return (
-    <FromMiddle>
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
       <Dropdown
         label={
           <>
@@ -30,8 +22,8 @@ export function LanguageMenu() {
           </>
         }
       >
-        <Links />
+        <LanguageLinks variant="dropdown" />
       </Dropdown>
-    </FromMiddle>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPublished } from '../i18n/isPublished';
@@ -13,27 +13,25 @@ import { hrefOf, routeAt } from '../routes';
 import { highScreen, lowScreen } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 
-const Card = styled('section')(({ theme }) => ({
+const look = {
   position: 'fixed',
-  zIndex: theme.zIndex.appBar,
+  zIndex: 'appBar',
   insetBlockEnd: 16,
   insetInline: 16,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0, 2),
+  columnGap: 2,
   width: 'fit-content',
   marginInline: 'auto',
-  paddingInline: theme.spacing(2.5, 1),
-  paddingBlock: theme.spacing(1),
-  border: `1px solid ${theme.vars.palette.control}`,
-  borderRadius: 16,
-  backgroundColor: theme.vars.palette.background.raised,
+  paddingInlineStart: 2.5,
+  paddingInlineEnd: 1,
+  paddingBlock: 1,
+  borderColor: 'control',
   [lowScreen]: { position: 'relative', insetBlockEnd: 0 },
-  '& > a': { fontWeight: 500, paddingBlock: theme.spacing(1.25) },
-}));
+} as const;
 
-/** What has the focus is scrolled to a place above the offer, and the page can be scrolled far enough for its last links too. */
+/** Room below the page, so that the offer covers nothing that has the focus, not even the page's last links. */
 const roomForOffer = {
   [highScreen]: { html: { scrollPaddingBottom: '9rem' }, '#root > footer': { paddingBlockEnd: '9rem' } },
 };
@@ -50,10 +48,17 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
   const { pathname, search, hash } = useLocation();
   const { path } = routeAt(pathname);
   const target = path === '/404' ? '/' : path;
-  // Half a translation is nothing to offer.
+  // A page that is only partly translated is not offered.
   if (!isPublished(routeAt(target).id, locale)) return null;
   return (
-    <Card lang={locale} dir={localeFacts[locale].direction} aria-labelledby={questionId}>
+    <Paper
+      component="section"
+      variant="raised"
+      lang={locale}
+      dir={localeFacts[locale].direction}
+      aria-labelledby={questionId}
+      sx={look}
+    >
       <GlobalStyles styles={roomForOffer} />
       <span id={questionId}>
         <Message id="common.language.suggestion" />
@@ -61,6 +66,7 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
       <Link
         href={hrefOf(target, locale) + search + hash}
         hrefLang={locale}
+        sx={{ fontWeight: 500, paddingBlock: 1.25 }}
         onClick={() => {
           rememberLanguage(locale);
         }}
@@ -70,6 +76,6 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
       <IconButton onClick={onStay} aria-label={message('common.language.stay')}>
         <Icon name="close" size={20} />
       </IconButton>
-    </Card>
+    </Paper>
   );
 }

@@ -6,7 +6,7 @@ import { useLocale } from '../i18n/useLocale';
 import type { LanguageOffer } from './LanguageOffer';
 import { SiteMessages } from './SiteMessages';
 
-/** Offers the page in the language that the visitor would rather read; it never leads there by itself. */
+/** Offers the page in the language that the visitor's browser prefers; it never goes there by itself. */
 export function LanguageSuggestion() {
   const locale = useLocale();
   const [suggested, setSuggested] = useState<{ locale: Locale; Offer: typeof LanguageOffer }>();
@@ -22,7 +22,7 @@ export function LanguageSuggestion() {
         setSuggested({ locale: wanted, Offer });
       },
       () => {
-        // No network: the page that stands here can be read, too.
+        // No network: the page stays as it is, without the offer.
       },
     );
   }, [locale]);

@@ -27,7 +27,7 @@ function leadToFooter(error: unknown) {
   window.location.hash = footerId;
 }
 
-/** Opens the full-screen menu of narrow screens. Without script it leads to the footer, which has every link. */
+/** Opens the full-screen menu of narrow screens. Before hydration and without script it is a link to the footer, which has every link. */
 export function MenuToggle() {
   const message = useMessage();
   const hydrated = useHydrated();

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
 import type { RefObject } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import { navigation } from '../navigation';
@@ -12,51 +14,21 @@ import { BrandLink } from './BrandLink';
 import { LanguageLinks } from './LanguageLinks';
 import { MobileMenuGroup } from './MobileMenuGroup';
 import { NavigationItem } from './NavigationItem';
-import { navigationEntry } from './navigationLook';
 
-const Sheet = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
+const sheet = {
   minHeight: '100%',
-  // Else the drawer squeezes it, and what stands out has no room below.
+  // Else the drawer shrinks it, and there is no space below what stands out of it.
   flexShrink: 0,
   paddingInline: layout.gutter,
-  paddingBlockEnd: 32,
-});
+  pb: 4,
+} as const;
 
-const Top = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: layout.headerHeight,
-});
-
-const Entries = styled('ul')(({ theme }) => ({
-  marginBlock: theme.spacing(2, 4),
-  '& > li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > li:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-}));
-
-const Entry = styled(NavigationItem)(({ theme }) => ({
-  ...navigationEntry(theme),
-  display: 'flex',
-  minHeight: 64,
-  fontSize: '1.5rem',
-  paddingInline: 0,
-}));
-
-const Languages = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.5, 3),
-  marginBlockStart: theme.spacing(3),
-}));
-
-const Language = styled(LanguageLinks)(({ theme }) => ({
-  ...navigationEntry(theme),
-  paddingInline: 0,
-  fontWeight: 400,
-}));
+const entries = {
+  mt: 2,
+  mb: 4,
+  '& > li': { borderTop: '1px solid', borderColor: 'divider' },
+  '& > li:last-of-type': { borderBottom: '1px solid', borderColor: 'divider' },
+} as const;
 
 interface MobileMenuProps {
   open: boolean;
@@ -67,7 +39,7 @@ interface MobileMenuProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The full-screen menu of narrow screens (spec.md §2), with its own way out and Contact Us. */
+/** The full-screen menu of narrow screens, with its own way out and Contact Us. */
 export function MobileMenu({ open, onClose, onClosed, opener }: MobileMenuProps) {
   const message = useMessage();
   return (
@@ -83,29 +55,38 @@ export function MobileMenu({ open, onClose, onClosed, opener }: MobileMenuProps)
       }}
     >
       <ModalContent onClosed={onClosed}>
-        <Sheet>
-          <Top>
+        <Stack sx={sheet}>
+          <Toolbar>
             <BrandLink />
             <IconButton onClick={onClose} aria-label={message('common.menu.close')}>
               <Icon name="close" />
             </IconButton>
-          </Top>
+          </Toolbar>
           <nav aria-label={message('common.nav.label')}>
-            <Entries role="list">
+            <Box component="ul" role="list" sx={entries}>
               {navigation.map((entry) => (
                 <li key={'title' in entry ? entry.title : entry.person.id}>
-                  {'children' in entry ? <MobileMenuGroup group={entry} /> : <Entry link={entry} />}
+                  {'children' in entry ? (
+                    <MobileMenuGroup group={entry} />
+                  ) : (
+                    <NavigationItem link={entry} variant="menu" />
+                  )}
                 </li>
               ))}
-            </Entries>
+            </Box>
           </nav>
           <ContactButton fullWidth onOpen={onClose} returnTo={opener} />
           <nav aria-label={message('common.language.label')}>
-            <Languages role="list">
-              <Language />
-            </Languages>
+            <Stack
+              component="ul"
+              role="list"
+              direction="row"
+              sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 3 }}
+            >
+              <LanguageLinks variant="menuLanguage" />
+            </Stack>
           </nav>
-        </Sheet>
+        </Stack>
       </ModalContent>
     </Drawer>
   );

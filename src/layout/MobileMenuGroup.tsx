@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '../navigation';
@@ -6,29 +7,13 @@ import { Message } from '../i18n/Message';
 import { motion } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { NavigationItem } from './NavigationItem';
-import { navigationEntry } from './navigationLook';
 
-const SubEntry = styled(NavigationItem)(({ theme }) => ({
-  ...navigationEntry(theme),
-  display: 'flex',
-  minHeight: 48,
-  fontSize: '1.0625rem',
-  fontWeight: 400,
-  paddingInline: 0,
-}));
-
-const Toggle = styled('button')(({ theme }) => ({
-  ...navigationEntry(theme),
+const toggleLook = {
   justifyContent: 'space-between',
   width: '100%',
-  minHeight: 64,
-  fontSize: '1.5rem',
-  paddingInline: 0,
   '& svg': { transition: `transform ${motion.menu}ms ${motion.enter}` },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-}));
-
-const SubEntries = styled('ul')({ paddingBlockEnd: '16px !important' });
+} as const;
 
 /** A group of the full-screen menu: closed at first, opened and closed by its title. */
 export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
@@ -37,25 +22,29 @@ export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
   const panelId = useId();
   return (
     <>
-      <Toggle
+      <Link
+        component="button"
         type="button"
+        variant="menu"
         aria-expanded={isOpen}
         aria-controls={panelId}
         data-active={group.children.some((link) => 'path' in link && link.path === pathname)}
         onClick={() => {
           setOpen(!isOpen);
         }}
+        sx={toggleLook}
       >
         <Message id={group.title} />
         <Icon name="chevron-down" size={24} />
-      </Toggle>
-      <SubEntries id={panelId} role="list" hidden={!isOpen}>
+      </Link>
+      {/* Twice as strong, as the global style of lists has no padding. */}
+      <Box component="ul" id={panelId} role="list" hidden={!isOpen} sx={{ '&&': { pb: 2 } }}>
         {group.children.map((link) => (
           <li key={'title' in link ? link.title : link.person.id}>
-            <SubEntry link={link} />
+            <NavigationItem link={link} variant="submenu" />
           </li>
         ))}
-      </SubEntries>
+      </Box>
     </>
   );
 }

@@ -1,12 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '../navigation';
 import { Message } from '../i18n/Message';
 import { Dropdown } from './Dropdown';
 import { NavigationItem } from './NavigationItem';
-import { dropdownEntry } from './navigationLook';
-
-const Entry = styled(NavigationItem)(({ theme }) => dropdownEntry(theme));
 
 /** A group of the header's menu. */
 export function NavigationDropdown({ group }: { group: NavigationGroup }) {
@@ -16,7 +12,7 @@ export function NavigationDropdown({ group }: { group: NavigationGroup }) {
     <Dropdown label={<Message id={group.title} />} active={active} columns={2}>
       {group.children.map((link) => (
         <li key={'title' in link ? link.title : link.person.id}>
-          <Entry link={link} />
+          <NavigationItem link={link} variant="dropdown" />
         </li>
       ))}
     </Dropdown>

@@ -6,7 +6,7 @@ import { Message } from '../i18n/Message';
 import { ExternalLink } from '../components/ExternalLink';
 import { LocalLink } from '../components/LocalLink';
 
-interface NavigationItemProps extends Pick<LinkProps, 'className' | 'onClick' | 'underline' | 'color'> {
+interface NavigationItemProps extends Pick<LinkProps, 'variant'> {
   link: NavigationLink;
 }
 

@@ -8,14 +8,14 @@ import { focusHeading } from '../components/focusHeading';
 import { LocalLink } from '../components/LocalLink';
 import { Notice } from '../components/Notice';
 
-/** Stands in for a page that failed to render, inside header and footer (spec.md §2, §8). */
+/** What shows in place of a page that failed to render, between header and footer: docs/requirements.md, 13. */
 export function PageFailure({ resetErrorBoundary }: FallbackProps) {
   const message = useMessage();
   const title = message('common.titleTemplate', { title: message('common.failure.title') });
   useEffect(() => {
     document.title = title;
     focusHeading();
-    // The page that is there once this one is gone.
+    // On unmount: the page that comes in its place.
     return focusHeading;
   }, [title]);
   return (
@@ -25,7 +25,7 @@ export function PageFailure({ resetErrorBoundary }: FallbackProps) {
           <Button
             variant="contained"
             onClick={() => {
-              // What the page still has to fetch may take its time.
+              // The page may have to fetch something first; until then this one stays.
               startTransition(() => {
                 resetErrorBoundary();
               });

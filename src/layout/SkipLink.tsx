@@ -1,25 +1,21 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Message } from '../i18n/Message';
 import { mainId } from './Main';
 
-const Skip = styled('a')(({ theme }) => ({
+const look = {
   position: 'fixed',
   insetBlockStart: 12,
   insetInlineStart: 12,
-  zIndex: theme.vars.zIndex.modal,
-  padding: theme.spacing(1.5, 2.5),
-  borderRadius: 10,
-  fontWeight: 500,
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
-}));
+  zIndex: 'modal',
+  '&:not(:focus)': { ...visuallyHidden, position: 'fixed', minHeight: 0, minWidth: 0 },
+} as const;
 
-/** First in every page: leads past the header. */
+/** First in every page, shown while it has the focus: leads past the header. */
 export function SkipLink() {
   return (
-    <Skip href={`#${mainId}`}>
+    <Button href={`#${mainId}`} variant="contained" sx={look}>
       <Message id="common.skip" />
-    </Skip>
+    </Button>
   );
 }

@@ -4,12 +4,12 @@ import type { MessageId } from '../i18n/messageIds';
 import { type Locale, locales, sourceLocale } from '../i18n/locales';
 import { hrefOf, type Route } from '../routes';
 
-/** What the head of a page's document says about it. `canonical` is null for the not-found page and for one that is not published in its language: robots are told to leave it out. */
+/** What a page's head says. `canonical` is null for the not-found page and for a page that is not published in its language: those have `noindex`. */
 export interface Head {
   title: string;
   description: string;
   canonical: string | null;
-  /** The page in every language that it is published in, itself among them, and the one for all others (`x-default`). */
+  /** The page in every language in which it is published, its own included, and the one for all other languages (`x-default`). */
   alternates: readonly { hreflang: string; href: string }[];
 }
 

@@ -2,7 +2,7 @@ import { mainId } from './Main';
 
 const storageKey = 'place';
 
-/** Every language has the same page in other words: the headings that show stand in the same order. */
+/** The visible headings: a page has the same ones in every language, in the same order. */
 const headings = () =>
   [...document.querySelectorAll(`#${mainId} :is(h1, h2, h3)`)].filter((heading) => heading.checkVisibility());
 
@@ -23,6 +23,6 @@ export function takePlace(): void {
     sessionStorage.removeItem(storageKey);
     if (place !== null) headings()[Number(place)]?.scrollIntoView({ behavior: 'instant' });
   } catch {
-    // As above.
+    // Storage is blocked: the page starts at its top.
   }
 }

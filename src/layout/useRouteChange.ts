@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../components/focusHeading';
 
-/** How long a page stands before it scrolls to the address's fragment, in milliseconds (spec.md §2). */
+/** How long a page stands before it scrolls to the address's fragment, in milliseconds (docs/requirements.md, 10). */
 const fragmentDelay = 200;
 
 function targetOf(hash: string): HTMLElement | null {
@@ -24,10 +24,10 @@ function scrollToTarget(target: HTMLElement) {
   target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
 }
 
-/** What a visitor does who has begun to read or to go elsewhere. */
+/** Events that show that the visitor has begun to read or to go elsewhere. */
 const signsOfIntent = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether a page that has just come to life still shows its fragment, where the browser jumped long ago, and the focus is nowhere else. */
+/** Whether the fragment's element is still in view after hydration (the browser jumped to it before), and nothing else has the focus. */
 function isUntouched(target: HTMLElement): boolean {
   const { top, bottom } = target.getBoundingClientRect();
   return document.activeElement === document.body && bottom > 0 && top < window.innerHeight;
@@ -35,7 +35,7 @@ function isUntouched(target: HTMLElement): boolean {
 
 /**
  * Keeps the browser from putting back an old scroll position when a visitor goes back within the site, since that too is a change of
- * route. A page that is loaded anew, or that comes back from elsewhere, stands where it stood.
+ * route. A page that is reloaded, or returned to from another site, keeps its position.
  */
 function ownScrollPosition() {
   const own = () => {
@@ -57,7 +57,7 @@ function ownScrollPosition() {
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * What every change of route does (spec.md §2): scroll to the top and move focus to the new page's heading, which is also how
+ * What every change of route does (docs/requirements.md, 1): scroll to the top and move focus to the new page's heading, which is also how
  * a screen reader announces the page, once. A fragment, on load or later, is scrolled to after 200 ms; the document's
  * scroll padding keeps it below the header. An unknown or malformed fragment does nothing.
  */
@@ -79,9 +79,9 @@ export function useRouteChange(): void {
   useEffect(() => {
     const target = hash.length < 2 ? null : targetOf(hash);
     if (target === null) return undefined;
-    // On load, it is taken from nobody who has begun.
+    // On load the page does not move under a visitor who has begun to use it.
     if (!isLive.current && !isUntouched(target)) return undefined;
-    // At once, so that nothing is taken from a visitor who goes on before the page scrolls.
+    // At once: a visitor who presses Tab before the page scrolls goes on from there.
     focusTarget(target);
     const waiting = new AbortController();
     const timer = setTimeout(() => {

@@ -3,10 +3,10 @@ import { motion } from '../theme/measures';
 import { mainId } from './Main';
 
 /** How far below its place a section's content starts. */
-const way = '12px';
+const distance = '12px';
 
 function enter(content: Element) {
-  content.animate([{ transform: `translateY(${way})` }, { transform: 'none' }], {
+  content.animate([{ transform: `translateY(${distance})` }, { transform: 'none' }], {
     duration: motion.entry,
     easing: motion.enter,
   });
@@ -19,7 +19,7 @@ function enter(content: Element) {
 export function useSectionEntry(page: string): void {
   useEffect(() => {
     if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return undefined;
-    // Each is told of once at the start: to ask them here would have the browser lay the page out at once.
+    // The observer reports each once at the start; asking for their places here would force a layout.
     const below = new WeakSet<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target, boundingClientRect } of entries) {

@@ -1,7 +1,7 @@
 import { CallToAction } from '../sections/CallToAction';
-import { FeaturedStudies } from '../sections/FeaturedStudies';
+import { FeaturedCaseStudies } from '../sections/caseStudy/FeaturedCaseStudies';
 import { PageHero } from '../sections/PageHero';
-import { StudyList } from '../sections/StudyList';
+import { CaseStudyList } from '../sections/caseStudy/CaseStudyList';
 import { Later } from '../components/Later';
 import { Section } from '../components/Section';
 
@@ -10,11 +10,11 @@ export default function CaseStudiesPage() {
     <>
       <PageHero title="caseStudies.hero.title" lead="caseStudies.hero.lead" />
       <Section heading="caseStudies.featured.heading">
-        <FeaturedStudies />
+        <FeaturedCaseStudies />
       </Section>
       <Later>
         <Section heading="caseStudies.list.heading" sunken>
-          <StudyList />
+          <CaseStudyList />
         </Section>
         <CallToAction />
       </Later>

@@ -1,9 +1,9 @@
 import { referralBenefits, referralQuestions } from '../content/pageLists';
 import { Faq } from '../sections/Faq';
 import { PointList, pointsOf } from '../sections/PointList';
-import { ReferralHero } from '../sections/ReferralHero';
-import { ReferralSteps } from '../sections/ReferralSteps';
-import { ReferralTerms } from '../sections/ReferralTerms';
+import { ReferralHero } from '../sections/referral/ReferralHero';
+import { ReferralSteps } from '../sections/referral/ReferralSteps';
+import { ReferralTerms } from '../sections/referral/ReferralTerms';
 import { createPart } from '../components/createPart';
 import { Later } from '../components/Later';
 import { Section } from '../components/Section';

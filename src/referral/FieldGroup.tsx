@@ -1,41 +1,28 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 
-const Group = styled('fieldset')(({ theme }) => ({
-  width: '100%',
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& + &': { marginBlockStart: theme.spacing(3) },
-}));
-
-const Legend = styled('legend')(({ theme }) => ({ padding: 0, marginBlockEnd: theme.spacing(2.5) }));
-
-const Heading = styled('h3')(({ theme }) => theme.typography.h4);
-
-const Fields = styled('div')(({ theme }) => ({
+const fieldColumns = {
   display: 'grid',
-  gap: theme.spacing(3),
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 3,
   alignItems: 'start',
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :has(textarea)': { gridColumn: '1 / -1' },
-  },
-}));
+  '& > :has(textarea)': { gridColumn: '1 / -1' },
+} as const;
 
 /** Fields that belong together, under a heading: two columns where there is room. */
 export function FieldGroup({ heading, children }: { heading: MessageId; children: ReactNode }) {
   return (
-    <Group>
-      <Legend>
-        <Heading>
+    <FormControl component="fieldset" fullWidth sx={{ '& + &': { mt: 3 } }}>
+      <Box component="legend" sx={{ p: 0, mb: 2.5 }}>
+        <Typography variant="h4" component="h3">
           <Message id={heading} />
-        </Heading>
-      </Legend>
-      <Fields>{children}</Fields>
-    </Group>
+        </Typography>
+      </Box>
+      <Box sx={fieldColumns}>{children}</Box>
+    </FormControl>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
@@ -13,12 +13,7 @@ import { TermsCheckbox } from './TermsCheckbox';
 import { TypeChoice } from './TypeChoice';
 import { useReferralMail } from './useReferralMail';
 
-const WithScript = styled('div')({ '@media (scripting: none)': { display: 'none' } });
-
-const WithoutScript = styled(Typography)({
-  display: 'none',
-  '@media (scripting: none)': { display: 'block' },
-}) as typeof Typography;
+const withoutScript = '@media (scripting: none)';
 
 const store = createFormStore(emptyReferral);
 
@@ -27,7 +22,7 @@ const summary = {
   labels: { yourEmail: 'referral.form.yourEmail.label', referralEmail: 'referral.form.referralEmail.label' },
 } as const;
 
-/** Nine fields; sends one mail and says what became of it (spec.md §3 to §5). Without script, where to write instead. */
+/** Nine fields, sent as one mail: docs/requirements.md, 7 and 9. Without script it says where to write instead. */
 export function ReferralForm() {
   const mail = useReferralMail();
   const form = useForm<ReferralValues>({
@@ -39,10 +34,10 @@ export function ReferralForm() {
   });
   return (
     <>
-      <WithoutScript variant="lead" component="p">
+      <Typography variant="lead" component="p" sx={{ display: 'none', [withoutScript]: { display: 'block' } }}>
         <Message id="referral.form.noScript" />
-      </WithoutScript>
-      <WithScript>
+      </Typography>
+      <Box sx={{ [withoutScript]: { display: 'none' } }}>
         <SendForm form={form} words="referral.form" mail={mail.plainMailOf(form.values)} summary={summary}>
           {referralGroups.map(({ id, fields }) => (
             <FieldGroup key={id} heading={`referral.form.${id}.heading`}>
@@ -61,7 +56,7 @@ export function ReferralForm() {
           ))}
           <TermsCheckbox {...form.field('termsAccepted')} />
         </SendForm>
-      </WithScript>
+      </Box>
     </>
   );
 }

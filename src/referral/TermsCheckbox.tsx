@@ -1,22 +1,14 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { LocalLink } from '../components/LocalLink';
 
-const Box = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  width: '100%',
-  marginBlockStart: theme.spacing(1.5),
-  paddingBlockStart: theme.spacing(2.5),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const TermsLink = styled(LocalLink)({ marginInlineStart: 33, paddingBlock: 10 });
+/** Where the label's words begin: after the box. */
+const afterBox = { marginInlineStart: '33px' } as const;
 
 interface TermsCheckboxProps {
   name: string;
@@ -25,11 +17,15 @@ interface TermsCheckboxProps {
   onChange: (value: boolean) => void;
 }
 
-/** The consent without which nothing is sent, and the way to what is consented to. */
+/** The consent to the terms, without which nothing is sent, and a link to them. */
 export function TermsCheckbox({ name, value, error, onChange }: TermsCheckboxProps) {
   const errorId = useId();
   return (
-    <Box>
+    <FormControl
+      fullWidth
+      error={error !== undefined}
+      sx={{ alignItems: 'flex-start', mt: 1.5, pt: 2.5, borderTop: '1px solid', borderColor: 'divider' }}
+    >
       <FormControlLabel
         label={<Message id="referral.form.terms.label" />}
         control={
@@ -51,13 +47,13 @@ export function TermsCheckbox({ name, value, error, onChange }: TermsCheckboxPro
         }
       />
       {error !== undefined && (
-        <FormHelperText id={errorId} error sx={{ marginInlineStart: '33px', marginTop: 0 }}>
+        <FormHelperText id={errorId} sx={{ ...afterBox, mt: 0 }}>
           <Message id={error} />
         </FormHelperText>
       )}
-      <TermsLink to="/referral#terms">
+      <LocalLink to="/referral#terms" sx={{ ...afterBox, paddingBlock: '10px' }}>
         <Message id="referral.form.terms.link" />
-      </TermsLink>
-    </Box>
+      </LocalLink>
+    </FormControl>
   );
 }

@@ -1,34 +1,26 @@
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { Message } from '../i18n/Message';
 import { type ReferralType, referralTypes } from './referralForm';
 
-const Root = styled('div')({ gridColumn: '1 / -1' });
-
-const Label = styled(FormLabel)(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'block',
-  marginBlockEnd: 6,
-  fontWeight: 500,
-  '&, &.Mui-focused': { color: theme.vars.palette.text.primary },
-})) as typeof FormLabel;
-
-const Choices = styled(RadioGroup)(({ theme }) => ({
+const choiceColumns = {
   display: 'grid',
-  gap: theme.spacing(1.5),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}));
+  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: 1.5,
+} as const;
 
-const Choice = styled(FormControlLabel)(({ theme }) => ({
+/** A box as high as a text field, filled when it is chosen. */
+const choiceBox = (theme: Theme) => ({
   margin: 0,
   paddingInline: theme.spacing(0.5, 2),
   minHeight: 52,
   border: `1px solid ${theme.vars.palette.control}`,
-  borderRadius: 10,
+  borderRadius: '10px',
   backgroundColor: theme.vars.palette.background.paper,
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&:has(:checked)': {
@@ -36,7 +28,7 @@ const Choice = styled(FormControlLabel)(({ theme }) => ({
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
     backgroundColor: theme.vars.palette.primary.light,
   },
-}));
+});
 
 interface TypeChoiceProps {
   name: string;
@@ -48,11 +40,11 @@ interface TypeChoiceProps {
 export function TypeChoice({ name, value, onChange }: TypeChoiceProps) {
   const labelId = useId();
   return (
-    <Root>
-      <Label id={labelId} component="span">
+    <FormControl sx={{ gridColumn: '1 / -1' }}>
+      <FormLabel id={labelId} component="span">
         <Message id="referral.form.referralType.label" />
-      </Label>
-      <Choices
+      </FormLabel>
+      <RadioGroup
         aria-labelledby={labelId}
         name={name}
         value={value}
@@ -60,16 +52,18 @@ export function TypeChoice({ name, value, onChange }: TypeChoiceProps) {
           const type = referralTypes.find((known) => known === chosen);
           if (type !== undefined) onChange(type);
         }}
+        sx={choiceColumns}
       >
         {referralTypes.map((type) => (
-          <Choice
+          <FormControlLabel
             key={type}
             value={type}
             control={<Radio />}
             label={<Message id={`referral.form.referralType.${type}`} />}
+            sx={choiceBox}
           />
         ))}
-      </Choices>
-    </Root>
+      </RadioGroup>
+    </FormControl>
   );
 }

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
-import { isEmailAddress } from '../email/isEmailAddress';
-import { singleLine } from '../email/singleLine';
+import { isEmailAddress } from '@nine-blocks/email-payload/isEmailAddress';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { MessageId } from '../i18n/messageIds';
 import type { Errors } from '../components/form/useForm';
 
@@ -8,7 +8,7 @@ export const referralTypes = ['individual', 'business', 'friend'] as const;
 
 export type ReferralType = (typeof referralTypes)[number];
 
-/** What a visitor fills in (spec.md §3). */
+/** What a visitor fills in. */
 export interface ReferralValues {
   yourName: string;
   yourEmail: string;
@@ -56,7 +56,7 @@ interface TextFieldFacts {
   helper?: MessageId;
 }
 
-/** The text fields in groups, in order (spec.md §3); the type of referral ends the second group, the terms the form. */
+/** The text fields in groups, in order; the type of referral ends the second group, the terms the form. */
 export const referralGroups: readonly { id: 'you' | 'them' | 'project'; fields: readonly TextFieldFacts[] }[] = [
   {
     id: 'you',
@@ -93,7 +93,7 @@ function emailError(field: 'referralEmail' | 'yourEmail', address: string): Mess
   return isEmailAddress(address) ? undefined : `referral.form.${field}.invalid`;
 }
 
-/** The referral form's rules (spec.md §5), as message ids in the order of the fields; empty where it may be sent. */
+/** The referral form's rules (docs/requirements.md, 9), as message ids in the order of the fields; empty where it may be sent. */
 export function validateReferral(values: ReferralValues): Errors<ReferralValues> {
   const blank = (field: 'referralName' | 'yourName') =>
     singleLine(values[field]) === '' ? (`referral.form.${field}.empty` as const) : undefined;

@@ -1,5 +1,5 @@
-import type { EmailPayload } from '../email/emailPayload';
-import { singleLine } from '../email/singleLine';
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { ReferralValues } from './referralForm';
 
 interface ReferralMail {
@@ -12,7 +12,7 @@ interface ReferralMail {
   content: string;
 }
 
-/** The request's body (spec.md §7): header texts on one line each, the summary as HTML. */
+/** The request's body (docs/requirements.md, 7): header texts on one line each, the summary as HTML. */
 export function referralPayload(values: ReferralValues, mail: ReferralMail): EmailPayload {
   const fromName = singleLine(values.yourName);
   return {

@@ -1,5 +1,5 @@
-import { markup } from '../email/markup';
-import { singleLine } from '../email/singleLine';
+import { markup } from '@nine-blocks/email-payload/markup';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import { textLines } from '../email/textLines';
 import type { ReferralType, ReferralValues } from './referralForm';
 
@@ -23,7 +23,7 @@ interface ReferralSummary {
   texts: readonly { heading: string; lines: readonly string[] }[];
 }
 
-/** What a referral's mail says (spec.md §7): the contact, then details and how the visitor knows them; nothing that was left empty. */
+/** What a referral's mail says: the contact, then details and how the visitor knows them; nothing that was left empty. */
 export function referralSummary(values: ReferralValues, words: ReferralWords): ReferralSummary {
   const contact = [
     [words.name, singleLine(values.referralName)],

@@ -1,5 +1,5 @@
 import { settings } from '../content/settings';
-import type { EmailPayload } from '../email/emailPayload';
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 import type { Mail } from '../email/mailtoHref';
 import { useMessage } from '../i18n/useMessage';
 import type { ReferralValues } from './referralForm';

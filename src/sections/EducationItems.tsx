@@ -1,66 +1,61 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
 import { Message } from '../i18n/Message';
+import { columns } from '../theme/columns';
 import { ExternalLink } from '../components/ExternalLink';
 
-const Items = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8, 3) }));
+const row = { display: 'grid', rowGap: 3, columnGap: 8, alignItems: 'center' } as const;
 
-const Item = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3, 8),
-  alignItems: 'center',
-  '& > img': { display: 'block', width: '100%', maxWidth: 480, height: 'auto', borderRadius: 16 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  [theme.breakpoints.up('md')]: {
-    '&:nth-of-type(even)': {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      '& > img': { order: 1, justifySelf: 'end' },
-    },
-  },
-}));
+const picture = { display: 'block', width: '100%', maxWidth: 480, height: 'auto', borderRadius: '16px' } as const;
 
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  maxWidth: '36rem',
-  '& a': { display: 'inline-block', paddingBlock: 10 },
-}));
-
-/** The four places where the company teaches: picture, name, headline, description, and the way there. */
+/** The four places where the company teaches: picture, name, headline, description, and the way there. Wide screens have the picture left and right by turns. */
 export function EducationItems() {
   return (
-    <Items role="list">
-      {educationItems.map((id, index) => (
-        <Item key={id}>
-          {/* A phone's first screen has the first one. */}
-          <img
-            src={`/images/education/${id}.svg`}
-            width={480}
-            height={480}
-            alt=""
-            loading={index === 0 ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-          <Words>
-            <Typography variant="h2" component="h3">
-              <Message id={`education.items.${id}.name`} />
-            </Typography>
-            <Typography variant="lead" component="p">
-              <Message id={`education.items.${id}.headline`} />
-            </Typography>
-            <Typography color="textSecondary">
-              <Message id={`education.items.${id}.description`} />
-            </Typography>
-            <Typography sx={{ fontWeight: 500 }}>
-              <ExternalLink href={company.links[id]}>
-                <Message id={`education.items.${id}.link`} />
-              </ExternalLink>
-            </Typography>
-          </Words>
-        </Item>
-      ))}
-    </Items>
+    <Stack component="ul" role="list" spacing={8}>
+      {educationItems.map((id, index) => {
+        const isPictureLast = index % 2 === 1;
+        return (
+          <Box
+            key={id}
+            component="li"
+            sx={[
+              row,
+              { gridTemplateColumns: { sm: columns(5, 7), md: isPictureLast ? columns(7, 5) : columns(5, 7) } },
+            ]}
+          >
+            <Box
+              component="img"
+              src={`/images/education/${id}.svg`}
+              width={480}
+              height={480}
+              alt=""
+              // A phone's first screen has the first one.
+              loading={index === 0 ? 'eager' : 'lazy'}
+              decoding="async"
+              sx={isPictureLast ? [picture, { order: { md: 1 }, justifySelf: { md: 'end' } }] : picture}
+            />
+            <Stack spacing={2} sx={{ maxWidth: '36rem' }}>
+              <Typography variant="h2" component="h3">
+                <Message id={`education.items.${id}.name`} />
+              </Typography>
+              <Typography variant="lead" component="p">
+                <Message id={`education.items.${id}.headline`} />
+              </Typography>
+              <Typography color="textSecondary">
+                <Message id={`education.items.${id}.description`} />
+              </Typography>
+              <Typography sx={{ fontWeight: 500 }}>
+                <ExternalLink href={company.links[id]} sx={{ display: 'inline-block', py: '10px' }}>
+                  <Message id={`education.items.${id}.link`} />
+                </ExternalLink>
+              </Typography>
+            </Stack>
+          </Box>
+        );
+      })}
+    </Stack>
   );
 }

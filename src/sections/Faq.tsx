@@ -11,7 +11,7 @@ interface FaqProps {
 
 const elementId = (id: string) => `faq-${id}`;
 
-/** Questions of which none is open at first and one at a time later (spec.md §4). */
+/** Questions and answers: none is open at first, and at most one at a time. */
 export function Faq({ prefix, ids }: FaqProps) {
   const [open, setOpen] = useOneOpen(ids.map(elementId));
   return (

@@ -14,7 +14,7 @@ interface PageHeroProps {
 /** The head of a plain page: its heading and one paragraph. */
 export function PageHero({ title, lead, children }: PageHeroProps) {
   return (
-    <Container data-ground="plain" sx={{ pt: { xs: 6, md: 10 }, pb: { xs: 5, md: 8 } }}>
+    <Container data-background="plain" sx={{ pt: { xs: 6, md: 10 }, pb: { xs: 5, md: 8 } }}>
       <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
         <Message id={title} />
       </Typography>

@@ -1,17 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
-
-const Points = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0, 6),
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > li': { paddingBlock: theme.spacing(3, 4), borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
 
 export interface Point {
   id: string;
@@ -28,20 +19,22 @@ export function pointsOf(prefix: string, ids: readonly string[]): Point[] {
   }));
 }
 
+const point = { pt: 3, pb: 4, borderTop: 1, borderColor: 'divider' } as const;
+
 /** Titled statements between lines, in two columns. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
-    <Points role="list">
+    <Grid container component="ul" role="list" columnSpacing={6}>
       {points.map(({ id, title, text }) => (
-        <li key={id}>
+        <Grid key={id} component="li" size={{ xs: 12, sm: 6 }} sx={point}>
           <Typography variant="h3">
             <Message id={title} />
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>
             <Message id={text} />
           </Typography>
-        </li>
+        </Grid>
       ))}
-    </Points>
+    </Grid>
   );
 }

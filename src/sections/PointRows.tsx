@@ -1,33 +1,33 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
+import { columns } from '../theme/columns';
 import type { Point } from './PointList';
 
-const Rows = styled('ul')(({ theme }) => ({
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  '& > li': {
-    display: 'grid',
-    gap: theme.spacing(1, 4),
-    paddingBlock: theme.spacing(4),
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
-  },
-}));
+const row = {
+  display: 'grid',
+  rowGap: 1,
+  columnGap: 4,
+  py: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+  gridTemplateColumns: { lg: columns(4, 7) },
+} as const;
 
 /** Titled statements below each other, between lines. */
 export function PointRows({ points }: { points: readonly Point[] }) {
   return (
-    <Rows role="list">
+    <Box component="ul" role="list" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       {points.map(({ id, title, text }) => (
-        <li key={id}>
+        <Box key={id} component="li" sx={row}>
           <Typography variant="h3">
             <Message id={title} />
           </Typography>
           <Typography color="textSecondary">
             <Message id={text} />
           </Typography>
-        </li>
+        </Box>
       ))}
-    </Rows>
+    </Box>
   );
 }

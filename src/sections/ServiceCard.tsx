@@ -8,7 +8,7 @@ import { GlyphShapes } from '../components/art/GlyphShapes';
 import type { GlyphName } from '../components/art/serviceGlyphs';
 import { CardLink } from '../components/CardLink';
 
-/** The glyph on its block; the block turns a quarter when the card is pointed at. */
+/** The glyph on its block, a pseudo-element that makes a quarter turn when the card is pointed at: no library component has a background that moves by itself. */
 const GlyphBlock = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'grid',

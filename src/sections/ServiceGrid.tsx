@@ -1,9 +1,9 @@
+import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import type { ServiceSlug } from '../content/serviceSlugs';
 import { Message } from '../i18n/Message';
 import { ExternalLink } from '../components/ExternalLink';
-import { Grid } from '../components/Grid';
 import { LocalLink } from '../components/LocalLink';
 import { ServiceCard } from './ServiceCard';
 
@@ -11,16 +11,18 @@ interface ServiceGridProps {
   slugs: readonly ServiceSlug[];
   /** The service whose page this is. */
   current?: ServiceSlug;
-  /** Fills the last row. */
+  /** Fills the last row: one more item of the grid. */
   last?: ReactNode;
 }
 
-/** Cards of services and the hosting product: one, two or four columns (spec.md §9). */
+const size = { xs: 12, sm: 6, md: 3 } as const;
+
+/** Cards of services and the hosting product: one, two or four columns. */
 export function ServiceGrid({ slugs, current, last }: ServiceGridProps) {
   return (
-    <Grid role="list" columns={[1, 2, 4]}>
+    <Grid container component="ul" role="list" spacing={3}>
       {slugs.map((slug) => (
-        <li key={slug}>
+        <Grid key={slug} component="li" size={size}>
           <ServiceCard
             glyph={slug}
             link={
@@ -30,9 +32,9 @@ export function ServiceGrid({ slugs, current, last }: ServiceGridProps) {
             }
             text={`service.${slug}.card.text`}
           />
-        </li>
+        </Grid>
       ))}
-      <li>
+      <Grid component="li" size={size}>
         <ServiceCard
           glyph="hosting"
           link={
@@ -42,7 +44,7 @@ export function ServiceGrid({ slugs, current, last }: ServiceGridProps) {
           }
           text="common.cloudHosting.text"
         />
-      </li>
+      </Grid>
       {last}
     </Grid>
   );

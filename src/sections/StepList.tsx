@@ -1,26 +1,21 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
+import { columns } from '../theme/columns';
 import { Numeral } from '../components/Numeral';
 import type { Point } from './PointList';
 
-const Steps = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  padding: 0,
-  listStyle: 'none',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Step = styled('li')(({ theme }) => ({
+const step = {
   counterIncrement: 'step',
   display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  gap: theme.spacing(1, 2),
-  paddingBlock: theme.spacing(3.5),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5rem minmax(0, 5fr) minmax(0, 7fr)' },
-  '& > p:last-child': { gridColumn: '2 / -1', [theme.breakpoints.up('md')]: { gridColumn: 'auto' } },
-}));
+  gridTemplateColumns: { xs: '3.5rem minmax(0, 1fr)', md: `5rem ${columns(5, 7)}` },
+  rowGap: 1,
+  columnGap: 2,
+  py: 3.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 const StepNumeral = styled(Numeral)(({ theme }) => ({
   ...theme.typography.h3,
@@ -30,18 +25,18 @@ const StepNumeral = styled(Numeral)(({ theme }) => ({
 /** Steps in order, one row each: number, title, text. */
 export function StepList({ steps }: { steps: readonly Point[] }) {
   return (
-    <Steps role="list">
+    <Box component="ol" role="list" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       {steps.map(({ id, title, text }) => (
-        <Step key={id}>
+        <Box key={id} component="li" sx={step}>
           <StepNumeral aria-hidden />
           <Typography variant="h3">
             <Message id={title} />
           </Typography>
-          <Typography color="textSecondary">
+          <Typography color="textSecondary" sx={{ gridColumn: { xs: '2 / -1', md: 'auto' } }}>
             <Message id={text} />
           </Typography>
-        </Step>
+        </Box>
       ))}
-    </Steps>
+    </Box>
   );
 }

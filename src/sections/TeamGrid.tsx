@@ -1,7 +1,7 @@
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import type { team } from '../content/team';
 import { Message } from '../i18n/Message';
-import { Grid } from '../components/Grid';
 import { Portrait } from '../components/Portrait';
 
 type TeamMember = (typeof team)[number];
@@ -12,12 +12,12 @@ interface TeamGridProps {
   described?: boolean;
 }
 
-/** People with photo, name and position: two, three or six columns (spec.md §9). */
+/** People with photo, name and position: two, three or six columns. */
 export function TeamGrid({ people, described = false }: TeamGridProps) {
   return (
-    <Grid role="list" columns={[2, 3, 6]}>
+    <Grid container component="ul" role="list" spacing={3}>
       {people.map((person) => (
-        <li key={person.id}>
+        <Grid key={person.id} component="li" size={{ xs: 6, sm: 4, md: 2 }}>
           <Portrait id={person.id} size={176} sizes="(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw" />
           <Typography variant="body1" component="h3" sx={{ mt: 1.5, fontWeight: 500, lineHeight: 1.3 }}>
             {person.name}
@@ -30,7 +30,7 @@ export function TeamGrid({ people, described = false }: TeamGridProps) {
               <Message id={`team.${person.id}.description`} />
             </Typography>
           )}
-        </li>
+        </Grid>
       ))}
     </Grid>
   );

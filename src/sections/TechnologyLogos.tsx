@@ -1,23 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { technologies, type TechnologyKey } from '../content/technologies';
-import { Grid } from '../components/Grid';
 import { TechnologyImage } from './TechnologyImage';
-
-const Logos = styled(Grid)(({ theme }) => ({
-  gap: theme.spacing(0, 3),
-  color: theme.vars.palette.text.secondary,
-  '& img': { opacity: 0.75 },
-  '& > li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
-
-const Logo = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: 72,
-  fontWeight: 500,
-}));
 
 interface TechnologyLogosProps {
   keys: readonly TechnologyKey[];
@@ -25,19 +10,29 @@ interface TechnologyLogosProps {
   last?: ReactNode;
 }
 
-/** Marks of technologies in ink, each with its name: one, two or four columns (spec.md §9). */
+const size = { xs: 12, sm: 6, md: 3 } as const;
+
+const tile = { borderTop: 1, borderColor: 'divider' } as const;
+
+const logo = { alignItems: 'center', minHeight: 72, fontWeight: 500, '& > img': { opacity: 0.75 } } as const;
+
+/** Logos of technologies in one color, each with its name: one, two or four columns. */
 export function TechnologyLogos({ keys, last }: TechnologyLogosProps) {
   return (
-    <Logos role="list" columns={[1, 2, 4]}>
+    <Grid container component="ul" role="list" columnSpacing={3} sx={{ color: 'text.secondary' }}>
       {keys.map((key) => (
-        <li key={key}>
-          <Logo>
+        <Grid key={key} component="li" size={size} sx={tile}>
+          <Stack direction="row" spacing={1.5} sx={logo}>
             <TechnologyImage name={key} size={28} />
             {technologies[key]}
-          </Logo>
-        </li>
+          </Stack>
+        </Grid>
       ))}
-      {last !== undefined && <li>{last}</li>}
-    </Logos>
+      {last !== undefined && (
+        <Grid component="li" size={size} sx={tile}>
+          {last}
+        </Grid>
+      )}
+    </Grid>
   );
 }

@@ -1,21 +1,20 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
 import { ProseSections } from '../components/ProseSections';
 import { TextContents } from './TextContents';
 
-const Columns = styled('div')(({ theme }) => ({
+const beside = {
   display: 'grid',
-  gap: theme.spacing(3),
-  paddingBlockStart: theme.spacing(5),
-  paddingBlockEnd: layout.sectionSpace,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    paddingBlockStart: theme.spacing(8),
-  },
+  gap: 3,
+  gridTemplateColumns: { md: columns(4, 8) },
+  pt: { xs: 5, md: 8 },
+  pb: layout.sectionSpace,
+  borderTop: 1,
+  borderColor: 'divider',
   '@media print': { display: 'block' },
-}));
+} as const;
 
 interface TextBodyProps {
   prefix: string;
@@ -27,10 +26,10 @@ interface TextBodyProps {
 export function TextBody({ prefix, ids }: TextBodyProps) {
   return (
     <Container>
-      <Columns>
+      <Box sx={beside}>
         <TextContents prefix={prefix} ids={ids} />
         <ProseSections prefix={prefix} sections={ids.map((id) => ({ id }))} />
-      </Columns>
+      </Box>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Message } from '../i18n/Message';
@@ -6,30 +6,27 @@ import { messageId } from '../i18n/messageId';
 import { layout } from '../theme/measures';
 import { FragmentLink } from '../components/FragmentLink';
 
-const Nav = styled('nav')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: {
-    display: 'block',
-    position: 'sticky',
-    top: `calc(${layout.headerHeight} + 2rem)`,
-    alignSelf: 'start',
-    maxHeight: `calc(100vh - ${layout.headerHeight} - 4rem)`,
-    overflowY: 'auto',
-    // Room for the focus ring of its links.
-    padding: 8,
-    margin: -8,
-  },
-}));
+const nav = {
+  display: { xs: 'none', md: 'block' },
+  position: 'sticky',
+  top: `calc(${layout.headerHeight} + 2rem)`,
+  alignSelf: 'start',
+  maxHeight: `calc(100vh - ${layout.headerHeight} - 4rem)`,
+  overflowY: 'auto',
+  // Room for the focus ring of its links.
+  padding: '8px',
+  margin: '-8px',
+} as const;
 
-const Entry = styled(FragmentLink)(({ theme }) => ({
+const entry = {
   display: 'block',
-  paddingBlock: 5,
+  py: '5px',
   fontSize: '0.9375rem',
   lineHeight: 1.4,
-  color: theme.vars.palette.text.secondary,
+  color: 'text.secondary',
   textDecorationColor: 'transparent',
-  '&:hover': { color: theme.vars.palette.text.primary },
-}));
+  '&:hover': { color: 'text.primary' },
+} as const;
 
 interface TextContentsProps {
   prefix: string;
@@ -40,19 +37,19 @@ interface TextContentsProps {
 export function TextContents({ prefix, ids }: TextContentsProps) {
   const labelId = useId();
   return (
-    <Nav aria-labelledby={labelId}>
+    <Box component="nav" aria-labelledby={labelId} sx={nav}>
       <Typography variant="label" component="p" id={labelId} sx={{ mb: 1 }}>
         <Message id="common.onThisPage" />
       </Typography>
       <ul role="list">
         {ids.map((id) => (
           <li key={id}>
-            <Entry to={id}>
+            <FragmentLink to={id} sx={entry}>
               <Message id={messageId(prefix, id, 'heading')} />
-            </Entry>
+            </FragmentLink>
           </li>
         ))}
       </ul>
-    </Nav>
+    </Box>
   );
 }

@@ -25,9 +25,6 @@ export const accents = {
   pathable: ['#ffedf8', '#fed4ef', '#feb1e4', '#f389d2', '#d961b7', '#b03e92', '#87286e', '#601c4e', '#3f1433'],
 } as const satisfies Record<string, Ramp>;
 
-/** A case study that has a ramp of its own; the last part of its path. */
-export type AccentSlug = keyof typeof accents;
-
 /** The ramp of a case study: its own, or, until it has one, the one that its name falls on. */
 export function rampOf(name: string): Ramp {
   return ofName<Ramp>(accents, name);

@@ -1,5 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { linkVariants } from './linkVariants';
 import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
+import { buttonVariants, chipVariants, paperVariants } from './variants';
 
 /** Every look that Material UI's components take on this site. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -12,6 +14,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  // Space between children is a gap: a wrapped row has it too, and children keep margins of their own.
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'transparent' },
     styleOverrides: {
@@ -21,6 +25,17 @@ export const components: Components<Omit<Theme, 'components'>> = {
         viewTransitionName: 'header',
         [lowScreen]: { position: 'relative' },
         '@media (forced-colors: active)': { borderBottomColor: 'CanvasText' },
+      }),
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: theme.spacing(1),
+        // Twice as strong as Material UI's own heights, which change with the screen.
+        '&&': { minHeight: layout.headerHeight },
+        [theme.breakpoints.up('md')]: { gap: theme.spacing(2) },
       }),
     },
   },
@@ -47,6 +62,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       contained: { border: forcedEdge },
       text: { paddingInline: 12 },
     },
+    variants: buttonVariants,
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 10, width: 44, height: 44, color: 'inherit' } } },
   MuiLink: {
@@ -59,6 +75,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         '&:hover': { textDecorationColor: 'currentColor', textDecorationThickness: '0.12em' },
       },
     },
+    variants: linkVariants,
   },
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true },
@@ -85,16 +102,15 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
+    styleOverrides: { root: { position: 'static', transform: 'none', whiteSpace: 'normal' } },
+  },
+  MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body2,
-        position: 'static',
-        transform: 'none',
         marginBottom: 6,
         fontWeight: 500,
-        whiteSpace: 'normal',
-        color: theme.vars.palette.text.primary,
-        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+        '&, &.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
       }),
     },
   },
@@ -136,7 +152,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiFormHelperText: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, marginInline: 0, marginTop: 6 }) },
   },
-  // Focus goes back once the page is no longer inert (ui/ModalContent.tsx).
+  // Focus goes back once the page is no longer inert (src/components/ModalContent.tsx).
   MuiModal: { defaultProps: { disableRestoreFocus: true } },
   MuiDialog: {
     styleOverrides: {
@@ -152,12 +168,26 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / .6)' } } },
   },
-  // Material UI's own variants bring a border, or a shadow by a style attribute, which the policy of the pages has no room for.
-  MuiPaper: { defaultProps: { variant: 'plain' } },
+  // Material UI's own default, `elevation`, writes its shadow into a style attribute, which the pages' content security policy refuses.
+  MuiPaper: { defaultProps: { variant: 'plain' }, variants: paperVariants },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        borderRadius: 16,
+      },
+    },
+  },
+  MuiCardMedia: { styleOverrides: { media: { height: 'auto' } } },
+  MuiChip: { variants: chipVariants },
 };
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
+    /** Without border and shadow: what dialogs, drawers and accordions stand on. */
     plain: true;
   }
 }

@@ -8,13 +8,13 @@ export type HeroColor =
   | '--hero-pointer'
   /** The edge of the window. */
   | '--hero-edge'
-  /** Ground of the window and of the handles on the drawing. */
+  /** Background of the window and of the handles on the drawing. */
   | '--hero-paper'
-  /** Ground of the window's sidebar. */
+  /** Background of the window's sidebar. */
   | '--hero-side'
   /** Title bar of the window. */
   | '--hero-bar'
-  /** Ground of the block of dots, and the address in the title bar. */
+  /** Background of the block of dots, and the address in the title bar. */
   | '--hero-block'
   /** From the palest to the strongest of the four blues. */
   | '--hero-1'

@@ -1,6 +1,6 @@
-/** Heights and spaces that several rooms of the site share. */
+/** Heights and spaces that several folders share. */
 export const layout = {
-  /** The sticky header's height, and so the offset of every scroll to a fragment (spec.md §2, §9). */
+  /** The sticky header's height, and so the offset of every scroll to a fragment (docs/requirements.md, 10). */
   headerHeight: '92.64px',
   gutter: 'clamp(1.25rem, 0.667rem + 2.593vw, 3rem)',
   sectionSpace: 'clamp(4rem, 2.667rem + 5.926vw, 8rem)',
@@ -14,10 +14,10 @@ export const highScreen = '@media (min-height: 400.02px)';
 /** Where the system asks for more contrast. */
 export const moreContrastWanted = '@media (prefers-contrast: more)';
 
-/** The ring around what has the focus. A ground on which its color cannot be seen sets `--focus-ring` to another one. */
+/** The ring around what has the focus. A background on which its color cannot be seen sets `--focus-ring` to another one. */
 export const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset: 3 } as const;
 
-/** For a ground without a border of its own: where the system's colors are forced, grounds vanish and every border shows. */
+/** For a box without a border of its own: with forced colors backgrounds vanish and every border shows, also a transparent one. */
 export const forcedEdge = '1px solid transparent';
 
 /** Controls that nothing comes of without script: where there is none, and where it has failed (boot.ts). */

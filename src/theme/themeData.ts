@@ -8,7 +8,6 @@ export const unusedComponents = [
   'Alert',
   'Autocomplete',
   'Avatar',
-  'Chip',
   'FilledInput',
   'LinearProgress',
   'ListItemButton',
@@ -55,8 +54,20 @@ function settled(styles: unknown): unknown {
   return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
 }
 
-const { breakpoints, components, direction, motion, palette, shadows, shape, transitions, typography, vars, zIndex } =
-  computedTheme;
+const {
+  breakpoints,
+  components,
+  direction,
+  mixins,
+  motion,
+  palette,
+  shadows,
+  shape,
+  transitions,
+  typography,
+  vars,
+  zIndex,
+} = computedTheme;
 // Material UI's types leave these two out.
 const { colorSpace, opacity } = computedTheme as typeof computedTheme & { colorSpace: string; opacity: Opacity };
 
@@ -75,6 +86,7 @@ export const themeData = {
   colorSpace,
   components: settled(dataOf(components ?? {})) as NonNullable<typeof components>,
   direction,
+  mixins,
   motion,
   opacity,
   palette: dataOf(palette),

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseTarget } from '../../../scripts/server/requestTarget';
-import { refuse, sendJson } from '../../../scripts/server/respond';
 import { clientAddress } from './clientAddress';
 import { brokenEntry, createClientHash, type Log } from './log';
 import { originHeaders } from './originHeaders';
 import { createRateLimit } from './rateLimit';
 import { type Refusal, refusals } from './refusals';
+import { sendJson } from './sendJson';
 import { type Outcome, sendMail } from './sendMail';
 import type { MailHostSettings } from './settings';
 import type { Smtp } from './smtp';
@@ -47,30 +46,30 @@ export function createAnswer(settings: MailHostSettings, smtp: Smtp, log: Log) {
     }
     const { status } = refusals[outcome.code];
     log({ ...entry, outcome: status < 500 ? 'refused' : 'failed', reason: outcome.code, cause: outcome.cause, status });
-    answerRefusal(req, res, outcome);
+    answerRefusal(res, outcome);
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     res.setHeaders(new Map(Object.entries(everyAnswer)));
-    const path = parseTarget(req.url ?? '')?.path ?? '';
+    const [path = ''] = (req.url ?? '').split('?');
     const known = Object.hasOwn(methods, path) ? methods[path] : undefined;
-    if (known === undefined) return answerRefusal(req, res, { code: 'path' });
+    if (known === undefined) return answerRefusal(res, { code: 'path' });
     if (!known.includes(req.method ?? '')) {
       res.setHeader('Allow', known.join(', '));
-      return answerRefusal(req, res, { code: 'method' });
+      return answerRefusal(res, { code: 'method' });
     }
     if (path === '/health') return sendJson(res, 200, { status: 'ok' });
 
     const headers = originHeaders(req, settings.origins);
     res.setHeaders(new Map(Object.entries(headers ?? {})));
     if (req.method === 'POST') return answerSend(req, res, headers !== undefined);
-    if (headers === undefined) return answerRefusal(req, res, { code: 'origin' });
+    if (headers === undefined) return answerRefusal(res, { code: 'origin' });
     res.writeHead(204).end();
   };
 }
 
-function answerRefusal(req: IncomingMessage, res: ServerResponse, { code, message, retryAfter }: Refusal): void {
+function answerRefusal(res: ServerResponse, { code, message, retryAfter }: Refusal): void {
   const { status, message: usual } = refusals[code];
   if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
-  refuse(req, res, status, { error: code, message: message ?? usual });
+  sendJson(res, status, { error: code, message: message ?? usual });
 }

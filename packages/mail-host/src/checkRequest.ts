@@ -1,32 +1,19 @@
-import { z } from 'zod';
-import type { EmailPayload } from '../../../src/email/emailPayload';
-import { isEmailAddress } from '../../../src/email/isEmailAddress';
-import { check, payloadSchema } from '../../../scripts/server/payloadCheck';
+import { checkPayload } from '@nine-blocks/email-payload/checkPayload';
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 import type { Refusal } from './refusals';
 import type { MailHostSettings } from './settings';
 
-/** Longest address that SMTP can carry (RFC 5321 §4.5.3.1.3, with its brackets). */
-const maxAddressLength = 254;
-
-/** A name that programs which fill in every field are fond of, and that no page of the site has. */
+/** A field that programs which fill in everything are fond of, and that no form of the site has. */
 const honeypot = 'website';
 
-const objectWithHoneypot = z.looseObject({ [honeypot]: z.unknown() });
-
-/** The site's payload; beyond its shape the visitor's address must be one, as an answer goes to it. */
-const sendableSchema = payloadSchema.refine(
-  ({ fromEmail }) => fromEmail.length <= maxAddressLength && isEmailAddress(fromEmail),
-  { path: ['fromEmail'], error: 'is not an e-mail address' },
-);
-
-/** Reads any JSON as a payload of the site that goes from the company's address to the company's address, or says why it is none. */
+/** Judges any JSON value: a payload of the site from the company's address to the company's address, or why it is refused. */
 export function checkRequest(
   json: unknown,
-  { contactEmail, senderEmail }: MailHostSettings,
+  { contactEmail, senderEmail }: Pick<MailHostSettings, 'contactEmail' | 'senderEmail'>,
 ): { payload: EmailPayload } | { refusal: Refusal } {
-  if (objectWithHoneypot.safeParse(json).success) return { refusal: { code: 'honeypot' } };
-  const checked = check(sendableSchema, json);
-  if (!checked.ok) return { refusal: { code: 'payload', message: checked.error } };
+  if (typeof json === 'object' && json !== null && honeypot in json) return { refusal: { code: 'honeypot' } };
+  const checked = checkPayload(json);
+  if (!checked.ok) return { refusal: { code: 'payload', message: checked.reason } };
   const payload = checked.value;
   if (payload.to !== contactEmail) return { refusal: { code: 'recipient' } };
   if (payload.from !== senderEmail) return { refusal: { code: 'sender' } };

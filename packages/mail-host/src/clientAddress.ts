@@ -1,24 +1,22 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
- * Whom a request counts for: an IPv4 address, or the first half of an IPv6 one, since a single home owns all of the second. Of
- * `X-Forwarded-For` only what one's own proxies wrote is believed: the last of them tells the last entry, and so on to the left.
+ * The client that a request counts for: an IPv4 address, or the /64 network of an IPv6 one, since one home has a whole network. Of
+ * `X-Forwarded-For` only what the owner's own proxies wrote is believed: the last of them wrote the last entry, and so on to the left.
  */
 export function clientAddress(req: IncomingMessage, proxies: number): string {
   const peer = req.socket.remoteAddress ?? '';
-  if (proxies === 0) return network(peer);
-  const told = String(req.headers['x-forwarded-for'] ?? '').split(',');
-  const address = told.at(-proxies)?.trim() ?? '';
-  return network(isIP(address) === 0 ? peer : address);
+  const entries = String(req.headers['x-forwarded-for'] ?? '').split(',');
+  const forwarded = proxies === 0 ? undefined : entries.at(-proxies)?.trim();
+  return networkOf(forwarded !== undefined && ipaddr.isValid(forwarded) ? forwarded : peer);
 }
 
-function network(address: string): string {
-  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
-  if (ipv4 !== undefined || isIP(address) === 0) return ipv4 ?? address;
-  // The URL parser writes every spelling of an address in one way.
-  const [left = '', right] = new URL(`http://[${address.replace(/%.*$/u, '')}]`).hostname.slice(1, -1).split('::');
-  const [before, after] = [left, right ?? ''].map((half) => half.split(':').filter(Boolean));
-  const zeros = Array.from({ length: 8 - (before?.length ?? 0) - (after?.length ?? 0) }, () => '0');
-  return [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, 4).join(':');
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  // An IPv4 address written as an IPv6 one (`::ffff:192.0.2.1`) becomes the former.
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()
+    : parsed.toString();
 }

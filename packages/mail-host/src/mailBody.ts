@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
-import { markup } from '../../../src/email/markup';
+import { markup } from '@nine-blocks/email-payload/markup';
 
-/** The elements that the site's own builder uses (src/referral/referralSummary.ts), none with attributes. */
+/** The elements that the site's referral form writes, none with attributes. */
 const allowedTags = ['h2', 'dl', 'dt', 'dd', 'p', 'br'];
 
 /** What becomes of the end of an element, or of a line break, in plain text. */
@@ -22,8 +22,8 @@ interface MailBody {
 }
 
 /**
- * What a payload's content is in the mail. The referral form sends HTML that begins with a heading, the contact form plain text
- * (spec.md §7). Of HTML the builder's elements stay; any other is shown as the text that it is, so that a wrong guess hides no words.
+ * What a payload's content is in the mail. The referral form sends HTML that begins with a heading, the contact form plain text.
+ * Of HTML the form's elements stay; any other is shown as the text that it is, so that a wrong guess hides no words.
  */
 export function mailBody(content: string): MailBody {
   const clean = printable(content);

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { EmailPayload } from '../../../src/email/emailPayload';
-import { singleLine } from '../../../src/email/singleLine';
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import { mailBody } from './mailBody';
 
 /**

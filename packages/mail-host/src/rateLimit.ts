@@ -10,7 +10,10 @@ const maxClients = 20_000;
 /** Counts a client's request: 0 when it is one of those allowed, else the seconds until its next one is. */
 export type RateLimit = (client: string, now: number) => number;
 
-/** Allows each client so many requests in a window of so many seconds, which begins with its first. */
+/**
+ * Allows each client so many requests in a window of so many seconds, which begins with its first. Libraries for this remember every client until
+ * its window ends; this one has room for a fixed number, so that many clients together cannot fill the memory.
+ */
 export function createRateLimit({ requests, seconds }: { requests: number; seconds: number }): RateLimit {
   // All windows last equally long, so the order of insertion is also that in which they end.
   const windows = new Map<string, Window>();

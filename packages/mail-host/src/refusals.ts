@@ -1,3 +1,5 @@
+import { payloadRefusals } from '@nine-blocks/email-payload/payloadRefusals';
+
 interface RefusalFacts {
   status: number;
   /** For whoever reads the answer: a developer, or the owner's probe. */
@@ -10,11 +12,8 @@ export const refusals = {
   method: { status: 405, message: 'This method cannot be used here' },
   origin: { status: 403, message: 'Pages of this origin may not send mails through this host' },
   rate: { status: 429, message: 'Too many requests from this address' },
-  mediaType: { status: 415, message: 'The body must be application/json' },
-  tooLarge: { status: 413, message: 'The body is too large' },
-  notJson: { status: 400, message: 'The body is not valid JSON in UTF-8' },
+  ...payloadRefusals,
   honeypot: { status: 400, message: 'The field website is for no one to fill in; please write to us by email' },
-  payload: { status: 400, message: 'The payload is wrong' },
   recipient: { status: 403, message: 'This host does not send mails to this address' },
   sender: { status: 403, message: 'This host does not send mails as this address' },
   refused: { status: 502, message: 'The SMTP server refused the mail' },

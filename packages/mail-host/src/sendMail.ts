@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { readJson } from '../../../scripts/server/readBody';
+import { maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
 import { checkRequest } from './checkRequest';
 import { mailMessage } from './mailMessage';
 import type { RateLimit } from './rateLimit';
+import { readJson } from './readJson';
 import type { Refusal } from './refusals';
 import type { MailHostSettings } from './settings';
 import type { Smtp } from './smtp';
@@ -18,9 +19,6 @@ interface Sender {
   rateLimit: RateLimit;
 }
 
-/** Largest body in bytes; the site's forms never exceed it (src/contact/contactForm.ts). */
-const maxBytes = 64 * 1024;
-
 /** Sends the mail that a request brings, once. Rejects only for what nobody foresaw. */
 export async function sendMail(
   req: IncomingMessage,
@@ -31,8 +29,8 @@ export async function sendMail(
   const wait = rateLimit(client, Date.now());
   if (wait > 0) return { code: 'rate', retryAfter: wait };
 
-  const body = await readJson(req, maxBytes);
-  if (!body.ok) return body.reason === 'aborted' ? 'aborted' : { code: body.reason };
+  const body = await readJson(req, maxPayloadBytes);
+  if (body === 'aborted' || 'code' in body) return body;
   const checked = checkRequest(body.json, settings);
   if ('refusal' in checked) return checked.refusal;
 

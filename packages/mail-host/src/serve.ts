@@ -1,5 +1,6 @@
-import { readEnvironment } from '../../../scripts/settings/environment';
-import { listen, portOf } from '../../../scripts/server/listen';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { readEnvironment } from './environment';
 import { createLog } from './log';
 import { createMailHost } from './mailHost';
 import { parseMailHostSettings } from './settings';
@@ -12,8 +13,11 @@ async function serve(): Promise<void> {
   const log = createLog((line) => process.stdout.write(line));
   const smtp = createSmtp(settings.smtp);
   const { server, stop } = createMailHost(settings, smtp, log);
-  await listen(server, settings.port, settings.address, 'MAIL_PORT');
-  log({ event: 'start', address: settings.address, port: portOf(server) });
+  server.listen(settings.port, settings.address);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new Error('The mail host cannot listen at MAIL_ADDRESS and MAIL_PORT', { cause: error });
+  });
+  log({ event: 'start', address: settings.address, port: (server.address() as AddressInfo).port });
 
   // Once: a second signal ends the program at once, as it does by default.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -32,6 +36,7 @@ async function serve(): Promise<void> {
 try {
   await serve();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const { message, cause } = error as Error;
+  console.error(cause instanceof Error ? `${message}: ${cause.message}` : message);
   process.exitCode = 1;
 }

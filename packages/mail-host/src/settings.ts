@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  addressSetting,
-  type Environment,
-  originSetting,
-  parseEnvironment,
-} from '../../../scripts/settings/environment';
+import { type Environment, originSetting, wholeSetting as whole } from './environment';
 
 /** How mails reach the SMTP server: TLS from the start, TLS asked for and insisted on, or none (a relay on the same machine). */
 const securities = ['tls', 'starttls', 'none'] as const;
@@ -32,19 +27,12 @@ export interface MailHostSettings {
   };
   /** How many requests of one client are answered in so many seconds. */
   rate: { requests: number; seconds: number };
-  /** How many proxies of one's own stand in front, each adding the address it saw to `X-Forwarded-For`. */
+  /** How many reverse proxies of the owner's stand in front, each adding the address it saw to `X-Forwarded-For`. */
   proxies: number;
 }
 
 const text = z.string('is missing').min(1, 'is missing');
-const whole = (least: number, most: number) => {
-  const reason = `must be a whole number from ${least} to ${most}`;
-  const digits = z
-    .string()
-    .regex(/^\d{1,7}$/, reason)
-    .transform(Number);
-  return digits.pipe(z.number().min(least, reason).max(most, reason));
-};
+const emailAddress = text.pipe(z.email('must be an e-mail address'));
 
 const schema = z
   .object({
@@ -54,8 +42,8 @@ const schema = z
       .default('')
       .transform((list) => list.split(/[\s,]+/).filter(Boolean))
       .pipe(z.array(originSetting)),
-    CONTACT_EMAIL: text.pipe(addressSetting),
-    SENDER_EMAIL: text.pipe(addressSetting),
+    CONTACT_EMAIL: emailAddress,
+    SENDER_EMAIL: emailAddress,
     SMTP_HOST: text.regex(/^[\w.:-]+$/, 'must be a name such as smtp.example.com'),
     SMTP_PORT: whole(1, 65_535).default(587),
     SMTP_SECURITY: z.enum(securities, `must be one of ${securities.join(', ')}`).default('starttls'),
@@ -84,7 +72,14 @@ const schema = z
 /** The mail host's settings from environment variables. Throws one error that names each bad one, but not the password. */
 export function parseMailHostSettings(environment: Environment): MailHostSettings {
   const title = 'Bad settings of the mail host (see docs/mail-host.md, "Settings")';
-  const data = parseEnvironment(schema, environment, title, ['SMTP_PASSWORD']);
+  const { data, error } = schema.safeParse(environment);
+  if (data === undefined) {
+    const reasons = error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return `  ${name}=${name === 'SMTP_PASSWORD' ? '…' : (environment[name] ?? '')}: ${message}`;
+    });
+    throw new Error(`${title}:\n${reasons.join('\n')}`);
+  }
   return {
     address: data.MAIL_ADDRESS,
     port: data.MAIL_PORT,

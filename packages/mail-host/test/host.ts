@@ -1,11 +1,12 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 import type { SMTPServerOptions } from 'smtp-server';
 import { createLog } from '../src/log';
 import { createMailHost } from '../src/mailHost';
 import { parseMailHostSettings } from '../src/settings';
 import { createSmtp } from '../src/smtp';
-import { listen, portOf } from '../../../scripts/server/listen';
-import { jsonPost } from '../../../scripts/server/testing/requests';
+import { jsonPost } from './requests';
 import { type SmtpStub, startSmtp } from './smtpStub';
 
 export { expect } from '@playwright/test';
@@ -13,7 +14,7 @@ export { expect } from '@playwright/test';
 /** The page that may send. */
 export const siteUrl = 'https://www.example.com';
 
-/** Settings as a right environment has them; `payloadOf` fills in the same addresses. */
+/** Settings as a right environment has them; `samplePayload` fills in the same addresses. */
 export const rightEnvironment = {
   SITE_URL: siteUrl,
   CONTACT_EMAIL: 'contact@example.com',
@@ -83,8 +84,8 @@ async function run(environment: Readonly<Record<string, string>>): Promise<Host>
   let written = '';
   const log = createLog((line) => (written += line));
   const { server, stop } = createMailHost(settings, createSmtp(settings.smtp), log);
-  await listen(server, settings.port, settings.address);
-  const port = portOf(server);
+  await once(server.listen(settings.port, settings.address), 'listening');
+  const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   let stopped: Promise<void> | undefined;
   const ask: Host['fetch'] = (path, init) => fetch(origin + path, init);

@@ -1,3 +1,4 @@
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
@@ -7,14 +8,13 @@ import { checkRequest } from '../src/checkRequest';
 import { mailBody } from '../src/mailBody';
 import { mailMessage } from '../src/mailMessage';
 import { parseMailHostSettings } from '../src/settings';
-import { referralSummary, summaryHtml, summaryText } from '../../../src/referral/referralSummary';
-import { anyReferral, anyText, mailWords } from '../../../src/referral/testing/referralSamples';
-import { payloadOf } from '../../../scripts/server/testing/requests';
+import { markup } from '@nine-blocks/email-payload/markup';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import { headerNames, mailHeaders } from './headers';
 import { expect, rightEnvironment, test } from './host';
 
 const hostile = fc.oneof(
-  anyText(40),
+  fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
     '\r\nBcc: eve@example.com',
     '\nX-Spam: no\r\n\r\n<p>',
@@ -71,7 +71,7 @@ test('whatever a mail is made of, it has no header more, and its HTML no element
   });
   await fc.assert(
     fc.asyncProperty(payload, async (changes) => {
-      const { message } = await render.sendMail(mailMessage(payloadOf(changes), 'id'));
+      const { message } = await render.sendMail(mailMessage(samplePayload(changes), 'id'));
       const raw = Buffer.isBuffer(message) ? message.toString() : await text(message);
       const names = headerNames(raw);
       expect(names.filter((name, index) => !possible.has(name) || names.indexOf(name) !== index)).toEqual([]);
@@ -88,7 +88,7 @@ test('whatever a mail is made of, it has no header more, and its HTML no element
 
 test('whatever is sent, only a right payload to the company passes, with one line in each header', () => {
   const settings = parseMailHostSettings(rightEnvironment);
-  const right = payloadOf();
+  const right = samplePayload();
   const value = fc.oneof(hostileText, fc.jsonValue(), fc.constant(undefined));
   const anyPayload = fc.record(
     { fromEmail: value, fromName: value, content: value, to: value, from: value, subject: value, other: value },
@@ -107,16 +107,24 @@ test('whatever is sent, only a right payload to the company passes, with one lin
   );
 });
 
-test('a referral’s plain text is what the site itself would write, whatever was filled in', () => {
+const anyLine = hostileText.map(singleLine).filter((line) => line !== '');
+
+test('the plain text of a referral says what its HTML says, whatever was filled in', () => {
+  const anyReferral = fc.record({
+    facts: fc.array(fc.tuple(anyLine, anyLine), { minLength: 1, maxLength: 4 }),
+    texts: fc.array(fc.tuple(anyLine, fc.array(anyLine, { minLength: 1, maxLength: 4 })), { maxLength: 2 }),
+  });
   fc.assert(
-    fc.property(anyReferral, (values) => {
-      const summary = referralSummary(values, mailWords);
-      const { text } = mailBody(summaryHtml(summary));
-      expect(text).toBe(
-        summaryText(summary)
-          .replace(/\p{Cs}/gu, '\uFFFD')
-          .trim(),
-      );
+    fc.property(anyReferral, ({ facts, texts }) => {
+      const html = markup`<h2>Contact</h2><dl>${facts.map(([label, value]) => markup`<dt>${label}</dt><dd>${value}</dd>`)}</dl>${texts.map(
+        ([heading, lines]) => markup`<h2>${heading}</h2><p>${lines.map((line) => markup`${line}<br>`)}</p>`,
+      )}`;
+      const said = [
+        ['Contact', ...facts.map(([label, value]) => `${label}: ${value}`)].join('\n'),
+        ...texts.map(([heading, lines]) => [heading, ...lines].join('\n')),
+      ];
+      const { text } = mailBody(html.text);
+      expect(text.replace(/\n{2,}/g, '\n\n')).toBe(said.join('\n\n').replace(/\p{Cs}/gu, '\uFFFD'));
     }),
   );
 });

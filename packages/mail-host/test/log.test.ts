@@ -1,5 +1,5 @@
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { brokenEntry } from '../src/log';
-import { payloadOf } from '../../../scripts/server/testing/requests';
 import { expect, type Host, test } from './host';
 import { reply } from './smtpStub';
 
@@ -17,12 +17,12 @@ const secrets =
 /** Sends in every way that ends in a line of the log. */
 async function sendAll(host: Host): Promise<void> {
   const headers = { 'X-Forwarded-For': '203.0.113.7' };
-  await host.send(payloadOf(personal), headers);
-  await host.send({ ...payloadOf(personal), [personal.fromName]: 1 }, headers);
-  await host.send({ ...payloadOf(personal), website: personal.fromName }, headers);
-  await host.send(payloadOf({ ...personal, to: personal.fromEmail }), headers);
-  await host.send(payloadOf({ ...personal, from: personal.fromEmail }), headers);
-  await host.send(payloadOf(personal), { ...headers, Origin: `https://${personal.fromName.replaceAll(' ', '.')}` });
+  await host.send(samplePayload(personal), headers);
+  await host.send({ ...samplePayload(personal), [personal.fromName]: 1 }, headers);
+  await host.send({ ...samplePayload(personal), website: personal.fromName }, headers);
+  await host.send(samplePayload({ ...personal, to: personal.fromEmail }), headers);
+  await host.send(samplePayload({ ...personal, from: personal.fromEmail }), headers);
+  await host.send(samplePayload(personal), { ...headers, Origin: `https://${personal.fromName.replaceAll(' ', '.')}` });
   await host.fetch(`/api/sendEmail?fromEmail=${personal.fromEmail}`, {
     method: 'POST',
     headers,
@@ -34,7 +34,8 @@ test('the log tells what became of each request, and nothing about who sent it',
   const host = await startHost({ MAIL_PROXIES: '1', MAIL_RATE: '9' });
   await sendAll(host);
   smtp.beforeTaking = () => Promise.reject(reply(550));
-  for (let count = 0; count < 4; count += 1) await host.send(payloadOf(personal), { 'X-Forwarded-For': '203.0.113.7' });
+  for (let count = 0; count < 4; count += 1)
+    await host.send(samplePayload(personal), { 'X-Forwarded-For': '203.0.113.7' });
 
   const requests = host.requests();
   expect(requests.map(({ outcome, reason, cause, status }) => [outcome, reason, cause, status])).toEqual([
@@ -68,7 +69,7 @@ test('the log tells what became of each request, and nothing about who sent it',
 test('the same client has another name after a restart', async ({ startHost }) => {
   const clients: unknown[] = [];
   for (const host of [await startHost(), await startHost()]) {
-    await host.send(payloadOf());
+    await host.send(samplePayload());
     clients.push(host.requests()[0]?.['client']);
   }
   expect(new Set(clients).size).toBe(2);

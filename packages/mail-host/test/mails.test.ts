@@ -1,12 +1,12 @@
-import { summaryHtml, summaryText, referralSummary } from '../../../src/referral/referralSummary';
-import { elementsOf } from '../../../e2e/htmlTree';
-import { filledReferral, mailWords } from '../../../src/referral/testing/referralSamples';
-import { jsonOf, payloadOf } from '../../../scripts/server/testing/requests';
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { sampleReferral } from '@nine-blocks/email-payload/sampleReferral';
+import { elementsOf } from './htmlTree';
+import { jsonOf } from './requests';
 import { headerNames, mailHeaders } from './headers';
 import { expect, test } from './host';
 
 test('a mail goes from the company to the company, and its answer to the visitor', async ({ host, smtp }) => {
-  const answer = await host.send(payloadOf());
+  const answer = await host.send(samplePayload());
   expect(answer.status).toBe(200);
   const { id } = await jsonOf<{ id: string }>(answer);
   expect(answer.headers.get('x-request-id')).toBe(id);
@@ -46,7 +46,7 @@ test('every script and length arrives as it was written', async ({ host, smtp })
   for (const [index, content] of texts.entries()) {
     const fromName = names[index] ?? '';
     const subject = `Contact from ${fromName} (ada@example.com)${' é'.repeat(index * 60)}`;
-    expect((await host.send(payloadOf({ fromName, subject, content }))).status).toBe(200);
+    expect((await host.send(samplePayload({ fromName, subject, content }))).status).toBe(200);
     const { parsed, raw } = smtp.taken[index] ?? {};
     expect(parsed).toMatchObject({ subject, replyTo: [{ name: fromName, address: 'ada@example.com' }] });
     expect(parsed?.text?.trimEnd()).toBe(content.trimEnd());
@@ -76,13 +76,9 @@ test('a referral arrives with the headings and facts that the site made, and in 
   host,
   smtp,
 }) => {
-  const summary = referralSummary(
-    { ...filledReferral, referralPhone: '+49 30 1', details: 'A shop.\n\nSoon & <cheap>.', howYouKnow: "O'Neil's" },
-    mailWords,
-  );
-  const content = summaryHtml(summary);
-  expect((await host.send(payloadOf({ content, subject: 'New referral from Ada' }))).status).toBe(200);
+  const { content } = sampleReferral;
+  expect((await host.send(samplePayload({ content, subject: 'New referral from Ada' }))).status).toBe(200);
   const { html = '', text = '' } = smtp.taken[0]?.parsed ?? {};
   expect(elementsOf(html.trim().replace(' dir="auto"', ''))).toEqual([{ tag: 'div', content: elementsOf(content) }]);
-  expect(text.trimEnd()).toBe(summaryText(summary));
+  expect(text.trimEnd()).toBe(sampleReferral.text);
 });

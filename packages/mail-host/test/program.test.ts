@@ -1,14 +1,12 @@
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mergeTests } from '@playwright/test';
 import type { SMTPServerOptions } from 'smtp-server';
-import { test as programTest } from '../../../scripts/server/testing/program';
-import { jsonPost, payloadOf } from '../../../scripts/server/testing/requests';
-import { expect, rightEnvironment, test as hostTest } from './host';
+import { jsonPost } from './requests';
+import { rightEnvironment } from './host';
+import { expect, test } from './program';
 import type { SmtpStub } from './smtpStub';
-
-const test = mergeTests(programTest, hostTest);
-const program = 'packages/mail-host/src/serve.ts';
 
 /** A certificate for `localhost` with its key, which is no secret. */
 const certificate = join(import.meta.dirname, 'localhost.pem');
@@ -39,13 +37,13 @@ test('sends over TLS with a login, and finishes what is under way when it is tol
     onAuth: ({ username, password }, session, done) =>
       open && session.secure && password === 'the password' ? done(null, { user: username }) : done(new Error('No')),
   });
-  const host = start(program, { ...rightEnvironment, ...login(smtp), NODE_EXTRA_CA_CERTS: certificate });
+  const host = start({ ...rightEnvironment, ...login(smtp), NODE_EXTRA_CA_CERTS: certificate });
   const url = `http://127.0.0.1:${await host.port}/api/sendEmail`;
   // A server that wants nothing of this host is told in the log at once; the host stays.
   await expect.poll(host.output).toContain('"event":"smtp","outcome":"login"');
-  expect((await fetch(url, jsonPost(payloadOf()))).status).toBe(502);
+  expect((await fetch(url, jsonPost(samplePayload()))).status).toBe(502);
   open = true;
-  expect((await fetch(url, jsonPost(payloadOf()))).status).toBe(200);
+  expect((await fetch(url, jsonPost(samplePayload()))).status).toBe(200);
   expect(smtp.taken).toMatchObject([{ user: 'user', encrypted: true }]);
 
   let release = (): void => undefined;
@@ -55,7 +53,7 @@ test('sends over TLS with a login, and finishes what is under way when it is tol
     sending += 1;
     return held;
   };
-  const answers = Promise.all([1, 2, 3].map(() => fetch(url, jsonPost(payloadOf()))));
+  const answers = Promise.all([1, 2, 3].map(() => fetch(url, jsonPost(samplePayload()))));
   await expect.poll(() => sending).toBe(3);
   host.child.kill('SIGTERM');
   await expect.poll(host.output).toContain('"event":"stopping","underWay":3');
@@ -78,18 +76,35 @@ test('sends over TLS with a login, and finishes what is under way when it is tol
 test('a certificate that nobody vouches for is not believed', async ({ startHost, startSmtp }) => {
   const smtp = await startSmtp(encrypted());
   const host = await startHost(login(smtp));
-  expect((await host.send(payloadOf())).status).toBe(502);
+  expect((await host.send(samplePayload())).status).toBe(502);
   expect(host.requests()).toMatchObject([{ reason: 'unreachable' }]);
   expect(smtp.taken).toEqual([]);
 });
 
 test('says what to do when it cannot start', async ({ start, host }) => {
-  const bad = start(program, { ...rightEnvironment, SMTP_PORT: '25', SMTP_SECONDS: '60' });
+  const bad = start({ ...rightEnvironment, SMTP_PORT: '25', SMTP_SECONDS: '60' });
   expect(await bad.ended).toEqual([1, null]);
   expect(bad.output()).toBe(
     'Bad settings of the mail host (see docs/mail-host.md, "Settings"):\n  SMTP_SECONDS=60: must be a whole number from 1 to 25\n',
   );
-  const taken = start(program, { ...rightEnvironment, SMTP_PORT: '25', MAIL_PORT: String(host.port) });
+  const taken = start({ ...rightEnvironment, SMTP_PORT: '25', MAIL_PORT: String(host.port) });
   expect(await taken.ended).toEqual([1, null]);
-  expect(taken.output()).toMatch(new RegExp(`^Port ${host.port} is in use .*, for example MAIL_PORT=\\d+\\.\n$`));
+  expect(taken.output()).toBe(
+    `The mail host cannot listen at MAIL_ADDRESS and MAIL_PORT: listen EADDRINUSE: address already in use 127.0.0.1:${host.port}\n`,
+  );
+});
+
+test('takes settings from a .env file in its folder', async ({ start }, info) => {
+  const folder = info.outputPath('');
+  const settings = { ...rightEnvironment, SMTP_PORT: '25', MAIL_RATE: 'many' };
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, '.env'),
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+  const host = start({}, folder);
+  await host.ended;
+  expect(host.output()).toContain('\n  MAIL_RATE=many: must be a whole number from 1 to 1000000\n');
 });

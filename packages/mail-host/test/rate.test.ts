@@ -1,14 +1,15 @@
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { createRateLimit } from '../src/rateLimit';
-import { jsonOf, payloadOf } from '../../../scripts/server/testing/requests';
+import { jsonOf } from './requests';
 import { expect, type Host, siteUrl, test } from './host';
 
 /** The statuses of sends that arrive with these values of `X-Forwarded-For`. */
 async function statuses(host: Host, forwarded: readonly string[]): Promise<number[]> {
-  const found: number[] = [];
+  const answers: number[] = [];
   for (const addresses of forwarded) {
-    found.push((await host.send(payloadOf(), { 'X-Forwarded-For': addresses })).status);
+    answers.push((await host.send(samplePayload(), { 'X-Forwarded-For': addresses })).status);
   }
-  return found;
+  return answers;
 }
 
 test('a client that sends too often is told how long to wait, in words that pages can read', async ({
@@ -17,7 +18,7 @@ test('a client that sends too often is told how long to wait, in words that page
 }) => {
   const host = await startHost({ MAIL_RATE: '3', MAIL_RATE_SECONDS: '60' });
   expect(await statuses(host, ['', '', ''])).toEqual([200, 200, 200]);
-  const answer = await host.send(payloadOf());
+  const answer = await host.send(samplePayload());
   expect([answer.status, (await jsonOf<{ error: string }>(answer)).error]).toEqual([429, 'rate']);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
   expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);

@@ -1,5 +1,6 @@
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { refusals } from '../src/refusals';
-import { jsonOf, jsonPost, payloadOf } from '../../../scripts/server/testing/requests';
+import { jsonOf, jsonPost } from './requests';
 import { expect, siteUrl, test } from './host';
 
 interface Answer {
@@ -10,28 +11,28 @@ interface Answer {
 const address = 'is not an e-mail address';
 const wrong: readonly (readonly [name: string, value: unknown, status: number, error: string, message?: string])[] = [
   ['text', 'text', 400, 'payload', 'The body must be a JSON object'],
-  ['a key less', { ...payloadOf(), subject: undefined }, 400, 'payload', 'subject is missing'],
-  ['a key more', { ...payloadOf(), bcc: 'eve@example.com' }, 400, 'payload', 'bcc is not a known field'],
-  ['a number', { ...payloadOf(), content: 1 }, 400, 'payload', 'content must be text'],
-  ['a filled honeypot', { ...payloadOf(), website: 'https://spam.example' }, 400, 'honeypot'],
-  ['an empty honeypot', { ...payloadOf(), website: '' }, 400, 'honeypot'],
-  ['another recipient', payloadOf({ to: 'eve@example.com' }), 403, 'recipient'],
-  ['two recipients', payloadOf({ to: 'contact@example.com, eve@example.com' }), 403, 'recipient'],
-  ['another sender', payloadOf({ from: 'eve@example.com' }), 403, 'sender'],
-  ['no visitor', payloadOf({ fromEmail: '' }), 400, 'payload', `fromEmail ${address}`],
-  ['two visitors', payloadOf({ fromEmail: 'a@example.com,b@example.com' }), 400, 'payload', `fromEmail ${address}`],
-  ['a named visitor', payloadOf({ fromEmail: 'Ada <a@example.com>' }), 400, 'payload', `fromEmail ${address}`],
-  ['a long visitor', payloadOf({ fromEmail: `${'a'.repeat(250)}@b.de` }), 400, 'payload', `fromEmail ${address}`],
+  ['a key less', { ...samplePayload(), subject: undefined }, 400, 'payload', 'subject is missing'],
+  ['a key more', { ...samplePayload(), bcc: 'eve@example.com' }, 400, 'payload', 'bcc is not a known field'],
+  ['a number', { ...samplePayload(), content: 1 }, 400, 'payload', 'content must be text'],
+  ['a filled honeypot', { ...samplePayload(), website: 'https://spam.example' }, 400, 'honeypot'],
+  ['an empty honeypot', { ...samplePayload(), website: '' }, 400, 'honeypot'],
+  ['another recipient', samplePayload({ to: 'eve@example.com' }), 403, 'recipient'],
+  ['two recipients', samplePayload({ to: 'contact@example.com, eve@example.com' }), 403, 'recipient'],
+  ['another sender', samplePayload({ from: 'eve@example.com' }), 403, 'sender'],
+  ['no visitor', samplePayload({ fromEmail: '' }), 400, 'payload', `fromEmail ${address}`],
+  ['two visitors', samplePayload({ fromEmail: 'a@example.com,b@example.com' }), 400, 'payload', `fromEmail ${address}`],
+  ['a named visitor', samplePayload({ fromEmail: 'Ada <a@example.com>' }), 400, 'payload', `fromEmail ${address}`],
+  ['a long visitor', samplePayload({ fromEmail: `${'a'.repeat(250)}@b.de` }), 400, 'payload', `fromEmail ${address}`],
   [
     'a header',
-    payloadOf({ subject: 'Hi\r\nBcc: eve@example.com' }),
+    samplePayload({ subject: 'Hi\r\nBcc: eve@example.com' }),
     400,
     'payload',
     'subject holds a line break or another control character',
   ],
   [
     'too long a name',
-    payloadOf({ fromName: 'x'.repeat(999) }),
+    samplePayload({ fromName: 'x'.repeat(999) }),
     400,
     'payload',
     'fromName is longer than 998 characters',
@@ -52,14 +53,14 @@ test('a wrong payload is refused with its reason, and nothing is sent', async ({
 });
 
 test('a body of the wrong kind is refused before anything else is asked of it', async ({ host, smtp }) => {
-  const json = JSON.stringify(payloadOf());
+  const json = JSON.stringify(samplePayload());
   const bodies = [
     ['mediaType', 415, json, 'text/plain'],
     ['mediaType', 415, new URLSearchParams({ website: 'x' }).toString(), 'application/x-www-form-urlencoded'],
     ['notJson', 400, json.slice(1), 'application/json'],
     ['notJson', 400, Buffer.from([0x22, 0xff, 0x22]), 'application/json'],
     ['notJson', 400, '', 'application/json'],
-    ['tooLarge', 413, JSON.stringify(payloadOf({ content: 'x'.repeat(64 * 1024) })), 'application/json'],
+    ['tooLarge', 413, JSON.stringify(samplePayload({ content: 'x'.repeat(64 * 1024) })), 'application/json'],
   ] as const;
   for (const [error, status, body, type] of bodies) {
     const headers = { 'Content-Type': type, Origin: siteUrl };
@@ -68,7 +69,7 @@ test('a body of the wrong kind is refused before anything else is asked of it', 
   }
   expect(smtp.connections.opened).toBe(0);
   // At the limit it is taken: the rest of the payload is shorter than a kilobyte.
-  expect((await host.send(payloadOf({ content: 'x'.repeat(63 * 1024) }))).status).toBe(200);
+  expect((await host.send(samplePayload({ content: 'x'.repeat(63 * 1024) }))).status).toBe(200);
 });
 
 test('pages of the site may ask and send, pages of others may not', async ({ startHost, smtp }) => {
@@ -84,12 +85,12 @@ test('pages of the site may ask and send, pages of others may not', async ({ sta
       'access-control-expose-headers': 'Retry-After, X-Request-Id',
       vary: 'Origin',
     });
-    const sent = await host.send(payloadOf(), { Origin: origin });
+    const sent = await host.send(samplePayload(), { Origin: origin });
     expect([sent.status, sent.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
   }
   for (const origin of ['null', 'https://evil.example', `${siteUrl}.evil.example`, 'http://www.example.com', '']) {
     const asked = await host.fetch('/api/sendEmail', { method: 'OPTIONS', headers: { Origin: origin } });
-    const sent = await host.send(payloadOf(), { Origin: origin });
+    const sent = await host.send(samplePayload(), { Origin: origin });
     for (const answer of [asked, sent]) {
       expect([answer.status, (await jsonOf<Answer>(answer)).error]).toEqual([403, 'origin']);
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -99,7 +100,7 @@ test('pages of the site may ask and send, pages of others may not', async ({ sta
 });
 
 test('what comes from no page, such as curl, is taken too', async ({ host, smtp }) => {
-  const answer = await host.fetch('/api/sendEmail', jsonPost(payloadOf()));
+  const answer = await host.fetch('/api/sendEmail', jsonPost(samplePayload()));
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
   expect(smtp.taken).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import type { SMTPServerOptions } from 'smtp-server';
-import { jsonOf, payloadOf } from '../../../scripts/server/testing/requests';
+import { jsonOf } from './requests';
 import { expect, siteUrl, test } from './host';
 import { reply } from './smtpStub';
 
@@ -39,7 +40,7 @@ test('what the SMTP server says against a mail is said to the page, with a statu
     failures.map(async ([name, options, status, error]) => {
       const smtp = await startSmtp(options);
       const host = await startHost({ SMTP_PORT: String(smtp.port), SMTP_SECONDS: '1' });
-      const answer = await host.send(payloadOf());
+      const answer = await host.send(samplePayload());
       expect([name, answer.status, (await jsonOf<{ error: string }>(answer)).error]).toEqual([name, status, error]);
       expect(answer.headers.get('retry-after')).toBe(error === 'deferred' ? '60' : null);
       expect(answer.headers.get('access-control-allow-origin')).toBe(siteUrl);
@@ -59,29 +60,29 @@ test('a connection that breaks is no success, and no mail is tried twice', async
       }),
   });
   const host = await startHost({ SMTP_PORT: String(dropping.port) });
-  const answer = await host.send(payloadOf());
+  const answer = await host.send(samplePayload());
   expect([answer.status, (await jsonOf<{ error: string }>(answer)).error]).toEqual([502, 'unreachable']);
   expect(dropped).toBe(1);
 
   const closed = await startSmtp({});
   await closed.close();
   const nobody = await startHost({ SMTP_PORT: String(closed.port) });
-  expect((await nobody.send(payloadOf())).status).toBe(502);
+  expect((await nobody.send(samplePayload())).status).toBe(502);
 
   // The next server works: nothing is left over from before.
   const good = await startHost({ SMTP_PORT: String(smtp.port) });
-  expect((await good.send(payloadOf())).status).toBe(200);
+  expect((await good.send(samplePayload())).status).toBe(200);
   expect(smtp.taken).toHaveLength(1);
 });
 
 test('after a refusal and after a long silence the next mail is sent', async ({ host, smtp }) => {
   smtp.beforeTaking = () => Promise.reject(reply(550));
-  expect((await host.send(payloadOf())).status).toBe(502);
+  expect((await host.send(samplePayload())).status).toBe(502);
   smtp.beforeTaking = () => Promise.resolve();
-  expect((await host.send(payloadOf({ subject: 'second' }))).status).toBe(200);
+  expect((await host.send(samplePayload({ subject: 'second' }))).status).toBe(200);
   // As a server does with connections that nobody uses.
   for (const connection of smtp.open()) connection.close();
-  expect((await host.send(payloadOf({ subject: 'third' }))).status).toBe(200);
+  expect((await host.send(samplePayload({ subject: 'third' }))).status).toBe(200);
   expect(smtp.taken.map(({ parsed }) => parsed.subject)).toEqual(['second', 'third']);
 });
 
@@ -89,7 +90,7 @@ test('a server without TLS gets neither mail nor password where TLS is asked for
   const login = { SMTP_USER: 'user', SMTP_PASSWORD: 'the password' };
   for (const SMTP_SECURITY of ['starttls', 'tls']) {
     const host = await startHost({ SMTP_SECURITY, ...login, SMTP_SECONDS: '2' });
-    expect((await host.send(payloadOf())).status).toBeGreaterThanOrEqual(502);
+    expect((await host.send(samplePayload())).status).toBeGreaterThanOrEqual(502);
     expect(host.log()).not.toContain('the password');
   }
   expect(smtp.taken).toEqual([]);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
-import { portOf } from '../../../scripts/server/listen';
 
 /** A mail as an SMTP server took it. */
 interface TakenMail {
@@ -75,6 +75,6 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<SmtpSt
   // What a client breaks off is the test's concern, not the server's.
   server.on('error', () => undefined);
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  stub.port = portOf(server.server);
+  stub.port = (server.server.address() as AddressInfo).port;
   return stub;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import pMap from 'p-map';
 import { type AssetBuild, assetListName, readAssetList, writeAssetList } from './assetList';
 import { hashOf } from '../../csp/hashOf';
 import type { LiveSite } from './liveSite';
@@ -32,17 +33,9 @@ async function readListed(site: LiveSite, name: string, hash: string): Promise<U
 
 /** All wanted files that are there, by name. Rejects as a whole where one holds something else, or cannot be read. */
 async function readAll(site: LiveSite, wanted: ReadonlyMap<string, string>): Promise<Map<string, Uint8Array>> {
-  const found = new Map<string, Uint8Array>();
-  const waiting = [...wanted];
-  const work = async () => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another, in each of a few lines
-      const bytes = await readListed(site, ...next);
-      if (bytes !== undefined) found.set(next[0], bytes);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return found;
+  const read = async ([name, hash]: [string, string]) => [name, await readListed(site, name, hash)] as const;
+  const files = await pMap(wanted, read, { concurrency: atOnce });
+  return new Map(files.flatMap(([name, bytes]) => (bytes === undefined ? [] : [[name, bytes]])));
 }
 
 /**
@@ -61,13 +54,13 @@ export async function keepAssets(folder: string, site: LiveSite, limits: KeepLim
   const kept = stillOpen(own, builds, limits);
 
   const wanted = new Map(kept.flatMap(({ files }) => Object.entries(files)).filter(([name]) => !(name in own.files)));
-  const found = await readAll(site, wanted);
-  for (const [name, bytes] of found) {
+  const fetched = await readAll(site, wanted);
+  for (const [name, bytes] of fetched) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);
   }
-  const isThere = ([name, hash]: [string, string]) => own.files[name] === hash || found.has(name);
+  const isThere = ([name, hash]: [string, string]) => own.files[name] === hash || fetched.has(name);
   const listed = kept.map(({ built, files }) => ({
     built,
     files: Object.fromEntries(Object.entries(files).filter(isThere)),
@@ -75,9 +68,9 @@ export async function keepAssets(folder: string, site: LiveSite, limits: KeepLim
   writeFileSync(listFile, writeAssetList({ builds: [own, ...listed] }));
   // Its compressed copies say what it said before.
   for (const ending of ['.br', '.gz']) rmSync(listFile + ending, { force: true });
-  const gone = [...wanted.keys()].filter((name) => !found.has(name));
+  const gone = [...wanted.keys()].filter((name) => !fetched.has(name));
   return [
-    `Kept ${found.size} files of ${kept.length} earlier builds`,
+    `Kept ${fetched.size} files of ${kept.length} earlier builds`,
     ...gone.map((name) => `${site.placeOf(name)} is gone: it cannot be kept`),
   ].join('\n');
 }

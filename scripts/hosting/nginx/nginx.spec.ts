@@ -7,7 +7,7 @@ import { localeFacts, locales } from '../../../src/i18n/locales';
 import { allPages, hrefOf, routes } from '../../../src/routes';
 import { filesBelow } from '../../files/filesBelow';
 import { cacheControl, securityHeaders } from '../headerTable';
-import { mediaTypeOf } from '../../server/mediaTypes';
+import { mediaTypeOf } from '../mediaTypes';
 import { outside } from '../../server/testing/requests';
 import { type Nginx, siteConfiguration, startNginx } from './nginx';
 

@@ -40,8 +40,8 @@ function run(command: readonly string[], cwd: string, env: Readonly<Record<strin
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {
         output += text.toString();
-        const found = /Mailbox: http:\/\/localhost:(\d+)\/__mailbox\n|"port":(\d+)/.exec(output);
-        if (found !== null) tell(Number(found[1] ?? found[2]));
+        const announced = /Mailbox: http:\/\/localhost:(\d+)\/__mailbox\n/.exec(output);
+        if (announced !== null) tell(Number(announced[1]));
       });
     }
     void ended.then(() => tell(undefined));

@@ -1,4 +1,3 @@
-import type { EmailPayload } from '../../../src/email/emailPayload';
 import type { Site } from './site';
 
 /** Spellings of a way up, as one segment of a path or more. */
@@ -34,17 +33,4 @@ export function jsonPost(value: unknown): RequestInit {
 export async function jsonOf<T>(answer: Response | Promise<Response>): Promise<T> {
   const json: T = await (await answer).json();
   return json;
-}
-
-/** A right payload, with what the test cares about. */
-export function payloadOf(changes: Partial<EmailPayload> = {}): EmailPayload {
-  return {
-    fromEmail: 'ada@example.com',
-    fromName: 'Ada',
-    content: 'Hello',
-    to: 'contact@example.com',
-    from: 'website@example.com',
-    subject: 'Contact from Ada (ada@example.com)',
-    ...changes,
-  };
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { brandColors, brandPath } from '../../theme/brand';
 
+/** A drawing: its shapes take their colors from the theme's variables, which no component of Material UI does. */
 const Mark = styled('svg')({
   flexShrink: 0,
   '& .first': { fill: `var(--brand-1, ${brandColors.light.first})` },

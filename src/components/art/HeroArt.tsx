@@ -6,6 +6,7 @@ import { HeroBlocks } from './HeroBlocks';
 import { HeroIdea } from './HeroIdea';
 import { HeroWindow } from './HeroWindow';
 
+/** A drawing: its shapes take their colors from the theme's variables, which no component of Material UI does. */
 const Drawing = styled('svg')({
   display: 'block',
   width: '100%',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+/** A drawing: its shapes take their colors from the theme's variables, which no component of Material UI does. */
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   width: 'min(100%, 360px)',
@@ -16,7 +17,7 @@ export function MissingBlock() {
   return (
     <Drawing viewBox="0 0 360 360" width={360} height={360} aria-hidden>
       <path className="soft" d="M0 0h100v100H0zM100 100h100v100H100zM0 200h100v100H0z" />
-      {/* One path: between two of one color that touch, the ground would shine through. */}
+      {/* One path: between two of one color that touch, the background would shine through. */}
       <path
         className="strong"
         d="M100 0h200v100H200A100 100 0 0 1 100 0zM0 100h100v100A100 100 0 0 1 0 100zM100 200a100 100 0 0 1 100 100H100zM200 200h100v100H200z"

@@ -9,15 +9,16 @@ const block = 180;
 const whole: Crop = [-6, -6, 76];
 
 function tone(name: keyof typeof serviceArtTones) {
-  const { ground, ink, second } = serviceArtTones[name];
+  const { background, ink, second } = serviceArtTones[name];
   return {
     color: `var(${ink})`,
     '--icon-2': `var(${second})`,
     '--icon-2-opacity': 1,
-    '& > rect': { fill: ground === null ? 'none' : `var(${ground})` },
+    '& > rect': { fill: background === null ? 'none' : `var(${background})` },
   };
 }
 
+/** A drawing: its shapes take their colors from the theme's variables, which no component of Material UI does. */
 const Drawing = styled('svg')({
   display: 'block',
   width: '100%',

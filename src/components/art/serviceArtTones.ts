@@ -2,7 +2,7 @@ import type { HeroColor } from '../../theme/heroArtColors';
 
 interface ServiceTone {
   /** Null: the page shows through, with its blueprint lines. */
-  ground: HeroColor | null;
+  background: HeroColor | null;
   /** The glyph's own two colors. */
   ink: HeroColor;
   second: HeroColor;
@@ -10,9 +10,9 @@ interface ServiceTone {
 
 /** How a block of ServiceArt can be colored. */
 export const serviceArtTones = {
-  soft: { ground: '--hero-1', ink: '--hero-line', second: '--hero-accent' },
-  deep: { ground: '--hero-block', ink: '--hero-2', second: '--hero-accent' },
-  strong: { ground: '--hero-3', ink: '--hero-bar', second: '--hero-1' },
-  accent: { ground: '--hero-accent', ink: '--hero-ink', second: '--hero-1' },
-  line: { ground: null, ink: '--hero-line', second: '--hero-2' },
+  soft: { background: '--hero-1', ink: '--hero-line', second: '--hero-accent' },
+  deep: { background: '--hero-block', ink: '--hero-2', second: '--hero-accent' },
+  strong: { background: '--hero-3', ink: '--hero-bar', second: '--hero-1' },
+  accent: { background: '--hero-accent', ink: '--hero-ink', second: '--hero-1' },
+  line: { background: null, ink: '--hero-line', second: '--hero-2' },
 } as const satisfies Record<string, ServiceTone>;

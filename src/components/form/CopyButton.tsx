@@ -10,7 +10,7 @@ interface CopyButtonProps {
   done: MessageId;
 }
 
-/** Puts a text on the clipboard and says that it did, as long as that is what the clipboard holds. */
+/** Copies a text to the clipboard and says so until the text changes. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null);
 

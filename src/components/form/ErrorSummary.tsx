@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { Message } from '../../i18n/Message';
@@ -13,25 +14,23 @@ export interface SummaryWords<Values> {
   labels: Partial<Record<keyof Values, MessageId>>;
 }
 
-const Entries = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5) }));
-
-const Entry = styled(Link)({
+const entryLook = {
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignContent: 'center',
   columnGap: '0.5em',
   minHeight: 44,
-  paddingBlock: 6,
+  paddingBlock: '6px',
   fontSize: 'inherit',
   textAlign: 'start',
-}) as typeof Link;
+} as const;
 
-/** Weight parts it from the error for the eye, a colon for the ear. */
-const Label = styled('span')({ fontWeight: 600, '&::after': { content: '"" / ": "' } });
+/** The label is told from the error by its weight and, for screen readers, by a colon that does not show. */
+const labelLook = { fontWeight: 600, '&::after': { content: '"" / ": "' } } as const;
 
 /**
- * The errors of a blocked attempt to submit, each of which leads to its field. Every blocked attempt moves the focus here: that is how
- * it is announced. An entry leaves when its field is mended.
+ * The errors of a blocked attempt to submit; each is a button that moves the focus to its field. Every blocked attempt moves the focus to this
+ * list, which is how a screen reader announces it. An entry goes when its field is corrected.
  */
 export function ErrorSummary<Values>({ form, heading, labels }: SummaryWords<Values> & { form: Form<Values> }) {
   const headingId = useId();
@@ -48,30 +47,31 @@ export function ErrorSummary<Values>({ form, heading, labels }: SummaryWords<Val
       <Typography variant="h4" component="h3" id={headingId}>
         <Message id={heading} />
       </Typography>
-      <Entries role="list">
+      <Stack component="ul" role="list" spacing={0.5}>
         {entries.map(([field, error]) => {
           const label = labels[field];
           return (
             <li key={field}>
-              <Entry
+              <Link
                 component="button"
                 type="button"
                 color="error"
+                sx={entryLook}
                 onClick={() => {
                   document.getElementById(field)?.focus();
                 }}
               >
                 {label !== undefined && (
-                  <Label>
+                  <Box component="span" sx={labelLook}>
                     <Message id={label} />
-                  </Label>
+                  </Box>
                 )}
                 <Message id={error} />
-              </Entry>
+              </Link>
             </li>
           );
         })}
-      </Entries>
+      </Stack>
     </FormNotice>
   );
 }

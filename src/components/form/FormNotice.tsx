@@ -1,15 +1,20 @@
-import { styled } from '@mui/material/styles';
+import Box, { type BoxProps } from '@mui/material/Box';
 
-/** A box for what went wrong with a form; nothing of it shows while it is empty. */
-export const FormNotice = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(2),
-  '&:has(> :not(:empty))': {
-    width: '100%',
-    padding: theme.spacing(2.5),
-    border: `2px solid ${theme.vars.palette.error.main}`,
-    borderRadius: 10,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-}));
+const frame = {
+  width: '100%',
+  p: 2.5,
+  border: '2px solid',
+  borderColor: 'error.main',
+  borderRadius: '10px',
+  backgroundColor: 'background.paper',
+} as const;
+
+interface FormNoticeProps extends BoxProps {
+  /** Nothing of it shows; it stays on the page, so that what comes into it is announced. */
+  empty?: boolean;
+}
+
+/** A box for what went wrong with a form. */
+export function FormNotice({ empty = false, ...props }: FormNoticeProps) {
+  return <Box {...props} sx={{ display: 'grid', justifyItems: 'start', gap: 2, ...(!empty && frame) }} />;
+}

@@ -5,7 +5,7 @@ import { hrefOf } from '../../routes';
 import { ExternalLink } from '../ExternalLink';
 import type { FormWords } from './formWords';
 
-/** Where the privacy policy stands; it opens beside the form, so that nothing typed is lost. */
+/** A link to the privacy policy; it opens in a new tab, so that the form stays as it is. */
 export function PrivacyNote({ words }: { words: FormWords }) {
   const locale = useLocale();
   return (

@@ -8,15 +8,15 @@ import { FormNotice } from './FormNotice';
 import type { FormWords } from './formWords';
 
 interface SendFailureProps {
-  /** What could not be sent; null while nothing failed. The region stays, so that its filling is announced. */
+  /** What could not be sent; null while nothing failed. The alert region is there all the same: only what comes into it later is announced. */
   mail: Mail | null;
   words: FormWords;
 }
 
-/** Says that sending failed (spec.md §8) and offers the visitor's own ways to send what was typed. */
+/** Says that sending failed and how visitors can send it by themselves: docs/requirements.md, 9. */
 export function SendFailure({ mail, words }: SendFailureProps) {
   return (
-    <FormNotice>
+    <FormNotice empty={mail === null}>
       <div role="alert">
         {mail !== null && (
           <Typography color="error">

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -12,8 +12,6 @@ import { PrivacyNote } from './PrivacyNote';
 import { SendFailure } from './SendFailure';
 import { SendThanks } from './SendThanks';
 import type { Form } from './useForm';
-
-const Frame = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5), justifyItems: 'start' }));
 
 interface SendFormProps<Values> {
   form: Form<Values>;
@@ -26,42 +24,51 @@ interface SendFormProps<Values> {
   children: ReactNode;
 }
 
-/** The frame of a form that sends one mail: what its end says in every state (spec.md §4, §5, §8). */
+/** A form that sends one mail, and what it says while sending, when sent and when sending failed: docs/requirements.md, 9. */
 export function SendForm<Values extends object>({ form, words, mail, summary, children }: SendFormProps<Values>) {
-  const { step, blocked, errors, adopt, leave } = form;
-  const frame = useRef<HTMLFormElement>(null);
-  const [firstError] = Object.keys(errors);
-  const hasSummary = summary !== undefined;
+  const { step, blocked, errors } = form;
+  const element = useRef<HTMLFormElement>(null);
 
+  const adoptEarlyInput = useEffectEvent(() => {
+    if (element.current !== null) form.adopt(earlyInput(element.current));
+  });
+  const leave = useEffectEvent(() => {
+    form.leave();
+  });
+  const focusFirstError = useEffectEvent(() => {
+    const [firstError] = Object.keys(errors);
+    if (summary !== undefined || firstError === undefined) return;
+    element.current?.querySelector<HTMLElement>(`[name="${firstError}"]`)?.focus();
+  });
+
+  // Before anything is rendered again, which would put back the values that React knows.
   useLayoutEffect(() => {
-    if (frame.current !== null) adopt(earlyInput(frame.current));
-    // Once, before anything renders again and puts back what React knows.
-    // oxlint-disable-next-line react/exhaustive-deps
+    adoptEarlyInput();
   }, []);
 
   useEffect(() => {
-    const element = frame.current;
+    const { current } = element;
     return () => {
-      if (element?.isConnected !== true) leave();
+      // Effects also end where the form stays on the page.
+      if (current?.isConnected !== true) leave();
     };
-    // Once: what it says goes to the store, which stays the same.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
+  // Only a blocked attempt moves the focus, not an error that comes or goes while the visitor types.
   useEffect(() => {
-    if (blocked === 0 || hasSummary || firstError === undefined) return;
-    frame.current?.querySelector<HTMLElement>(`[name="${firstError}"]`)?.focus();
-    // Only a blocked attempt moves the focus: not an error that comes or goes while the visitor types.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (blocked > 0) focusFirstError();
   }, [blocked]);
 
-  // Without fields it is no form any more.
+  // Without fields there is nothing to submit.
   if (step === 'sent' && children === null) return <SendThanks words={words} />;
 
   return (
     // Until the script runs, and where it never does, what was typed goes into a mail of the visitor's own.
-    <Frame
-      ref={frame}
+    <Stack
+      component="form"
+      ref={element}
+      spacing={2.5}
+      sx={{ alignItems: 'flex-start' }}
       action={mailtoHref({ to: mail.to })}
       method="post"
       encType="text/plain"
@@ -87,6 +94,6 @@ export function SendForm<Values extends object>({ form, words, mail, summary, ch
           </Button>
         </>
       )}
-    </Frame>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Message } from '../../i18n/Message';
 import type { FormWords } from './formWords';
 
-/** Says that a form was sent; takes the focus from the button that it replaces, which is also how it is announced. */
+/** Says that a form was sent. It replaces the button that had the focus, so it takes the focus, which is how a screen reader announces it. */
 export function SendThanks({ words }: { words: FormWords }) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {

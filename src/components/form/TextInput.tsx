@@ -17,11 +17,11 @@ interface TextInputProps {
   /** Rows of a text area; a single line without. */
   rows?: number;
   maxLength: number;
-  /** Told when little room is left; takes `{remaining}`. */
+  /** Shown when few characters are left; takes `{remaining}`. */
   limit?: MessageId;
 }
 
-/** A labelled text field that names what is wrong with it below itself. */
+/** A text field with its label, and below it a hint or what is wrong. */
 export function TextInput(props: TextInputProps) {
   const { name, label, helper, error, value, onChange, onBlur, rows, maxLength, limit } = props;
   const remaining = maxLength - value.length;
@@ -43,7 +43,7 @@ export function TextInput(props: TextInputProps) {
       autoComplete={props.autoComplete ?? 'off'}
       multiline={rows !== undefined}
       slotProps={{
-        // A plain text area: Material UI's own measures itself by script, after the page has been laid out.
+        // The browser's own text area, which grows by CSS: Material UI's measures itself by script once the page is laid out.
         input: { ...(rows !== undefined && { inputComponent: 'textarea' }) },
         htmlInput: { maxLength, rows, 'aria-required': props.required === true ? true : undefined },
       }}

@@ -1,6 +1,6 @@
 /**
- * What a form's elements hold, by name: text, or whether a box is checked. After hydration that can be more than React knows: a
- * visitor may have begun before the script ran, or the browser may have put back what was there before a reload.
+ * The values of a form's elements by name: text, or whether a box is checked. At hydration they can differ from React's values: the visitor may
+ * have typed before, or the browser may have restored what was there before a reload.
  */
 export function earlyInput(form: HTMLFormElement): Record<string, boolean | string> {
   const input: Record<string, boolean | string> = {};

@@ -6,7 +6,7 @@ export interface FormState<Values> {
   /** How often submitting was blocked since the form was last empty. */
   blocked: number;
   step: Step;
-  /** What was written, not sent, and taken off the screen when the form was closed; null where there is nothing of that kind. */
+  /** What was written but not sent when the form was closed and emptied; null where there was nothing. */
   kept: Values | null;
 }
 
@@ -19,17 +19,17 @@ export type FormAction<Values> =
   | { type: 'succeed'; initial: Values }
   | { type: 'leave'; initial: Values; resets: boolean };
 
-/** A form that nobody has touched. */
+/** The state of a form that nobody has touched. */
 export function emptied<Values>(initial: Values): FormState<Values> {
   return { values: initial, blurred: [], blocked: 0, step: 'editing', kept: null };
 }
 
-/** Whether anything is in a form that would be lost with it; what was sent is not. */
+/** Whether a form holds anything that has not been sent. */
 export function isUnsent<Values extends object>({ values }: FormState<Values>, initial: Values): boolean {
   return Object.entries(values).some(([name, value]) => value !== initial[name as keyof Values]);
 }
 
-/** The states of a form and the ways between them (spec.md §4): editing, sending, then sent (emptied) or failed (everything kept). */
+/** A form's state after an action. From editing it goes to sending, then to sent (emptied) or failed (everything kept): docs/requirements.md, 9. */
 export function nextState<Values extends object>(
   state: FormState<Values>,
   action: FormAction<Values>,
@@ -39,16 +39,16 @@ export function nextState<Values extends object>(
       return {
         ...state,
         values: { ...state.values, [action.field]: action.value },
-        // Whoever writes on after the thanks begins another message.
+        // Who types after it was sent begins another message.
         step: state.step === 'sent' ? 'editing' : state.step,
       };
     case 'adopt': {
       const own = Object.entries(action.input).filter(([name]) => name in state.values);
-      // An element holds what its field's kind allows: the same kind of value as the field.
+      // The cast holds: an element named like a field holds a value of that field's type.
       return { ...state, values: { ...state.values, ...(Object.fromEntries(own) as Partial<Values>) } };
     }
     case 'blur':
-      // The thanks take the focus from a field that has just been emptied: that says nothing about its next content.
+      // The message of thanks takes the focus, so a field that was just emptied loses it: that is no reason to call it wrong.
       return state.step === 'sent' ? state : { ...state, blurred: [...state.blurred, action.field] };
     case 'block':
       return { ...state, blocked: state.blocked + 1 };
@@ -62,7 +62,7 @@ export function nextState<Values extends object>(
       const { initial } = action;
       if (state.step === 'sent') return emptied(initial);
       const left = { ...state, blurred: [], blocked: 0 };
-      // What is on its way still has to be told how it ended, and may have to be sent again.
+      // While it is being sent the values stay: should that fail, the visitor is told and can send them again.
       if (state.step === 'sending' || !action.resets) return left;
       return { ...emptied(initial), kept: isUnsent(state, initial) ? state.values : state.kept };
     }

@@ -1,23 +1,23 @@
 import { emptied, type FormAction, type FormState, isUnsent, nextState } from './formState';
 
-/** A form's state, which outlives the form on the screen: until the document goes, nothing that was typed is lost. */
+/** A form's state, kept outside its component: until the document is left, nothing that was typed is lost (docs/decisions/form-store.md). */
 export interface FormStore<Values> {
   initial: Values;
   state: () => FormState<Values>;
   dispatch: (action: FormAction<Values>) => void;
-  /** Calls back after every change; returns the way to stop. */
+  /** Calls back after every change; returns a function that ends it. */
   subscribe: (onChange: () => void) => () => void;
 }
 
 /**
- * Makes the store of one form. While it holds what has not been sent, the browser asks, in words of its own, whoever is about to
- * leave the document. Nothing is written into the browser's storage.
+ * Makes the store of one form. While it holds what has not been sent, the browser asks before the visitor leaves the document. Nothing is
+ * written into the browser's storage.
  */
 export function createFormStore<Values extends object>(initial: Values): FormStore<Values> {
   let state = emptied(initial);
   const listeners = new Set<() => void>();
   const askFirst = (event: Event) => {
-    // A mail link leads to another program, with all that was typed, and the document stays; Chromium would ask all the same.
+    // A mail link opens another program and the document stays; Chromium would ask all the same.
     const { activeElement } = document;
     const isMailed = activeElement instanceof HTMLAnchorElement && activeElement.protocol === 'mailto:';
     if (!isMailed) event.preventDefault();

@@ -10,9 +10,9 @@ interface FormRules<Values> {
   store: FormStore<Values>;
   /** All errors of a set of values, shown or not, in the order of the fields. */
   validate: (values: Values) => Errors<Values>;
-  /** Fields that show their error from the first blur on; the others wait for an attempt to submit (spec.md §4). */
+  /** Fields that show their error from the first blur on; the others wait for an attempt to submit. */
   validateOnBlur: readonly (keyof Values)[];
-  /** Leaving the form empties it (spec.md §4, the contact dialog); what was not sent is kept for whoever wants it back. */
+  /** Leaving the form empties it, as closing the contact dialog does; what was not sent is kept, and can be put back. */
   resetsOnLeave: boolean;
   /** Sends; throws when that fails. */
   send: (values: Values) => Promise<void>;
@@ -36,12 +36,12 @@ export interface Form<Values> {
   blocked: number;
   step: FormState<Values>['step'];
   field: <Name extends keyof Values & string>(name: Name) => Field<Name, Values[Name]>;
-  /** Takes over what the form's elements hold already, by name. */
+  /** Takes the values that the form's elements hold already, by name. */
   adopt: (input: Record<string, boolean | string>) => void;
   submit: () => Promise<void>;
-  /** The form has gone from the screen. */
+  /** To be called when the form is no longer on the page. */
   leave: () => void;
-  /** Puts back what was written before the form was emptied; null where there is nothing, or something new. */
+  /** Puts back what was written before the form was emptied; null where there is nothing to put back, or something new has been written. */
   restore: (() => void) | null;
 }
 
@@ -76,7 +76,7 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
       dispatch({ type: 'adopt', input });
     },
     submit: async () => {
-      // Not what was rendered last: a second click can come before the next frame.
+      // The store's state, not the rendered one: a second click can come before the next render.
       const now = store.state();
       if (now.step === 'sending') return;
       if (Object.keys(validate(now.values)).length > 0) {

@@ -39,7 +39,7 @@ const unit = fc.oneof(
   fc.constantFrom('<script>', '</p>', '<!--', ']]>', '&lt;', '&#60', '<br>', '\r\n', 'ß', '😀'),
 );
 /** Any text up to a length. */
-export const anyText = (max: number) => fc.string({ unit, maxLength: 40 }).map((text) => text.slice(0, max));
+const anyText = (max: number) => fc.string({ unit, maxLength: 40 }).map((text) => text.slice(0, max));
 
 /** Any values of the referral form. */
 export const anyReferral: fc.Arbitrary<ReferralValues> = fc.record({

@@ -7,7 +7,7 @@ import { UnsureTile } from '../UnsureTile';
 export function AllServices({ current }: { current: ServiceSlug }) {
   return (
     <Section heading="common.allServices">
-      <ServiceGrid slugs={serviceSlugs} current={current} last={<UnsureTile span={[2, 2]} />} />
+      <ServiceGrid slugs={serviceSlugs} current={current} last={<UnsureTile size={{ sm: 12, md: 6 }} />} />
     </Section>
   );
 }

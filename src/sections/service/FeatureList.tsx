@@ -1,18 +1,19 @@
-import { styled } from '@mui/material/styles';
+import { accordionDetailsClasses } from '@mui/material/AccordionDetails';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { messageId } from '../../i18n/messageId';
 import { Disclosure } from '../../components/Disclosure';
 import { FeaturePanel } from './FeaturePanel';
 import type { FeatureWorkView } from './featureWork';
 
-/** A clip is as wide as the list. */
-const Items = styled('div')({ '& .MuiAccordionDetails-root': { maxWidth: 'none' } });
+/** A video is as wide as the list. */
+const list = { [`& .${accordionDetailsClasses.root}`]: { maxWidth: 'none' } } as const;
 
 /** Feature work as a list of which one item is open; the open one closes when it is pressed again. */
 export function FeatureList({ prefix, items, selected, onSelect }: FeatureWorkView) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Items>
+    <Box sx={list}>
       {items.map((item) => (
         <Disclosure
           key={item.id}
@@ -28,6 +29,6 @@ export function FeatureList({ prefix, items, selected, onSelect }: FeatureWorkVi
           <FeaturePanel prefix={prefix} item={item} />
         </Disclosure>
       ))}
-    </Items>
+    </Box>
   );
 }

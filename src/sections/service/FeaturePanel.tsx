@@ -1,36 +1,37 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { slugOfId } from '../../content/caseStudies';
 import type { FeatureWork } from '../../content/services';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { accentColor } from '../../theme/accentStyles';
-import { Clip } from '../../components/Clip';
+import { columns } from '../../theme/columns';
+import { Video } from '../../components/Video';
 import { LocalLink } from '../../components/LocalLink';
 
-const Columns = styled('div')(({ theme }) => ({
+const beside = {
   display: 'grid',
-  gap: theme.spacing(4, 6),
+  rowGap: 4,
+  columnGap: 6,
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
-}));
+  gridTemplateColumns: { md: columns(8, 4) },
+} as const;
 
-const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), maxWidth: '66ch' }));
-
-const Study = styled(LocalLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+const caseStudyLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
 interface FeaturePanelProps {
   prefix: string;
   item: FeatureWork;
 }
 
-/** One piece of feature work: its clip, what was done, for whom, and the way to the whole story. */
+/** One piece of feature work: its video, what was done, for whom, and the way to the whole case study. */
 export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePanelProps) {
   const slug = slugOfId(id);
   return (
-    <Columns>
-      <Clip name={video} title={messageId(prefix, id, 'title')} description={messageId(prefix, id, 'video')} />
-      <Words>
+    <Box sx={beside}>
+      <Video name={video} title={messageId(prefix, id, 'title')} description={messageId(prefix, id, 'video')} />
+      <Stack spacing={2} sx={{ maxWidth: '66ch' }}>
         <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
           {company}
         </Typography>
@@ -38,11 +39,11 @@ export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePa
           <Message id={messageId(prefix, id, 'description')} />
         </p>
         <p>
-          <Study to={`/case-studies/${slug}`}>
+          <LocalLink to={`/case-studies/${slug}`} sx={caseStudyLink}>
             <Message id={messageId(prefix, id, 'link')} />
-          </Study>
+          </LocalLink>
         </p>
-      </Words>
-    </Columns>
+      </Stack>
+    </Box>
   );
 }

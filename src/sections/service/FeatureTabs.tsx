@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -30,9 +31,7 @@ const Row = styled(Tabs)(({ theme }) => ({
   },
 }));
 
-const Panel = styled('div')(({ theme }) => ({ paddingBlockStart: theme.spacing(5) }));
-
-/** Feature work as tabs. An arrow key shows the next one at once: their clips are small, and load when they are shown. */
+/** Feature work as tabs. An arrow key shows the next one at once: their videos are small, and load when they are shown. */
 export function FeatureTabs({ prefix, items, selected, onSelect }: FeatureWorkView) {
   const message = useMessage();
   return (
@@ -56,15 +55,16 @@ export function FeatureTabs({ prefix, items, selected, onSelect }: FeatureWorkVi
         ))}
       </Row>
       {items.map((item) => (
-        <Panel
+        <Box
           key={item.id}
           role="tabpanel"
           id={`feature-${item.id}`}
           aria-labelledby={`feature-${item.id}-tab`}
           hidden={item.id !== selected}
+          sx={{ pt: 5 }}
         >
           <FeaturePanel prefix={prefix} item={item} />
-        </Panel>
+        </Box>
       ))}
     </>
   );

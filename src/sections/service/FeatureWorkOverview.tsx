@@ -10,8 +10,8 @@ interface FeatureWorkOverviewProps {
 }
 
 /**
- * Details of larger projects, one shown at a time, the first at first (spec.md §4): tabs where there is room, else a list that
- * opens. HTML without script has the list. What is selected outlives a change between the two.
+ * Details of larger projects, one shown at a time, and at first the first (docs/requirements.md, 5): tabs where there is room, else a list of
+ * which one item is open, which is also what the HTML has. The selection stays when the window's width changes one into the other.
  */
 export function FeatureWorkOverview({ prefix, items }: FeatureWorkOverviewProps) {
   const isWide = useMediaQuery('(min-width: 900px)');

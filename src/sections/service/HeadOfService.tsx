@@ -1,40 +1,41 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { personOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
+import { columns } from '../../theme/columns';
 import { quoteFontRef } from '../../theme/quoteFont';
 import { Portrait } from '../../components/Portrait';
 import { Section } from '../../components/Section';
 
-const Columns = styled('div')(({ theme }) => ({
+const beside = {
   display: 'grid',
-  gap: theme.spacing(4, 6),
+  rowGap: { xs: 4, md: 3 },
+  columnGap: { xs: 6, md: 3 },
   alignItems: 'center',
-  '& > picture': { maxWidth: 288 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(3), '& > picture': { maxWidth: 384 } },
-}));
+  gridTemplateColumns: { sm: columns(4, 8) },
+} as const;
 
-const OwnWords = styled('p')(({ theme }) => ({
-  ...theme.typography.quote,
+const ownWords = {
   fontSize: 'clamp(1.375rem, 1.167rem + 0.926vw, 2rem)',
   lineHeight: 1.3,
   textWrap: 'pretty',
-}));
+} as const;
 
 /** Who leads the service, in their own words. */
 export function HeadOfService({ slug }: { slug: ServiceSlug }) {
   const { head } = services[slug];
   return (
     <Section heading="common.getToKnowUs">
-      <Columns>
-        <Portrait id={head} size={384} sizes="(min-width: 900px) 384px, 288px" />
+      <Box sx={beside}>
+        <Box sx={{ maxWidth: { xs: 288, md: 384 } }}>
+          <Portrait id={head} size={384} sizes="(min-width: 900px) 384px, 288px" />
+        </Box>
         <div>
-          <OwnWords ref={quoteFontRef}>
+          <Typography variant="quote" component="p" ref={quoteFontRef} sx={ownWords}>
             <Message id={`service.${slug}.head.text`} />
-          </OwnWords>
+          </Typography>
           <Typography variant="h4" component="h3" sx={{ mt: 4 }}>
             {personOf(head).name}
           </Typography>
@@ -42,7 +43,7 @@ export function HeadOfService({ slug }: { slug: ServiceSlug }) {
             <Message id={`service.${slug}.head.position`} />
           </Typography>
         </div>
-      </Columns>
+      </Box>
     </Section>
   );
 }

@@ -1,16 +1,16 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import type { QuoteOrigin } from '../../content/caseStudy';
 import type { MessageId } from '../../i18n/messageIds';
 import { layout } from '../../theme/measures';
 import { Quote } from '../../components/Quote';
 
-const Ground = styled('div')(({ theme }) => ({
+/** Larger than a quote in a text, and as wide as the page. */
+const band = {
   paddingBlock: layout.sectionSpace,
-  backgroundColor: theme.vars.palette.primary.light,
   '& figure': { maxWidth: 'none' },
   '& blockquote': { fontSize: 'clamp(1.5rem, 0.9rem + 2.667vw, 3.25rem)', lineHeight: 1.15 },
-}));
+} as const;
 
 interface QuoteBandProps {
   text: MessageId;
@@ -20,13 +20,13 @@ interface QuoteBandProps {
   origin: QuoteOrigin;
 }
 
-/** One person's words across the page, on a ground of their own. */
+/** One person's words across the page, on a background of their own. */
 export function QuoteBand({ text, name, portrait, position, origin }: QuoteBandProps) {
   return (
-    <Ground>
+    <Paper variant="soft" square sx={band}>
       <Container>
         <Quote text={text} name={name} portrait={portrait} position={position} origin={origin} />
       </Container>
-    </Ground>
+    </Paper>
   );
 }

@@ -1,29 +1,30 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ContactButton } from '../../contact/ContactButton';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { Message } from '../../i18n/Message';
+import { columns } from '../../theme/columns';
 import { ServiceArt } from '../../components/art/ServiceArt';
 
-const Columns = styled('div')(({ theme }) => ({
+const beside = {
   display: 'grid',
-  gap: theme.spacing(6, 3),
+  rowGap: 6,
+  columnGap: 3,
   alignItems: 'center',
-  paddingBlock: theme.spacing(5, 8),
-  '& > svg': { width: 'min(100%, 22rem)' },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', '& > svg': { width: '100%' } },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6, 10) },
-}));
-
-const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), justifyItems: 'start' }));
+  pt: { xs: 5, md: 6 },
+  pb: { xs: 8, md: 10 },
+  gridTemplateColumns: { sm: columns(7, 5) },
+  '& > svg': { width: { xs: 'min(100%, 22rem)', sm: '100%' } },
+} as const;
 
 /** The first screen of a service's page: what it is for, and its glyph in nine blocks. */
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   return (
     <Container>
-      <Columns>
-        <Words>
+      <Box sx={beside}>
+        <Stack spacing={3} sx={{ alignItems: 'start' }}>
           <Typography variant="h1" sx={{ maxWidth: '14ch' }}>
             <Message id={`service.${slug}.hero.title`} />
           </Typography>
@@ -31,9 +32,9 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
             <Message id={`service.${slug}.hero.lead`} />
           </Typography>
           <ContactButton />
-        </Words>
+        </Stack>
         <ServiceArt slug={slug} />
-      </Columns>
+      </Box>
     </Container>
   );
 }

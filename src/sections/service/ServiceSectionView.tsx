@@ -22,7 +22,7 @@ const DesignProcess = createPart(
 interface ServiceSectionViewProps {
   slug: ServiceSlug;
   section: ServiceSection;
-  /** The page's first points stand in columns, later ones beside their heading. */
+  /** The page's first points stand in columns, those below beside their heading. */
   isFirst: boolean;
 }
 

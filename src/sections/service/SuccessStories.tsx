@@ -2,8 +2,8 @@ import { slugOfId } from '../../content/caseStudies';
 import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { Section } from '../../components/Section';
-import { LargeStories } from '../LargeStories';
-import { StoryCards } from '../StoryCards';
+import { LargeCaseStudies } from '../caseStudy/LargeCaseStudies';
+import { CaseStudyCards } from '../caseStudy/CaseStudyCards';
 
 /** The service's three chosen case studies (docs/requirements.md, 5). */
 export function SuccessStories({ slug }: { slug: ServiceSlug }) {
@@ -11,7 +11,7 @@ export function SuccessStories({ slug }: { slug: ServiceSlug }) {
   const slugs = picks.map(slugOfId);
   return (
     <Section heading={`service.${slug}.stories.heading`}>
-      {largeStories ? <LargeStories slugs={slugs} /> : <StoryCards slugs={slugs} detailed />}
+      {largeStories ? <LargeCaseStudies slugs={slugs} /> : <CaseStudyCards slugs={slugs} detailed />}
     </Section>
   );
 }

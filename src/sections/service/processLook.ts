@@ -10,6 +10,12 @@ export const across = '@container (min-width: 60rem)';
 /** Width of the lane that each loop has beside the upright steps. */
 export const lane = '1.25rem';
 
+/** How far above the lower edge of its words a loop's line leaves them. */
+export const branch = '1.1875rem';
+
+/** From the start of the lanes to the end of the lane of this depth, as a term of `calc()`. */
+export const laneEnd = (depth: number) => `${depth + 1} * ${lane}`;
+
 const shapes = {
   down: 'polygon(0 0, 100% 0, 50% 100%)',
   up: 'polygon(50% 0, 100% 100%, 0 100%)',

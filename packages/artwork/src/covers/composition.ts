@@ -1,8 +1,9 @@
-import { drawLot, freePlaces, type Block, type Figure, type Palette, type Place } from './blocks';
+import { freePlaces, type Place } from '../drawing/places';
+import { drawCandidate, type Block, type Figure, type Palette } from './blocks';
 import { anyFigure, behindFrame, patterns } from './figures';
 import { harmony } from './harmony';
 import { fnv1a, mulberry32, shuffled, wholeBelow } from './random';
-import type { Step } from './steps';
+import type { Step } from '../drawing/steps';
 
 export interface Composition {
   /** The signature stands on step 800 if dark, on step 200 if not. */
@@ -11,21 +12,22 @@ export interface Composition {
   readonly blocks: readonly Block[];
 }
 
-const lots = 800;
-/** Studies that the home page features by default (spec.md §9): each wears one apricot block. */
+/** How many mosaics the most harmonious is chosen from. */
+const candidates = 800;
+/** The case studies that the home page features by default: one block of each cover is apricot. */
 const featured: ReadonlySet<string> = new Set(['pet-parker', 'monti-apm', 'sekr']);
 /** Hues that turn olive in the middle of their ramp, so that large areas keep away from it. */
 const yellows: ReadonlySet<string> = new Set(['pet-parker', 'unloc', 'eatfresh']);
 
 const allSteps: readonly Step[] = [100, 200, 300, 400, 500, 600, 700, 800, 900];
-const grounds: Record<'yellow' | 'other', { onDark: readonly Step[]; onLight: readonly Step[] }> = {
+const backgrounds: Record<'yellow' | 'other', { onDark: readonly Step[]; onLight: readonly Step[] }> = {
   yellow: { onDark: [100, 200, 300, 400, 700], onLight: [100, 300, 400, 700, 900] },
   other: { onDark: [100, 200, 300, 400, 500, 600], onLight: [100, 400, 500, 600, 700, 900] },
 };
 
 /**
- * Composes the mosaic of a study: of many lots drawn from the seed of its slug, the most harmonious. With `panel` (the
- * step of a ground to its right) the signature stays in a left corner and the third column takes patterns only, but for
+ * Composes the mosaic of a study: of many candidates drawn from the seed of its slug, the most harmonious. With `panel` (the
+ * step of a background to its right) the signature stays in a left corner and the third column takes patterns only, but for
  * one that rests so that the covers differ.
  */
 export function compose(slug: string, panel?: Step): Composition {
@@ -44,8 +46,8 @@ export function compose(slug: string, panel?: Step): Composition {
       ? behindFrame(place.row).filter(({ primitive }) => primitive !== resting)
       : anyFigure;
   let best: { blocks: readonly Block[]; score: number } = { blocks: [], score: -Infinity };
-  for (let lot = 0; lot < lots; lot += 1) {
-    const blocks = drawLot(places, choice, palette, random);
+  for (let candidate = 0; candidate < candidates; candidate += 1) {
+    const blocks = drawCandidate(places, choice, palette, random);
     const score =
       blocks.length < 5
         ? -Infinity
@@ -56,7 +58,7 @@ export function compose(slug: string, panel?: Step): Composition {
 }
 
 function paletteOf(slug: string, dark: boolean, bare: readonly Place[]): Palette {
-  const kind = yellows.has(slug) ? grounds.yellow : grounds.other;
+  const kind = yellows.has(slug) ? backgrounds.yellow : backgrounds.other;
   const inks = yellows.has(slug) ? allSteps.filter((step) => step !== 500 && step !== 600) : allSteps;
-  return { grounds: dark ? kind.onDark : kind.onLight, inks, apricot: featured.has(slug) ? bare : [] };
+  return { backgrounds: dark ? kind.onDark : kind.onLight, inks, apricot: featured.has(slug) ? bare : [] };
 }

@@ -1,5 +1,5 @@
 import type { Figure } from './blocks';
-import type { PrimitiveName } from './primitives';
+import type { PrimitiveName } from '../drawing/primitives';
 
 const names: readonly PrimitiveName[] = [
   'quarter',

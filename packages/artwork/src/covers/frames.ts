@@ -1,7 +1,7 @@
-import { bars, discs, placed, rect, shape, stack, white, type Spot } from './shapes';
-import type { Steps } from './steps';
+import { bars, discs, placed, rect, shape, stack, white, type Point } from '../drawing/shapes';
+import type { Steps } from '../drawing/steps';
 
-/** Puts a screen of 242 × 203 units into a browser window of 248 × 228; `id` names its clip and must be unique in the page. */
+/** Puts a screen of 242 × 203 units into a browser window of 248 × 228; `id` names its clip path and must be unique in the page. */
 export function browserFrame(s: Steps, id: string, screen: string): string {
   return stack(
     rect(s[900], [0, 0, 248, 228], 11),
@@ -15,7 +15,7 @@ export function browserFrame(s: Steps, id: string, screen: string): string {
   );
 }
 
-/** Puts a screen of 124 × 256 units into a phone of 132 × 264; `id` names its clip and must be unique in the page. */
+/** Puts a screen of 124 × 256 units into a phone of 132 × 264; `id` names its clip path and must be unique in the page. */
 export function phoneFrame(s: Steps, id: string, screen: string): string {
   return stack(
     rect(s[900], [0, 0, 132, 264], 22),
@@ -38,7 +38,7 @@ export function cardFrame(s: Steps, width: number, height: number, drawing: stri
   );
 }
 
-function clipped(id: string, outline: string, [x, y]: Spot, screen: string): string {
+function clipped(id: string, outline: string, [x, y]: Point, screen: string): string {
   const clip = `<clipPath id="${id}"><path d="${outline}"/></clipPath>`;
   return placed(x, y, stack(clip, `<g clip-path="url(#${id})">${shape(white, outline)}${screen}</g>`));
 }

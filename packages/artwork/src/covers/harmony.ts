@@ -1,9 +1,10 @@
-import { isSignature, levelOf, type Block, type Place } from './blocks';
-import { primitives } from './primitives';
+import { isSignature, type Place } from '../drawing/places';
+import { levelOf, type Block } from './blocks';
+import { primitives } from '../drawing/primitives';
 
 /** What one cell of the grid shows to a neighbour. */
 interface Face {
-  readonly ground: number;
+  readonly background: number;
   readonly ink: number;
   /** How much of the shared side the ink touches. */
   readonly reach: number;
@@ -13,14 +14,14 @@ interface Face {
 const sides = { top: 0, right: 1, bottom: 2, left: 3 } as const;
 
 /**
- * Scores a mosaic: neighbours want grounds that differ, ink that does not melt into the next block, and shapes of
+ * Scores a mosaic: neighbours want backgrounds that differ, ink that does not melt into the next block, and shapes of
  * different families. `panel` is the level of what stands to the right of the third column, if anything does.
  */
 export function harmony(blocks: readonly Block[], corner: Place, signatureLevel: number, panel?: number): number {
   const faceAt = (place: Place, side: number): Face => {
     const block = blocks.find(({ column, row }) => column === place.column && row === place.row);
     if (block !== undefined && !isSignature(corner, place)) return faceOf(block, side);
-    return { ground: signatureLevel, ink: signatureLevel, reach: 0, family: 'signature' };
+    return { background: signatureLevel, ink: signatureLevel, reach: 0, family: 'signature' };
   };
   const islands = blocks.filter(isIsland).length;
   let score = blocks.reduce((sum, block) => sum + clarity(block), 0) - Math.max(0, islands - 2) * 12;
@@ -36,8 +37,8 @@ export function harmony(blocks: readonly Block[], corner: Place, signatureLevel:
         score += accord(faceAt(place, sides.bottom), faceAt(below, sides.top));
       }
       if (column === 2 && panel !== undefined) {
-        score -= faceAt(place, sides.left).ground > 7 || faceAt(place, sides.left).ink > 7 ? 40 : 0;
-        score += accord(faceAt(place, sides.right), { ground: panel, ink: panel, reach: 0, family: 'panel' });
+        score -= faceAt(place, sides.left).background > 7 || faceAt(place, sides.left).ink > 7 ? 40 : 0;
+        score += accord(faceAt(place, sides.right), { background: panel, ink: panel, reach: 0, family: 'panel' });
       }
     }
   }
@@ -51,21 +52,21 @@ function bothSignature(corner: Place, a: Place, b: Place): boolean {
 function faceOf(block: Block, side: number): Face {
   const { reach, family } = primitives[block.primitive];
   return {
-    ground: levelOf(block.ground),
+    background: levelOf(block.background),
     ink: levelOf(block.ink),
     reach: reach[(side - block.turn + 4) % 4] ?? 0,
     family,
   };
 }
 
-/** What meets along a side is part ink, part ground, on either hand. */
+/** What meets along a side is part ink, part background, on either hand. */
 function accord(a: Face, b: Face): number {
   const met =
     a.reach * b.reach * contrast(a.ink, b.ink) +
-    a.reach * (1 - b.reach) * contrast(a.ink, b.ground) +
-    (1 - a.reach) * b.reach * contrast(a.ground, b.ink) +
-    (1 - a.reach) * (1 - b.reach) * contrast(a.ground, b.ground);
-  const twins = [a.ground, a.ink].filter((level) => level === b.ground || level === b.ink).length;
+    a.reach * (1 - b.reach) * contrast(a.ink, b.background) +
+    (1 - a.reach) * b.reach * contrast(a.background, b.ink) +
+    (1 - a.reach) * (1 - b.reach) * contrast(a.background, b.background);
+  const twins = [a.background, a.ink].filter((level) => level === b.background || level === b.ink).length;
   return met - twins * 5 - (a.family === b.family ? 4 : 0);
 }
 
@@ -74,8 +75,8 @@ function contrast(a: number, b: number): number {
   return gap < 2 ? gap * 20 - 60 : Math.min(gap, 4);
 }
 
-function clarity({ ground, ink }: Block): number {
-  const [light, deep] = [levelOf(ground), levelOf(ink)].toSorted((a, b) => a - b);
+function clarity({ background, ink }: Block): number {
+  const [light, deep] = [levelOf(background), levelOf(ink)].toSorted((a, b) => a - b);
   if (light === undefined || deep === undefined) return 0;
   const vivid = (level: number): boolean => level >= 3 && level <= 5;
   const pale = deep < 5 ? 8 : 0;

@@ -1,33 +1,32 @@
+import { apricot } from '../drawing/apricot';
 import type { Block, Tone } from './blocks';
 import type { Composition } from './composition';
 import type { GlyphInk } from './glyphInk';
 import { glyphOf } from './glyphs';
-import { primitives } from './primitives';
-import { placed, rect, stack } from './shapes';
-import type { Steps } from './steps';
-
-const apricot = '#FFB06B';
+import { primitives } from '../drawing/primitives';
+import { placed, rect, stack } from '../drawing/shapes';
+import type { Steps } from '../drawing/steps';
 
 /** Draws a composition in a 300 × 300 space: the signature with its glyph, and the five blocks. */
 export function mosaic(slug: string, s: Steps, composition: Composition): string {
   const { dark, corner, blocks } = composition;
   const ink: GlyphInk = dark
-    ? { main: s[300], second: s[500], ground: s[800] }
-    : { main: s[700], second: s[500], ground: s[200] };
+    ? { main: s[300], second: s[500], background: s[800] }
+    : { main: s[700], second: s[500], background: s[200] };
   return stack(
-    grounds(s, composition, ink.ground),
+    backgrounds(s, composition, ink.background),
     placed(corner.column * 100, corner.row * 100, glyphOf(slug)(ink)),
     ...blocks.map((block) => figure(block, s)),
   );
 }
 
 /**
- * Each ground reaches one unit under those drawn after it, to its right and below, so that no hairline of the page
+ * Each background reaches one unit under those drawn after it, to its right and below, so that no hairline of the page
  * shows through between two blocks at odd sizes.
  */
-function grounds(s: Steps, { corner, blocks }: Composition, signature: string): string {
-  const draw = ({ column, row, ground }: Block): string =>
-    rect(colorOf(ground, s), [column * 100, row * 100, 101, 101]);
+function backgrounds(s: Steps, { corner, blocks }: Composition, signature: string): string {
+  const draw = ({ column, row, background }: Block): string =>
+    rect(colorOf(background, s), [column * 100, row * 100, 101, 101]);
   const isBefore = ({ column, row }: Block): boolean => column < corner.column || row < corner.row;
   return stack(
     ...blocks.filter((block) => isBefore(block)).map(draw),

@@ -10,7 +10,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** Makes a stream of numbers in [0, 1) from a 32-bit seed (mulberry32). */
+/** Makes a stream of numbers in [0, 1) from a 32-bit seed (mulberry32), which JavaScript's own random numbers do not take. */
 export function mulberry32(seed: number): Random {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-import type { Steps } from './steps';
+import type { Steps } from '../drawing/steps';
 
 /** The product a wide cover shows, in its own frame. */
 export type Screen =

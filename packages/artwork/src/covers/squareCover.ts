@@ -1,8 +1,8 @@
-import type { Ramp } from '../../../../src/theme/accents';
+import type { Ramp } from '../siteFacts';
 import { compose } from './composition';
 import { mosaic } from './mosaic';
-import { svgDocument } from './shapes';
-import { stepsOf } from './steps';
+import { svgDocument } from '../drawing/shapes';
+import { stepsOf } from '../drawing/steps';
 
 /** Draws the square cover of a case study: an SVG document of 300 × 300 units in the nine colors of `ramp`. */
 export function squareCover(slug: string, ramp: Ramp): string {

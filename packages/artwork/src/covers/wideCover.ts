@@ -1,10 +1,10 @@
-import type { Ramp } from '../../../../src/theme/accents';
+import type { Ramp } from '../siteFacts';
 import { compose } from './composition';
 import { browserFrame, phoneFrame } from './frames';
 import { mosaic } from './mosaic';
 import { screenOf } from './screens';
-import { placed, rect, stack } from './shapes';
-import { stepsOf, type Steps } from './steps';
+import { placed, rect, stack } from '../drawing/shapes';
+import { stepsOf, type Steps } from '../drawing/steps';
 
 const panelStep = 200;
 

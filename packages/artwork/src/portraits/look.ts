@@ -1,6 +1,5 @@
 import type { StyleOptions } from '@dicebear/core';
-import type { notionists } from '@dicebear/collection';
-import type { AccentSlug } from '../../../../src/theme/accents';
+import type * as notionists from '@dicebear/notionists';
 
 type Style = StyleOptions<notionists.Options>;
 type Feature = 'beard' | 'body' | 'brows' | 'eyes' | 'glasses' | 'hair' | 'lips' | 'nose';
@@ -19,8 +18,8 @@ export type Hair = 'black' | 'brown' | 'auburn' | 'blond' | 'gray';
 
 /** All that makes one portrait; what a person does not have (glasses, beard) is left out. */
 export interface Look {
-  /** Whose ramp colors the ground and the clothes. */
-  readonly accent: AccentSlug;
+  /** The name of the color ramp of the background and the clothes. */
+  readonly accent: string;
   readonly skin: Skin;
   readonly hair: Variant<'hair'>;
   readonly hairColor: Hair;

@@ -2,9 +2,9 @@ import { campaignsScreen } from './bemarke/campaigns';
 import { guestCardScreen } from './bemarke/guestCard';
 import { offlineScreen } from './bemarke/offline';
 import { sameTableScreen } from './bemarke/sameTable';
-import type { StudyScreens } from './studyScreens';
+import type { CaseStudyScreens } from './caseStudyScreens';
 
-export const bemarkeScreens: StudyScreens = {
+export const bemarkeScreens: CaseStudyScreens = {
   guestCard: guestCardScreen,
   offline: offlineScreen,
   sameTable: sameTableScreen,

@@ -2,7 +2,7 @@ import { capacity } from './eatfresh/capacity';
 import { clocks } from './eatfresh/clocks';
 import { cutOff } from './eatfresh/cutOff';
 import { menuPage } from './eatfresh/menuPage';
-import type { StudyScreens } from './studyScreens';
+import type { CaseStudyScreens } from './caseStudyScreens';
 
 /** The kitchen's sheet, the areas' cut-offs, the oven's capacity and the menu of a shop of prepared meals. */
-export const eatfreshScreens: StudyScreens = { cutOff, clocks, capacity, menuPage };
+export const eatfreshScreens: CaseStudyScreens = { cutOff, clocks, capacity, menuPage };

@@ -1,5 +1,5 @@
-import { bars, type Box, discs, placed, rect, shape, stack, white } from '../covers/shapes';
-import type { Steps } from '../covers/steps';
+import { bars, type Box, discs, placed, rect, shape, stack, white } from '../drawing/shapes';
+import type { Steps } from '../drawing/steps';
 
 /** Height of a window's title bar and width of its other edges. */
 const edges = { bar: 40, side: 4 } as const;
@@ -20,7 +20,7 @@ function clipped(id: string, d: string, drawing: string): string {
 
 /**
  * Puts a drawing into a browser window that fills `box`; inside it has 8 units less in width and 44 less in height. `id` names its
- * clip and must be unique in the document. A window may reach over the edge of the picture.
+ * clip path and must be unique in the document. A window may reach over the edge of the picture.
  */
 export function browserWindow(s: Steps, id: string, [x, y, width, height]: Box, drawing: string): string {
   const inside = outline(width - 2 * edges.side, height - edges.bar - edges.side, 0, 12);
@@ -40,7 +40,7 @@ export function browserWindow(s: Steps, id: string, [x, y, width, height]: Box, 
   );
 }
 
-/** Puts a drawing of 248 × 512 units into a phone of 264 × 528 whose corner is at `x`, `y`; `id` names its clip. */
+/** Puts a drawing of 248 × 512 units into a phone of 264 × 528 whose corner is at `x`, `y`; `id` names its clip path. */
 export function phone(s: Steps, id: string, [x, y]: readonly [number, number], drawing: string): string {
   return placed(
     x,
@@ -53,7 +53,7 @@ export function phone(s: Steps, id: string, [x, y]: readonly [number, number], d
   );
 }
 
-/** Puts a drawing on a card with a thin dark edge that fills `box`; inside it has 6 units less each way. `id` names its clip. */
+/** Puts a drawing on a card with a thin dark edge that fills `box`; inside it has 6 units less each way. `id` names its clip path. */
 export function card(s: Steps, id: string, [x, y, width, height]: Box, drawing: string): string {
   return placed(
     x,

@@ -2,9 +2,9 @@ import { boltScreen } from './pet-parker/bolt';
 import { neighborScreen } from './pet-parker/neighbor';
 import { oneHandScreen } from './pet-parker/oneHand';
 import { wayOutScreen } from './pet-parker/wayOut';
-import type { StudyScreens } from './studyScreens';
+import type { CaseStudyScreens } from './caseStudyScreens';
 
-export const petParkerScreens: StudyScreens = {
+export const petParkerScreens: CaseStudyScreens = {
   oneHand: oneHandScreen,
   bolt: boltScreen,
   neighbor: neighborScreen,

@@ -2,9 +2,9 @@ import { mapScreen } from './sekr/map';
 import { offlineScreen } from './sekr/offline';
 import { plannerScreen } from './sekr/planner';
 import { recordScreen } from './sekr/record';
-import type { StudyScreens } from './studyScreens';
+import type { CaseStudyScreens } from './caseStudyScreens';
 
-export const sekrScreens: StudyScreens = {
+export const sekrScreens: CaseStudyScreens = {
   record: recordScreen,
   map: mapScreen,
   offline: offlineScreen,

@@ -1,14 +1,14 @@
-import { bars, disc, line, placed, shape, stack, type Spot } from '../covers/shapes';
+import { bars, disc, line, placed, shape, stack, type Point } from '../drawing/shapes';
 
 /** Draws a cross around the origin, in a disc of 14 units. */
-export function cross(ground: string, ink: string): string {
-  return stack(disc(ground, 0, 0, 14), line(ink, 4, 'M-5-5 5 5M5-5-5 5'));
+export function cross(background: string, ink: string): string {
+  return stack(disc(background, 0, 0, 14), line(ink, 4, 'M-5-5 5 5M5-5-5 5'));
 }
 
 /** Draws “equal” or “not equal” around the origin, in a disc of 14 units. */
-export function equality(same: boolean, ground: string, ink: string): string {
+export function equality(same: boolean, background: string, ink: string): string {
   return stack(
-    disc(ground, 0, 0, 14),
+    disc(background, 0, 0, 14),
     bars(ink, 3.5, [
       [-7, -3, 14],
       [-7, 4, 14],
@@ -23,16 +23,16 @@ export function clock(color: string): string {
 }
 
 /** Draws the head and shoulders of a person in a disc. */
-export function avatar([x, y]: Spot, radius: number, ground: string, ink: string): string {
+export function avatar([x, y]: Point, radius: number, background: string, ink: string): string {
   const at = (part: number): number => Number((part * radius).toFixed(1));
   const shoulders =
     `M${at(-0.6)} ${at(0.8)}A${at(0.6)} ${at(0.62)} 0 0 1 ${at(0.6)} ${at(0.8)}` +
     `A${radius} ${radius} 0 0 1 ${at(-0.6)} ${at(0.8)}z`;
-  return placed(x, y, stack(disc(ground, 0, 0, radius), disc(ink, 0, at(-0.25), at(0.34)), shape(ink, shoulders)));
+  return placed(x, y, stack(disc(background, 0, 0, radius), disc(ink, 0, at(-0.25), at(0.34)), shape(ink, shoulders)));
 }
 
 /** Draws a pointer of 31 × 49 units with its tip at a spot; `edge` lifts it off what it points at. */
-export function pointer([x, y]: Spot, color: string, edge: string): string {
+export function pointer([x, y]: Point, color: string, edge: string): string {
   const arrow = 'M0 0V41L10 31L18 49L25 45L18 28H31z';
   return placed(x, y, stack(line(edge, 8, arrow), shape(color, arrow)));
 }

@@ -1,5 +1,5 @@
-import { bars, disc, line, placed, rect, shape, stack, white, type Bar, type Spot } from '../covers/shapes';
-import type { Steps } from '../covers/steps';
+import { bars, disc, line, placed, rect, shape, stack, white, type Bar, type Point } from '../drawing/shapes';
+import type { Steps } from '../drawing/steps';
 
 /** Shows a drawing at a part of its opacity. */
 export function faded(opacity: number, drawing: string): string {
@@ -8,13 +8,13 @@ export function faded(opacity: number, drawing: string): string {
 }
 
 /** Lets a drawing that lies around its origin appear at a spot: it grows while it becomes visible. */
-export function popped(part: number, [x, y]: Spot, drawing: string): string {
+export function popped(part: number, [x, y]: Point, drawing: string): string {
   const scale = Number((0.6 + 0.4 * part).toFixed(3));
   return faded(part, placed(x, y, `<g transform="scale(${scale})">${drawing}</g>`));
 }
 
 /** Draws the pointer with its tip at a spot, and a ring around it while it is pressed (0 to 1). */
-export function pointer([x, y]: Spot, pressed: number, s: Steps): string {
+export function pointer([x, y]: Point, pressed: number, s: Steps): string {
   const arrow = 'M0 0V27L7 21L12 32L17 30L12 19H21z';
   const ring = `<circle r="${18 - 5 * pressed}" fill="${s[900]}" fill-opacity="${0.22 * pressed}"/>`;
   const scale = 1 - 0.1 * pressed;
@@ -29,20 +29,20 @@ export function pointer([x, y]: Spot, pressed: number, s: Steps): string {
 }
 
 /** Draws a person around the origin, in a disc of 15 units. */
-export function person(ground: string, ink: string): string {
-  return stack(disc(ground, 0, 0, 15), disc(ink, 0, -4, 5), shape(ink, 'M-9 9A9 8 0 0 1 9 9A15 15 0 0 1 -9 9z'));
+export function person(background: string, ink: string): string {
+  return stack(disc(background, 0, 0, 15), disc(ink, 0, -4, 5), shape(ink, 'M-9 9A9 8 0 0 1 9 9A15 15 0 0 1 -9 9z'));
 }
 
 /** Draws a check mark around the origin, in a disc of 14 units. */
-export function check(ground: string, ink: string): string {
-  return stack(disc(ground, 0, 0, 14), line(ink, 4, 'M-6 0.5L-1.5 5L6.5 -4.5'));
+export function check(background: string, ink: string): string {
+  return stack(disc(background, 0, 0, 14), line(ink, 4, 'M-6 0.5L-1.5 5L6.5 -4.5'));
 }
 
 /** Draws a button with its sign (around the origin) and a bar for its words; `pressed` from 0 to 1. */
 export function button(
-  [x, y]: Spot,
+  [x, y]: Point,
   width: number,
-  colors: { ground: string; ink: string },
+  colors: { background: string; ink: string },
   pressed: number,
   sign: string,
 ): string {
@@ -51,7 +51,7 @@ export function button(
     x,
     y,
     stack(
-      rect(colors.ground, [inset, inset, width - 2 * inset, 44 - 2 * inset], 10),
+      rect(colors.background, [inset, inset, width - 2 * inset, 44 - 2 * inset], 10),
       placed(26, 22, sign),
       bars(colors.ink, 8, [[48, 22, width - 70]]),
     ),

@@ -1,4 +1,4 @@
-import type { Spot } from '../covers/shapes';
+import type { Point } from '../drawing/shapes';
 
 /** A value at a time in seconds. */
 export type Key<Value> = readonly [time: number, value: Value];
@@ -20,8 +20,8 @@ export function numberAt(keys: readonly Key<number>[], time: number): number {
 }
 
 /** The spot between the keys around a time. */
-export function spotAt(keys: readonly Key<Spot>[], time: number): Spot {
-  return between(keys, time, (from, to, part): Spot => [mix(from[0], to[0], part), mix(from[1], to[1], part)]);
+export function pointAt(keys: readonly Key<Point>[], time: number): Point {
+  return between(keys, time, (from, to, part): Point => [mix(from[0], to[0], part), mix(from[1], to[1], part)]);
 }
 
 function between<Value>(

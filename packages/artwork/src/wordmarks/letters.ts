@@ -1,11 +1,9 @@
-import type { WordmarkName } from '../../../../src/components/art/wordmarkWidths';
-
 /**
  * The names of the wordmarks as outlines, each placed right of its glyph in a space 32 high. Set once from open fonts
  * (SIL Open Font License): sostena in Geologica 540 with the cursive axis on, pathable in Geologica 520 capitals spaced
  * by 13 %, lempire in Piazzolla 720.
  */
-export const lettering: Readonly<Record<WordmarkName, string>> = {
+export const lettering: Readonly<Record<string, string>> = {
   lempire: [
     'M36.49 22.6V21.27Q36.78 21.03 37.12 20.83Q37.45 20.63 37.91 20.45L38.29 5.4L36.55 2.71Q37.86 1.95 39.26 1.5Q40.67 1.05 42.26 .97V20.54L43.77 21.15V22.6z',
     'M51.02 22.92Q49.08 22.92 47.64 22.03Q46.21 21.15 45.41 19.51Q44.61 17.87 44.61 15.67Q44.61 13.38 45.45 11.68Q46.29 9.99 47.83 9.06Q49.37 8.13 51.46 8.13Q53.25 8.13 54.53 8.8Q55.81 9.46 56.52 10.71Q57.23 11.96 57.2 13.7L57.14 15.55Q55.2 15.9 53.56 16.13Q51.92 16.37 50.4 16.51Q48.87 16.66 47.19 16.74L47.22 14.57H53.34L53.4 13.44Q53.4 12.19 52.8 11.51Q52.21 10.83 51.05 10.83Q50.64 10.83 50.19 10.94Q49.74 11.06 49.31 11.23Q48.96 12.16 48.77 13.12Q48.58 14.07 48.58 14.97Q48.58 17.32 49.67 18.53Q50.76 19.73 52.85 19.73Q54.62 19.73 57.02 18.86L57.34 19.64Q56.07 21.24 54.44 22.08Q52.82 22.92 51.02 22.92z',

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
-import { escapeHtml } from '../../../../src/email/escapeHtml';
+import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 
 /** Elements that someone who writes the page by hand would use; of all others only what they hold is kept. */
 const keptElements = new Set(

@@ -3,7 +3,7 @@ import { nativeSpeakers, ruleEngines } from './shared';
 
 const noSound = {
   here: 'Films have no sound and there is no other audio.',
-  provedBy: ['packages/artwork/src/media.test.ts › no film has sound'],
+  provedBy: ['packages/artwork/src/artwork.test.ts › no video has sound'],
   notApplicable: true,
 } as const;
 
@@ -91,7 +91,7 @@ export const perceivable = {
   },
   '1.4.5': {
     here: 'Drawings and films hold no letters; names of clients and technologies are logos.',
-    provedBy: ['packages/artwork/src/media.test.ts › no drawing and no film has letters in it'],
+    provedBy: ['packages/artwork/src/artwork.test.ts › no drawing and no video has letters in it'],
   },
   '1.4.6': {
     here: 'Text has 7:1 and more on every ground of the palette, light and dark.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Messages } from '../../../../src/i18n/messages';
-import { findPage } from '../../../../scripts/server/findFile';
+import { findPage } from '../../../../scripts/server/findPage';
 import type { Handler } from '../../../../scripts/server/handler';
 import { parseTarget } from '../../../../scripts/server/requestTarget';
 import { sendJson, sendText } from '../../../../scripts/server/respond';
@@ -24,7 +24,7 @@ async function answer(root: string, url: string, tell: (status: number, content:
   if (segments.at(-1)?.includes('.') === true) return false;
   const file = await findPage(root, segments.at(-1) === '' ? segments.slice(0, -1) : segments);
   if (file === undefined) return false;
-  tell(segments.at(-1) === '404' ? 404 : 200, emptied(readFileSync(file.diskPath, 'utf8')));
+  tell(segments.at(-1) === '404' ? 404 : 200, emptied(readFileSync(path.join(root, file), 'utf8')));
   return true;
 }
 

@@ -1,5 +1,5 @@
 import type { GlyphInk } from '../glyphInk';
-import { line, stack } from '../shapes';
+import { line, stack } from '../../drawing/shapes';
 
 /** Draws three streams, in a 200 × 200 space. */
 export function aklivityGlyph({ main, second }: GlyphInk): string {

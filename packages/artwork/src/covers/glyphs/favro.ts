@@ -1,5 +1,5 @@
 import type { GlyphInk } from '../glyphInk';
-import { rects, stack } from '../shapes';
+import { rects, stack } from '../../drawing/shapes';
 
 /** Draws three board columns, one card in the second color, in a 200 × 200 space. */
 export function favroGlyph({ main, second }: GlyphInk): string {

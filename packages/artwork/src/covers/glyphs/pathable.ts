@@ -1,5 +1,5 @@
 import type { GlyphInk } from '../glyphInk';
-import { bars, disc, line, stack } from '../shapes';
+import { bars, disc, line, stack } from '../../drawing/shapes';
 
 /** Draws a stage and the rows before it, in a 200 × 200 space. */
 export function pathableGlyph({ main, second }: GlyphInk): string {

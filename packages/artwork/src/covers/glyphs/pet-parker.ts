@@ -1,5 +1,5 @@
 import type { GlyphInk } from '../glyphInk';
-import { ellipse, shape, stack } from '../shapes';
+import { ellipse, shape, stack } from '../../drawing/shapes';
 
 /** Draws a paw, in a 200 × 200 space. */
 export function petParkerGlyph({ main, second }: GlyphInk): string {

@@ -1,5 +1,5 @@
 import type { GlyphInk } from '../glyphInk';
-import { disc, rect, shape, stack } from '../shapes';
+import { disc, rect, shape, stack } from '../../drawing/shapes';
 
 /** Draws four blocks, one of them still turning, in a 200 × 200 space: for a study that has no sign of its own yet. */
 export function plainGlyph({ main, second }: GlyphInk): string {

@@ -1,5 +1,5 @@
 import type { GlyphInk } from '../glyphInk';
-import { bars, line, shape, stack } from '../shapes';
+import { bars, line, shape, stack } from '../../drawing/shapes';
 
 /** Draws a sprout on its field, in a 200 × 200 space. */
 export function sostenaGlyph({ main, second }: GlyphInk): string {

@@ -1,5 +1,5 @@
 import type { GlyphInk } from '../glyphInk';
-import { placed, ring, rects, stack } from '../shapes';
+import { placed, ring, rects, stack } from '../../drawing/shapes';
 
 /** Draws a key, in a 200 × 200 space. */
 export function unlocGlyph({ main, second }: GlyphInk): string {

@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
-import { bars, discs, line, rect, rects, shape, stack, white, type Box } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, discs, line, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** Streams: producers on the left, three topics with their messages, consumers on the right, the throughput below. */
 export const aklivityScreen: Screen = {

@@ -1,4 +1,4 @@
-import { bars, discs, shape, stack } from '../shapes';
+import { bars, discs, shape, stack } from '../../drawing/shapes';
 
 /** Draws a paw about 22 units wide around the origin. */
 export function paw(color: string): string {

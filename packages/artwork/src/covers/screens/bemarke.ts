@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
-import { bars, disc, discs, line, placed, rect, rects, ring, stack, white, type Bar } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, disc, discs, line, placed, rect, rects, ring, stack, white, type Bar } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { guestCard, reservationNote } from './bemarkeCards';
 
 /** A restaurant's evening: the days, the tables and who sits there, the guests by time; one guest's card beside. */

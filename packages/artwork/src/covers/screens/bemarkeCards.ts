@@ -1,6 +1,6 @@
 import { cardFrame } from '../frames';
-import { bars, disc, line, rect, rects, ring, shape, stack, white } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, disc, line, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** Draws a guest's card with the visits so far, 124 × 126 units. */
 export function guestCard(s: Steps): string {

@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
-import { bars, disc, discs, line, rect, rects, ring, shape, stack, white, placed } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, disc, discs, line, rect, rects, ring, shape, stack, white, placed } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** A shop of prepared meals: four plates with their price tags, and the basket. */
 export const eatfreshScreen: Screen = {

@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
-import { bars, disc, discs, frame, placed, rect, rects, shape, stack, white, type Bar } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, disc, discs, frame, placed, rect, rects, shape, stack, white, type Bar } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** A planning board: three columns of cards, one card on its way from the second column to the third. */
 export const favroScreen: Screen = {

@@ -1,6 +1,19 @@
 import type { Screen } from '../screen';
-import { bars, disc, discs, frame, line, placed, rect, ring, shape, stack, white, type Spot } from '../shapes';
-import type { Steps } from '../steps';
+import {
+  bars,
+  disc,
+  discs,
+  frame,
+  line,
+  placed,
+  rect,
+  ring,
+  shape,
+  stack,
+  white,
+  type Point,
+} from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** A sequence of e-mails: a first letter, a wait, a fork by what the reader did; the open letter beside it. */
 export const lempireScreen: Screen = {
@@ -8,8 +21,8 @@ export const lempireScreen: Screen = {
   draw: (s) => stack(rect(s[100], [0, 0, 160, 203]), grid(s), links(s), steps(s), letter(s)),
 };
 
-const gridSpots: readonly Spot[] = [14, 36, 58, 80, 102, 124, 146].flatMap((x) =>
-  [14, 36, 58, 80, 102, 124, 146, 168, 190].map((y): Spot => [x, y]),
+const gridSpots: readonly Point[] = [14, 36, 58, 80, 102, 124, 146].flatMap((x) =>
+  [14, 36, 58, 80, 102, 124, 146, 168, 190].map((y): Point => [x, y]),
 );
 
 function grid(s: Steps): string {

@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
-import { bars, disc, discs, line, rect, rects, stack, white } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, disc, discs, line, rect, rects, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** Strands that wind round each other come out of the upgrade as ordered asynchronous calls; the change in code below. */
 export const meteorScreen: Screen = {

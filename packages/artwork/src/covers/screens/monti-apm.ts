@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
-import { bars, discs, line, rect, rects, shape, stack, white, type Bar } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, discs, line, rect, rects, shape, stack, white, type Bar } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** A monitor: three percentiles over time, and the waterfall of one trace with the slow query in it. */
 export const montiApmScreen: Screen = {

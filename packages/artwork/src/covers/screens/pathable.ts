@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
-import { bars, discs, line, rect, rects, shape, stack, white, type Spot } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, discs, line, rect, rects, shape, stack, white, type Point } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** An event: the agenda in three tracks, and the seats of the hall with the chosen ones. */
 export const pathableScreen: Screen = {
@@ -100,7 +100,7 @@ function sessions(s: Steps): string {
 }
 
 /** Spots of `count` seats on an arc around the stage; `radius` is measured from a point above the hall. */
-function row(radius: number, count: number): Spot[] {
+function row(radius: number, count: number): Point[] {
   return Array.from({ length: count }, (_, seat) => {
     const angle = ((seat - (count - 1) / 2) * 11.5) / radius;
     return [198 + radius * Math.sin(angle), radius * Math.cos(angle) - 12];

@@ -1,7 +1,7 @@
 import { cardFrame } from '../frames';
 import type { Screen } from '../screen';
-import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { cat, dog, paw } from './animals';
 
 /** A station for pets: where it is on the map, which of its six docks are free; the chosen dock from inside beside. */

@@ -1,5 +1,5 @@
 import type { Screen } from '../screen';
-import { bars, rect, rects, stack, white } from '../shapes';
+import { bars, rect, rects, stack, white } from '../../drawing/shapes';
 
 /** A page of any product, with a menu and three cards: for a study whose product nobody has drawn yet. */
 export const plainScreen: Screen = {

@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
-import { bars, disc, discs, line, rect, shape, stack, white, type Spot } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, disc, discs, line, rect, shape, stack, white, type Point } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** An inbox: the list of conversations, the open one beside it, a reply being written. */
 export const polidigitalScreen: Screen = {
@@ -11,7 +11,7 @@ export const polidigitalScreen: Screen = {
 const rowAt = (row: number): number => 52 + row * 34;
 
 function inbox(s: Steps): string {
-  const faces: readonly Spot[] = [0, 1, 2, 3, 4].map((row) => [19, rowAt(row)]);
+  const faces: readonly Point[] = [0, 1, 2, 3, 4].map((row) => [19, rowAt(row)]);
   return stack(
     rect(s[100], [0, 0, 88, 203]),
     rect(s[200], [8, 11, 72, 16], 8),

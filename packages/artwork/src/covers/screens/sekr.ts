@@ -1,7 +1,7 @@
 import { cardFrame } from '../frames';
 import type { Screen } from '../screen';
-import { bars, disc, discs, line, placed, rect, rects, shape, stack, white } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, disc, discs, line, placed, rect, rects, shape, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** A trip in the wild: the map with its route and camps, the stops below; the planner's proposal beside. */
 export const sekrScreen: Screen = {

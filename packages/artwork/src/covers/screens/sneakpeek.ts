@@ -1,7 +1,20 @@
 import { cardFrame } from '../frames';
 import type { Screen } from '../screen';
-import { bars, disc, discs, line, placed, rect, rects, ring, shape, stack, white, type Box } from '../shapes';
-import type { Steps } from '../steps';
+import {
+  bars,
+  disc,
+  discs,
+  line,
+  placed,
+  rect,
+  rects,
+  ring,
+  shape,
+  stack,
+  white,
+  type Box,
+} from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** A portfolio: its worth, a run of candles, three holdings; the payment card and its limit beside. */
 export const sneakpeekScreen: Screen = {

@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
-import { bars, discs, line, rects, shape, stack, white, type Bar } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, discs, line, rects, shape, stack, white, type Bar } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** A crop plan: one row for each field, the weeks of four seasons across, sowing to harvest as bars. */
 export const sostenaScreen: Screen = {

@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
-import { bars, disc, discs, line, rect, rects, shape, stack, white } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, disc, discs, line, rect, rects, shape, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** One customer's journey through four stages, with the touchpoints on its curve, and the segments the customer is in. */
 export const unlocScreen: Screen = {

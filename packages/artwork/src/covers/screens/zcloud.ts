@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
-import { bars, disc, discs, frame, line, rect, rects, stack, white, type Box } from '../shapes';
-import type { Steps } from '../steps';
+import { bars, disc, discs, frame, line, rect, rects, stack, white, type Box } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** A hosting panel: the list of apps with their containers and load, and the bar that reviews and applies changes. */
 export const zcloudScreen: Screen = {

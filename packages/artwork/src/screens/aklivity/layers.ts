@@ -1,5 +1,5 @@
-import { bars, disc, discs, line, placed, rect, rects, ring, stack, white, type Box } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, discs, line, placed, rect, rects, ring, stack, white, type Box } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { avatar } from '../signs';
 
 /** Middle lines of the three layers and of the three boxes, which keep their places from layer to layer. */

@@ -1,5 +1,5 @@
-import { bars, disc, line, placed, rect, rects, stack, white, type Bar } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, line, placed, rect, rects, stack, white, type Bar } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { browserWindow, phone } from '../frames';
 
 /** A page of the documentation and a marketing page on a phone; both show one sample, checked with every release. */

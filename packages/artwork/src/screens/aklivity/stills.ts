@@ -1,5 +1,5 @@
-import { bars, disc, discs, line, placed, rect, stack, white, type Spot } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, discs, line, placed, rect, stack, white, type Point } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
 
 /** What each frame shows: where the dots are on the fast way, how many stand before the slow reader, how many the fast one has read. */
@@ -30,7 +30,7 @@ export function aklivityStills(s: Steps): string {
 
 function still(s: Steps, at: number): string {
   const { fast, waiting, read } = frames[at] ?? { fast: [], waiting: 0, read: 0 };
-  const queue = Array.from({ length: waiting }, (_, place): Spot => [148 - place * 28, ways.slow]);
+  const queue = Array.from({ length: waiting }, (_, place): Point => [148 - place * 28, ways.slow]);
   const fork = [ways.fast, ways.slow].map((y) => `M44 113C76 113 64 ${y} 96 ${y}H200`);
   return stack(
     line(s[300], 8, fork.join('')),
@@ -41,7 +41,7 @@ function still(s: Steps, at: number): string {
     discs(
       s[500],
       12,
-      fast.map((x): Spot => [x, ways.fast]),
+      fast.map((x): Point => [x, ways.fast]),
     ),
     discs(s[800], 12, queue),
     placed(204, ways.fast, marks(white, read)),

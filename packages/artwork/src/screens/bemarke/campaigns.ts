@@ -1,5 +1,5 @@
-import { bars, disc, frame, line, placed, rects, shape, stack, white, scaled } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, frame, line, placed, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { cross } from '../signs';
 import { envelope, roundTable } from './room';

@@ -11,8 +11,8 @@ import {
   type Bar,
   type Box,
   scaled,
-} from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+} from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
 import { clock } from '../signs';
 import { guestCardSign } from './room';

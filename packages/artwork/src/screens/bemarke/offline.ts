@@ -1,5 +1,5 @@
-import { bars, line, placed, rect, rects, stack, white, type Bar, scaled } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, line, placed, rect, rects, stack, white, type Bar, scaled } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { card } from '../frames';
 import { clock } from '../signs';

@@ -1,5 +1,5 @@
-import { disc, line, placed, rect, rects, shape, stack, white } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { disc, line, placed, rect, rects, shape, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { cross } from '../signs';
 
 /** Draws a round table with its stools around the origin; `radius` is the table's. */
@@ -51,9 +51,9 @@ export function envelope(paper: string, ink: string): string {
 }
 
 /** Draws a guest's card, 56 × 72 units around the origin. */
-export function guestCardSign(paper: string, ink: string, ground: string): string {
+export function guestCardSign(paper: string, ink: string, background: string): string {
   return stack(
-    rect(ground, [-28, -36, 56, 72], 8),
+    rect(background, [-28, -36, 56, 72], 8),
     shape(paper, 'M-14 2A14 13 0 0 1 14 2zM0-28A8.5 8.5 0 1 1-.01-28z'),
     line(ink, 6, 'M-15 14H15M-15 26H5'),
   );

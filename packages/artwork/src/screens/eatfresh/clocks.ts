@@ -1,5 +1,5 @@
-import { bars, disc, line, placed, rect, shape, stack, white } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, line, placed, rect, shape, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { clock, printer } from './props';
 
 /** The delivery areas on a map, each with the clock it closes by; in one of them the clock has been turned back. */

@@ -1,5 +1,5 @@
-import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { fish, nut, tray } from './props';
 
 const rowAt = (row: number) => 76 + row * 80;

@@ -1,5 +1,5 @@
-import { bars, discs, disc, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, discs, disc, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { card, phone } from '../frames';
 import { egg, fish, milk, nut, stew, wheat } from './props';
 
@@ -59,8 +59,8 @@ function darkPhoto(s: Steps): string {
 
 /** The allergens of the dish, one sign each. */
 function allergens(s: Steps, x: number, y: number, gap: number): string {
-  const chip = (place: number, ground: string, sign: string): string =>
-    placed(x + place * (48 + gap), y, stack(disc(ground, 24, 24, 24), sign));
+  const chip = (place: number, background: string, sign: string): string =>
+    placed(x + place * (48 + gap), y, stack(disc(background, 24, 24, 24), sign));
   return stack(
     chip(0, s[200], placed(10, 6, nut(s[600], s[800]))),
     chip(1, s[200], placed(12, 4, milk(s[700], white))),

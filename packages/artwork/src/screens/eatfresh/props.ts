@@ -1,5 +1,5 @@
-import { bars, disc, discs, line, rect, rects, ring, shape, stack, white } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, discs, line, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** Draws an oven tray of 72 × 48 units with food in it. */
 export function tray(metal: string, food: string): string {

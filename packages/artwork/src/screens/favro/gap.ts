@@ -1,5 +1,5 @@
-import { bars, line, rect, rects, stack, white, type Bar, type Box } from '../../covers/shapes';
-import type { Step, Steps } from '../../covers/steps';
+import { bars, line, rect, rects, stack, white, type Bar, type Box } from '../../drawing/shapes';
+import type { Step, Steps } from '../../drawing/steps';
 import { avatar } from '../signs';
 
 /** Both columns have six cards; the second one has just been dropped. */

@@ -1,5 +1,5 @@
-import { bars, disc, frame, line, placed, rect, rects, stack, white, type Bar, type Box } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, frame, line, placed, rect, rects, stack, white, type Bar, type Box } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 const panelAt = (panel: number): number => 40 + panel * 304;
 const cardAt = (card: number): number => 152 + card * 96;

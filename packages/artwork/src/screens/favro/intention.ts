@@ -12,8 +12,8 @@ import {
   white,
   type Bar,
   type Box,
-} from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+} from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { browserWindow } from '../frames';
 import { avatar } from '../signs';
 

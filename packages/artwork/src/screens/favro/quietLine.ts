@@ -1,5 +1,5 @@
-import { bars, disc, line, placed, rect, rects, stack, white } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, line, placed, rect, rects, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { avatar, pointer } from '../signs';
 
 /** One card of a column, very near: below its words the line with the person who moved it, the column it came from and an undo. */

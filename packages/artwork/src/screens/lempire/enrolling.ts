@@ -1,5 +1,5 @@
-import { bars, disc, line, placed, rect, ring, stack, white, type Bar, scaled } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, line, placed, rect, ring, stack, white, type Bar, scaled } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
 import { card } from '../frames';
 
@@ -33,7 +33,7 @@ export function enrollingScreen(s: Steps): string {
 }
 
 /** What one colleague found: the person, and the address as it stood there. */
-function finding(s: Steps, y: number, ground: string, [first, second]: readonly [number, number]): string {
+function finding(s: Steps, y: number, background: string, [first, second]: readonly [number, number]): string {
   const address: readonly Bar[] = [
     [88, 78, first],
     [88 + first + 10, 78, second],
@@ -42,7 +42,11 @@ function finding(s: Steps, y: number, ground: string, [first, second]: readonly 
     s,
     `lempire-finding-${y}`,
     [40, y, 292, 128],
-    stack(scaled(44, 61, 1.7, person(ground, s[900])), bars(s[800], 12, [[88, 42, 112]]), bars(s[500], 10, address)),
+    stack(
+      scaled(44, 61, 1.7, person(background, s[900])),
+      bars(s[800], 12, [[88, 42, 112]]),
+      bars(s[500], 10, address),
+    ),
   );
 }
 

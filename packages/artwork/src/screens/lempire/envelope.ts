@@ -1,8 +1,8 @@
-import { line, rect, stack } from '../../covers/shapes';
+import { line, rect, stack } from '../../drawing/shapes';
 
 /** Draws an envelope of 48 × 36 units around the origin. */
-export function envelope(ground: string, ink: string): string {
-  return stack(rect(ground, [-24, -18, 48, 36], 6), line(ink, 4, 'M-15 -7L0 4L15 -7'));
+export function envelope(background: string, ink: string): string {
+  return stack(rect(background, [-24, -18, 48, 36], 6), line(ink, 4, 'M-15 -7L0 4L15 -7'));
 }
 
 /** Draws the outline of an envelope of 48 × 36 units around the origin: one that has not been written. */

@@ -1,5 +1,5 @@
-import { disc, frame, line, placed, rect, rects, stack, white, type Box, scaled } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { disc, frame, line, placed, rect, rects, stack, white, type Box, scaled } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { envelope, plannedEnvelope } from './envelope';
 

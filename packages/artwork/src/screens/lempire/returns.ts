@@ -12,16 +12,16 @@ import {
   white,
   type Bar,
   scaled,
-} from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+} from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { card } from '../frames';
 
 const kindAt = (kind: number) => 40 + kind * 136;
 
 interface Kind {
-  /** Steps of the ramp: the sign's ground and its ink. */
-  readonly ground: keyof Steps;
+  /** Steps of the ramp: the sign's background and its ink. */
+  readonly background: keyof Steps;
   readonly sign: (s: Steps, ink: string) => string;
   /** What becomes of the sequence. */
   readonly outcome: (s: Steps) => string;
@@ -30,10 +30,14 @@ interface Kind {
 /** Four kinds of returning mail, sorted from one open letter: removed, tried again, waiting, answered. */
 export function returnsScreen(s: Steps): string {
   const kinds: readonly Kind[] = [
-    { ground: 800, sign: (_, ink) => line(ink, 8, 'M-20 -20L20 20M20 -20L-20 20'), outcome: removed },
-    { ground: 600, sign: (_, ink) => line(ink, 8, 'M22 0A22 22 0 1 1 14 -17M16 -32V-16H0'), outcome: tried },
-    { ground: 300, sign: (dark) => sun(dark), outcome: waiting },
-    { ground: 500, sign: (_, ink) => line(ink, 8, 'M-24 0H12Q26 0 26 14V22M-10 -14L-24 0L-10 14'), outcome: stopped },
+    { background: 800, sign: (_, ink) => line(ink, 8, 'M-20 -20L20 20M20 -20L-20 20'), outcome: removed },
+    { background: 600, sign: (_, ink) => line(ink, 8, 'M22 0A22 22 0 1 1 14 -17M16 -32V-16H0'), outcome: tried },
+    { background: 300, sign: (dark) => sun(dark), outcome: waiting },
+    {
+      background: 500,
+      sign: (_, ink) => line(ink, 8, 'M-24 0H12Q26 0 26 14V22M-10 -14L-24 0L-10 14'),
+      outcome: stopped,
+    },
   ];
   return stack(
     line(
@@ -47,13 +51,13 @@ export function returnsScreen(s: Steps): string {
         .join(''),
     ),
     letter(s),
-    ...kinds.map(({ ground, sign, outcome }, kind) =>
+    ...kinds.map(({ background, sign, outcome }, kind) =>
       placed(
         472,
         kindAt(kind),
         stack(
           rect(white, [0, 0, 448, 112], 16),
-          rect(s[ground], [0, 0, 112, 112], 16),
+          rect(s[background], [0, 0, 112, 112], 16),
           placed(56, 56, sign(s, white)),
           placed(144, 56, outcome(s)),
         ),

@@ -1,4 +1,4 @@
-import type { Spot } from '../../covers/shapes';
+import type { Point } from '../../drawing/shapes';
 
 /** Size of a function's block. */
 export const node = { width: 152, height: 80 } as const;
@@ -72,9 +72,9 @@ export const untouched: readonly Call[] = [
 ];
 
 /** The middle of a block's upper edge. */
-export const topOf = ([column, level]: Place): Spot => [columns[column], levels[level]];
+export const topOf = ([column, level]: Place): Point => [columns[column], levels[level]];
 /** The middle of a block's lower edge. */
-export const bottomOf = ([column, level]: Place): Spot => [columns[column], levels[level] + node.height];
+export const bottomOf = ([column, level]: Place): Point => [columns[column], levels[level] + node.height];
 
 /** A way from the called function up to its caller, with a round corner at each turn. */
 export function way([caller, called]: Call): string {

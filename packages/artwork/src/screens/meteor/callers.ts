@@ -1,5 +1,5 @@
-import { bars, disc, discs, frame, line, rect, rects, shape, stack, white, type Spot } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, discs, frame, line, rect, rects, shape, stack, white, type Point } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { bottomOf, columns, levels, node, paused, type Place, topOf, untouched, way } from './callGraph';
 
 /** A call graph: from the one function that pauses, the change climbs level by level; its other branches stay as they were. */
@@ -99,7 +99,7 @@ function entries(s: Steps): string {
 
 /** The order of work: one dot for the level that was done first. */
 function order(s: Steps): string {
-  const pips: readonly (readonly Spot[])[] = [
+  const pips: readonly (readonly Point[])[] = [
     [
       [-7, -7],
       [7, -7],

@@ -1,19 +1,19 @@
-import { bars, disc, line, rect, rects, ring, shape, stack, white, type Box } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, line, rect, rects, ring, shape, stack, white, type Box } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** The engine's upper and lower edge; below it the strands wind round each other. */
 const engine = { top: 368, bottom: 440 } as const;
 
 /** Three requests with a stack each: one runs on the engine, two are put aside; strands below the engine hold all three. */
 export function fibersDrawing(s: Steps): string {
-  return stack(ground(s), strands(s), slab(s), query(s), stacks(s), signs(s));
+  return stack(background(s), strands(s), slab(s), query(s), stacks(s), signs(s));
 }
 
-function ground(s: Steps): string {
+function background(s: Steps): string {
   return rect(s[200], [0, engine.bottom, 960, 160]);
 }
 
-/** Each strand is drawn over a wider one in the ground's color, so that it passes over those before it. */
+/** Each strand is drawn over a wider one in the background's color, so that it passes over those before it. */
 function strands(s: Steps): string {
   const paths = [
     { ink: s[500], d: 'M776 320V470C776 524 720 516 640 504S240 452 -30 556' },
@@ -50,13 +50,13 @@ function tower(
   width: number,
   bottom: number,
   words: readonly number[],
-  ground: string,
+  background: string,
   ink: string,
 ): string {
   const top = (index: number) => bottom - 48 - index * 56;
   return stack(
     rects(
-      ground,
+      background,
       words.map((_, index) => [x, top(index), width, 48]),
       8,
     ),

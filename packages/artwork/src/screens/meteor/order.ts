@@ -9,10 +9,10 @@ import {
   shape,
   stack,
   white,
-  type Spot,
+  type Point,
   scaled,
-} from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+} from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
 import { cross } from '../signs';
 
@@ -28,16 +28,16 @@ export function orderDrawing(s: Steps): string {
   return stack(placed(40, 40, crossing(s)), placed(496, 40, queued(s)));
 }
 
-function sign(kind: Kind, [x, y]: Spot, ground: string, ink: string): string {
+function sign(kind: Kind, [x, y]: Point, background: string, ink: string): string {
   const signs: Readonly<Record<Kind, string>> = {
     added: `M${x - 10} ${y}h20M${x} ${y - 10}v20`,
     changed: `M${x - 9} ${y + 9}l2 -8L${x + 5} ${y - 11}l6 6L${x - 1} ${y + 7}z`,
     removed: `M${x - 10} ${y}h20`,
   };
-  return stack(disc(ground, x, y, 26), line(ink, 6, signs[kind]));
+  return stack(disc(background, x, y, 26), line(ink, 6, signs[kind]));
 }
 
-function ends(ink: string, ground: string): string {
+function ends(ink: string, background: string): string {
   return stack(
     rects(
       ink,
@@ -49,8 +49,8 @@ function ends(ink: string, ground: string): string {
       6,
     ),
     rect(ink, [lines.client - 20, 76, 40, 6], 3),
-    rect(ground, [lines.client - 28, 40, 56, 24], 2),
-    bars(ground, 8, [
+    rect(background, [lines.client - 28, 40, 56, 24], 2),
+    bars(background, 8, [
       [lines.server - 20, 43, 8],
       [lines.server - 20, 69, 8],
       [lines.server - 4, 43, 24],
@@ -59,9 +59,9 @@ function ends(ink: string, ground: string): string {
   );
 }
 
-function panel(ground: string, rail: string): string {
+function panel(background: string, rail: string): string {
   return stack(
-    shape(ground, 'M0 20a20 20 0 0 1 20 -20H404a20 20 0 0 1 20 20V360H0z'),
+    shape(background, 'M0 20a20 20 0 0 1 20 -20H404a20 20 0 0 1 20 20V360H0z'),
     line(rail, 6, `M${lines.server} 104V360M${lines.client} 104V360`),
   );
 }

@@ -1,5 +1,5 @@
-import { bars, disc, discs, line, placed, rect, rects, stack, white, type Box, type Spot } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, discs, line, placed, rect, rects, stack, white, type Box, type Point } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
 
 const middle = 168;
@@ -80,7 +80,7 @@ function slower(s: Steps): string {
     discs(
       s[600],
       6,
-      [464, 438, 408, 374, 336, 294, 248, 198, 144, 86].map((x): Spot => [x, 344]),
+      [464, 438, 408, 374, 336, 294, 248, 198, 144, 86].map((x): Point => [x, 344]),
     ),
   );
 }

@@ -1,5 +1,5 @@
-import { bars, disc, line, rect, rects, stack, white, type Box } from '../../covers/shapes';
-import type { Step, Steps } from '../../covers/steps';
+import { bars, disc, line, rect, rects, stack, white, type Box } from '../../drawing/shapes';
+import type { Step, Steps } from '../../drawing/steps';
 
 /** Heights of the buckets from the shortest durations up: they get wider as durations grow. */
 const heights = [20, 24, 32, 40, 52, 66, 80, 104] as const;

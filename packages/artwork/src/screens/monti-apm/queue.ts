@@ -1,5 +1,5 @@
-import { bars, line, placed, rect, rects, ring, stack, white } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, line, placed, rect, rects, ring, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { pointer } from '../signs';
 
 const laneAt = (lane: number) => 48 + lane * 112;

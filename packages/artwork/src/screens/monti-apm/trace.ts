@@ -1,5 +1,5 @@
-import { bars, line, placed, rect, rects, ring, shape, stack, white, type Box } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, line, placed, rect, rects, ring, shape, stack, white, type Box } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { browserWindow } from '../frames';
 
 /** The time axis: where it starts in the window. */
@@ -11,14 +11,14 @@ interface TraceEvent {
   /** Start and length on the time axis. */
   readonly from: number;
   readonly length: number;
-  readonly ground: keyof Steps;
+  readonly background: keyof Steps;
 }
 
-const wait: TraceEvent = { y: 138, name: 72, from: 0, length: 352, ground: 800 };
-const brief: TraceEvent = { y: 182, name: 96, from: 352, length: 32, ground: 500 };
-const slow: TraceEvent = { y: 230, name: 96, from: 384, length: 128, ground: 500 };
-const request: TraceEvent = { y: 392, name: 56, from: 512, length: 80, ground: 300 };
-const compute: TraceEvent = { y: 436, name: 112, from: 592, length: 24, ground: 600 };
+const wait: TraceEvent = { y: 138, name: 72, from: 0, length: 352, background: 800 };
+const brief: TraceEvent = { y: 182, name: 96, from: 352, length: 32, background: 500 };
+const slow: TraceEvent = { y: 230, name: 96, from: 384, length: 128, background: 500 };
+const request: TraceEvent = { y: 392, name: 56, from: 512, length: 80, background: 300 };
+const compute: TraceEvent = { y: 436, name: 112, from: 592, length: 24, background: 600 };
 const events = [wait, brief, slow, request, compute] as const;
 
 /** The page of one trace: its time as a bar divided by kind, the events below it, the slow query opened. */
@@ -45,7 +45,7 @@ export function traceScreen(s: Steps): string {
 function total(s: Steps): string {
   return stack(
     bars(s[800], 12, [[24, 88, 136]]),
-    ...events.map(({ from, length, ground }) => rect(s[ground], [axis + from, 64, length - 4, 48])),
+    ...events.map(({ from, length, background }) => rect(s[background], [axis + from, 64, length - 4, 48])),
     ring(white, axis + 32, 88, 11, 5),
     line(white, 4, `M${axis + 32} 82V89H${axis + 37}`),
     bars(white, 10, [[axis + 60, 88, 72]]),
@@ -57,11 +57,11 @@ function drops(s: Steps): string {
   return line(s[200], 3, events.map(({ from, y }) => `M${axis + from + 1} 116V${y}`).join(''));
 }
 
-function row(s: Steps, { y, name, from, length, ground }: TraceEvent): string {
+function row(s: Steps, { y, name, from, length, background }: TraceEvent): string {
   return stack(
-    rect(s[ground], [24, y - 10, 20, 20], 5),
+    rect(s[background], [24, y - 10, 20, 20], 5),
     bars(s[700], 10, [[60, y, name]]),
-    rect(s[ground], [axis + from, y - 14, length - 4, 28]),
+    rect(s[background], [axis + from, y - 14, length - 4, 28]),
   );
 }
 

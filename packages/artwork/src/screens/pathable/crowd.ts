@@ -1,5 +1,5 @@
-import { discs, line, placed, rect, rects, shape, stack, type Box, type Spot } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { discs, line, placed, rect, rects, shape, stack, type Box, type Point } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
 
 const rowAt = (row: number) => 96 + row * 36;
@@ -34,8 +34,8 @@ export function crowdScreen(s: Steps): string {
 }
 
 function panel(s: Steps, tries: Tries): string {
-  const failed = tries.flatMap((moments, row) => moments.slice(0, -1).map((x): Spot => [x, rowAt(row)]));
-  const through = tries.map((moments, row): Spot => [moments.at(-1) ?? 0, rowAt(row)]);
+  const failed = tries.flatMap((moments, row) => moments.slice(0, -1).map((x): Point => [x, rowAt(row)]));
+  const through = tries.map((moments, row): Point => [moments.at(-1) ?? 0, rowAt(row)]);
   return stack(
     phones(s, tries.length),
     line(s[500], 6, failed.map(([x, y]) => `M${x - 8} ${y - 8}l16 16m0 -16l-16 16`).join('')),

@@ -10,10 +10,10 @@ import {
   stack,
   white,
   type Box,
-  type Spot,
+  type Point,
   scaled,
-} from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+} from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { card } from '../frames';
 import { pointer } from '../signs';
@@ -60,7 +60,7 @@ function plan(s: Steps): string {
 }
 
 /** Spots of `count` seats on an arc before the stage of the hall. */
-function arc(radius: number, count: number): Spot[] {
+function arc(radius: number, count: number): Point[] {
   return Array.from({ length: count }, (_, seat) => {
     const angle = ((seat - (count - 1) / 2) * 36) / radius;
     return [368 + radius * Math.sin(angle), 216 + radius * Math.cos(angle)];
@@ -99,8 +99,8 @@ function facts(s: Steps): string {
     ),
     frame(s[800], 5, [160, 176, 64, 48], 10, '8 9'),
     shape(s[700], 'M34 304H62V352L48 340L34 352z'),
-    ...[s[300], s[500], s[400], s[300], s[500]].map((ground, place) =>
-      scaled(118 + place * 38, 328, 1.4, stack(`<circle r="18" fill="${white}"/>`, person(ground, s[900]))),
+    ...[s[300], s[500], s[400], s[300], s[500]].map((background, place) =>
+      scaled(118 + place * 38, 328, 1.4, stack(`<circle r="18" fill="${white}"/>`, person(background, s[900]))),
     ),
     rect(s[700], [24, 424, 274, 64], 12),
     line(white, 6, 'M56 456H84M73 445L84 456L73 467'),

@@ -1,5 +1,5 @@
-import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
 import { phone } from '../frames';
 import { cross } from '../signs';

@@ -1,5 +1,5 @@
-import { bars, frame, line, placed, rect, rects, ring, shape, stack, white, scaled } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, frame, line, placed, rect, rects, ring, shape, stack, white, scaled } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { dog, paw } from '../../covers/screens/animals';
 import { phone } from '../frames';
 

@@ -1,14 +1,14 @@
-import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { paw } from '../../covers/screens/animals';
 
 /** Draws the code on a station's door, 7 × 7 cells of `cell` units each from the origin. */
-export function doorCode(color: string, ground: string, cell: number): string {
+export function doorCode(color: string, background: string, cell: number): string {
   const rows = ['1110111', '1010101', '1110111', '0001000', '1110101', '1010110', '1110011'];
   const boxes = rows.flatMap((row, down) =>
     row.split('').flatMap((mark, across) => (mark === '1' ? [[across * cell, down * cell, cell, cell] as const] : [])),
   );
-  return stack(rect(ground, [-cell, -cell, cell * 9, cell * 9], cell), rects(color, boxes));
+  return stack(rect(background, [-cell, -cell, cell * 9, cell * 9], cell), rects(color, boxes));
 }
 
 /** Draws a station, 208 × 328 units; the middle of its foot is at the origin. Its lamp tells whether it is free. */

@@ -11,8 +11,8 @@ import {
   white,
   type Bar,
   scaled,
-} from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+} from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 
 /** The bill's lines: width of the words, width of the amount, from the largest amount down. */

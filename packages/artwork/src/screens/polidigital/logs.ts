@@ -1,5 +1,5 @@
-import { disc, discs, line, rect, ring, stack, white, type Spot } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { disc, discs, line, rect, ring, stack, white, type Point } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** Each row is a message, each dot a line it left at a hop. */
 const hops = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -18,15 +18,15 @@ export function logsDrawing(s: Steps): string {
   return stack(rect(s[800], [480, 0, 480, 400]), holes(s), trails(s), retry());
 }
 
-const spot = (left: number, hop: number, message: number): Spot => [left + hop * step, top + message * step];
+const spot = (left: number, hop: number, message: number): Point => [left + hop * step, top + message * step];
 
 function holes(s: Steps): string {
   const all = messages.flatMap((message) =>
     hops.map((hop) => ({ message, hop, kept: scattered[message]?.[hop] === '1' })),
   );
-  const spots = (kept: boolean) =>
+  const points = (kept: boolean) =>
     all.filter((one) => one.kept === kept).map(({ hop, message }) => spot(64, hop, message));
-  return stack(discs(s[300], 6, spots(false)), discs(s[700], 20, spots(true)), finder(s));
+  return stack(discs(s[300], 6, points(false)), discs(s[700], 20, points(true)), finder(s));
 }
 
 /** A magnifying glass over a hole. */

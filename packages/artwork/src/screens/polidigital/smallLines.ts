@@ -1,5 +1,5 @@
-import { bars, disc, discs, line, rect, rects, shape, stack, white, type Bar, scaled } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, discs, line, rect, rects, shape, stack, white, type Bar, scaled } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** The night's beginning and end. */
 const night = { from: 208, to: 624 } as const;

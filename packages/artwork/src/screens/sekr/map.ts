@@ -11,8 +11,8 @@ import {
   white,
   type Box,
   scaled,
-} from '../../covers/shapes';
-import type { Step, Steps } from '../../covers/steps';
+} from '../../drawing/shapes';
+import type { Step, Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
 
 import { pin, pines } from './places';

@@ -1,5 +1,5 @@
-import { bars, frame, line, placed, rect, rects, shape, stack, white, type Box, scaled } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, frame, line, placed, rect, rects, shape, stack, white, type Box, scaled } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { phone } from '../frames';
 import { clock, cross } from '../signs';
 import { noSignal, pin, pines } from './places';
@@ -16,8 +16,8 @@ export function offlineScreen(s: Steps): string {
 const side = 84;
 const tileAt = (across: number, down: number): Box => [across * side - 2, down * side - 2, side, side];
 
-function status(s: Steps, ground: string): string {
-  return placed(192, 12, noSignal(s[600], s[800], ground));
+function status(s: Steps, background: string): string {
+  return placed(192, 12, noSignal(s[600], s[800], background));
 }
 
 function cached(s: Steps): string {

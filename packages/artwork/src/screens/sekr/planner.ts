@@ -1,5 +1,5 @@
-import { bars, disc, discs, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, discs, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
 import { check } from '../../videos/props';
 import { cross } from '../signs';

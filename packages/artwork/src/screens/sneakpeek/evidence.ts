@@ -1,5 +1,5 @@
-import { bars, disc, discs, line, placed, rect, rects, ring, shape, stack, white } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, discs, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { card } from '../frames';
 import { approval, smallPhone } from './props';

@@ -1,5 +1,5 @@
-import { bars, line, placed, rect, rects, shape, stack, white } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, line, placed, rect, rects, shape, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { phone } from '../frames';
 import { key, padlock, scanCode } from './props';
 

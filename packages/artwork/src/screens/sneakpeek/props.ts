@@ -1,5 +1,5 @@
-import { disc, discs, line, placed, rect, rects, shape, stack, white, type Box } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { disc, discs, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 /** Draws a bank of 144 × 136 units. */
 export function bank(s: Steps): string {
@@ -30,8 +30,8 @@ export function key(color: string, hole: string): string {
 }
 
 /** Draws a check mark on a disc of 24 units around the origin. */
-export function approval(ground: string, ink: string, edge: string): string {
-  return stack(disc(edge, 0, 0, 29), disc(ground, 0, 0, 24), line(ink, 7, 'M-10 1L-3 8L11-8'));
+export function approval(background: string, ink: string, edge: string): string {
+  return stack(disc(edge, 0, 0, 29), disc(background, 0, 0, 24), line(ink, 7, 'M-10 1L-3 8L11-8'));
 }
 
 /** Draws a padlock of 40 × 52 units. */

@@ -1,5 +1,5 @@
-import { bars, disc, line, placed, rect, ring, shape, stack, white } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, line, placed, rect, ring, shape, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { bank, pencil } from './props';
 

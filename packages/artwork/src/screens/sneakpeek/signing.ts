@@ -1,5 +1,5 @@
-import { bars, disc, frame, line, placed, rect, rects, ring, stack, white } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, frame, line, placed, rect, rects, ring, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { card, phone } from '../frames';
 import { approval, bank, key } from './props';

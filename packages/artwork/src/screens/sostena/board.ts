@@ -11,8 +11,8 @@ import {
   stack,
   white,
   type Box,
-} from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+} from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { browserWindow } from '../frames';
 import { avatar, pointer } from '../signs';
 

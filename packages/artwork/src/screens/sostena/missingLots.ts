@@ -1,5 +1,5 @@
-import { bars, disc, line, placed, rect, rects, shape, stack, white, type Box } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
 
 const laneAt = (lane: number): number => 20 + lane * 68;

@@ -1,5 +1,5 @@
-import { bars, frame, line, placed, rect, rects, ring, shape, stack, white, type Bar } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, frame, line, placed, rect, rects, ring, shape, stack, white, type Bar } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { browserWindow } from '../frames';
 
 /** The old board still waits for its season, while the plan of the day lies printed and corrected in pencil in front of it. */

@@ -1,5 +1,5 @@
-import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 const laneAt = (lane: number): number => 48 + lane * 80;
 /** Where the trace begins, and where the export is done. */

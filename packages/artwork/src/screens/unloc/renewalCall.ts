@@ -1,5 +1,5 @@
-import { bars, disc, discs, line, rect, rects, shape, stack, white, scaled } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, discs, line, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { browserWindow } from '../frames';
 

@@ -11,9 +11,9 @@ import {
   shape,
   stack,
   white,
-  type Spot,
-} from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+  type Point,
+} from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 
 const column = 240;
 /** Upper edge and height of the old tables, and of the log that runs below all four steps. */
@@ -39,10 +39,10 @@ export function switchoverDrawing(s: Steps): string {
 }
 
 function pips(s: Steps): string {
-  const spots: readonly Spot[] = [0, 1, 2, 3].flatMap((step) =>
-    Array.from({ length: step + 1 }, (_, index): Spot => [step * column + 48 + index * 24, 56]),
+  const points: readonly Point[] = [0, 1, 2, 3].flatMap((step) =>
+    Array.from({ length: step + 1 }, (_, index): Point => [step * column + 48 + index * 24, 56]),
   );
-  return discs(s[800], 8, spots);
+  return discs(s[800], 8, points);
 }
 
 /** The log grows from left to right over the edges of all steps. */
@@ -89,18 +89,18 @@ function pencil(s: Steps, x: number, y: number): string {
   );
 }
 
-function eye(s: Steps, ground: string, x: number, y: number): string {
+function eye(s: Steps, background: string, x: number, y: number): string {
   return stack(
-    disc(ground, x, y, 36),
+    disc(background, x, y, 36),
     disc(s[900], x, y, 30),
     shape(white, `M${x - 21} ${y}q21 -26 42 0q-21 26 -42 0z`),
     disc(s[900], x, y, 7),
   );
 }
 
-function moon(s: Steps, ground: string, x: number, y: number): string {
+function moon(s: Steps, background: string, x: number, y: number): string {
   return stack(
-    disc(ground, x, y, 36),
+    disc(background, x, y, 36),
     disc(s[900], x, y, 30),
     shape(white, `M${x - 3} ${y - 17}a17 17 0 1 0 19 23a15 15 0 0 1 -19 -23z`),
   );

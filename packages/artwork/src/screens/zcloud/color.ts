@@ -11,9 +11,9 @@ import {
   shape,
   stack,
   white,
-  type Spot,
-} from '../../covers/shapes';
-import type { Step, Steps } from '../../covers/steps';
+  type Point,
+} from '../../drawing/shapes';
+import type { Step, Steps } from '../../drawing/steps';
 import { card } from '../frames';
 
 const names: readonly Step[] = [100, 200, 300, 400, 500, 600, 700, 800, 900];
@@ -24,7 +24,7 @@ const block = 96;
 const middleOf = (place: number) => 48 + block * (place + 0.5);
 
 /** Where each block is used: the ends of the leaders. */
-const uses: readonly Spot[] = [
+const uses: readonly Point[] = [
   [middleOf(0), 320],
   [middleOf(1), 304],
   [middleOf(2), 432],

@@ -12,8 +12,8 @@ import {
   stack,
   white,
   type Bar,
-} from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+} from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 
 /** Four components on the library's sheet, each on a bad day: no rows, no news, no permission, no room. */

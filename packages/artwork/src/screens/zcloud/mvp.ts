@@ -1,5 +1,5 @@
-import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
 
 const stations: readonly ((s: Steps) => string)[] = [repository, deployment, logs, variable, domain];

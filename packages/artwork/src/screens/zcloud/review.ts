@@ -1,5 +1,5 @@
-import { bars, discs, frame, line, placed, rect, rects, shape, stack, white, type Bar } from '../../covers/shapes';
-import type { Steps } from '../../covers/steps';
+import { bars, discs, frame, line, placed, rect, rects, shape, stack, white, type Bar } from '../../drawing/shapes';
+import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { browserWindow } from '../frames';
 

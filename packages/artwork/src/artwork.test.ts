@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { sets } from './sets';
+import { flashesWithinASecond } from './videos/flashes';
+import { videos } from './videos/videos';
+
+/** What the project's command that draws pictures says of those in `public/`: nothing, or what differs from its code. */
+function check(...args: string[]): string {
+  try {
+    return execFileSync('npm', ['run', '--silent', 'media', '--', '--check', ...args], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    return error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  }
+}
+
+for (const set of sets.keys()) {
+  test(`set ${set}: its files are as their code draws them`, () => {
+    test.setTimeout(240_000);
+    expect(check(set)).toBe('');
+  });
+}
+
+for (const { name } of videos) {
+  test(`the video ${name} was recorded from the frames that its code draws, and no large part of it flashes`, () => {
+    test.setTimeout(240_000);
+    expect(check('--videos', name)).toBe('');
+  });
+}
+
+test('a flash is a pair of opposite changes of light', () => {
+  expect(flashesWithinASecond([0.5, 0.55, 0.5, 0.55])).toBe(0);
+  expect(flashesWithinASecond([0, 1, 1, 1])).toBe(0);
+  expect(flashesWithinASecond([0, 1, 0, 1, 0, 1, 0, 1, 0])).toBe(4);
+});
+
+test('a set or a video that nobody knows is told', () => {
+  expect(check('wordmark')).toContain('Unknown: wordmark. There are wordmarks, covers');
+  expect(check('--videos', 'intro')).toContain('Unknown: intro. There are feature-pathable');
+});
+
+/** What a video's file says of what is in it: the part before the pictures begin. */
+function headOf(name: string): string {
+  const bytes = readFileSync(`public/videos/${name}`).toString('latin1');
+  return bytes.slice(0, bytes.indexOf(name.endsWith('.mp4') ? 'mdat' : '\x1F\x43\xB6\x75'));
+}
+
+test('no video has sound', () => {
+  const files = readdirSync('public/videos').filter((name) => /\.(?:mp4|webm)$/.test(name));
+  expect(files).toHaveLength(2 * videos.length);
+  for (const name of files) {
+    // The handlers of MP4 and the codecs of WebM, by their names there.
+    expect(headOf(name), name).toMatch(/vide|V_(?:AV1|VP9)/);
+    expect(headOf(name), name).not.toMatch(/soun|mp4a|A_[A-Z]/);
+  }
+});
+
+test('no drawing and no video has letters in it', () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  expect(sources.length).toBeGreaterThan(50);
+  const read = (name: string) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
+  expect(sources.filter((name) => read(name).includes('<text'))).toEqual([]);
+});
+
+test('the guides name sets of pictures and videos that exist', () => {
+  const guides = ['README.md', 'CONTRIBUTING.md', 'packages/artwork/README.md'];
+  const text = guides.map((guide) => readFileSync(guide, 'utf8')).join('\n');
+  const named = (command: string) =>
+    [...text.matchAll(new RegExp(`npm run ${command} -- ([a-z-]+(?: [a-z-]+)*)`, 'g'))].flatMap(([, names = '']) =>
+      names.split(' ').filter((name) => !name.startsWith('--')),
+    );
+  expect(named('media')).not.toEqual([]);
+  expect(named('media').filter((name) => !sets.has(name))).toEqual([]);
+  expect(named('media:videos').filter((name) => videos.every((video) => video.name !== name))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** What a form sends and the mail host receives: one JSON object of exactly these six texts. */
+export interface EmailPayload {
+  /** Address of the visitor who wrote. */
+  fromEmail: string;
+  fromName: string;
+  /** The message: plain text from the contact form, HTML from the referral form. */
+  content: string;
+  /** Contact address of the company. */
+  to: string;
+  /** Address of the company that the mail host sends from. */
+  from: string;
+  subject: string;
+}
+
+/** The six keys of a payload, in the order in which the forms write them. */
+export const emailPayloadKeys = [
+  'fromEmail',
+  'fromName',
+  'content',
+  'to',
+  'from',
+  'subject',
+] as const satisfies readonly (keyof EmailPayload)[];
+
+/** Largest request in bytes that a mail host takes. The forms limit their fields so that they stay below it. */
+export const maxPayloadBytes = 64 * 1024;

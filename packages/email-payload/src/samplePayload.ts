@@ -1,0 +1,14 @@
+import type { EmailPayload } from './emailPayload';
+
+/** For tests: a payload that is accepted, with what the test cares about. */
+export function samplePayload(changes: Partial<EmailPayload> = {}): EmailPayload {
+  return {
+    fromEmail: 'ada@example.com',
+    fromName: 'Ada',
+    content: 'Hello',
+    to: 'contact@example.com',
+    from: 'website@example.com',
+    subject: 'Contact from Ada (ada@example.com)',
+    ...changes,
+  };
+}

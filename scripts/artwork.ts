@@ -1,0 +1,30 @@
+import { runArtwork } from '@nine-blocks/artwork';
+import { caseStudySlugs } from '../src/content/caseStudies';
+import { caseStudyRecords } from '../src/content/case-studies/records';
+import { screenSizes } from '../src/content/textSections';
+import { educationItems } from '../src/content/pageLists';
+import { team } from '../src/content/team';
+import { technologies } from '../src/content/technologies';
+import { wordmarkWidths } from '../src/components/art/wordmarkWidths';
+import { accents, rampOf } from '../src/theme/accents';
+import { brandColors, brandPath } from '../src/theme/brand';
+import { colors } from '../src/theme/palette';
+
+/** The drawn screens that the sections of a case study ask for, with their sizes. */
+function screensOf(slug: (typeof caseStudySlugs)[number]) {
+  return caseStudyRecords[slug].sections.flatMap(({ id, screen }) =>
+    screen === undefined ? [] : [{ section: id, ...screenSizes[screen] }],
+  );
+}
+
+// The package that draws the pictures knows nothing of the site: this is all that it is told.
+process.exitCode = await runArtwork(process.argv.slice(2), {
+  accents,
+  colors,
+  mark: { colors: brandColors, path: brandPath },
+  caseStudies: caseStudySlugs.map((slug) => ({ slug, ramp: rampOf(slug), screens: screensOf(slug) })),
+  educationItems,
+  technologies: Object.keys(technologies),
+  wordmarkWidths,
+  team: team.map(({ id }) => id),
+});

@@ -1,0 +1,26 @@
+import Stack from '@mui/material/Stack';
+import type { TextVideo } from '../content/textSections';
+import { messageId } from '../i18n/messageId';
+import { Video } from './Video';
+
+interface TextVideosProps {
+  /** Message ids of the videos' words start with this; the video's id follows. */
+  words: string;
+  videos: readonly TextVideo[];
+}
+
+/** The short videos of a section, one below the other; wider than the text around them, like a study's screens. */
+export function TextVideos({ words, videos }: TextVideosProps) {
+  return (
+    <Stack spacing={6} sx={{ '&&': { maxWidth: 'none', marginBlock: 5 } }}>
+      {videos.map(({ id, video }) => (
+        <Video
+          key={id}
+          name={video}
+          title={messageId(words, id, 'title')}
+          description={messageId(words, id, 'description')}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CardMedia from '@mui/material/CardMedia';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import { Message } from '../i18n/Message';
+import type { MessageId } from '../i18n/messageIds';
+import { useMessage } from '../i18n/useMessage';
+import { Icon } from './art/Icon';
+import { useHydrated } from './useHydrated';
+import { usePlayback } from './usePlayback';
+
+const caption = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'auto minmax(0, 60ch)' },
+  columnGap: 3,
+  rowGap: 1.5,
+  alignItems: 'start',
+  justifyItems: 'start',
+  mt: 2,
+} as const;
+
+interface VideoProps {
+  /** File name in public/videos, without its ending. */
+  name: string;
+  title: MessageId;
+  /** What can be seen in it, in words. */
+  description: MessageId;
+}
+
+/**
+ * A short video without sound that repeats. It plays by itself only while it is in view, no other one plays and the visitor has not asked for less
+ * motion; once the visitor stops it, it stays stopped. Without script it has the browser's own controls.
+ */
+export function Video({ name, title, description }: VideoProps) {
+  const message = useMessage();
+  const [videoId, buttonId] = [useId(), useId()];
+  const hydrated = useHydrated();
+  const video = useRef<HTMLVideoElement>(null);
+  const { isPlaying, toggle } = usePlayback(video);
+  return (
+    <figure>
+      <CardMedia
+        component="video"
+        ref={video}
+        id={videoId}
+        width={960}
+        height={600}
+        poster={`/videos/${name}.avif`}
+        preload="none"
+        // Known to few browsers yet, and not to React's types: the poster waits until the video is near.
+        {...{ loading: 'lazy' }}
+        muted
+        playsInline
+        loop
+        controls={!hydrated}
+        aria-label={message(title)}
+        sx={{ borderRadius: '16px' }}
+      >
+        <source src={`/videos/${name}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
+        <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
+      </CardMedia>
+      <Box component="figcaption" sx={caption}>
+        {hydrated && (
+          <Button
+            id={buttonId}
+            // Its own words, then the video's: a page may have several videos.
+            aria-labelledby={`${buttonId} ${videoId}`}
+            variant="outlined"
+            size="small"
+            startIcon={<Icon name={isPlaying ? 'pause' : 'play'} size={18} />}
+            onClick={toggle}
+          >
+            <Message id={isPlaying ? 'common.clip.pause' : 'common.clip.play'} />
+          </Button>
+        )}
+        <Typography variant="body2" color="textSecondary">
+          <Message id={description} />
+        </Typography>
+      </Box>
+    </figure>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import * as fc from 'fast-check';
+import { mailtoHref } from './mailtoHref';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 300 });
+
+test('a mail link holds the address, the subject and the text, whatever they are made of', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), anyText, anyText, (to, subject, body) => {
+      const href = mailtoHref({ to, subject, body });
+      // Nothing that ends an attribute or an address.
+      expect(href).toMatch(/^mailto:[^\s"<>#]+$/);
+      const [address = '', query = ''] = href.slice('mailto:'.length).split('?');
+      expect(decodeURIComponent(address)).toBe(to);
+      // A mail link's plus is a plus, unlike a form's.
+      const fields = new URLSearchParams(query.replaceAll('+', '%2B'));
+      // RFC 6068: a line break is CR LF.
+      const lines = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
+      expect(fields.get('subject') ?? '').toBe(lines(subject));
+      expect(fields.get('body') ?? '').toBe(lines(body));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a mail link takes half a character, as a cut text can end in', () => {
+  expect(mailtoHref({ to: 'ada@example.com', body: 'cut \uD83D' })).toBe('mailto:ada@example.com?body=cut%20%EF%BF%BD');
+});

@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
+import { settings } from '../content/settings';
+import { mailtoHref } from '../email/mailtoHref';
+import { Message } from '../i18n/Message';
+import { LocalLink } from '../components/LocalLink';
+
+const look = {
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 1,
+  alignItems: 'baseline',
+  mt: 4,
+  pt: 3,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  color: 'text.secondary',
+  '& a': { color: 'inherit', paddingBlock: '6px' },
+} as const;
+
+const never = () => () => {};
+const thisYear = () => new Date().getFullYear();
+const yearOfBuild = () => settings.buildYear;
+
+/** The end of the footer: copyright, address, legal pages, and whose the names of technologies are. */
+export function FooterEnd() {
+  const year = useSyncExternalStore(never, thisYear, yearOfBuild);
+  return (
+    <Stack direction="row" sx={look}>
+      <Typography variant="inherit" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
+        <Message id="common.footer.copyright" values={{ year: String(year) }} />
+      </Typography>
+      <Link href={mailtoHref({ to: settings.contactEmail })}>{settings.contactEmail}</Link>
+      <LocalLink to="/terms-and-conditions">
+        <Message id="common.footer.terms" />
+      </LocalLink>
+      <LocalLink to="/privacy-policy">
+        <Message id="common.footer.privacy" />
+      </LocalLink>
+      <Typography variant="inherit" sx={{ flexBasis: '100%', fontSize: '0.8125rem' }}>
+        <Message id="common.footer.marks" />
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { Message } from '../../i18n/Message';
+import { accentColor } from '../../theme/accentStyles';
+import { CardLink } from '../../components/CardLink';
+import { Cover } from '../../components/Cover';
+import { LocalLink } from '../../components/LocalLink';
+import { TurningBlock } from '../../components/TurningBlock';
+import { CaseStudyTags } from './CaseStudyTags';
+
+const foot = { alignItems: 'end', justifyContent: 'space-between', mt: 'auto', pt: 1.5 } as const;
+
+const figure = { color: 'text.secondary', '& b': { color: 'text.primary' } } as const;
+
+interface CaseStudyCardProps {
+  slug: CaseStudySlug;
+  /** With the summary below the title. */
+  detailed?: boolean;
+  /** Its cover moves to the case study's page; not where the case study has another card. */
+  moves?: boolean;
+}
+
+/** One case study as a card: cover, two tags in its accent, title, one figure with its noun. */
+export function CaseStudyCard({ slug, detailed = false, moves = true }: CaseStudyCardProps) {
+  return (
+    <CardLink>
+      <Cover slug={slug} shape="wide" moves={moves} sizes="(min-width: 900px) 370px, (min-width: 600px) 50vw, 100vw" />
+      <Stack spacing={1} sx={{ flexGrow: 1, pt: 2.5, px: 3, pb: 3 }}>
+        <CaseStudyTags slug={slug} />
+        <Typography variant="h4" component="h3">
+          <LocalLink to={`/case-studies/${slug}`}>
+            <Message id={`caseStudy.${slug}.card.title`} />
+          </LocalLink>
+        </Typography>
+        {detailed && (
+          <Typography color="textSecondary">
+            <Message id={`caseStudy.${slug}.card.summary`} />
+          </Typography>
+        )}
+        <Stack direction="row" spacing={2} sx={foot}>
+          <Box component="p" sx={figure}>
+            <Message id={`caseStudy.${slug}.card.figure`} />
+          </Box>
+          <TurningBlock sx={{ color: accentColor(slug) }} />
+        </Stack>
+      </Stack>
+    </CardLink>
+  );
+}

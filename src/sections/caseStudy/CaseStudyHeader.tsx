@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { type CaseStudy, customerOf } from '../../content/caseStudy';
+import { Message } from '../../i18n/Message';
+import { accentBackground, accentColor } from '../../theme/accentStyles';
+import { columns } from '../../theme/columns';
+import { Cover } from '../../components/Cover';
+import { Person } from '../../components/Person';
+import { CaseStudyFigure } from './CaseStudyFigure';
+
+const customer = { display: 'flex', alignItems: 'center', gap: 2, mb: 3 } as const;
+
+const beside = {
+  display: 'grid',
+  rowGap: 5,
+  columnGap: 6,
+  mt: { xs: 3, md: 5 },
+  gridTemplateColumns: { md: columns(5, 7) },
+} as const;
+
+/** The head of a case study in its own accent: whose it is, what became of it, and its cover, which stands on the lower edge. */
+export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
+  return (
+    <Box sx={{ pt: { xs: 4, md: 7 }, bgcolor: accentBackground(slug) }}>
+      <Container>
+        <Typography variant="h4" component="p" sx={customer}>
+          <Box component="span" sx={{ width: 56, flexShrink: 0 }}>
+            <Cover slug={slug} shape="square" />
+          </Box>
+          {customerOf(caseStudy)}
+        </Typography>
+        <Typography variant="h1" sx={{ maxWidth: '22ch', color: accentColor(slug) }}>
+          <Message id={`caseStudy.${slug}.card.title`} />
+        </Typography>
+        <Box sx={beside}>
+          <Stack spacing={4} sx={{ justifyContent: 'space-between', pb: { md: 6 } }}>
+            <Typography variant="lead" component="p">
+              <Message id={`caseStudy.${slug}.card.summary`} />
+            </Typography>
+            <CaseStudyFigure slug={slug} />
+            <Person {...caseStudy.author} position={`caseStudy.${slug}.author.position`} />
+          </Stack>
+          <Box sx={{ alignSelf: { md: 'end' } }}>
+            <Cover slug={slug} shape="wide" moves eager sizes="(min-width: 900px) 640px, 100vw" />
+          </Box>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

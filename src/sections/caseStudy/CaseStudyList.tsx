@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { filterOf, studiesShown } from '../../content/caseStudyList';
+import { Message } from '../../i18n/Message';
+import { onlyWithScript } from '../../theme/measures';
+import { HiddenUntilFound } from '../../components/HiddenUntilFound';
+import { ShowAllCaseStudies } from './ShowAllCaseStudies';
+import { CaseStudyCards } from './CaseStudyCards';
+import { CaseStudyCount } from './CaseStudyCount';
+import { CaseStudyFilter } from './CaseStudyFilter';
+import { useCaseStudyQuery } from './useCaseStudyQuery';
+
+const controls = {
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  rowGap: 2,
+  columnGap: 3,
+  mb: 5,
+  // Without script every case study shows, or is one click away.
+  ...onlyWithScript,
+} as const;
+
+const listId = 'all-studies';
+
+/** Every other case study, on request or by industry and service (docs/requirements.md, 4); the address keeps the choice. */
+export function CaseStudyList() {
+  const [query, changeQuery] = useCaseStudyQuery();
+  const root = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  const shown = studiesShown(query);
+  // Those that wait for the button are in the HTML all the same.
+  const listed = studiesShown({ ...query, showAll: true });
+  const isWaiting = shown.length < listed.length;
+
+  useEffect(() => {
+    // The button that had the focus is gone: it goes on to the first card that came in its place.
+    if (asked.current && query.showAll) root.current?.querySelector('a')?.focus();
+    asked.current = false;
+  }, [query.showAll]);
+
+  const adoptEarlyChoice = useEffectEvent(() => {
+    const filter = filterOf(root.current?.querySelector('select')?.value ?? null);
+    if (filter !== 'all' && filter !== query.filter) changeQuery({ filter });
+  });
+
+  useEffect(() => {
+    // What the visitor chose before the page was hydrated.
+    adoptEarlyChoice();
+  }, []);
+
+  function clear() {
+    root.current?.querySelector('select')?.focus();
+    changeQuery({ filter: 'all' });
+  }
+
+  return (
+    <div ref={root}>
+      <Stack direction="row" data-screen-only sx={controls}>
+        <CaseStudyFilter
+          value={query.filter}
+          onChange={(filter) => {
+            changeQuery({ filter });
+          }}
+        />
+        <CaseStudyCount query={query} />
+        {query.filter !== 'all' && (
+          <Button variant="text" size="small" onClick={clear} sx={{ marginInlineStart: { xs: -2.25, sm: 0 } }}>
+            <Message id="caseStudies.filter.reset" />
+          </Button>
+        )}
+      </Stack>
+      {isWaiting && (
+        <ShowAllCaseStudies
+          slugs={listed}
+          listId={listId}
+          onClick={() => {
+            asked.current = true;
+            changeQuery({ showAll: true });
+          }}
+        />
+      )}
+      <HiddenUntilFound
+        id={listId}
+        hidden={isWaiting}
+        onFound={() => {
+          changeQuery({ showAll: true }, { replace: true });
+        }}
+      >
+        {listed.length > 0 ? (
+          // With a filter, featured case studies have a second card here.
+          <CaseStudyCards slugs={listed} moves={query.filter === 'all'} />
+        ) : (
+          <Typography>
+            <Message id="caseStudies.list.empty" />
+          </Typography>
+        )}
+      </HiddenUntilFound>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { Fragment } from 'react';
+import { type CaseStudySlug, tagsOf } from '../../content/caseStudies';
+import { Message } from '../../i18n/Message';
+import { accentColor } from '../../theme/accentStyles';
+
+/** Keeps the tags apart where they are read without their borders. */
+const space = ' ';
+
+/** A case study's first two tags, in its accent. */
+export function CaseStudyTags({ slug }: { slug: CaseStudySlug }) {
+  return (
+    <Stack component="p" direction="row" spacing={1} sx={{ flexWrap: 'wrap', color: accentColor(slug) }}>
+      {tagsOf(slug)
+        .slice(0, 2)
+        .map((tag) => (
+          <Fragment key={tag}>
+            <Chip component="span" variant="tag" label={<Message id={`tags.${tag}`} />} />
+            {space}
+          </Fragment>
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { Message } from '../../i18n/Message';
+import { accentBackground, accentColor } from '../../theme/accentStyles';
+import { CardLink } from '../../components/CardLink';
+import { Cover } from '../../components/Cover';
+import { LocalLink } from '../../components/LocalLink';
+import { TurningBlock } from '../../components/TurningBlock';
+import { CaseStudyFigure } from './CaseStudyFigure';
+import { CaseStudyTags } from './CaseStudyTags';
+
+const own = new Set<PropertyKey>(['slug', 'wide']);
+
+const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<{ slug: CaseStudySlug; wide: boolean }>(
+  ({ theme, slug, wide }) => ({
+    borderColor: 'transparent',
+    backgroundColor: accentBackground(slug),
+    color: accentColor(slug),
+    '&:hover': { borderColor: 'currentColor' },
+    // The head of the case study's own page in small: title above, cover standing on the edge.
+    ...(wide && {
+      [theme.breakpoints.up('md')]: {
+        display: 'grid',
+        gridTemplate: '"head head" auto "text cover" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+        '& > img': { gridArea: 'cover', alignSelf: 'end' },
+      },
+    }),
+  }),
+);
+
+const head = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 1.5, columnGap: 3 } as const;
+
+const wideHead = { gridArea: { md: 'head' }, pt: { md: 5 }, px: { md: 5 }, pb: { md: 4 } } as const;
+
+const text = { flexGrow: 1, justifyContent: 'space-between', color: 'text.primary' } as const;
+
+const wideText = { gridArea: { md: 'text' }, px: { md: 5 }, pb: { md: 5 } } as const;
+
+/** Heights with room for the longest words of all case studies. */
+const steadyHeights = { words: { xs: '26rem', sm: '23rem' }, text: { md: '20.25rem' } } as const;
+
+interface LargeCaseStudyCardProps {
+  slug: CaseStudySlug;
+  /** Over the whole width, where there is enough of it. */
+  wide?: boolean;
+  /** As high with these words as with any other case study's, so that a card that takes its place moves nothing. */
+  steady?: boolean;
+  eager?: boolean;
+}
+
+/** A case study shown large, on its own background: cover, tags, title, summary, figure. */
+export function LargeCaseStudyCard({ slug, wide = false, steady = false, eager = false }: LargeCaseStudyCardProps) {
+  const minHeight = steady ? steadyHeights : { words: undefined, text: undefined };
+  return (
+    <Card slug={slug} wide={wide}>
+      <Cover slug={slug} shape="wide" moves eager={eager} sizes="(min-width: 900px) 640px, 100vw" />
+      <Stack
+        spacing={1.5}
+        sx={{ flexGrow: 1, p: 3, minHeight: minHeight.words, display: { md: wide ? 'contents' : '' } }}
+      >
+        <Box sx={wide ? [head, wideHead] : head}>
+          <CaseStudyTags slug={slug} />
+          <TurningBlock />
+          <Typography
+            variant="h3"
+            sx={{ gridColumn: '1 / -1', ...(wide && { typography: { sm: 'h2' }, maxWidth: { md: '24ch' } }) }}
+          >
+            <LocalLink to={`/case-studies/${slug}`}>
+              <Message id={`caseStudy.${slug}.card.title`} />
+            </LocalLink>
+          </Typography>
+        </Box>
+        <Stack spacing={3} sx={[text, wide && wideText, { minHeight: minHeight.text }]}>
+          <Typography>
+            <Message id={`caseStudy.${slug}.card.summary`} />
+          </Typography>
+          <CaseStudyFigure slug={slug} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

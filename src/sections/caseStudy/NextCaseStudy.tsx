@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { type CaseStudySlug, caseStudySlugs } from '../../content/caseStudies';
+import { nextStudyIndex } from '../../content/nextCaseStudy';
+import { AddMessages } from '../../i18n/AddMessages';
+import { loadMessages } from '../../i18n/messages';
+import { useLocale } from '../../i18n/useLocale';
+import { Section } from '../../components/Section';
+import { LargeCaseStudyCard } from './LargeCaseStudyCard';
+
+interface NextCaseStudyProps {
+  slug: CaseStudySlug;
+  following: CaseStudySlug;
+}
+
+/**
+ * "Read another case study": the one that follows, as the HTML has it, until a random one is picked (docs/requirements.md, 4) and its
+ * messages, which are another page's, have arrived. Where they cannot be fetched the first one stays.
+ */
+export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
+  const locale = useLocale();
+  const [picked, setPicked] = useState<CaseStudySlug>();
+
+  useEffect(() => {
+    const index = nextStudyIndex(Math.random(), caseStudySlugs.indexOf(slug), caseStudySlugs.length);
+    const next = index === undefined ? undefined : caseStudySlugs[index];
+    if (next === undefined || next === following) return undefined;
+    let isHere = true;
+    loadMessages(locale, `caseStudy.${next}`).then(
+      () => {
+        if (isHere) setPicked(next);
+      },
+      () => {
+        // No network: the card that stands here is as good.
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [slug, following, locale]);
+
+  return (
+    <Section heading="common.readAnother" sunken>
+      {picked === undefined ? (
+        <LargeCaseStudyCard slug={following} wide steady />
+      ) : (
+        <AddMessages of={`caseStudy.${picked}`}>
+          <LargeCaseStudyCard slug={picked} wide steady />
+        </AddMessages>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import Container from '@mui/material/Container';
+import { heroTechnologies } from '../../content/technologies';
+import { Message } from '../../i18n/Message';
+import { GlyphShapes } from '../../components/art/GlyphShapes';
+import { Icon } from '../../components/art/Icon';
+import { LocalLink } from '../../components/LocalLink';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { TechnologyLogos } from '../TechnologyLogos';
+
+const tile = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 72, fontWeight: 500 } as const;
+
+/** The hero's technologies; the AI logo leads to the AI service (docs/requirements.md, 3). */
+export function HeroLogos() {
+  return (
+    <Container component="section" aria-labelledby="technologies">
+      <VisuallyHidden as="h2" id="technologies">
+        <Message id="home.technologies.heading" />
+      </VisuallyHidden>
+      <TechnologyLogos
+        keys={heroTechnologies}
+        last={
+          <LocalLink to="/services/ai" sx={tile}>
+            <svg viewBox="0 0 64 64" width={28} height={28} aria-hidden>
+              <GlyphShapes name="ai" />
+            </svg>
+            <Message id="home.technologies.ai" />
+            <Icon name="arrow-right" size={18} />
+          </LocalLink>
+        }
+      />
+    </Container>
+  );
+}

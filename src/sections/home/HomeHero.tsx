@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ContactButton } from '../../contact/ContactButton';
+import { Message } from '../../i18n/Message';
+import { columns } from '../../theme/columns';
+import { HeroArt } from '../../components/art/HeroArt';
+import { ArrowLink } from '../../components/ArrowLink';
+
+const beside = {
+  display: 'grid',
+  rowGap: 6,
+  columnGap: 3,
+  alignItems: 'center',
+  pt: { xs: 5, md: 6 },
+  pb: { xs: 7, md: 10 },
+  gridTemplateColumns: { md: columns(1.08, 1) },
+} as const;
+
+/** The first screen: what the company does, and a drawing of it. */
+export function HomeHero() {
+  return (
+    <Container>
+      <Box sx={beside}>
+        <Stack spacing={3} sx={{ alignItems: 'start' }}>
+          <Typography variant="display" component="h1">
+            <Message id="home.hero.title" />
+          </Typography>
+          <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '34ch' }}>
+            <Message id="home.hero.lead" />
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 2, columnGap: 3, mt: 1 }}>
+            <ContactButton />
+            <ArrowLink to="/case-studies" text="home.hero.caseStudies" />
+          </Stack>
+        </Stack>
+        <HeroArt />
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RouterLink } from '../../components/RouterLink';
+import { Message } from '../../i18n/Message';
+import { columns } from '../../theme/columns';
+import { layout } from '../../theme/measures';
+import type { LocalTarget } from '../../components/LocalLink';
+import { RewardBlocks } from './RewardBlocks';
+
+const beside = { display: 'grid', rowGap: 6, columnGap: 4, gridTemplateColumns: { md: columns(6, 7) } } as const;
+
+const text = { alignItems: 'start', justifyContent: 'center', pt: { xs: 6, md: 5 }, pb: { md: 5 } } as const;
+
+/** The blocks stand on the lower edge of the background, and on phones reach from edge to edge. */
+const blocks = { alignSelf: 'end', mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 } } as const;
+
+const form: LocalTarget = '/referral#form';
+
+/** The first screen: the two figures of the reward as blocks. */
+export function ReferralHero() {
+  return (
+    <Paper variant="primary" square sx={{ overflow: 'clip' }}>
+      <Container>
+        <Box sx={beside}>
+          <Stack spacing={3} sx={text}>
+            <Typography variant="display" component="h1">
+              <Message id="referral.hero.title" />
+            </Typography>
+            <Typography variant="lead" component="p" sx={{ maxWidth: '36ch' }}>
+              <Message id="referral.hero.lead" />
+            </Typography>
+            <Button component={RouterLink} to={form} variant="onPrimary" sx={{ mt: 1 }}>
+              <Message id="referral.hero.button" />
+            </Button>
+          </Stack>
+          <Box sx={blocks}>
+            <RewardBlocks />
+          </Box>
+        </Box>
+      </Container>
+    </Paper>
+  );
+}

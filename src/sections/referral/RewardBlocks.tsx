@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Children, type ReactNode } from 'react';
+import { Message } from '../../i18n/Message';
+
+const mosaic = {
+  position: 'relative',
+  display: 'grid',
+  containerType: 'inline-size',
+  // Higher where larger letters need it.
+  aspectRatio: '1',
+  // The figures stand on the drawing's own colors, so neither may be forced.
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+} as const;
+
+/** A drawing in the theme's colors: its shapes name theirs by class. */
+const Art = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  '& .paper': { fill: theme.vars.palette.primary.contrastText },
+  '& .accent': { fill: theme.vars.palette.secondary.main },
+  '& .deep': { fill: theme.vars.palette.primary.dark },
+  '& .background': { fill: theme.vars.palette.primary.main },
+  '& .ring': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 16 },
+}));
+
+const figures = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'repeat(3, minmax(min-content, 1fr)) / repeat(3, minmax(0, 1fr))',
+} as const;
+
+/** Letters are as large as the block has room for (`cqi`, hundredths of the drawing's width). */
+const figure = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  padding: '4cqi',
+  '& > dd': { fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.05em', whiteSpace: 'nowrap' },
+} as const;
+
+const share = {
+  gridArea: '1 / 1 / 3 / 3',
+  color: 'secondary.contrastText',
+  bgcolor: 'secondary.main',
+  // Some languages part the figure from its sign. There is room for letters that a visitor sets further apart.
+  '& > dd': { fontSize: '18cqi' },
+  '& > dd:lang(en)': { fontSize: '22.5cqi' },
+} as const;
+
+const cap = {
+  gridArea: '3 / 2 / 4 / 4',
+  color: 'primary.main',
+  bgcolor: 'primary.contrastText',
+  // Outside English the dollar says whose it is, and in Arabic in a longer way.
+  '& > dd': { fontSize: '9cqi' },
+  '& > dd:lang(en)': { fontSize: '14cqi' },
+  '& > dd:lang(ar)': { fontSize: '8.5cqi' },
+} as const;
+
+const dots = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 25 + 25 * column, y: 225 + 25 * row })));
+
+/** A figure and what it is, from one message. */
+const pair = {
+  i: (words: ReactNode[]) => (
+    <Typography component="dt" variant="body2">
+      {Children.toArray(words)}
+    </Typography>
+  ),
+  b: (words: ReactNode[]) => <dd>{Children.toArray(words)}</dd>,
+};
+
+/** Nine blocks, of which six carry the commission and its limit. */
+export function RewardBlocks() {
+  return (
+    <Box sx={mosaic}>
+      <Art viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden>
+        <path className="accent" d="M0 0h200v200H0z" />
+        <path className="paper" d="M100 200h200v100H100zM200 0h100v100H200z" />
+        <path className="background" d="M300 0v100H200A100 100 0 0 1 300 0z" />
+        <path className="deep" d="M200 100h100v100H200zM0 200h100v100H0z" />
+        <circle className="ring" cx={250} cy={150} r={28} />
+        {dots.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} className={x === 75 && y === 225 ? 'accent' : 'background'} cx={x} cy={y} r={7} />
+        ))}
+      </Art>
+      <Box component="dl" sx={figures}>
+        <Box sx={[figure, share]}>
+          <Message id="referral.hero.share" values={pair} />
+        </Box>
+        <Box sx={[figure, cap]}>
+          <Message id="referral.hero.cap" values={pair} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

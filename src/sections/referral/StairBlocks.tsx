@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import type { referralSteps } from '../../content/pageLists';
+
+/** One block: the color of its background, and a shape on it in another color, turned by quarters. */
+interface Block {
+  background: Tone;
+  shape?: keyof typeof shapes;
+  ink?: Tone;
+  turn?: 0 | 1 | 2 | 3;
+}
+
+/** From the palest to the strongest of the four blues, and the apricot of what is earned. */
+type Tone = 'tone1' | 'tone2' | 'tone3' | 'tone4' | 'accent' | 'ink';
+
+const shapes = {
+  quarter: 'M0 100V0a100 100 0 0 1 100 100z',
+  half: 'M0 100V50a50 50 0 0 1 100 0v50z',
+  petal: 'M0 0h50a50 50 0 0 1 50 50v50H50A50 50 0 0 1 0 50z',
+  disc: 'M50 16a34 34 0 0 1 0 68a34 34 0 0 1 0 -68z',
+  stairs: 'M0 100V66h34V33h33V0h33v100z',
+} as const;
+
+/** The blocks under each step, row by row from the top. */
+const stairs: Record<(typeof referralSteps)[number], readonly (readonly [Block, Block, Block])[]> = {
+  refer: [[{ background: 'tone1' }, { background: 'tone1', shape: 'quarter', ink: 'tone2' }, { background: 'tone2' }]],
+  evaluation: [
+    [
+      { background: 'tone2', shape: 'quarter', ink: 'tone3', turn: 0 },
+      { background: 'tone3' },
+      { background: 'tone1', shape: 'petal', ink: 'tone3' },
+    ],
+    [
+      { background: 'tone1' },
+      { background: 'tone2', shape: 'half', ink: 'tone1' },
+      { background: 'tone1', shape: 'quarter', ink: 'tone2', turn: 2 },
+    ],
+  ],
+  reward: [
+    [
+      { background: 'tone3', shape: 'quarter', ink: 'tone4' },
+      { background: 'tone4' },
+      { background: 'ink', shape: 'disc', ink: 'accent' },
+    ],
+    [
+      { background: 'tone2' },
+      { background: 'tone3', shape: 'stairs', ink: 'tone4' },
+      { background: 'tone3', shape: 'quarter', ink: 'tone2', turn: 3 },
+    ],
+    [
+      { background: 'tone1', shape: 'half', ink: 'tone2', turn: 1 },
+      { background: 'tone2' },
+      { background: 'tone1', shape: 'petal', ink: 'tone2', turn: 1 },
+    ],
+  ],
+};
+
+/** A drawing in the theme's colors: its shapes name theirs by class. */
+const Art = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '3',
+  '& .tone1': { fill: 'var(--hero-1)' },
+  '& .tone2': { fill: 'var(--hero-2)' },
+  '& .tone3': { fill: 'var(--hero-3)' },
+  '& .tone4': { fill: 'var(--hero-4)' },
+  '& .accent': { fill: theme.vars.palette.secondary.main },
+  '& .ink': { fill: 'var(--hero-bar)' },
+  [theme.breakpoints.up('sm')]: { aspectRatio: 'auto' },
+}));
+
+/** The blocks that a step of the referral stands on; narrow screens show the top row only. */
+export function StairBlocks({ step }: { step: keyof typeof stairs }) {
+  const rows = stairs[step];
+  return (
+    <Art viewBox={`0 0 300 ${100 * rows.length}`} preserveAspectRatio="xMidYMin slice" aria-hidden>
+      {rows.flatMap((row, y) =>
+        row.map(({ background, shape, ink, turn = 0 }, x) => (
+          // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
+          <g key={`${x} ${y}`} transform={`translate(${100 * x} ${100 * y}) rotate(${90 * turn} 50 50)`}>
+            <path className={background} shapeRendering="crispEdges" d="M0 0h100v100H0z" />
+            {shape !== undefined && <path className={ink} d={shapes[shape]} />}
+          </g>
+        )),
+      )}
+    </Art>
+  );
+}

@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { layout } from '../../theme/measures';
+
+const alternate = {
+  '& > section:nth-child(n)': { paddingBlockStart: layout.sectionSpace },
+  '& > section:nth-child(odd)': { bgcolor: 'background.sunken' },
+} as const;
+
+/** Sections on the darker and the plain background by turns, the first on the darker one; what is no section keeps its own background. */
+export function AlternateBackgrounds({ children }: { children: ReactNode }) {
+  return <Box sx={alternate}>{children}</Box>;
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { across, lane, type ProcessSize } from './processLook';
+
+const own = new Set<PropertyKey>(['steps', 'loops']);
+
+/**
+ * The diagram's grid: steps below each other with lanes for the loops beside them; in a row, with the loops below, where there is room for the
+ * text. Its two lists share one grid (`subgrid`), which no library component does.
+ */
+export const ProcessBoard = styled('div', { shouldForwardProp: (name) => !own.has(name) })<ProcessSize>(
+  ({ theme, steps, loops }) => ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${loops}, ${lane}) minmax(0, 1fr)`,
+    gridTemplateRows: `repeat(${steps + loops}, auto)`,
+    rowGap: theme.spacing(3.5),
+    '& > ol, & > ul': {
+      position: 'relative',
+      display: 'grid',
+      gridArea: '1 / 1 / -1 / -1',
+      gridTemplate: 'subgrid / subgrid',
+    },
+    '& > ul': { pointerEvents: 'none' },
+    // One line behind all steps, which their backgrounds interrupt.
+    '& > ol::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: theme.spacing(2),
+      insetInlineStart: `calc(${loops} * ${lane} + 1.75rem)`,
+      borderInlineStart: `2px solid ${theme.vars.palette.primary.main}`,
+    },
+    [across]: {
+      gridTemplateColumns: `repeat(${steps}, minmax(0, 1fr))`,
+      gridTemplateRows: `repeat(${loops + 1}, auto)`,
+      gap: theme.spacing(0, 4),
+      '& > ol::before': {
+        insetBlock: '2.25rem auto',
+        insetInline: theme.spacing(2),
+        borderInlineStart: 0,
+        borderBlockStart: `2px solid ${theme.vars.palette.primary.main}`,
+      },
+    },
+  }),
+);

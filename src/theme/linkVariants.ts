@@ -1,0 +1,74 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+type LinkVariants = NonNullable<Components<Omit<Theme, 'components'>>['MuiLink']>['variants'];
+
+/** An entry of the header's menu on wide screens; the current page's is underlined. */
+const navigation = (theme: Theme) =>
+  ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.75),
+    minHeight: 44,
+    paddingInline: theme.spacing(1.25),
+    borderRadius: 10,
+    font: 'inherit',
+    fontSize: '1rem',
+    fontWeight: 500,
+    color: 'inherit',
+    cursor: 'pointer',
+    textDecorationLine: 'none',
+    textUnderlineOffset: '0.45em',
+    textDecorationThickness: 2,
+    textDecorationColor: theme.vars.palette.primary.main,
+    '&:hover': { color: theme.vars.palette.primary.main },
+    '&[aria-current], &[data-active="true"]': { textDecorationLine: 'underline' },
+  }) as const;
+
+/** An entry of the full-screen menu of narrow screens. */
+const menu = (theme: Theme) => ({ ...navigation(theme), paddingInline: 0 });
+
+/** The looks of links that are no part of a text: those of menus and of the footer. */
+export const linkVariants: LinkVariants = [
+  { props: { variant: 'navigation' }, style: ({ theme }) => navigation(theme) },
+  {
+    props: { variant: 'dropdown' },
+    style: ({ theme }) => ({
+      ...navigation(theme),
+      display: 'flex',
+      whiteSpace: 'nowrap',
+      fontWeight: 400,
+      '&:hover': { backgroundColor: theme.vars.palette.primary.light },
+    }),
+  },
+  {
+    props: { variant: 'menu' },
+    style: ({ theme }) => ({ ...menu(theme), display: 'flex', minHeight: 64, fontSize: '1.5rem' }),
+  },
+  {
+    props: { variant: 'submenu' },
+    style: ({ theme }) => ({ ...menu(theme), display: 'flex', minHeight: 48, fontSize: '1.0625rem', fontWeight: 400 }),
+  },
+  { props: { variant: 'menuLanguage' }, style: ({ theme }) => ({ ...menu(theme), fontWeight: 400 }) },
+  {
+    props: { variant: 'footer' },
+    style: {
+      display: 'inline-block',
+      paddingBlock: 6,
+      color: 'inherit',
+      textDecorationColor: 'transparent',
+      '&[aria-current="true"]': { textDecorationColor: 'currentColor' },
+    },
+  },
+];
+
+/** What Link takes as `variant` is Typography's. */
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    navigation: true;
+    dropdown: true;
+    menu: true;
+    submenu: true;
+    menuLanguage: true;
+    footer: true;
+  }
+}

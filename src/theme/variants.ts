@@ -1,0 +1,111 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { forcedEdge } from './measures';
+
+type Variants<Name extends 'MuiButton' | 'MuiChip' | 'MuiPaper'> = NonNullable<
+  Components<Omit<Theme, 'components'>>[Name]
+>['variants'];
+
+/** The backgrounds of bands (`square`) and of panels, which have round corners. What stands on a strong color needs another focus ring. */
+export const paperVariants: Variants<'MuiPaper'> = [
+  {
+    props: { variant: 'soft' },
+    style: ({ theme }) => ({ backgroundColor: theme.vars.palette.primary.light }),
+  },
+  {
+    props: { variant: 'primary' },
+    style: ({ theme }) => ({
+      color: theme.vars.palette.primary.contrastText,
+      backgroundColor: theme.vars.palette.primary.main,
+      '--focus-ring': theme.vars.palette.primary.contrastText,
+    }),
+  },
+  {
+    props: { variant: 'secondary' },
+    style: ({ theme }) => ({
+      color: theme.vars.palette.secondary.contrastText,
+      backgroundColor: theme.vars.palette.secondary.main,
+      '--focus-ring': theme.vars.palette.secondary.contrastText,
+    }),
+  },
+  {
+    props: { variant: 'raised' },
+    style: ({ theme }) => ({
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: 16,
+      backgroundColor: theme.vars.palette.background.raised,
+    }),
+  },
+  ...(['plain', 'soft', 'primary', 'secondary'] as const).map((variant) => ({
+    props: { variant, square: false },
+    style: { border: forcedEdge, borderRadius: 16 },
+  })),
+];
+
+/** Buttons on the two strong backgrounds: the background's two colors, changed over. */
+export const buttonVariants: Variants<'MuiButton'> = [
+  {
+    props: { variant: 'onPrimary' },
+    style: ({ theme }) => ({
+      border: forcedEdge,
+      color: theme.vars.palette.primary.main,
+      backgroundColor: theme.vars.palette.primary.contrastText,
+      '&:hover': {
+        color: theme.vars.palette.secondary.contrastText,
+        backgroundColor: theme.vars.palette.secondary.main,
+      },
+    }),
+  },
+  {
+    props: { variant: 'onSecondary' },
+    style: ({ theme }) => ({
+      border: forcedEdge,
+      color: theme.vars.palette.secondary.main,
+      backgroundColor: theme.vars.palette.secondary.contrastText,
+      '&:hover': { backgroundColor: '#000' },
+    }),
+  },
+];
+
+/** A tag: a word in a thin line, both in the color of the text around it. */
+export const chipVariants: Variants<'MuiChip'> = [
+  {
+    props: { variant: 'tag' },
+    style: ({ theme }) => ({
+      ...theme.typography.label,
+      // Grows with larger letters, and with a word that needs two lines.
+      height: 'auto',
+      minHeight: 24,
+      border: '1px solid',
+      borderRadius: 12,
+      color: 'inherit',
+      backgroundColor: 'transparent',
+      '& .MuiChip-label': { paddingInline: 9, whiteSpace: 'normal' },
+    }),
+  },
+];
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    tag: true;
+  }
+}
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** A panel that lies over the page. */
+    raised: true;
+    /** The pale blue. */
+    soft: true;
+    /** The strong blue. */
+    primary: true;
+    /** The apricot. */
+    secondary: true;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    onPrimary: true;
+    onSecondary: true;
+  }
+}
