@@ -21,12 +21,12 @@ function link(copy: ProjectCopy, own: readonly { folder: string; name: string }[
 test('the site is built without the packages that can be deleted', async ({ copy }) => {
   test.setTimeout(240_000);
   const packages = ownPackages();
-  for (const { folder } of packages.filter(({ isShared }) => !isShared)) {
+  for (const { folder } of packages.filter(({ isNeeded }) => !isNeeded)) {
     rmSync(join(copy.folder, folder), { recursive: true });
   }
   link(
     copy,
-    packages.filter(({ isShared }) => isShared),
+    packages.filter(({ isNeeded }) => isNeeded),
   );
   expect(await copy.run('scripts/build.ts')).toEqual({ code: 0, output: expect.stringMatching(/^Built \d+ pages/) });
 });

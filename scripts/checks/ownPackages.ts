@@ -1,30 +1,60 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../files/filesBelow';
 
 /** A package of this repository. */
 export interface OwnPackage {
   /** Its folder, and what it is imported as. */
   folder: string;
   name: string;
-  /** Whether the project itself depends on it: if not, the project can do without. */
-  isShared: boolean;
+  /** Whether the site, its build or its server import it. Whatever they do not import can be deleted. */
+  isNeeded: boolean;
 }
 
-const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+}
 
-/** The packages in `packages/`. Those that `package.json` names as dependencies are shared, the others can be deleted. */
+/** What a file imports: paths of files where it names them, names of packages otherwise. */
+function importsOf(file: string): string[] {
+  const named = readFileSync(file, 'utf8').matchAll(/(?:\bfrom |^import |\b(?:i|tsI)mport\()'([^']+)'/gm);
+  return [...named].map(([, specifier = '']) => {
+    if (!specifier.startsWith('.')) return specifier;
+    const path = join(dirname(file), specifier);
+    const names = [path, `${path}.ts`, `${path}.tsx`];
+    return names.find((name) => /\.\w+$/.test(name) && existsSync(name)) ?? path;
+  });
+}
+
+/** All that the site, its build and its server import, directly or not: paths of files and names of packages. */
+export function importedBySite(): ReadonlySet<string> {
+  const site = filesBelow('src').filter((name) => !/\.test\.tsx?$|(?:^|\/)testing\//.test(name));
+  const imported = new Set(['scripts/build.ts', 'scripts/serve.ts', ...site.map((name) => `src/${name}`)]);
+  for (const file of imported) {
+    if (/\.tsx?$/.test(file)) for (const found of importsOf(file)) imported.add(found);
+  }
+  return imported;
+}
+
+/** The packages in `packages/`. */
 export function ownPackages(): OwnPackage[] {
-  const { dependencies, devDependencies } = readManifest('.');
-  return readdirSync('packages')
-    .map((folder) => `packages/${folder}`)
-    .filter((folder) => existsSync(`${folder}/package.json`))
+  const imported = [...importedBySite()];
+  const found = readdirSync('packages')
+    .filter((folder) => existsSync(`packages/${folder}/package.json`))
     .map((folder) => {
-      const { name } = readManifest(folder) as { name: string };
-      return { folder, name, isShared: name in { ...dependencies, ...devDependencies } };
+      const manifest = JSON.parse(readFileSync(`packages/${folder}/package.json`, 'utf8')) as Manifest;
+      return { folder: `packages/${folder}`, ...manifest };
     });
+  const needed = new Set(
+    found
+      .filter(({ folder, name }) =>
+        imported.some((one) => one === name || one.startsWith(`${name}/`) || one.startsWith(`${folder}/`)),
+      )
+      .map(({ name }) => name),
+  );
+  for (const name of needed) {
+    for (const other of Object.keys(found.find((one) => one.name === name)?.dependencies ?? {})) needed.add(other);
+  }
+  return found.map(({ folder, name }) => ({ folder, name, isNeeded: needed.has(name) }));
 }

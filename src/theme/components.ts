@@ -169,7 +169,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / .6)' } } },
   },
   // Material UI's own default, `elevation`, writes its shadow into a style attribute, which the pages' content security policy refuses.
-  MuiPaper: { defaultProps: { variant: 'plain' }, variants: paperVariants },
+  MuiPaper: {
+    defaultProps: { variant: 'plain' },
+    variants: paperVariants,
+  },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
@@ -189,5 +192,7 @@ declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     /** Without border and shadow: what dialogs, drawers and accordions stand on. */
     plain: true;
+    /** A panel that lies over the page. */
+    raised: true;
   }
 }

@@ -8,6 +8,14 @@ type Variants<Name extends 'MuiButton' | 'MuiChip' | 'MuiPaper'> = NonNullable<
 /** The backgrounds of bands (`square`) and of panels, which have round corners. What stands on a strong color needs another focus ring. */
 export const paperVariants: Variants<'MuiPaper'> = [
   {
+    props: { variant: 'raised' },
+    style: ({ theme }) => ({
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: 16,
+      backgroundColor: theme.vars.palette.background.raised,
+    }),
+  },
+  {
     props: { variant: 'soft' },
     style: ({ theme }) => ({ backgroundColor: theme.vars.palette.primary.light }),
   },
@@ -25,14 +33,6 @@ export const paperVariants: Variants<'MuiPaper'> = [
       color: theme.vars.palette.secondary.contrastText,
       backgroundColor: theme.vars.palette.secondary.main,
       '--focus-ring': theme.vars.palette.secondary.contrastText,
-    }),
-  },
-  {
-    props: { variant: 'raised' },
-    style: ({ theme }) => ({
-      border: `1px solid ${theme.vars.palette.divider}`,
-      borderRadius: 16,
-      backgroundColor: theme.vars.palette.background.raised,
     }),
   },
   ...(['plain', 'soft', 'primary', 'secondary'] as const).map((variant) => ({
@@ -66,8 +66,18 @@ export const buttonVariants: Variants<'MuiButton'> = [
   },
 ];
 
-/** A tag: a word in a thin line, both in the color of the text around it. */
+/** A note beside a text, and a tag: a word in a thin line, both in the color of the text around it. */
 export const chipVariants: Variants<'MuiChip'> = [
+  {
+    props: { variant: 'outlined' },
+    style: ({ theme }) => ({
+      ...theme.typography.label,
+      height: 28,
+      borderRadius: 999,
+      color: 'inherit',
+      borderColor: theme.vars.palette.control,
+    }),
+  },
   {
     props: { variant: 'tag' },
     style: ({ theme }) => ({
@@ -92,8 +102,6 @@ declare module '@mui/material/Chip' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** A panel that lies over the page. */
-    raised: true;
     /** The pale blue. */
     soft: true;
     /** The strong blue. */
