@@ -1,12 +1,10 @@
 import path from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { recordsOf } from './src/content/caseStudies';
 import { locales, readableLocales } from './src/i18n/locales';
-import { routes } from './src/routeList';
 import { readCatalogs } from './scripts/messages/catalogs';
 import { factsOf } from './scripts/messages/foldFacts';
-import { versionOf } from './scripts/messages/messageSets';
+import { versionOf } from './scripts/messages/pageMessages';
 import { unpublishedPages } from './scripts/messages/publishing';
 import { readSettings } from './scripts/settings/settings';
 import { standIns } from './scripts/webpack/aliases';
@@ -22,14 +20,7 @@ const suffix = readableLocales.length > locales.length ? '-pseudo' : '';
 export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender: path.join(root, `.build${suffix}`) };
 
 /** Modules whose exports are computed while the site is built: browsers get the values without the code and the records behind them. */
-const computed = [
-  'src/content/navigation.ts',
-  'src/content/listed.ts',
-  'src/content/featuredCards.ts',
-  'src/content/serviceStudies.ts',
-  'src/theme/themeData.ts',
-  'src/theme/accentSteps.ts',
-].map((file) => path.join(root, file));
+const computed = ['src/theme/themeData.ts', 'src/theme/accentSteps.ts'].map((file) => path.join(root, file));
 
 function scripts(mode: Mode, target: string) {
   return {
@@ -49,12 +40,12 @@ function scripts(mode: Mode, target: string) {
 function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
   const catalogs = new Map(mode === 'development' ? [] : locales.map((locale) => [locale, readCatalogs(locale)]));
   const settings = readSettings();
-  const dataVersion =
+  const messagesVersion =
     mode === 'development'
       ? 'dev'
       : versionOf(
           [...catalogs.values()].flatMap((ofLocale) => [...ofLocale.values()]),
-          [factsOf(settings), ...routes.map(({ id }) => recordsOf(id) ?? null)],
+          factsOf(settings),
         );
   return {
     mode,
@@ -76,7 +67,7 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
     plugins: [
       new webpack.DefinePlugin({
         SITE_SETTINGS: JSON.stringify(settings),
-        DATA_VERSION: JSON.stringify(dataVersion),
+        MESSAGES_VERSION: JSON.stringify(messagesVersion),
         UNPUBLISHED_PAGES: JSON.stringify(mode === 'development' ? {} : unpublishedPages(catalogs)),
         IS_PRERENDER: JSON.stringify(isPrerender),
         'process.env.PSEUDO_LOCALES': JSON.stringify(process.env['PSEUDO_LOCALES'] ?? ''),
@@ -154,7 +145,7 @@ export function browserConfig(mode: Mode): Configuration {
       mode === 'development'
         ? {
             start: ['./scripts/dev/globalStyles.tsx', './src/client.tsx'],
-            // The panel that tells translators of a page's words.
+            // The panel that tells translators of a page's messages.
             messages: './packages/translation-kit/src/panel/messagesPanel.ts',
           }
         : { start: './src/client.tsx' },

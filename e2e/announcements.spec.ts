@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { caseStudyOf, caseStudySlugs } from '../src/content/caseStudies';
+import { caseStudySlugs, tagsOf } from '../src/content/caseStudies';
 import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { watchLiveRegions } from './pages/liveRegions';
@@ -116,7 +116,7 @@ test('a filter says how many studies there are, once', async ({ page, site }) =>
   const filter = page.getByLabel(words('caseStudies.filter.label'));
   for (const [at, tag] of (['meteor', 'pet'] as const).entries()) {
     await filter.selectOption(words(`tags.${tag}`));
-    const count = caseStudySlugs.filter((slug) => caseStudyOf(slug).tags.includes(tag)).length;
+    const count = caseStudySlugs.filter((slug) => tagsOf(slug).includes(tag)).length;
     const text = words('caseStudies.list.count', { count, filter: words(`tags.${tag}`) });
     await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
     expect(await announced()).toHaveLength(at + 1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { caseStudyOf, type CaseStudySlug, caseStudySlugs, featuredStudies, slugOfId } from '../src/content/caseStudies';
+import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, slugOfId, tagsOf } from '../src/content/caseStudies';
 import { industryTags, serviceTags, type Tag } from '../src/content/tags';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
@@ -7,10 +7,10 @@ import { hold } from './pages/held';
 import { words } from './words';
 
 const tags: readonly Tag[] = [...industryTags, ...serviceTags];
-const featured = featuredStudies.map(slugOfId);
+const featured = featuredCaseStudies.map(slugOfId);
 const others = caseStudySlugs.filter((slug) => !featured.includes(slug));
 const titlesOf = (slugs: readonly CaseStudySlug[]) => slugs.map((slug) => words(`caseStudy.${slug}.card.title`));
-const matchesOf = (tag: Tag) => caseStudySlugs.filter((slug) => caseStudyOf(slug).tags.includes(tag));
+const matchesOf = (tag: Tag) => caseStudySlugs.filter((slug) => tagsOf(slug).includes(tag));
 
 function listPage(page: Page) {
   const list = page.getByRole('region', { name: words('caseStudies.list.heading'), exact: true });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { caseStudyOf, type CaseStudySlug, caseStudySlugs, followingStudy } from '../src/content/caseStudies';
+import { type CaseStudySlug, caseStudySlugs, followingCaseStudy } from '../src/content/caseStudies';
+import { caseStudyRecords } from '../src/content/case-studies/records';
 import { company } from '../src/content/company';
-import { splitServices } from '../src/content/study';
+import { splitServices } from '../src/content/caseStudy';
 import { technologies } from '../src/content/technologies';
 import { messageId } from '../src/i18n/messageId';
 import { needs } from './engines/needs';
@@ -30,7 +31,7 @@ async function pick(page: Page, slug: CaseStudySlug) {
 }
 
 for (const slug of caseStudySlugs) {
-  const { author, company, product, techStack, testimonial, text } = caseStudyOf(slug);
+  const { author, company, product, techStack, testimonial, sections } = caseStudyRecords[slug];
   const prefix = `caseStudy.${slug}` as const;
   const path = `/case-studies/${slug}`;
   const position = words(`${prefix}.author.position`);
@@ -78,9 +79,9 @@ for (const slug of caseStudySlugs) {
       await expect(article.getByText(words('common.sampleQuote'))).toHaveCount(testimonial === 'sample' ? 1 : 0);
 
       await expect(article.getByRole('heading', { level: 2 })).toHaveText(
-        text.map(({ id }) => words(messageId(prefix, id, 'heading'))),
+        sections.map(({ id }) => words(messageId(prefix, id, 'heading'))),
       );
-      for (const { id } of text) {
+      for (const { id } of sections) {
         const heading = article.getByRole('link', { name: words(messageId(prefix, id, 'heading')), exact: true });
         await expect(heading).toHaveAttribute('href', `${path}#${id}`);
       }
@@ -93,17 +94,19 @@ for (const slug of caseStudySlugs) {
   });
 }
 
-test('a study comes without the records of the others', async ({ page, site }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+for (const path of ['/', '/case-studies', '/about-us'] as const) {
+  test(`${path} comes without the records of case studies`, async ({ page, site }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    await site.open(path);
+    const code = (await Promise.all(scripts)).join('');
+    expect(code).toContain('common.titleTemplate');
+    const addresses = caseStudySlugs.map((slug) => caseStudyRecords[slug].product.url);
+    expect(addresses.filter((url) => url !== company.links.hosting && code.includes(url))).toEqual([]);
   });
-  await site.open('/case-studies/sostena');
-  const code = (await Promise.all(scripts)).join('');
-  expect(code).toContain('common.readAnother');
-  const addresses = caseStudySlugs.map((slug) => caseStudyOf(slug).product.url);
-  expect(addresses.filter((url) => url !== company.links.hosting && code.includes(url))).toEqual([]);
-});
+}
 
 test('the company’s own product says so', async ({ page }) => {
   await page.goto('/case-studies/zcloud');
@@ -116,7 +119,7 @@ test.describe('the next study', () => {
     await pick(page, 'zcloud');
     const held = await hold(page, '**/caseStudy.zcloud.json');
     await page.goto('/case-studies/sostena');
-    await expect(nextTitle).toHaveText(titleOf(followingStudy('sostena') ?? 'sostena'));
+    await expect(nextTitle).toHaveText(titleOf(followingCaseStudy('sostena') ?? 'sostena'));
     const prerendered = await next.boundingBox();
     held.release();
     await expect(nextTitle).toHaveText(titleOf('zcloud'));
@@ -141,7 +144,7 @@ test.describe('the next study', () => {
 
     test('is the one that follows', async ({ page }) => {
       await page.goto('/case-studies/favro');
-      await expect(studyPage(page).nextTitle).toHaveText(titleOf(followingStudy('favro') ?? 'favro'));
+      await expect(studyPage(page).nextTitle).toHaveText(titleOf(followingCaseStudy('favro') ?? 'favro'));
     });
   });
 
@@ -154,7 +157,7 @@ test.describe('the next study', () => {
       const failed = page.waitForEvent('requestfailed');
       await page.goto('/case-studies/favro');
       await failed;
-      await expect(studyPage(page).nextTitle).toHaveText(titleOf(followingStudy('favro') ?? 'favro'));
+      await expect(studyPage(page).nextTitle).toHaveText(titleOf(followingCaseStudy('favro') ?? 'favro'));
     });
   });
 });

@@ -1,7 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { routes } from '../src/routeList';
-import { notFoundRoute, type Route } from '../src/routes';
+import { notFoundRoute, type Route, routes } from '../src/routes';
 import { expect, test } from './fixtures';
 import { siteUrl, words } from './words';
 

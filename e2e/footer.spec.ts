@@ -1,5 +1,5 @@
 import { company } from '../src/content/company';
-import { footerColumns, type NavigationLink } from '../src/content/navigation';
+import { footerColumns, type NavigationLink } from '../src/navigation';
 import { expect, test } from './fixtures';
 import { words } from './words';
 

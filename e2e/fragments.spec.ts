@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { privacySections } from '../src/content/longTexts';
+import { privacySections } from '../src/content/pageLists';
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
 import type { Site } from './pages/site';
@@ -14,7 +14,7 @@ declare global {
 const path = '/privacy-policy';
 
 // Far enough from both ends that it can stand at the top, and that the way to it is long.
-const { id } = privacySections[Math.floor(privacySections.length / 2)] ?? { id: '' };
+const id = privacySections[Math.floor(privacySections.length / 2)] ?? '';
 const heading = words(`privacyPolicy.${id}.heading` as 'privacyPolicy.purpose.heading');
 
 /** The height of the header, and how long the page waits before it scrolls (docs/requirements.md, 1.5). */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { company } from '../src/content/company';
 import { figures } from '../src/content/figures';
 import { educationItems, homePoints, homeQuestions } from '../src/content/pageLists';
-import { homeServices } from '../src/content/services';
+import { homeServices } from '../src/content/serviceSlugs';
 import { peopleOf } from '../src/content/team';
 import { heroTechnologies, technologies } from '../src/content/technologies';
 import { expect, test } from './fixtures';

@@ -1,4 +1,5 @@
-import { caseStudyOf, featuredStudies, slugOfId } from '../src/content/caseStudies';
+import { featuredCaseStudies, slugOfId } from '../src/content/caseStudies';
+import { caseStudyRecords } from '../src/content/case-studies/records';
 import { hrefOf } from '../src/routes';
 import { expect, test } from './fixtures';
 import { words } from './words';
@@ -53,7 +54,7 @@ test.describe('where motion is welcome', () => {
   });
 
   test('the cover of a card moves to its place on the page of the study', async ({ page, site }) => {
-    const slug = slugOfId(featuredStudies[2] ?? 'sekr');
+    const slug = slugOfId(featuredCaseStudies[2] ?? 'sekr');
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
@@ -72,6 +73,6 @@ test.describe('where motion is welcome', () => {
     await expect(page).toHaveURL(hrefOf(`/case-studies/${slug}`, 'en'));
     await expect(page.locator('html')).toHaveAttribute('data-moved', new RegExp(`group\\(cover-${slug}\\)`));
     await expect(site.heading).toBeFocused();
-    await expect(page.getByText(caseStudyOf(slug).author.name).first()).toBeVisible();
+    await expect(page.getByText(caseStudyRecords[slug].author.name).first()).toBeVisible();
   });
 });

@@ -1,10 +1,9 @@
 import { mailtoHref } from '../src/email/mailtoHref';
-import { navigation, type NavigationLink } from '../src/content/navigation';
+import { navigation, type NavigationLink } from '../src/navigation';
 import { company } from '../src/content/company';
 import { needs } from './engines/needs';
 import { localeFacts, locales } from '../src/i18n/locales';
-import { routes } from '../src/routeList';
-import { hrefOf } from '../src/routes';
+import { hrefOf, routes } from '../src/routes';
 import { expect, test } from './fixtures';
 import { openServicesFromHtml } from './pages/htmlOnly';
 import { createSite } from './pages/site';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { slugOfId } from '../src/content/caseStudies';
-import { serviceOf, serviceSlugs, type ServiceSection } from '../src/content/services';
+import { services, type ServiceSection } from '../src/content/services';
+import { serviceSlugs } from '../src/content/serviceSlugs';
 import { peopleOf, team } from '../src/content/team';
 import { technologies } from '../src/content/technologies';
 import { type Locale, localeFacts } from '../src/i18n/locales';
@@ -35,7 +36,7 @@ async function expectItems(list: Locator, items: readonly string[][]) {
 }
 
 for (const slug of serviceSlugs) {
-  const service = serviceOf(slug);
+  const service = services[slug];
   const prefix = `service.${slug}`;
   const say = (...parts: string[]) => words(messageId(prefix, ...parts));
 

@@ -45,7 +45,7 @@ const pages = {
 const inEveryLanguage = ['home', 'study', 'referral'] as const;
 
 /** What is heard of an open state: the part that changed. */
-const partsOfStates = {
+const messageStartsOfStates = {
   'services-open': (page) => createSite(page).header,
   'menu-services-open': dialog,
   'contact-idle': dialog,
@@ -58,7 +58,7 @@ const partsOfStates = {
 
 function readingsIn(locale: Locale): [name: string, reading: Reading][] {
   if (locale !== sourceLocale) return inEveryLanguage.map((name) => [name, pages[name]]);
-  const states = Object.entries(partsOfStates).map(([id, part]): [string, Reading] => {
+  const states = Object.entries(messageStartsOfStates).map(([id, part]): [string, Reading] => {
     const state = openStates.find((candidate) => candidate.id === id);
     if (state === undefined) throw new Error(`There is no open state ${id}`);
     return [id, { ...state, part, isOnPhones: 'to' in state }];

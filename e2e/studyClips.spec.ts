@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { caseStudyOf } from '../src/content/caseStudies';
+import { caseStudyRecords } from '../src/content/case-studies/records';
 import { messageId } from '../src/i18n/messageId';
 import { expect, test } from './fixtures';
 import { words } from './words';
 
-const clips = caseStudyOf('zcloud').text.flatMap(({ id, clips: own = [] }) =>
+const clips = caseStudyRecords.zcloud.sections.flatMap(({ id, videos: own = [] }) =>
   own.map((clip) => {
     const wordsOf = (part: string) => words(messageId('caseStudy.zcloud', id, clip.id, part));
     return { title: wordsOf('title'), description: wordsOf('description'), video: clip.video };

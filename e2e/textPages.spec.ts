@@ -1,4 +1,4 @@
-import { aboutUsSections, privacySections, termsSections } from '../src/content/longTexts';
+import { aboutUsSections, privacySections, termsSections } from '../src/content/pageLists';
 import { team } from '../src/content/team';
 import { localeFacts } from '../src/i18n/locales';
 import { messageId } from '../src/i18n/messageId';
@@ -15,7 +15,7 @@ const pages = [
 ] as const;
 
 for (const { id, path, sections } of pages) {
-  const headings = sections.map((section) => words(messageId(id, section.id, 'heading')));
+  const headings = sections.map((section) => words(messageId(id, section, 'heading')));
 
   test(`${path} has its text under its headings`, async ({ page }) => {
     await page.goto(path);
@@ -23,7 +23,7 @@ for (const { id, path, sections } of pages) {
     const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(shown.slice(0, headings.length)).toEqual(headings);
     for (const section of sections) {
-      await expect(page.getByText(words(messageId(id, section.id, 1)))).toBeVisible();
+      await expect(page.getByText(words(messageId(id, section, 1)))).toBeVisible();
     }
     const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), (element) => element.id));
     expect(ids.filter((name, index) => ids.indexOf(name) !== index)).toEqual([]);

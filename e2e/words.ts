@@ -3,7 +3,7 @@ import { facts } from '../src/content/facts';
 import { plainFallback } from '../src/i18n/plainFallback';
 import { formatTag, type Locale, sourceLocale } from '../src/i18n/locales';
 import type { MessageId } from '../src/i18n/messageIds';
-import { routes } from '../src/routeList';
+import { routes } from '../src/routes';
 import { readCatalogs } from '../scripts/messages/catalogs';
 import { completeCatalogs } from '../scripts/messages/completeCatalogs';
 import { readSettings } from '../scripts/settings/settings';

@@ -1,6 +1,7 @@
 import { runArtwork } from '@nine-blocks/artwork';
-import { caseStudyOf, caseStudySlugs } from '../src/content/caseStudies';
-import { screenSizes } from '../src/content/longTexts';
+import { caseStudySlugs } from '../src/content/caseStudies';
+import { caseStudyRecords } from '../src/content/case-studies/records';
+import { screenSizes } from '../src/content/textSections';
 import { educationItems } from '../src/content/pageLists';
 import { team } from '../src/content/team';
 import { technologies } from '../src/content/technologies';
@@ -11,7 +12,7 @@ import { colors } from '../src/theme/palette';
 
 /** The drawn screens that the sections of a case study ask for, with their sizes. */
 function screensOf(slug: (typeof caseStudySlugs)[number]) {
-  return caseStudyOf(slug).text.flatMap(({ id, screen }) =>
+  return caseStudyRecords[slug].sections.flatMap(({ id, screen }) =>
     screen === undefined ? [] : [{ section: id, ...screenSizes[screen] }],
   );
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { browserConfig, outputFolders, prerenderConfig } from '../webpack.config';
 import { hasOnlyPseudoLocales } from '../src/i18n/pseudoLocales';
-import { allPages } from '../src/routeList';
+import { allPages } from '../src/routes';
 import { checkBudgets, checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
 import { completeLanguages } from './messages/completeCatalogs';
@@ -25,7 +25,7 @@ function writeFile(folder: string, name: string, content: string | Uint8Array) {
   writeFileSync(file, content);
 }
 
-/** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, words, one HTML file for each page and language, and everything in `public/`. */
+/** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, messages, one HTML file for each page and language, and everything in `public/`. */
 async function build() {
   const work = startPageThread();
   const { phase, ended } = startPhases();

@@ -7,8 +7,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { browserConfig } from '../webpack.config';
 import { devDocument } from './dev/devDocument';
 import { devMessages } from '../packages/translation-kit/src/panel/devMessages';
-import { devRecords } from './dev/devRecords';
-import { devWords } from './dev/devWords';
+import { devMessageFiles } from './dev/devMessageFiles';
 import { listenLocal, readPort, StartError } from './server/listen';
 import { createLocalMail } from './server/localMail';
 
@@ -32,12 +31,11 @@ async function develop(): Promise<void> {
       // The name and port in the visitor's address bar, whether localhost or 127.0.0.1.
       client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
       static: { directory: 'public', serveIndex: false },
-      watchFiles: ['locales/**/*.json', 'src/content/caseStudies.ts'],
+      watchFiles: ['locales/**/*.json'],
       setupMiddlewares: (middlewares) => [
         createLocalMail(),
-        devWords('locales', console.error),
+        devMessageFiles('locales', console.error),
         devMessages('locales'),
-        devRecords,
         ...middlewares,
         devDocument,
       ],

@@ -12,7 +12,7 @@ import { LanguageSuggestion } from './layout/LanguageSuggestion';
 import { Main } from './layout/Main';
 import { Page } from './Page';
 import { PageFailure } from './layout/PageFailure';
-import { SiteWords } from './layout/SiteWords';
+import { SiteMessages } from './layout/SiteMessages';
 import { SkipLink } from './layout/SkipLink';
 import { useRouteChange } from './layout/useRouteChange';
 import { loadWholePage } from './pages/pageModules';
@@ -34,7 +34,7 @@ export function App({ locale }: { locale: Locale }) {
   return (
     <ThemeProvider theme={themeOf(localeFacts[locale].direction)}>
       <PrefetchContext value={prefetch}>
-        <SiteWords locale={locale}>
+        <SiteMessages locale={locale}>
           <ContactProvider>
             <SkipLink />
             <Header />
@@ -44,7 +44,7 @@ export function App({ locale }: { locale: Locale }) {
             </Main>
             <Footer />
           </ContactProvider>
-        </SiteWords>
+        </SiteMessages>
       </PrefetchContext>
     </ThemeProvider>
   );

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MessageSet } from './i18n/MessageSet';
-import { useWords } from './i18n/useWords';
+import { AddMessages } from './i18n/AddMessages';
+import { useLocale } from './i18n/useLocale';
 import { PageHead } from './layout/PageHead';
 import { useSectionEntry } from './layout/useSectionEntry';
 import { loadPage, readPage } from './pages/pageModules';
@@ -10,11 +10,11 @@ import { WholePageContext } from './components/Later';
 import { useHydrated } from './components/useHydrated';
 
 /**
- * A route's page with its words; both are fetched at once where they have not been. On a change of route its first screen comes first; one
+ * A route's page with its messages; both are fetched at once where they have not been. On a change of route its first screen comes first; one
  * that is prerendered, or entered at a fragment, comes as a whole.
  */
 export function Page({ route }: { route: Route }) {
-  const { locale } = useWords();
+  const locale = useLocale();
   const { hash } = useLocation();
   const isWhole = useDeferredValue(true, !useHydrated() || hash.length > 1);
   useSectionEntry(`${route.id} ${isWhole}`);
@@ -23,11 +23,11 @@ export function Page({ route }: { route: Route }) {
   });
   const Component = readPage(route);
   return (
-    <MessageSet set={route.id}>
+    <AddMessages of={route.id}>
       <PageHead route={route} />
       <WholePageContext value={isWhole}>
         <Component route={route} />
       </WholePageContext>
-    </MessageSet>
+    </AddMessages>
   );
 }

@@ -6,7 +6,7 @@ import { localeFacts, localeOfPath } from './i18n/locales';
 import { loadMessages } from './i18n/messages';
 import { nextTask } from './nextTask';
 import { loadPage } from './pages/pageModules';
-import { noteMissing, routeAt } from './routes';
+import { routeAt } from './routes';
 import { holdStyles, knowStyles } from './theme/heldStyles';
 import { createStyleCache } from './theme/styleCache';
 import { TakingOver } from './components/TakingOver';
@@ -33,8 +33,7 @@ async function start() {
   const locale = localeOfPath(pathname);
   const { prefix, direction } = localeFacts[locale];
   const path = pathname.slice(prefix.length) || '/';
-  if (root.dataset['kind'] === 'notFound') noteMissing(path);
-  delete root.dataset['kind'];
+  delete root.dataset['prerendered'];
   const [mirrored] = await Promise.all([
     direction === 'rtl' ? import(/* webpackChunkName: "mirrored" */ './theme/mirrored') : undefined,
     loadMessages(locale, 'common'),

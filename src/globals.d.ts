@@ -1,8 +1,8 @@
 /** What the build knows and the browser is told: see scripts/settings/settings.ts for where each value comes from. */
 declare const SITE_SETTINGS: import('./content/settings').SiteSettings;
 
-/** Names the words and records of this build; part of the addresses that the browser fetches them from. */
-declare const DATA_VERSION: string;
+/** Changes with any message of the build; part of the addresses that the browser fetches messages from. */
+declare const MESSAGES_VERSION: string;
 
 /** Ids of the routes that are not published in a language, by language; it has none while the site is being written. */
 declare const UNPUBLISHED_PAGES: Readonly<Record<string, readonly string[]>>;

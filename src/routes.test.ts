@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { locales, localeFacts, localeOfPath } from './i18n/locales';
-import { allPages, duplicatePaths, routes } from './routeList';
-import { hrefOf, notFoundRoute, routeAt } from './routes';
+import { allPages, duplicatePaths, hrefOf, notFoundRoute, routeAt, routes } from './routes';
 
 const general = [
   '/',
@@ -41,7 +40,7 @@ const services = [
   'web-development',
 ];
 
-test('the site has the 31 paths of the specification, each once', () => {
+test('the site has the 31 required paths, each once (docs/requirements.md, 1)', () => {
   const specified = [
     ...general,
     ...studies.map((slug) => `/case-studies/${slug}`),

@@ -1,81 +1,144 @@
-import type { CaseStudySlug } from './content/caseStudies';
-import type { ServiceSlug } from './content/services';
-import { serviceSlugs } from './content/listed';
-import { type Locale, localeFacts } from './i18n/locales';
+import type { ComponentType } from 'react';
+import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, slugOfId } from './content/caseStudies';
+import { type ServiceSlug, serviceSlugs } from './content/serviceSlugs';
+import { type Locale, localeFacts, readableLocales } from './i18n/locales';
+import type { MessageId } from './i18n/messageIds';
 
-/** The pages that stand alone, by path. A path typed twice does not compile. */
-const generalPages = {
-  '/': 'home',
-  '/case-studies': 'caseStudies',
-  '/referral': 'referral',
-  '/education': 'education',
-  '/about-us': 'aboutUs',
-  '/privacy-policy': 'privacyPolicy',
-  '/terms-and-conditions': 'termsAndConditions',
-} as const;
+/** A page, or a kind of page. Its name is the start of the ids of its messages, and names its catalog: `aboutUs` is `about-us.json`. */
+interface PageDefinition {
+  /** None for a kind that has a page for each of its records. */
+  path?: `/${string}`;
+  /** Fetches its component (a chunk of its own). Node reads this list too, and never calls it. */
+  load: () => Promise<{ default: ComponentType<never> }>;
+  /** Messages of other catalogs that it shows, by what their ids start with; scripts/messages/pageMessages.ts has those of records. */
+  messages?: readonly string[];
+  /** Its link in the header's menu; the entry Services has place 2. */
+  header?: { place: number; title: MessageId };
+  /** Its link in a column of the footer, before those that lead elsewhere, in the order of this list. */
+  footer?: { column: 'company' | 'education'; title: MessageId };
+}
 
-type GeneralPath = keyof typeof generalPages;
+const serviceCards = serviceSlugs.map((slug) => `service.${slug}.card`);
+const featuredCards = featuredCaseStudies.map((id) => `caseStudy.${slugOfId(id)}.card`);
+
+/** THE list of pages. Router, links, menus, prerendered files, sitemap, share pictures, checks and tests derive from it. */
+export const pages = {
+  home: {
+    path: '/',
+    load: () => import(/* webpackChunkName: "home" */ './pages/HomePage'),
+    messages: ['team', 'tags', 'education.items', ...serviceCards, ...featuredCards],
+    header: { place: 1, title: 'common.nav.home' },
+  },
+  aboutUs: {
+    path: '/about-us',
+    load: () => import(/* webpackChunkName: "aboutUs" */ './pages/AboutUsPage'),
+    messages: ['team'],
+    header: { place: 4, title: 'common.nav.aboutUs' },
+    footer: { column: 'company', title: 'common.footer.aboutUs' },
+  },
+  caseStudies: {
+    path: '/case-studies',
+    load: () => import(/* webpackChunkName: "caseStudies" */ './pages/CaseStudiesPage'),
+    messages: ['tags', ...caseStudySlugs.map((slug) => `caseStudy.${slug}.card`)],
+    header: { place: 3, title: 'common.nav.caseStudies' },
+    footer: { column: 'company', title: 'common.footer.caseStudies' },
+  },
+  referral: {
+    path: '/referral',
+    load: () => import(/* webpackChunkName: "referral" */ './pages/ReferralPage'),
+    footer: { column: 'company', title: 'common.footer.referral' },
+  },
+  education: {
+    path: '/education',
+    load: () => import(/* webpackChunkName: "education" */ './pages/EducationPage'),
+    footer: { column: 'education', title: 'common.footer.education.overview' },
+  },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    load: () => import(/* webpackChunkName: "privacyPolicy" */ './pages/PrivacyPolicyPage'),
+  },
+  termsAndConditions: {
+    path: '/terms-and-conditions',
+    load: () => import(/* webpackChunkName: "termsAndConditions" */ './pages/TermsAndConditionsPage'),
+  },
+  caseStudy: { load: () => import(/* webpackChunkName: "caseStudy" */ './pages/CaseStudyPage') },
+  service: { load: () => import(/* webpackChunkName: "service" */ './pages/ServicePage') },
+  // Stands for every address that has no page.
+  notFound: { path: '/404', load: () => import(/* webpackChunkName: "notFound" */ './pages/NotFoundPage') },
+} as const satisfies Record<string, PageDefinition>;
+
+/** The catalogs of the pages, whose message ids are typed. */
+declare module './i18n/messageIds' {
+  interface Catalogs {
+    home: typeof import('../locales/en/home.json');
+    aboutUs: typeof import('../locales/en/about-us.json');
+    caseStudies: typeof import('../locales/en/case-studies.json');
+    referral: typeof import('../locales/en/referral.json');
+    education: typeof import('../locales/en/education.json');
+    privacyPolicy: typeof import('../locales/en/privacy-policy.json');
+    termsAndConditions: typeof import('../locales/en/terms-and-conditions.json');
+    notFound: typeof import('../locales/en/not-found.json');
+  }
+}
+
+export type PageName = keyof typeof pages;
+
+/** A page that stands alone. */
+type SinglePage = Exclude<PageName, 'caseStudy' | 'service'>;
+
+type SinglePath = (typeof pages)[SinglePage]['path'];
 
 /** A page's address without its language. */
-export type Path = GeneralPath | `/case-studies/${CaseStudySlug}` | `/services/${ServiceSlug}`;
+export type Path = Exclude<SinglePath, '/404'> | `/case-studies/${CaseStudySlug}` | `/services/${ServiceSlug}`;
 
-type GeneralPage = (typeof generalPages)[GeneralPath] | 'notFound';
-
-/** One page of the site. `id` names its words: every message of the page starts with it. */
+/** One page of the site. Every message of its own catalog starts with its `id`. */
 export type Route =
-  | { id: GeneralPage; page: GeneralPage; path: Path | '/404' }
+  | { id: SinglePage; page: SinglePage; path: Path | '/404' }
   | { id: `caseStudy.${CaseStudySlug}`; page: 'caseStudy'; path: Path; slug: CaseStudySlug }
   | { id: `service.${ServiceSlug}`; page: 'service'; path: Path; slug: ServiceSlug };
 
 /** Stands for every address that no other route has; hosts answer it with status 404. */
 export const notFoundRoute = { id: 'notFound', page: 'notFound', path: '/404' } as const;
 
-function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>) {
-  return Object.entries(record) as [Key, Value][];
-}
+const isSingle = (page: PageName): page is Exclude<SinglePage, 'notFound'> =>
+  'path' in pages[page] && page !== notFoundRoute.page;
 
-export const generalRoutes: readonly Route[] = entriesOf(generalPages).map(([path, page]) => ({
-  id: page,
-  page,
-  path,
-}));
+/** Every page but the not-found one. */
+export const routes: readonly (Route & { path: Path })[] = [
+  ...(Object.keys(pages) as PageName[]).filter(isSingle).map((page) => ({ id: page, page, path: pages[page].path })),
+  ...caseStudySlugs.map((slug) => ({
+    id: `caseStudy.${slug}` as const,
+    page: 'caseStudy' as const,
+    path: `/case-studies/${slug}` as const,
+    slug,
+  })),
+  ...serviceSlugs.map((slug) => ({
+    id: `service.${slug}` as const,
+    page: 'service' as const,
+    path: `/services/${slug}` as const,
+    slug,
+  })),
+];
 
-export const serviceRoutes: readonly Route[] = serviceSlugs.map((slug) => ({
-  id: `service.${slug}` as const,
-  page: 'service' as const,
-  path: `/services/${slug}` as const,
-  slug,
-}));
-
-/** The route of a study. */
-export function studyRoute(slug: CaseStudySlug): Route {
-  return { id: `caseStudy.${slug}`, page: 'caseStudy', path: `/case-studies/${slug}`, slug };
-}
-
-const withoutLastSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
-
-/** Paths without a page, as the documents that stood at them have told. */
-const missing = new Set<string>();
-
-/** Remembers that there is no page at a path. Browser only. */
-export function noteMissing(path: string): void {
-  missing.add(withoutLastSlash(path));
-}
-
-/**
- * The route at a path without language; `notFoundRoute` where there is none. One slash at the end is forgiven. The browser has no list of
- * studies: whether there is one of that name shows when its data is fetched, and where there is none, the page is loaded in full.
- */
+/** The route at a path without language; `notFoundRoute` where there is none. One slash at the end is forgiven. */
 export function routeAt(path: string): Route {
-  const plain = withoutLastSlash(path);
-  if (missing.has(plain)) return notFoundRoute;
-  const slug = /^\/case-studies\/([a-z\d-]+)$/.exec(plain)?.[1];
-  if (slug !== undefined) return studyRoute(slug as CaseStudySlug);
-  return [...generalRoutes, ...serviceRoutes].find((route) => route.path === plain) ?? notFoundRoute;
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return routes.find((route) => route.path === plain) ?? notFoundRoute;
 }
 
 /** The address of a path in a language, as the site's own links and files have it: `/about-us`, `/pt-br/about-us`. */
 export function hrefOf(path: Path | '/404', locale: Locale): string {
   const { prefix } = localeFacts[locale];
   return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
+}
+
+/** Every page in every language, as the prerenderer writes them; not-found pages come last. */
+export function allPages(): { route: Route; locale: Locale }[] {
+  return readableLocales.flatMap((locale) => [...routes, notFoundRoute].map((route) => ({ route, locale })));
+}
+
+/** Paths that two routes share; the build refuses them (a record's slug can meet another's only by mistake). */
+export function duplicatePaths(list: readonly { path: string }[]): string[] {
+  const paths = list.map(({ path }) => path);
+  return paths.filter((path, index) => paths.indexOf(path) !== index);
 }

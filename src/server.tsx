@@ -5,9 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { recordsOf } from './content/caseStudies';
 import { settings } from './content/settings';
-import { provideRecords, recordsPath } from './content/pageRecords';
 import { formatTag, type Locale, localeFacts } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
 import { type Messages, messagesPath, provideMessages } from './i18n/messages';
@@ -25,8 +23,6 @@ import { createStyleCache } from './theme/styleCache';
 import { mirrored } from './theme/mirrored';
 
 export interface RenderedPage {
-  /** Which kind of page it is; a document says so, because an address alone does not tell whether there is a page. */
-  kind: Route['page'];
   html: string;
   head: Head;
   share: Share | null;
@@ -36,7 +32,7 @@ export interface RenderedPage {
   styles: string;
 }
 
-export { colorSchemeScript, messagesPath, preloadedFont, recordsPath, usedMessages };
+export { colorSchemeScript, messagesPath, preloadedFont, usedMessages };
 
 /** One for each direction: what a style becomes is computed for all pages once. */
 const caches = { ltr: createStyleCache(), rtl: createStyleCache(mirrored) };
@@ -55,12 +51,10 @@ function emptyCache(direction: keyof typeof caches) {
 export async function render(
   route: Route,
   locale: Locale,
-  sets: { common: Messages; page: Messages },
+  { common, page }: { common: Messages; page: Messages },
 ): Promise<RenderedPage> {
-  provideMessages(locale, 'common', sets.common);
-  provideMessages(locale, route.id, sets.page);
-  const records = recordsOf(route.id);
-  if (records !== undefined) provideRecords(route.id, records);
+  provideMessages(locale, 'common', common);
+  provideMessages(locale, route.id, page);
   await loadWholePage(route, locale);
 
   const { prefix, direction } = localeFacts[locale];
@@ -83,21 +77,18 @@ export async function render(
   );
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
 
-  const messages = { ...sets.common, ...sets.page };
   const intl = createIntl({
     locale: formatTag(locale),
-    messages,
+    messages: { ...common, ...page },
     onError: (error) => {
       throw error;
     },
   });
-  const tags = plainText(messages);
   const message = (id: MessageId, values?: Record<string, string>) => {
     noteUse(id);
-    return intl.formatMessage({ id }, { ...tags, ...values });
+    return intl.formatMessage({ id }, { ...plainText, ...values });
   };
   return {
-    kind: route.page,
     // The browser finds pictures where they stand, without being told twice.
     html: html.replaceAll(/<link rel="preload" as="image"[^>]*\/>/g, ''),
     head: headOf(route, locale, settings.siteUrl, message),

@@ -10,7 +10,7 @@ export interface StartFiles {
   scripts: readonly ScriptFile[];
   /** Code of the page that those will ask for. */
   code: readonly ScriptFile[];
-  /** Its words and records, as JSON. */
+  /** Its messages, as JSON. */
   data: readonly string[];
 }
 

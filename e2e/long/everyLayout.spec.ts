@@ -1,6 +1,5 @@
 import { localeFacts, locales } from '../../src/i18n/locales';
-import { routes } from '../../src/routeList';
-import { hrefOf, notFoundRoute } from '../../src/routes';
+import { hrefOf, notFoundRoute, routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../pages/focusWalk';
 import { layoutFaults, narrowings } from '../pages/narrowings';

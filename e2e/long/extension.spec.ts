@@ -2,8 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
-import { routes } from '../../src/routeList';
-import { notFoundRoute } from '../../src/routes';
+import { notFoundRoute, routes } from '../../src/routes';
 import { type HtmlPage, type PageElement, readSite } from '../../scripts/checks/site';
 import { type ProjectCopy, test } from '../../scripts/files/testing/projectCopy';
 
@@ -31,12 +30,26 @@ function wordsLike(copy: ProjectCopy, like: string, name: string, prefixes: read
   });
 }
 
-function addStudy(copy: ProjectCopy) {
-  const file = 'src/content/caseStudies.ts';
-  const record = recordLike(copy.read(file), 'favro', 'north-star')
-    .replace("id: 'favro'", "id: 'northstar'")
-    .replaceAll(/, screen: '\w+'/g, '');
-  copy.insert(file, '} as const satisfies Record<string, CaseStudy>;', record);
+function addCaseStudy(copy: ProjectCopy) {
+  const folder = 'src/content/case-studies';
+  copy.write(
+    `${folder}/north-star.ts`,
+    copy
+      .read(`${folder}/favro.ts`)
+      .replace('export const favro', 'export const northStar')
+      .replaceAll(/, screen: '\w+'/g, ''),
+  );
+  copy.insert(
+    `${folder}/records.ts`,
+    "import { pathable } from './pathable';",
+    "import { northStar } from './north-star';\n",
+  );
+  copy.insert(`${folder}/records.ts`, '\n};', "\n  'north-star': northStar,");
+  copy.insert(
+    'src/content/caseStudies.ts',
+    '} as const satisfies Record<string, Entry>;',
+    "  'north-star': { id: 'northstar', tags: ['project-management', 'tech'] },\n",
+  );
   wordsLike(copy, 'case-studies/favro', 'case-studies/north-star', ['caseStudy.favro', 'caseStudy.north-star']);
   copy.words('case-studies/north-star', (words) =>
     Object.fromEntries(Object.entries(words).filter(([id]) => !id.includes('.screen.'))),
@@ -46,7 +59,8 @@ function addStudy(copy: ProjectCopy) {
 function addService(copy: ProjectCopy) {
   const slug = 'data-engineering';
   const file = 'src/content/services.ts';
-  copy.insert(file, '} as const satisfies Record<string, Service>;', recordLike(copy.read(file), 'devops', slug));
+  copy.insert(file, '\n};', `\n${recordLike(copy.read(file), 'devops', slug).trimEnd()}`);
+  copy.insert('src/content/serviceSlugs.ts', '] as const;', `  '${slug}',\n`);
   wordsLike(copy, 'services/devops', `services/${slug}`, ['service.devops', `service.${slug}`]);
   copy.words('common', (words) => ({
     ...words,
@@ -84,6 +98,45 @@ function addPerson(copy: ProjectCopy) {
   }));
 }
 
+/** A page that is a copy of the education page: its definition, its component, its catalog, and its name in the footer. */
+function addPage(copy: ProjectCopy) {
+  copy.insert(
+    'src/routes.ts',
+    '  caseStudy: { load:',
+    `  press: {
+    path: '/press',
+    load: () => import(/* webpackChunkName: "press" */ './pages/PressPage'),
+    footer: { column: 'company', title: 'common.footer.press' },
+  },
+`,
+  );
+  copy.insert(
+    'src/routes.ts',
+    "    notFound: typeof import('../locales/en/not-found.json');",
+    "    press: typeof import('../locales/en/press.json');\n",
+  );
+  copy.write(
+    'src/pages/PressPage.tsx',
+    `import { PageHero } from '../sections/PageHero';
+
+export default function PressPage() {
+  return <PageHero title="press.hero.title" lead="press.hero.lead" />;
+}
+`,
+  );
+  const message = (defaultMessage: string) => ({ defaultMessage, description: 'Press page. At most 165 characters.' });
+  copy.write('locales/en/press.json', '{}');
+  copy.words('press', () => ({
+    'press.hero.title': message('Press'),
+    'press.hero.lead': message('What journalists ask for.'),
+    'press.meta.title': message('Pictures and facts for the press'),
+    'press.meta.description': message(
+      'Pictures, facts and people to talk to for journalists who write about us, with all that they may print without asking.',
+    ),
+  }));
+  copy.words('common', (words) => ({ ...words, 'common.footer.press': message('Press') }));
+}
+
 const isWithin = (element: PageElement | null, tag: string): boolean =>
   element !== null && (element.tag === tag || isWithin(element.parent, tag));
 
@@ -93,16 +146,16 @@ function linksTo(page: HtmlPage | undefined, href: string): string[] {
   return ['header', 'main', 'footer'].filter((tag) => links.some((link) => isWithin(link, tag)));
 }
 
-test('a study, a service, a question and a person are records and words', async ({ copy }) => {
+test('a case study, a service, a question, a person and a page are records and words', async ({ copy }) => {
   test.setTimeout(240_000);
-  for (const add of [addStudy, addService, addQuestion, addPerson]) add(copy);
+  for (const add of [addCaseStudy, addService, addQuestion, addPerson, addPage]) add(copy);
   expect(await copy.run('scripts/artwork.ts', 'covers')).toEqual({
     code: 0,
     output: '',
   });
   expect(await copy.run('node_modules/typescript/bin/tsc')).toEqual({ code: 0, output: '' });
   const built = await copy.run(build);
-  const pages = locales.length * (routes.length + 1 + 2);
+  const pages = locales.length * (routes.length + 1 + 3);
   expect(built).toEqual({ code: 0, output: expect.stringMatching(new RegExp(`^Built ${pages} pages`)) });
 
   const site = readSite(join(copy.folder, 'dist'));
@@ -121,13 +174,16 @@ test('a study, a service, a question and a person are records and words', async 
   expect(linksTo(at('/case-studies/north-star'), '/case-studies/sostena')).toEqual(['main']);
   expect(linksTo(at('/services/ai'), '/services/data-engineering')).toEqual(['header', 'main', 'footer']);
   expect(linksTo(at(notFoundRoute.path), '/services/data-engineering')).toEqual([]);
+  expect(linksTo(at('/about-us'), '/press')).toEqual(['footer']);
+  expect(at('/press')?.elements.filter(({ tag }) => tag === 'h1')).toHaveLength(1);
   for (const path of ['/', '/services/meteor']) expect(text(path)).toContain('Nora Lind');
   expect(text('/')).toContain('Do you sign?');
 });
 
 test('a build tells at once everything that it would leave broken', async ({ copy }) => {
   test.setTimeout(240_000);
-  copy.write('src/content/navigation.ts', copy.read('src/content/navigation.ts').replace("'/referral'", "'/referal'"));
+  const footer = 'src/layout/Footer.tsx';
+  copy.write(footer, copy.read(footer).replace('to="/terms-and-conditions"', 'to="/terms"'));
   copy.write('public/images/left-over.svg', '<svg/>');
   copy.words('home', (words) => ({
     ...words,
@@ -136,8 +192,8 @@ test('a build tells at once everything that it would leave broken', async ({ cop
   const { code, output } = await copy.run(build);
   expect(code).toBe(1);
   for (const problem of [
-    'index.html: <a href="/referal">: there is no such page or file',
-    '404.html: <a href="/referal">: there is no such page or file',
+    'index.html: <a href="/terms">: there is no such page or file',
+    '404.html: <a href="/terms">: there is no such page or file',
     'public/images/left-over.svg: no page shows it and no record names it',
   ]) {
     expect(output).toContain(`${problem}\n`);

@@ -6,7 +6,7 @@ import { facts } from '../../src/content/facts';
 import { services } from '../../src/content/services';
 import { team } from '../../src/content/team';
 import { technologies } from '../../src/content/technologies';
-import { routes } from '../../src/routeList';
+import { routes } from '../../src/routes';
 import { filesBelow } from '../../scripts/files/filesBelow';
 import { inspect } from '../../packages/gallery/src/inspect';
 import { listenLocal } from '../../scripts/server/listen';

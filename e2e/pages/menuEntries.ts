@@ -1,37 +1,39 @@
+import { company } from '../../src/content/company';
+import { navigation, type NavigationLink } from '../../src/navigation';
 import { words } from '../words';
-
-/** The services in order, with the path that each leads to (docs/requirements.md, 2.2); the hosting product is elsewhere. */
-const serviceEntries = [
-  ['AI development', '/services/ai'],
-  ['Web development', '/services/web-development'],
-  ['Mobile development', '/services/mobile-development'],
-  ['Product design', '/services/product-design'],
-  ['Consulting', '/services/consulting'],
-  ['Performance Analysis', '/services/performance-analysis'],
-  ['DevOps', '/services/devops'],
-  ['Marketing websites', '/services/marketing-websites'],
-  ['Meteor', '/services/meteor'],
-] as const;
 
 export const hostingEntry = words('common.nav.hosting');
 
+/** A link of the menu as lines of an ARIA snapshot, below a list item. */
+function linkLines(link: NavigationLink): string[] {
+  if ('person' in link) throw new Error('The menu names nobody');
+  const isElsewhere = 'external' in link;
+  const name = words(link.title) + (isElsewhere ? ` ${words('common.opensInNewTab')}` : '');
+  return [`- link "${name}":`, `  - /url: ${isElsewhere ? company.links[link.external] : link.path}`];
+}
+
+const indented = (lines: readonly string[], by: number) => lines.map((line) => ' '.repeat(by) + line);
+
+const item = (lines: readonly string[]) => ['- listitem:', ...indented(lines, 2)];
+
 /** An ARIA snapshot of the open menu. */
-export const openMenuSnapshot = `
-  - list:
-    - listitem:
-      - link "Home":
-        - /url: /
-    - listitem:
-      - button "Services" [expanded]
-      - list:
-${serviceEntries.map(([name, path]) => `        - listitem:\n          - link "${name}":\n            - /url: ${path}`).join('\n')}
-        - listitem:
-          - link "${hostingEntry} ${words('common.opensInNewTab')}":
-            - /url: https://zcloud.example/
-    - listitem:
-      - link "Case studies":
-        - /url: /case-studies
-    - listitem:
-      - link "About Us":
-        - /url: /about-us
-`;
+export const openMenuSnapshot = [
+  '- list:',
+  ...indented(
+    navigation.flatMap((entry) =>
+      item(
+        'children' in entry
+          ? [
+              `- button "${words(entry.title)}" [expanded]`,
+              '- list:',
+              ...indented(
+                entry.children.flatMap((link) => item(linkLines(link))),
+                2,
+              ),
+            ]
+          : linkLines(entry),
+      ),
+    ),
+    2,
+  ),
+].join('\n');

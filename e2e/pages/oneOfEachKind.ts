@@ -1,4 +1,4 @@
-import { routes } from '../../src/routeList';
+import { routes } from '../../src/routes';
 
 /** The first page of each kind; `e2e/long` goes over all of them. */
 export const oneOfEachKind = routes.filter(

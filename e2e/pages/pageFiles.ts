@@ -2,5 +2,4 @@
 export const pageFiles = {
   code: (name: string) => new RegExp(`/assets/${name}\\.[^/]+\\.js$`),
   words: (name: string) => new RegExp(`/assets/messages/[^/]+/en/${name}\\.json$`),
-  records: (name: string) => new RegExp(`/assets/records/[^/]+/${name}\\.json$`),
 };

@@ -1,8 +1,7 @@
 import { devices } from '@playwright/test';
 import { desktop } from '../../playwright.config';
 import { type Locale, locales } from '../../src/i18n/locales';
-import { allPages } from '../../src/routeList';
-import { hrefOf, type Path } from '../../src/routes';
+import { allPages, hrefOf, type Path } from '../../src/routes';
 import { type OpenState, openStates } from '../pages/openStates';
 
 const { viewport, userAgent, isMobile, hasTouch, deviceScaleFactor } = devices['Pixel 7'];

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { sourceLocale } from '../../src/i18n/locales';
-import { allPages } from '../../src/routeList';
+import { allPages } from '../../src/routes';
 import { firstTripProblems, headOfAnswer } from './firstTrip';
 import { pageFile } from '../prerender/pageFile';
 import { expect, test } from '../server/testing/site';

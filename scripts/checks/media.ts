@@ -32,16 +32,16 @@ export function neededMedia(records: Records): Needed[] {
   const needs = (place: string, files: readonly string[]): Needed[] =>
     files.map((file) => ({ place: `src/content/${place}`, file }));
   return [
-    ...studies.flatMap(([slug, { author, text }]) => [
+    ...studies.flatMap(([slug, { author, sections }]) => [
       ...needs(
-        `caseStudies.ts: ${slug}.text`,
-        text.flatMap(({ id, screen, clips = [] }) => [
+        `case-studies/${slug}.ts: sections`,
+        sections.flatMap(({ id, screen, videos = [] }) => [
           ...(screen === undefined ? [] : [`images/screens/${slug}-${id}.svg`]),
-          ...clips.flatMap(({ video }) => videoFiles(video)),
+          ...videos.flatMap(({ video }) => videoFiles(video)),
         ]),
       ),
-      ...needs(`caseStudies.ts: ${slug}`, coverFiles(slug)),
-      ...needs(`caseStudies.ts: ${slug}.author.portrait`, portraitFiles(author.portrait)),
+      ...needs(`case-studies/${slug}.ts`, coverFiles(slug)),
+      ...needs(`case-studies/${slug}.ts: author.portrait`, portraitFiles(author.portrait)),
     ]),
     ...records.team.flatMap(({ id }) => needs(`team.ts: ${id}`, portraitFiles(id))),
     ...services.flatMap(([slug, service]) => needs(`services.ts: ${slug}.sections`, filesOf(service))),

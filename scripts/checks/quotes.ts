@@ -1,14 +1,14 @@
-import { caseStudyOf } from '../../src/content/caseStudies';
-import { serviceOf } from '../../src/content/services';
+import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { services } from '../../src/content/services';
 import { localeFacts, localeOfPath } from '../../src/i18n/locales';
 import { type Route, routeAt } from '../../src/routes';
 import type { HtmlPage } from './site';
 
 /** How many quotes of a route's page are said by its record to be real. */
 function realQuotes(route: Route): number {
-  if (route.page === 'caseStudy') return caseStudyOf(route.slug).testimonial === 'real' ? 1 : 0;
+  if (route.page === 'caseStudy') return caseStudyRecords[route.slug].testimonial === 'real' ? 1 : 0;
   if (route.page !== 'service') return 0;
-  return serviceOf(route.slug).sections.filter((section) => section.kind === 'quote' && section.origin === 'real')
+  return services[route.slug].sections.filter((section) => section.kind === 'quote' && section.origin === 'real')
     .length;
 }
 

@@ -19,8 +19,8 @@ test('records that point nowhere are told by file, key and name', () => {
   const featureWork = { kind: 'featureWork', id: 'featureWork', items: [{ id: 'nobody', video: 'x' }] };
   for (const [records, problem] of [
     [
-      { ...siteRecords, featuredStudies: ['pet-parker'] },
-      'caseStudies.ts: featuredStudies: "pet-parker": is the id of no case study',
+      { ...siteRecords, featuredCaseStudies: ['pet-parker'] },
+      'caseStudies.ts: featuredCaseStudies: "pet-parker": is the id of no case study',
     ],
     [changed({ picks: ['nobody'] }, {}), 'services.ts: ai.picks: "nobody": is the id of no case study'],
     [changed({ sections: [featureWork] }, {}), 'services.ts: ai.featureWork: "nobody": is the id of no case study'],
@@ -31,7 +31,7 @@ test('records that point nowhere are told by file, key and name', () => {
     ],
     [
       changed({}, { techStack: ['abacus'] }),
-      'caseStudies.ts: favro.techStack: "abacus": is no technology (src/content/technologies.ts)',
+      'case-studies/favro.ts: techStack: "abacus": is no technology (src/content/technologies.ts)',
     ],
     [
       changed({}, { tags: [...favro.tags, 'circus'] }),
@@ -61,13 +61,13 @@ test('a picture, film or drawing that a record names and public/ lacks is told',
   expect(mediaProblems(needed, files, () => sprite.join(''))).toEqual([]);
 
   for (const [file, place] of [
-    ['images/covers/favro-wide.svg', 'caseStudies.ts: favro'],
-    ['images/portraits/saga-holm-96.avif', 'caseStudies.ts: favro.author.portrait'],
+    ['images/covers/favro-wide.svg', 'case-studies/favro.ts'],
+    ['images/portraits/saga-holm-96.avif', 'case-studies/favro.ts: author.portrait'],
     ['images/portraits/priya-nair-384.webp', 'team.ts: priya-nair'],
     ['images/portraits/elias-sorensen-192.webp', 'services.ts: meteor.sections'],
     ['images/tech/redis.png', 'technologies.ts: redis'],
     ['videos/feature-zcloud.mp4', 'services.ts: product-design.sections'],
-    ['videos/prototype-conflict.webm', 'caseStudies.ts: zcloud.text'],
+    ['videos/prototype-conflict.webm', 'case-studies/zcloud.ts: sections'],
   ] as const) {
     const rest = new Set([...files].filter((name) => name !== file));
     const told = mediaProblems(needed, rest, () => sprite.join(''));

@@ -1,4 +1,4 @@
-import { duplicatePaths } from '../../src/routeList';
+import { duplicatePaths } from '../../src/routes';
 import type { Records } from './records';
 
 /** A name in a record that another list must have. `place` is file and key. */
@@ -29,7 +29,7 @@ export function referenceProblems(records: Records): string[] {
     names.map((name) => ({ place: `src/content/${file}.ts: ${key}`, name }));
 
   const picks = [
-    ...referTo('caseStudies', 'featuredStudies', records.featuredStudies),
+    ...referTo('caseStudies', 'featuredCaseStudies', records.featuredCaseStudies),
     ...serviceEntries.flatMap(([slug, { picks, sections }]) => [
       ...referTo('services', `${slug}.picks`, picks),
       ...sections.flatMap((section) =>
@@ -45,7 +45,7 @@ export function referenceProblems(records: Records): string[] {
   ];
   const heads = serviceEntries.flatMap(([slug, { head }]) => referTo('services', `${slug}.head`, [head]));
   const marks = [
-    ...studies.flatMap(([slug, { techStack }]) => referTo('caseStudies', `${slug}.techStack`, techStack)),
+    ...studies.flatMap(([slug, { techStack }]) => referTo(`case-studies/${slug}`, 'techStack', techStack)),
     ...serviceEntries.flatMap(([slug, { technologies }]) => referTo('services', `${slug}.technologies`, technologies)),
     ...referTo('technologies', 'heroTechnologies', records.heroTechnologies),
   ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { type Locale, locales, sourceLocale } from '../../src/i18n/locales';
 import { type Catalog, inspectCatalogs } from '../messages/catalogs';
-import { allPages } from '../../src/routeList';
+import { allPages } from '../../src/routes';
 import { filesBelow } from '../files/filesBelow';
 import { pageFile } from '../prerender/pageFile';
 import { localeProblems } from '../messages/check/localeProblems';

@@ -2,9 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { recordsOf } from '../../src/content/caseStudies';
 import { launchOptions } from '@nine-blocks/browsers/launchOptions';
-import { devWords } from './devWords';
+import { devMessageFiles } from './devMessageFiles';
 import { portOf } from '../server/listen';
 import { words } from '../../e2e/words';
 import { test } from './testing/devServer';
@@ -15,10 +14,7 @@ import { expect, writeFiles } from '../server/testing/site';
 test('the development server shows pages from the sources, takes mail and stops when told', async ({ dev, folder }) => {
   const ask = (path: string, init?: RequestInit) => fetch(dev.origin + path, init);
   const shell = await (await ask('/case-studies/sekr')).text();
-  expect(shell).toContain('<div id="root" data-kind="caseStudy"></div>');
-  expect(await (await ask('/pt-br/case-studies/nowhere')).text()).toContain('data-kind="notFound"');
-  expect(await (await ask('/assets/records/dev/caseStudy.sekr.json')).json()).toEqual(recordsOf('caseStudy.sekr'));
-  expect((await ask('/assets/records/dev/caseStudy.nowhere.json')).status).toBe(404);
+  expect(shell).toContain('<div id="root" data-prerendered></div>');
   expect((await ask('/images/nothing.svg')).status).toBe(404);
   expect((await ask('/favicon.svg')).headers.get('content-type')).toContain('svg');
   expect((await ask('/api/sendEmail', jsonPost(samplePayload()))).status).toBe(200);
@@ -30,6 +26,8 @@ test('the development server shows pages from the sources, takes mail and stops 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('aboutUs.hero.title'));
   await page.goto(`${dev.origin}/case-studies/sekr`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('caseStudy.sekr.card.title'));
+  await page.goto(`${dev.origin}/case-studies/nowhere`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('notFound.hero.title'));
   await browser.close();
 
   dev.child.kill('SIGTERM');
@@ -37,9 +35,9 @@ test('the development server shows pages from the sources, takes mail and stops 
   await expect(ask('/')).rejects.toThrow('fetch failed');
 });
 
-test('words are compiled from the catalogs as they are at the moment', async ({ folder }) => {
+test('messages are compiled from the catalogs as they are at the moment', async ({ folder }) => {
   const logged: string[] = [];
-  const handler = devWords(join(folder, 'locales'), (text) => logged.push(text));
+  const handler = devMessageFiles(join(folder, 'locales'), (text) => logged.push(text));
   const server = createServer((req, res) => {
     handler(req, res, () => res.writeHead(404).end());
   }).listen(0);
@@ -57,8 +55,8 @@ test('words are compiled from the catalogs as they are at the moment', async ({ 
 
   await save('{');
   const problem = `The catalogs cannot be used:\n${join(folder, 'locales')}/en/home.json:1: home.title: is not a valid message: `;
-  for (const set of ['home', 'aboutUs']) {
-    const answer = await ask(`dev/en/${set}`);
+  for (const name of ['home', 'aboutUs']) {
+    const answer = await ask(`dev/en/${name}`);
     expect(answer.status).toBe(500);
     expect(await answer.text()).toContain(problem);
   }

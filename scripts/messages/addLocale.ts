@@ -85,14 +85,14 @@ function addLocale(asked: string): void {
   writeLanguage(tag, { ...facts, [tag]: added });
   console.log(
     [
-      `${added.name} (${tag}) is a language of the site, at ${added.prefix}. Until its words are translated, it shows the English ones.`,
+      `${added.name} (${tag}) is a language of the site, at ${added.prefix}. Until its messages are translated, it shows the English ones.`,
       'What comes next:',
       `  1. Translate the files in ${folder}/: each message under the key that it has in locales/${sourceLocale}/,`,
       '     as "home.hero.title": { "defaultMessage": "…" }. Begin with common.json: every page needs it.',
       `  2. Put the words that must always be the same into ${glossaries}/${tag}.json.`,
       '  3. npm run locales:check tells what is wrong and how much is done.',
       `  4. npm run dev shows it at http://localhost:3000${added.prefix}.`,
-      'A page is told to search engines as soon as its words, and those of common.json, are complete but for a twentieth.',
+      'A page is told to search engines as soon as its messages, and those of common.json, are complete but for a twentieth.',
       `Look through the line of "${tag}" in ${factsFile}: how the language calls itself, and its direction.`,
     ].join('\n'),
   );

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { keyPrefix, parseCatalog, readCatalogs } from './catalogs';
 import { factFolder, factsOf } from './foldFacts';
-import { messagesOf, partsOf, versionOf } from './messageSets';
-import { routes } from '../../src/routeList';
+import { messagesOf, messageStartsOf, versionOf } from './pageMessages';
+import { routes } from '../../src/routes';
 import { parseSettings } from '../settings/settings';
 import { languageProblems } from './check/languageProblems';
 
@@ -130,30 +130,29 @@ test('facts, and tags named after routes, are known', () => {
   expect(reasonsOf(text).filter((reason) => reason.startsWith('unknown'))).toEqual([]);
 });
 
-test('a page that needs a catalog or messages that are not there is told so', () => {
+test('a page that needs messages that are not there is told so', () => {
   const catalogs = new Map([['about-us', catalogOf('Hello')]]);
-  expect(complaint(() => messagesOf([{ catalog: 'nothing' }], catalogs, fold))).toBe(
-    'There is no catalog nothing.json, which a page needs',
-  );
-  expect(complaint(() => messagesOf([{ catalog: 'about-us', only: 'card.' }], catalogs, fold))).toBe(
-    `${file}: has no message that starts with "aboutUs.card."`,
-  );
+  for (const start of ['nothing', 'aboutUs.card', 'aboutUs.ti']) {
+    expect(complaint(() => messagesOf([start], catalogs, fold))).toBe(
+      `No catalog has a message that starts with "${start}.", which a page needs`,
+    );
+  }
   const plural = new Map([['about-us', catalogOf('{company, plural, one {one} other {more}}')]]);
-  expect(complaint(() => messagesOf([{ catalog: 'about-us' }], plural, fold))).toBe(
+  expect(complaint(() => messagesOf(['aboutUs'], plural, fold))).toBe(
     `${file}: aboutUs.title: {company} is no number, so it has no plural`,
   );
-  expect(Object.keys(messagesOf([{ catalog: 'about-us', only: 'ti' }], catalogs, fold))).toEqual(['aboutUs.title']);
+  expect(Object.keys(messagesOf(['aboutUs'], catalogs, fold))).toEqual(['aboutUs.title']);
 });
 
-test("every page's words are there, its title and description among them", () => {
+test("every page's messages are there, its title and description among them", () => {
   const catalogs = readCatalogs('en');
   for (const route of routes) {
-    const ids = Object.keys(messagesOf(partsOf(route), catalogs, fold));
+    const ids = Object.keys(messagesOf(messageStartsOf(route), catalogs, fold));
     expect(ids).toEqual(expect.arrayContaining([`${route.id}.meta.title`, `${route.id}.meta.description`]));
   }
 });
 
-test('the name of a build of words changes with any word', () => {
+test('the version of the messages changes with any of them', () => {
   const version = versionOf([catalogOf('Hello')], { tags: ['tech'] });
   expect(versionOf([catalogOf('Hello')], { tags: ['tech'] })).toBe(version);
   expect(versionOf([catalogOf('Hello!')], { tags: ['tech'] })).not.toBe(version);

@@ -5,7 +5,7 @@ import { pseudoCatalog } from './pseudoMessages';
 
 type Catalogs = ReadonlyMap<string, Catalog>;
 
-/** A message of the source language in place of one that a language lacks: the tag says that these words are in another language. */
+/** A message of the source language in place of one that a language lacks: the tag says that it is in another language. */
 const fallback = (children: MessageFormatElement[]): MessageFormatElement[] => [
   { type: TYPE.tag, value: 'fallback', children },
 ];
@@ -19,7 +19,7 @@ function completed(source: Catalog, own: Catalog | undefined): Catalog {
   };
 }
 
-/** The catalogs that a language's pages are made of: its own, with the source's marked words for all that they lack. A pseudo-language's are made up. */
+/** The catalogs that a language's pages are made of: its own, with the source's messages, marked, for all that they lack. A pseudo-language's are made up. */
 export function completeCatalogs(locale: Locale, own: Catalogs, source: Catalogs): Catalogs {
   if (locale === sourceLocale) return own;
   const isPseudo = !locales.includes(locale);

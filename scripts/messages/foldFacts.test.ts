@@ -1,13 +1,14 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from '@playwright/test';
 import { createIntl } from 'react-intl';
 import { formatTag, type Locale, locales, sourceLocale } from '../../src/i18n/locales';
 import type { Messages } from '../../src/i18n/messages';
 import { plainFallback } from '../../src/i18n/plainFallback';
-import { tagsIn } from '../../src/i18n/tagsIn';
 import { parseCatalog, readCatalogs } from './catalogs';
 import { completeCatalogs } from './completeCatalogs';
 import { factFolder, factsOf } from './foldFacts';
 import { parseSettings } from '../settings/settings';
+import { allElements } from './check/elements';
 import { placeholderNames } from './check/rules/placeholders';
 
 const facts = factsOf(parseSettings({}));
@@ -72,7 +73,11 @@ for (const locale of locales) {
     const messages: Messages = Object.fromEntries([...catalogs.values()].flatMap(({ entries }) => [...entries]));
     const inside = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, fold(message)]));
     const joined = (chunks: unknown[]) => `<${chunks.join('')}>`;
-    const tags = Object.fromEntries(tagsIn(Object.values(messages)).map((tag) => [tag, joined]));
+    const tags = Object.fromEntries(
+      allElements(Object.values(messages).flat()).flatMap(({ element }) =>
+        element.type === TYPE.tag ? [[element.value, joined]] : [],
+      ),
+    );
     const local = Object.fromEntries(
       ['address', 'description', 'filter', 'from', 'name', 'title', 'to', 'year'].map((name) => [name, name]),
     );

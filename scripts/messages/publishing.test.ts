@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Locale, locales } from '../../src/i18n/locales';
-import { routes } from '../../src/routeList';
-import { routeAt } from '../../src/routes';
+import { routeAt, routes } from '../../src/routes';
 import { type Catalog, readCatalogs } from './catalogs';
 import { completeLanguages } from './completeCatalogs';
 import { translatedShare, unpublishedPages } from './publishing';

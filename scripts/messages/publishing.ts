@@ -1,8 +1,7 @@
 import { type Locale, readableLocales, sourceLocale } from '../../src/i18n/locales';
-import { routes } from '../../src/routeList';
-import type { Route } from '../../src/routes';
+import { type Route, routes } from '../../src/routes';
 import type { Catalog } from './catalogs';
-import { partsOf } from './messageSets';
+import { messageStartsOf } from './pageMessages';
 
 type Catalogs = ReadonlyMap<string, Catalog>;
 
@@ -15,13 +14,11 @@ const publishedShare = 0.95;
 /** The share of a page's messages, its own and those that every page has, that a language's catalogs hold. */
 export function translatedShare(route: Route, own: Catalogs, source: Catalogs): number {
   let [all, translated] = [0, 0];
-  for (const { catalog: name, only } of [{ catalog: 'common' }, ...partsOf(route)] as ReturnType<typeof partsOf>) {
-    const catalog = source.get(name);
-    const keys = [...(catalog?.entries.keys() ?? [])].filter((key) =>
-      key.startsWith(`${catalog?.prefix ?? ''}${only ?? ''}`),
-    );
-    all += keys.length;
-    translated += keys.filter((key) => own.get(name)?.entries.has(key)).length;
+  const starts = ['common', ...messageStartsOf(route)].map((start) => `${start}.`);
+  for (const { name, entries } of source.values()) {
+    const ids = [...entries.keys()].filter((id) => starts.some((start) => id.startsWith(start)));
+    all += ids.length;
+    translated += ids.filter((id) => own.get(name)?.entries.has(id)).length;
   }
   return all === 0 ? 1 : translated / all;
 }

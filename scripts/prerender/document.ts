@@ -37,7 +37,7 @@ function scriptData(data: object): string {
 
 /** A page's whole HTML document: policy, head, critical styles, the rendered page, scripts. */
 export function documentOf(
-  { kind, html, head, styles }: Pick<RenderedPage, 'head' | 'html' | 'kind' | 'styles'>,
+  { html, head, styles }: Pick<RenderedPage, 'head' | 'html' | 'styles'>,
   locale: Locale,
   files: DocumentFiles,
 ): string {
@@ -75,7 +75,7 @@ export function documentOf(
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),
     '</head>',
     '<body>',
-    `<div id="root" data-kind="${kind}">${withoutIdleNames(html, style)}</div>`,
+    `<div id="root" data-prerendered>${withoutIdleNames(html, style)}</div>`,
     `<script>${bootScript(files.start)}</script>`,
     '</body>',
     '</html>',

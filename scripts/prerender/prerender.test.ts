@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sourceLocale } from '../../src/i18n/locales';
-import { routes } from '../../src/routeList';
+import { routes } from '../../src/routes';
 import { type Catalog, parseCatalog, readCatalogs } from '../messages/catalogs';
 import { prerender } from './prerender';
 import type { PrerenderBundle } from './prerenderPage';

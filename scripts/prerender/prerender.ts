@@ -1,6 +1,5 @@
 import pMap from 'p-map';
 import type { StatsCompilation } from 'webpack';
-import { recordsOf } from '../../src/content/caseStudies';
 import type { SiteSettings } from '../../src/content/settings';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
 import type { Messages } from '../../src/i18n/messages';
@@ -10,7 +9,7 @@ import { factFolder, factsOf } from '../messages/foldFacts';
 import { llmsText } from '../seo/llmsText';
 import { robotsText, sitemap } from '../seo/sitemap';
 import { webManifest } from '../seo/webManifest';
-import { messagesOf, partsOf } from '../messages/messageSets';
+import { messagesOf, messageStartsOf } from '../messages/pageMessages';
 import { type PageInput, type PrerenderBundle, prerenderPage, type SiteFile } from './prerenderPage';
 import type { PageWork } from './startPageThread';
 
@@ -29,7 +28,7 @@ interface PrerenderInput {
 /** While one picture is drawn, the next page is rendered; all at once would keep everything in memory, and a large site would be slow. */
 const atOnce = 4;
 
-/** Every page as an HTML file with its share picture and its twin, every set of words and the records that pages need as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
+/** Every page as an HTML file with its share picture and its twin, the messages of every page as JSON, and the lists of all pages. Throws with page, file and key where a page cannot be rendered. */
 export async function prerender({
   pages,
   catalogs,
@@ -46,39 +45,31 @@ export async function prerender({
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name }) => ({ src: `/${name}`, integrity: integrityOf(name) }));
   const inputs: PageInput[] = [];
-  const addWords = (locale: Locale, set: string, messages: Messages) => {
-    const href = bundle.messagesPath(locale, set);
+  const addMessages = (locale: Locale, name: string, messages: Messages) => {
+    const href = bundle.messagesPath(locale, name);
     files.push({ name: href.slice(1), content: JSON.stringify(messages) });
     return href;
   };
-  const recordFiles = new Map<string, string>();
-  for (const id of new Set(pages.map(({ route }) => route.id))) {
-    const records = recordsOf(id);
-    if (records === undefined) continue;
-    const href = bundle.recordsPath(id);
-    files.push({ name: href.slice(1), content: JSON.stringify(records) });
-    recordFiles.set(id, href);
-  }
 
   for (const [locale, localeCatalogs] of catalogs) {
     const fold = factFolder(locale, factsOf(settings));
-    const common = messagesOf([{ catalog: 'common' }], localeCatalogs, fold);
-    const commonHref = addWords(locale, 'common', common);
-    addWords(locale, 'contact', messagesOf([{ catalog: 'contact' }], localeCatalogs, fold));
+    const common = messagesOf(['common'], localeCatalogs, fold);
+    const commonHref = addMessages(locale, 'common', common);
+    addMessages(locale, 'contact', messagesOf(['contact'], localeCatalogs, fold));
 
     for (const { route } of pages.filter((page) => page.locale === locale)) {
-      const page = messagesOf(partsOf(route), localeCatalogs, fold);
-      const pageHref = addWords(locale, route.id, page);
+      const page = messagesOf(messageStartsOf(route), localeCatalogs, fold);
+      const pageHref = addMessages(locale, route.id, page);
       inputs.push({
         route,
         locale,
-        words: { common, page },
+        messages: { common, page },
         siteUrl,
         files: {
           start: {
             scripts: scriptsOf(browserStats.entrypoints?.['start']),
             code: scriptsOf(browserStats.namedChunkGroups?.[route.page]),
-            data: [commonHref, pageHref, recordFiles.get(route.id) ?? []].flat(),
+            data: [commonHref, pageHref],
           },
           font: bundle.preloadedFont,
           colorSchemeScript: bundle.colorSchemeScript,

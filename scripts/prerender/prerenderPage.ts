@@ -20,11 +20,11 @@ export interface SiteFile {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** One page of the site, and the sets of words it is rendered with. */
+/** One page of the site, and the messages that it is rendered with. */
 export interface PageInput {
   route: Route;
   locale: Locale;
-  words: { common: Messages; page: Messages };
+  messages: { common: Messages; page: Messages };
   siteUrl: string;
   files: Pick<DocumentFiles, 'colorSchemeScript' | 'font' | 'mailHost' | 'start'>;
 }
@@ -42,13 +42,13 @@ const nothingMore = { tags: [], structuredData: null, markdown: null };
 
 /** A page's HTML, its share picture and its Markdown twin. Throws with the page's file and the reason where it cannot be rendered or drawn. */
 export async function prerenderPage(
-  { route, locale, words, siteUrl, files }: PageInput,
+  { route, locale, messages, siteUrl, files }: PageInput,
   bundle: PrerenderBundle,
   { pageMarkdown, shareImage }: PageWork,
 ): Promise<Prerendered> {
   const name = pageFile(route, locale);
   try {
-    const rendered = await bundle.render(route, locale, words);
+    const rendered = await bundle.render(route, locale, messages);
     const { share, head, html } = rendered;
     // Nobody shares a page of a pseudo-language.
     if (share === null || !locales.includes(locale)) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../../src/routeList';
+import { routes } from '../../src/routes';
 import { llmsText } from './llmsText';
 
 const home = routes.filter(({ page }) => page === 'home');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Pixels of a drawing's side: the height of a share picture. */
@@ -12,9 +12,13 @@ function read(file: string): string {
   }
 }
 
-/** The drawing that was made for a page's share picture (`npm run media -- share`). Throws where there is none. */
+/**
+ * The drawing that was made for a page's share picture (`npm run media -- share`), named like the page; for one without a drawing of its
+ * own, that of the not-found page, which is the agency's mark.
+ */
 export function pageDrawing(page: string): string {
-  return read(join(import.meta.dirname, 'drawings', `${page}.svg`));
+  const fileOf = (name: string) => join(import.meta.dirname, 'drawings', `${name}.svg`);
+  return read(existsSync(fileOf(page)) ? fileOf(page) : fileOf('notFound'));
 }
 
 /** The square cover of a case study, as large as a share picture shows it. Throws where there is none. */

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../../src/content/services';
+import type { ServiceSlug } from '../../src/content/serviceSlugs';
 import { type HeroColor, heroArtColors } from '../../src/theme/heroArtColors';
 import { colors as paper } from '../../src/theme/palette';
 import { serviceGlyphs } from '../../src/components/art/serviceGlyphs';

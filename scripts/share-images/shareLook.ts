@@ -48,22 +48,9 @@ function caseStudyLook(slug: string): ShareLook {
 
 /** The look of a page's share picture; `locale` is for those that show a figure. */
 export function shareLook(route: Route, locale: Locale): ShareLook {
-  switch (route.page) {
-    case 'caseStudy':
-      return caseStudyLook(route.slug);
-    case 'service':
-      return { ...blue, drawing: serviceDrawing(route.slug) };
-    case 'home':
-      return { ...paper, drawing: homeDrawing() };
-    case 'referral':
-      return { ...paper, drawing: rewardDrawing(locale) };
-    case 'caseStudies':
-    case 'education':
-    case 'aboutUs':
-    case 'privacyPolicy':
-    case 'termsAndConditions':
-    // Nobody shares it; its drawing, the agency's mark, suits a page that has none yet.
-    case 'notFound':
-      return { ...paper, drawing: pageDrawing(route.page) };
-  }
+  if (route.page === 'caseStudy') return caseStudyLook(route.slug);
+  if (route.page === 'service') return { ...blue, drawing: serviceDrawing(route.slug) };
+  if (route.page === 'home') return { ...paper, drawing: homeDrawing() };
+  if (route.page === 'referral') return { ...paper, drawing: rewardDrawing(locale) };
+  return { ...paper, drawing: pageDrawing(route.page) };
 }

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { QuoteOrigin } from '../content/study';
+import type { QuoteOrigin } from '../content/caseStudy';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { quoteFontRef } from '../theme/quoteFont';

@@ -1,7 +1,7 @@
 import CardMedia from '@mui/material/CardMedia';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { screenSizes } from '../content/longTexts';
+import { screenSizes } from '../content/textSections';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { useMessage } from '../i18n/useMessage';

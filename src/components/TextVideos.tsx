@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
-import type { TextClip } from '../content/longTexts';
+import type { TextVideo } from '../content/textSections';
 import { messageId } from '../i18n/messageId';
 import { Video } from './Video';
 
 interface TextVideosProps {
   /** Message ids of the videos' words start with this; the video's id follows. */
   words: string;
-  videos: readonly TextClip[];
+  videos: readonly TextVideo[];
 }
 
 /** The short videos of a section, one below the other; wider than the text around them, like a study's screens. */

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { createResource } from '../i18n/createResource';
-import { MessageSet } from '../i18n/MessageSet';
+import { AddMessages } from '../i18n/AddMessages';
 import { mayLoadAnew } from '../i18n/mayLoadAnew';
 import { loadMessages } from '../i18n/messages';
-import { useWords } from '../i18n/useWords';
+import { useLocale } from '../i18n/useLocale';
 import { useFocusReturn } from '../components/useFocusReturn';
 import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
 import { ContactContext } from './ContactContext';
@@ -21,7 +21,7 @@ const contactHash = '#contact-dialog';
 
 /** Holds the contact dialog; its code and messages are fetched when a visitor points at, focuses or clicks a button that opens it. */
 export function ContactProvider({ children }: { children: ReactNode }) {
-  const { locale } = useWords();
+  const locale = useLocale();
   const [openings, setOpenings] = useState(0);
   const [isOpen, setOpen] = useOpenOnThisPage();
   const focus = useFocusReturn();
@@ -70,9 +70,9 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     <ContactContext value={contact}>
       {children}
       {openings > 0 && (
-        <MessageSet set="contact">
+        <AddMessages of="contact">
           <LoadedDialog key={openings} open={isOpen} onClose={close} onClosed={focus.closed} />
-        </MessageSet>
+        </AddMessages>
       )}
     </ContactContext>
   );

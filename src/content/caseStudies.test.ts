@@ -2,53 +2,43 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import {
-  caseStudyOf,
-  caseStudySlugs,
-  cardOf,
-  featuredStudies,
-  followingStudy,
-  recordsOf,
-  slugOfId,
-} from './caseStudies';
+import { caseStudySlugs, featuredCaseStudies, followingCaseStudy, slugOfId, tagsOf } from './caseStudies';
+import { splitServices } from './caseStudy';
+import { caseStudyRecords } from './case-studies/records';
 import { caseStudyImages } from './caseStudyImages';
-import { nextStudyIndex } from './nextStudy';
-import { splitServices } from './study';
-import { filterOf, readStudyQuery, studiesShown, type StudyQuery, writeStudyQuery } from './studyList';
+import { filterOf, readStudyQuery, studiesShown, writeStudyQuery } from './caseStudyList';
+import { nextStudyIndex } from './nextCaseStudy';
 import { industryTags, serviceTags } from './tags';
 import { technologyImage } from './technologies';
 import { messageId } from '../i18n/messageId';
+import { readCatalogs } from '../../scripts/messages/catalogs';
 import { words } from '../../e2e/words';
 
 const tags = [...industryTags, ...serviceTags];
-const featured = featuredStudies.map(slugOfId);
+const featured = featuredCaseStudies.map(slugOfId);
+const catalogs = readCatalogs('en');
 const inPublic = (url: string) => existsSync(path.join('public', url));
-const slugsShown = (query: StudyQuery) => studiesShown(caseStudySlugs.map(cardOf), query).map(({ slug }) => slug);
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
-test('there are fifteen case studies (content.md C1)', () => {
-  expect(caseStudySlugs).toHaveLength(15);
-});
 
 test.describe('the list', () => {
   test('hides what is not featured until it is asked for', () => {
-    expect(slugsShown({ filter: 'all', showAll: false })).toEqual([]);
-    const others = slugsShown({ filter: 'all', showAll: true });
+    expect(studiesShown({ filter: 'all', showAll: false })).toEqual([]);
+    const others = studiesShown({ filter: 'all', showAll: true });
     expect(new Set([...others, ...featured])).toEqual(new Set(caseStudySlugs));
     expect(others).toHaveLength(caseStudySlugs.length - featured.length);
   });
 
   for (const filter of tags) {
     test(`shows every match for ${filter}, whether or not all are asked for`, () => {
-      const matches = caseStudySlugs.filter((slug) => caseStudyOf(slug).tags.includes(filter));
+      const matches = caseStudySlugs.filter((slug) => tagsOf(slug).includes(filter));
       expect(matches).not.toEqual([]);
-      expect(slugsShown({ filter, showAll: false })).toEqual(matches);
-      expect(slugsShown({ filter, showAll: true })).toEqual(matches);
+      expect(studiesShown({ filter, showAll: false })).toEqual(matches);
+      expect(studiesShown({ filter, showAll: true })).toEqual(matches);
     });
   }
 
   test('shows featured studies with a filter', () => {
-    expect(slugsShown({ filter: 'pet', showAll: false })).toEqual(['pet-parker']);
+    expect(studiesShown({ filter: 'pet', showAll: false })).toEqual(['pet-parker']);
   });
 
   test('reads back every address that it writes, and leaves the rest of it alone', () => {
@@ -71,8 +61,8 @@ test.describe('the list', () => {
 
 test.describe('the next study', () => {
   test('follows in order, from the last to the first', () => {
-    expect(followingStudy('sostena')).toBe('sekr');
-    expect(followingStudy('zcloud')).toBe('sostena');
+    expect(followingCaseStudy('sostena')).toBe('sekr');
+    expect(followingCaseStudy('zcloud')).toBe('sostena');
   });
 
   test('is any but the current one', () => {
@@ -102,16 +92,6 @@ test.describe('the next study', () => {
     expect(nextStudyIndex(0, 0, 3)).toBe(1);
   });
 
-  test('is picked from all the studies', () => {
-    for (const slug of caseStudySlugs) {
-      expect(recordsOf(`caseStudy.${slug}`)).toEqual({
-        study: caseStudyOf(slug),
-        following: cardOf(followingStudy(slug) ?? slug),
-        choices: caseStudySlugs,
-      });
-    }
-  });
-
   test('is none where there is only one', () => {
     expect(nextStudyIndex(0, 0, 1)).toBeUndefined();
   });
@@ -127,7 +107,7 @@ test('services are split at commas, trimmed, and empty ones dropped', () => {
 });
 
 for (const slug of caseStudySlugs) {
-  const { text, techStack, author } = caseStudyOf(slug);
+  const { sections, techStack, author } = caseStudyRecords[slug];
   const prefix = `caseStudy.${slug}` as const;
 
   test(`${slug} has all its pictures`, () => {
@@ -139,25 +119,28 @@ for (const slug of caseStudySlugs) {
   });
 
   test(`${slug} tells a whole story and names its services`, () => {
-    const ids = text.flatMap(({ id, paragraphs, items = 0 }) =>
-      ['heading', ...counted(paragraphs), ...counted(items).map((item) => `item${item}`)].map((part) =>
-        messageId(prefix, id, part),
+    const sectionIds = sections.map(({ id }) => `${prefix}.${id}.`);
+    // Its headings, paragraphs and list items; not the words of its screens and videos.
+    const ids = [...(catalogs.get(`case-studies/${slug}`)?.entries.keys() ?? [])].filter((id) =>
+      sectionIds.some(
+        (section) => id.startsWith(section) && /^(?:heading|\d+|item\d+)$/.test(id.slice(section.length)),
       ),
     );
-    const count = ids.flatMap((id) => words(id).split(/\s+/)).length;
+    expect(new Set(ids.map((id) => id.slice(0, id.lastIndexOf('.') + 1)))).toEqual(new Set(sectionIds));
+    const count = ids.flatMap((id) => words(messageId(id)).split(/\s+/)).length;
     expect(count).toBeGreaterThanOrEqual(450);
     expect(count).toBeLessThanOrEqual(800);
     expect(splitServices(words(`${prefix}.services`))).not.toEqual([]);
   });
 
   test(`${slug} has sections that an address can name`, () => {
-    const ids = text.map(({ id }) => id);
+    const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
   });
 }
 
-test('a picture of a technology is a PNG unless its key names a WebP file (content.md C23)', () => {
+test('a picture of a technology is a PNG unless its key names a WebP file', () => {
   expect(technologyImage('react')).toBe('/images/tech/react.png');
   expect(technologyImage('blaze.webp')).toBe('/images/tech/blaze.webp');
 });

@@ -9,7 +9,7 @@ export interface CaseStudyImages {
   screensURL: string;
 }
 
-/** Where a study's pictures lie (spec.md §3), from its slug: the wide cover is its featured image, the square one its logo. */
+/** Where a case study's pictures lie, from its slug: the wide cover is its featured image, the square one its logo. */
 export function caseStudyImages(slug: CaseStudySlug): CaseStudyImages {
   const cover = `/images/covers/${slug}`;
   return {

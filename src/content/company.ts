@@ -16,7 +16,7 @@ export const company = {
 
 export type CompanyLink = keyof typeof company.links;
 
-/** The three clients of the contact dialog's side panel, by the wordmarks drawn for them (spec.md §2). */
+/** The three clients of the contact dialog's side panel, by the wordmarks drawn for them (docs/requirements.md, 8). */
 export const clientWordmarks = [
   { name: 'Sostena', mark: 'sostena' },
   { name: 'Pathable', mark: 'pathable' },

@@ -1,4 +1,4 @@
-/** Named parts of message ids that pages show as lists, in order. Adding one is a name here and its words in the catalog. */
+/** Named parts of message ids that pages show as lists, in order. Adding one is a name here and its messages in the catalog. */
 
 /** `home.why.<id>.title` and `.text`; `figure` is a fact shown large beside the words. */
 export const homePoints = ['experience', 'results', 'partnership', 'flexibility'] as const;
@@ -24,7 +24,7 @@ export const referralSteps = ['refer', 'evaluation', 'reward'] as const;
 /** `referral.benefits.<id>.title` and `.text`. */
 export const referralBenefits = ['commission', 'noLimit', 'introduction', 'goodHands'] as const;
 
-/** `referral.terms.<id>`, one clause each (spec.md §9). */
+/** `referral.terms.<id>`, one clause each (docs/requirements.md, 7). */
 export const referralClauses = [
   'commission',
   'cap',
@@ -37,4 +37,40 @@ export const referralClauses = [
   'services',
   'changes',
   'decision',
+] as const;
+
+/** `aboutUs.<id>.heading`, with paragraphs `.1`, `.2`, … and list items `.item1`, `.item2`, … */
+export const aboutUsSections = ['who', 'build', 'work', 'people', 'hosting', 'timeZone'] as const;
+
+/** `privacyPolicy.<id>.heading`, with paragraphs `.1`, `.2`, … and list items `.item1`, `.item2`, … */
+export const privacySections = [
+  'responsible',
+  'visit',
+  'storage',
+  'forms',
+  'recipients',
+  'purpose',
+  'referred',
+  'retention',
+  'rights',
+  'requests',
+  'children',
+  'links',
+  'changes',
+] as const;
+
+/** `termsAndConditions.<id>.heading`, with paragraphs `.1`, `.2`, … and list items `.item1`, `.item2`, … */
+export const termsSections = [
+  'use',
+  'information',
+  'intellectualProperty',
+  'sampleContent',
+  'linking',
+  'externalLinks',
+  'referralProgram',
+  'privacy',
+  'liability',
+  'changes',
+  'law',
+  'contact',
 ] as const;

@@ -1,6 +1,10 @@
 import type { MessageId } from '../i18n/messageIds';
 import type { CaseStudyId } from './caseStudies';
-import type { QuoteOrigin } from './study';
+import type { QuoteOrigin } from './caseStudy';
+import { pathable } from './case-studies/pathable';
+import { sostena } from './case-studies/sostena';
+import { zcloud } from './case-studies/zcloud';
+import type { ServiceSlug } from './serviceSlugs';
 import type { TechnologyKey } from './technologies';
 import { type Contribution, type PersonId, personOf } from './team';
 
@@ -23,19 +27,20 @@ export interface ProcessLoop {
   to: string;
 }
 
-/** One piece of feature work: the study that it is from and the clip that shows it (spec.md §3). */
+/** One piece of feature work: the case study that it is from, the customer and the video that shows it (docs/requirements.md, 5). */
 export interface FeatureWork {
   id: CaseStudyId;
+  company: string;
   video: string;
 }
 
-/** A service's facts; its words are in locales/<locale>/services/<slug>.json. */
+/** A service's record: its facts. Its messages are in locales/<locale>/services/<slug>.json. */
 export interface Service {
   /** Who leads the service ("Get to know us"). */
   head: PersonId;
   /** Logos shown on the page; none where empty. */
   technologies: readonly TechnologyKey[];
-  /** The three success stories (spec.md §9). */
+  /** The three success stories (docs/requirements.md, 5). */
   picks: readonly CaseStudyId[];
   /** Show the stories with their large featured images. */
   largeStories?: true;
@@ -48,8 +53,8 @@ function speaker(id: PersonId) {
   return { name: personOf(id).name, portrait: id, position: `team.${id}.position` as const };
 }
 
-/** Every service that has a page, by the slug of its address, in the order of the menu (spec.md §2). */
-export const services = {
+/** The record of every service. Only their own kind of page needs it. */
+export const services: Readonly<Record<ServiceSlug, Service>> = {
   ai: {
     head: 'priya-nair',
     technologies: ['python', 'anthropic', 'langchain', 'typescript', 'nodedotjs', 'postgresql', 'mongodb', 'docker'],
@@ -96,9 +101,9 @@ export const services = {
         kind: 'featureWork',
         id: 'featureWork',
         items: [
-          { id: 'pathable', video: 'feature-pathable' },
-          { id: 'zcloud', video: 'feature-zcloud' },
-          { id: 'sostena', video: 'feature-sostena' },
+          { id: 'pathable', company: pathable.company.name, video: 'feature-pathable' },
+          { id: 'zcloud', company: zcloud.company.name, video: 'feature-zcloud' },
+          { id: 'sostena', company: sostena.company.name, video: 'feature-sostena' },
         ],
       },
     ],
@@ -151,25 +156,4 @@ export const services = {
       { kind: 'points', id: 'reasons', items: ['projects', 'years', 'framework', 'hosting'] },
     ],
   },
-} as const satisfies Record<string, Service>;
-
-export type ServiceSlug = keyof typeof services;
-
-export const serviceSlugs = Object.keys(services) as ServiceSlug[];
-
-/** One service's facts as the general record. */
-export function serviceOf(slug: ServiceSlug): Service {
-  return services[slug];
-}
-
-/** The home page's service cards, in the specification's order (spec.md §1); the hosting product's card follows them. */
-export const homeServices: readonly ServiceSlug[] = [
-  'ai',
-  'web-development',
-  'mobile-development',
-  'product-design',
-  'consulting',
-  'devops',
-  'marketing-websites',
-  'meteor',
-];
+};

@@ -45,7 +45,7 @@ export const team = [
 
 export type PersonId = (typeof team)[number]['id'];
 
-/** The people who contribute to one thing, the company's own by default (spec.md §4). */
+/** The people who contribute to one thing, the company's own by default. */
 export function peopleOf(contribution: Contribution = 'agency'): (typeof team)[number][] {
   return team.filter((person) => (person.contribution as readonly Contribution[]).includes(contribution));
 }

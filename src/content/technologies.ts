@@ -28,7 +28,7 @@ export const technologies = {
 
 export type TechnologyKey = keyof typeof technologies;
 
-/** Where a key's picture lies: a PNG, unless the key itself names a WebP file (spec.md §3). */
+/** Where a key's picture lies: a PNG, unless the key itself names a WebP file. */
 export function technologyImage(key: string): string {
   return `/images/tech/${key.endsWith('.webp') ? key : `${key}.png`}`;
 }

@@ -10,12 +10,7 @@ interface Resource<Value> {
   read: (key: string) => Value;
 }
 
-/** A promise whose value React's `use` has at once. */
-function arrived<Value>(value: Value): Promise<Value> {
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
-}
-
-/** Ways to forget fetches that failed and were shown as failures. */
+/** What to do so that a read which was shown as a failure is tried again. */
 const failures = new Set<() => void>();
 
 /** Whoever comes back to what could not be fetched, or tries again, has it fetched again. */
@@ -24,30 +19,36 @@ export function forgetFailures(): void {
   failures.clear();
 }
 
+/** Marks a promise as React itself does, so that `use` has its value at once instead of waiting a moment. */
+function markArrived(promise: object, value: unknown): void {
+  Object.assign(promise, { status: 'fulfilled', value });
+}
+
 /**
- * A keyed store of things that arrive over the network: page chunks and catalogs. When one that a page needs cannot be fetched
- * (a newer deploy, no network), the browser loads the address in full. That happens once: a page loaded in full is complete HTML,
- * and if its script cannot be fetched either, it stays as it is. Where that would lose
- * unsent text, or there is no network, nothing is loaded in full: `read` throws.
+ * Page code and messages, by key, as they arrive over the network. React's `lazy` would do but for three things: a failed fetch can be
+ * tried again, what has arrived is there in the first render (in Node, and while React hydrates), and there is a way out where a fetch
+ * fails (a newer deploy, no network): the browser loads the address in full. That happens once: a page loaded in full is complete HTML,
+ * and if its script cannot be fetched either, it stays as it is. Where it would lose unsent text, or there is no network, `read` throws.
  */
 export function createResource<Value>(fetchValue: (key: string) => Promise<Value>): Resource<Value> {
-  const values = new Map<string, Value>();
+  /** What is being fetched or has arrived. */
   const requests = new Map<string, Promise<Value>>();
+  /** What components wait for: the same, with the way out. */
   const reads = new Map<string, Promise<Value>>();
 
-  async function fetchOnce(key: string) {
-    try {
-      const value = await fetchValue(key);
-      values.set(key, value);
-      return value;
-    } finally {
-      requests.delete(key);
-    }
-  }
-
   function load(key: string) {
-    const request = requests.get(key) ?? fetchOnce(key);
-    if (!values.has(key)) requests.set(key, request);
+    const known = requests.get(key);
+    if (known !== undefined) return known;
+    const request = fetchValue(key);
+    requests.set(key, request);
+    request.then(
+      (value) => {
+        markArrived(request, value);
+      },
+      () => {
+        requests.delete(key);
+      },
+    );
     return request;
   }
 
@@ -72,22 +73,17 @@ export function createResource<Value>(fetchValue: (key: string) => Promise<Value
     }
   }
 
-  function reading(key: string) {
-    const value = values.get(key);
-    return value === undefined ? loadOrLeave(key) : arrived(value);
-  }
-
   return {
-    load: (key) => {
-      const value = values.get(key);
-      return value === undefined ? load(key) : Promise.resolve(value);
-    },
+    load,
     provide: (key, value) => {
-      values.set(key, value);
+      const arrived = Promise.resolve(value);
+      markArrived(arrived, value);
+      requests.set(key, arrived);
       reads.delete(key);
     },
     read: (key) => {
-      const pending = reads.get(key) ?? reading(key);
+      const request = requests.get(key);
+      const pending = reads.get(key) ?? (request !== undefined && 'value' in request ? request : loadOrLeave(key));
       reads.set(key, pending);
       // Always through `use`: a component that waits in its first render and then reads without it confuses React (its error 467).
       // oxlint-disable-next-line react/rules-of-hooks -- read() itself is only called while rendering

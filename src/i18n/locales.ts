@@ -11,7 +11,7 @@ export interface LocaleFacts {
   format?: string;
 }
 
-/** A language with catalogs. A pseudo-language passes for one wherever words are shown, so that no code knows of them. */
+/** A language with catalogs. A pseudo-language passes for one wherever messages are shown, so that no code knows of them. */
 export type Locale = keyof typeof facts;
 
 export const sourceLocale: Locale = 'en';
@@ -25,9 +25,14 @@ export const localeFacts = { ...facts, ...pseudoLocales } as Readonly<Record<Loc
 /** The languages that can be read at an address of their own: those with catalogs and, in development and tests, the pseudo-languages. */
 export const readableLocales = [...locales, ...(Object.keys(pseudoLocales) as Locale[])];
 
-/** The tag that numbers, dates and plurals of a language are formatted with. */
+/** The tag that numbers, dates and plurals of a language are formatted with; no two languages have the same. */
 export function formatTag(locale: Locale): string {
   return localeFacts[locale].format ?? locale;
+}
+
+/** The language that has this tag for its formats. */
+export function localeOfFormatTag(tag: string): Locale {
+  return readableLocales.find((locale) => formatTag(locale) === tag) ?? sourceLocale;
 }
 
 /** The language of an address's path: the one whose prefix it starts with, else the source language. */

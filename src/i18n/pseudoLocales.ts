@@ -7,16 +7,16 @@ const wanted = process.env['PSEUDO_LOCALES'];
 export const hasOnlyPseudoLocales = wanted === 'only';
 
 /**
- * Languages that nobody speaks, made from the source's words (scripts/messages/pseudoMessages.ts): they show words that are in no catalog, have too
+ * Languages that nobody speaks, made from the source's messages (scripts/messages/pseudoMessages.ts): they show text that is in no catalog, have too
  * little room or do not turn around. They are there in development and in a build for tests.
  */
 export const pseudoLocales: Readonly<Record<string, LocaleFacts>> =
   wanted === 'also' || wanted === 'only'
     ? {
         // Accented, and longer than English, as most languages are.
-        'en-XA': { name: 'Accented (en-XA)', prefix: '/en-xa', direction: 'ltr', format: 'en' },
-        'en-XB': { name: 'Right to left (en-XB)', prefix: '/en-xb', direction: 'rtl', format: 'en' },
+        'en-XA': { name: 'Accented (en-XA)', prefix: '/en-xa', direction: 'ltr', format: 'en-x-xa' },
+        'en-XB': { name: 'Right to left (en-XB)', prefix: '/en-xb', direction: 'rtl', format: 'en-x-xb' },
         // The ids of the messages. The name is MediaWiki's, from the codes that are left for private use.
-        qqx: { name: 'Message ids (qqx)', prefix: '/qqx', direction: 'ltr', format: 'en' },
+        qqx: { name: 'Message ids (qqx)', prefix: '/qqx', direction: 'ltr', format: 'en-x-qqx' },
       }
     : {};

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { navigation } from '../content/navigation';
+import { navigation } from '../navigation';
 import { useMessage } from '../i18n/useMessage';
 import { NavigationDropdown } from './NavigationDropdown';
 import { NavigationItem } from './NavigationItem';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { footerColumns } from '../content/navigation';
+import { footerColumns } from '../navigation';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { FooterEnd } from './FooterEnd';

@@ -2,7 +2,7 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import { useLocation } from 'react-router-dom';
 import { rememberLanguage } from '../i18n/languageChoice';
 import { localeFacts, readableLocales } from '../i18n/locales';
-import { useWords } from '../i18n/useWords';
+import { useLocale } from '../i18n/useLocale';
 import { hrefOf, routeAt } from '../routes';
 import { useHydrated } from '../components/useHydrated';
 import { keepPlace } from './keptPlace';
@@ -12,7 +12,7 @@ import { keepPlace } from './keptPlace';
  * the place on the page. A language in which the page is not yet published is among them: its page shows what has been translated.
  */
 export function LanguageLinks(props: Pick<LinkProps, 'variant'>) {
-  const { locale: current } = useWords();
+  const current = useLocale();
   const { pathname, search, hash } = useLocation();
   const route = routeAt(pathname);
   // The HTML is the same for every filter and fragment.

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { localeFacts } from '../i18n/locales';
 import { Message } from '../i18n/Message';
-import { useWords } from '../i18n/useWords';
+import { useLocale } from '../i18n/useLocale';
 import { Icon } from '../components/art/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Dropdown } from './Dropdown';
@@ -9,7 +9,7 @@ import { LanguageLinks } from './LanguageLinks';
 
 /** The header's choice of language on wide screens: links, because a page in another language has another address. */
 export function LanguageMenu() {
-  const { locale } = useWords();
+  const locale = useLocale();
   return (
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
       <Dropdown

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { preferredLanguage, rememberLanguage } from '../i18n/languageChoice';
 import type { Locale } from '../i18n/locales';
 import { loadMessages } from '../i18n/messages';
-import { useWords } from '../i18n/useWords';
+import { useLocale } from '../i18n/useLocale';
 import type { LanguageOffer } from './LanguageOffer';
-import { SiteWords } from './SiteWords';
+import { SiteMessages } from './SiteMessages';
 
 /** Offers the page in the language that the visitor's browser prefers; it never goes there by itself. */
 export function LanguageSuggestion() {
-  const { locale } = useWords();
+  const locale = useLocale();
   const [suggested, setSuggested] = useState<{ locale: Locale; Offer: typeof LanguageOffer }>();
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function LanguageSuggestion() {
   return (
     <div role="status" data-screen-only>
       {suggested !== undefined && (
-        <SiteWords locale={suggested.locale}>
+        <SiteMessages locale={suggested.locale}>
           <suggested.Offer
             locale={suggested.locale}
             onStay={() => {
@@ -38,7 +38,7 @@ export function LanguageSuggestion() {
               setSuggested(undefined);
             }}
           />
-        </SiteWords>
+        </SiteMessages>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import type { RefObject } from 'react';
 import { ContactButton } from '../contact/ContactButton';
-import { navigation } from '../content/navigation';
+import { navigation } from '../navigation';
 import { useMessage } from '../i18n/useMessage';
 import { layout } from '../theme/measures';
 import { Icon } from '../components/art/Icon';

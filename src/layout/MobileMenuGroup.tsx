@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { NavigationGroup } from '../content/navigation';
+import type { NavigationGroup } from '../navigation';
 import { Message } from '../i18n/Message';
 import { motion } from '../theme/measures';
 import { Icon } from '../components/art/Icon';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { NavigationGroup } from '../content/navigation';
+import type { NavigationGroup } from '../navigation';
 import { Message } from '../i18n/Message';
 import { Dropdown } from './Dropdown';
 import { NavigationItem } from './NavigationItem';

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@mui/material/Link';
 import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
-import type { NavigationLink } from '../content/navigation';
+import type { NavigationLink } from '../navigation';
 import { Message } from '../i18n/Message';
 import { ExternalLink } from '../components/ExternalLink';
 import { LocalLink } from '../components/LocalLink';

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { settings } from '../content/settings';
 import { useMessage } from '../i18n/useMessage';
-import { useWords } from '../i18n/useWords';
+import { useLocale } from '../i18n/useLocale';
 import type { Route } from '../routes';
 import { useHydrated } from '../components/useHydrated';
 import { type Head, headOf } from './headOf';
@@ -26,7 +26,7 @@ export function PageHead({ route }: { route: Route }) {
 }
 
 function UpdatedHead({ route }: { route: Route }) {
-  const head = headOf(route, useWords().locale, settings.siteUrl, useMessage());
+  const head = headOf(route, useLocale(), settings.siteUrl, useMessage());
   const { title, description } = head;
   const showHead = useEffectEvent(() => {
     document.title = title;

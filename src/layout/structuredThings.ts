@@ -1,7 +1,7 @@
-import { caseStudyOf } from '../content/caseStudies';
+import { caseStudyRecords } from '../content/case-studies/records';
 import { company } from '../content/company';
 import { settings } from '../content/settings';
-import { customerOf } from '../content/study';
+import { customerOf } from '../content/caseStudy';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import { locales } from '../i18n/locales';
@@ -56,7 +56,7 @@ export function subjectOf(route: Route, page: string, siteUrl: string, image: st
     return [{ '@type': 'Service', '@id': `${page}#service`, name, description, url: page, provider: organization }];
   }
   if (route.page !== 'caseStudy') return [];
-  const study = caseStudyOf(route.slug);
+  const study = caseStudyRecords[route.slug];
   const author = { '@type': 'Person', name: study.author.name, worksFor: organization };
   return [
     {

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { aboutUsSections } from '../content/longTexts';
+import { aboutUsSections } from '../content/pageLists';
 import { peopleOf } from '../content/team';
 import { CallToAction } from '../sections/CallToAction';
 import { FigureStrip } from '../sections/FigureStrip';
@@ -16,7 +16,7 @@ export default function AboutUsPage() {
       <Container sx={{ pb: { xs: 6, md: 8 } }}>
         <FigureStrip />
       </Container>
-      <TextBody prefix="aboutUs" sections={aboutUsSections} />
+      <TextBody prefix="aboutUs" ids={aboutUsSections} />
       <Later>
         <Section heading="aboutUs.team.heading" sunken>
           <TeamGrid people={peopleOf('agency')} />

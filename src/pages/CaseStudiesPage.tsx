@@ -1,4 +1,3 @@
-import { readStudyCards } from '../content/pageRecords';
 import { CallToAction } from '../sections/CallToAction';
 import { FeaturedCaseStudies } from '../sections/caseStudy/FeaturedCaseStudies';
 import { PageHero } from '../sections/PageHero';
@@ -15,7 +14,7 @@ export default function CaseStudiesPage() {
       </Section>
       <Later>
         <Section heading="caseStudies.list.heading" sunken>
-          <CaseStudyList all={readStudyCards()} />
+          <CaseStudyList />
         </Section>
         <CallToAction />
       </Later>

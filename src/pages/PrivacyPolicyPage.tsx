@@ -1,4 +1,4 @@
-import { privacySections } from '../content/longTexts';
+import { privacySections } from '../content/pageLists';
 import { PageHero } from '../sections/PageHero';
 import { TextBody } from '../sections/TextBody';
 
@@ -6,7 +6,7 @@ export default function PrivacyPolicyPage() {
   return (
     <>
       <PageHero title="privacyPolicy.hero.title" lead="privacyPolicy.hero.lead" />
-      <TextBody prefix="privacyPolicy" sections={privacySections} />
+      <TextBody prefix="privacyPolicy" ids={privacySections} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { serviceOf } from '../content/services';
-import type { Route } from '../routes';
+import { services } from '../content/services';
+import type { ServiceSlug } from '../content/serviceSlugs';
 import { CallToAction } from '../sections/CallToAction';
 import { AllServices } from '../sections/service/AllServices';
 import { AlternateBackgrounds } from '../sections/service/AlternateBackgrounds';
@@ -11,8 +11,8 @@ import { ServiceTechnologies } from '../sections/service/ServiceTechnologies';
 import { SuccessStories } from '../sections/service/SuccessStories';
 import { Later } from '../components/Later';
 
-export default function ServicePage({ route: { slug } }: { route: Extract<Route, { page: 'service' }> }) {
-  const { sections } = serviceOf(slug);
+export default function ServicePage({ route: { slug } }: { route: { slug: ServiceSlug } }) {
+  const { sections } = services[slug];
   return (
     <>
       <ServiceHero slug={slug} />

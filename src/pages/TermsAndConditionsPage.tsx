@@ -1,4 +1,4 @@
-import { termsSections } from '../content/longTexts';
+import { termsSections } from '../content/pageLists';
 import { PageHero } from '../sections/PageHero';
 import { TextBody } from '../sections/TextBody';
 
@@ -6,7 +6,7 @@ export default function TermsAndConditionsPage() {
   return (
     <>
       <PageHero title="termsAndConditions.hero.title" lead="termsAndConditions.hero.lead" />
-      <TextBody prefix="termsAndConditions" sections={termsSections} />
+      <TextBody prefix="termsAndConditions" ids={termsSections} />
     </>
   );
 }

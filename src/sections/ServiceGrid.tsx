@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
 import { company } from '../content/company';
-import type { ServiceSlug } from '../content/services';
+import type { ServiceSlug } from '../content/serviceSlugs';
 import { Message } from '../i18n/Message';
 import { ExternalLink } from '../components/ExternalLink';
 import { LocalLink } from '../components/LocalLink';

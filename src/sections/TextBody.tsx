@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { TextSection } from '../content/longTexts';
 import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
 import { ProseSections } from '../components/ProseSections';
@@ -19,16 +18,17 @@ const beside = {
 
 interface TextBodyProps {
   prefix: string;
-  sections: readonly TextSection[];
+  /** Names of its sections: parts of message ids and the fragments of their headings. */
+  ids: readonly string[];
 }
 
 /** The running text of a plain page, with its table of contents beside it on wide screens. */
-export function TextBody({ prefix, sections }: TextBodyProps) {
+export function TextBody({ prefix, ids }: TextBodyProps) {
   return (
     <Container>
       <Box sx={beside}>
-        <TextContents prefix={prefix} sections={sections} />
-        <ProseSections prefix={prefix} sections={sections} />
+        <TextContents prefix={prefix} ids={ids} />
+        <ProseSections prefix={prefix} sections={ids.map((id) => ({ id }))} />
       </Box>
     </Container>
   );

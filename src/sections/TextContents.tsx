@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { TextSection } from '../content/longTexts';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { layout } from '../theme/measures';
@@ -31,11 +30,11 @@ const entry = {
 
 interface TextContentsProps {
   prefix: string;
-  sections: readonly TextSection[];
+  ids: readonly string[];
 }
 
 /** The table of contents of a long text, in sight while one reads; only where there is room beside the text. */
-export function TextContents({ prefix, sections }: TextContentsProps) {
+export function TextContents({ prefix, ids }: TextContentsProps) {
   const labelId = useId();
   return (
     <Box component="nav" aria-labelledby={labelId} sx={nav}>
@@ -43,7 +42,7 @@ export function TextContents({ prefix, sections }: TextContentsProps) {
         <Message id="common.onThisPage" />
       </Typography>
       <ul role="list">
-        {sections.map(({ id }) => (
+        {ids.map((id) => (
           <li key={id}>
             <FragmentLink to={id} sx={entry}>
               <Message id={messageId(prefix, id, 'heading')} />

@@ -81,7 +81,7 @@ export const globalStyles: Interpolation<object> = [
     // A picture that may come later is out of the browser's reach until the first paint, so that it is not asked for before. On the page
     // that the visitor arrives at only: the script takes the mark away (client.tsx).
     '@keyframes afterPaint': { 'from, to': { translate: '0 -99999px' } },
-    '[data-kind] [loading="lazy"]': { animation: 'afterPaint 100ms' },
+    '[data-prerendered] [loading="lazy"]': { animation: 'afterPaint 100ms' },
     svg: { flexShrink: 0 },
     'b, strong': { fontWeight: 600 },
     '[aria-busy="true"]': { cursor: 'progress' },

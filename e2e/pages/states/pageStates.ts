@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { caseStudyOf, caseStudySlugs } from '../../../src/content/caseStudies';
+import { caseStudySlugs, tagsOf } from '../../../src/content/caseStudies';
 import { industryTags, serviceTags } from '../../../src/content/tags';
 import { words } from '../../words';
 import { breakAboutUs, plannedFailure } from '../brokenPage';
@@ -7,7 +7,7 @@ import { wideScreen } from '../wideScreen';
 import type { OpenState } from './openState';
 
 const unusedTag = [...industryTags, ...serviceTags].find((tag) =>
-  caseStudySlugs.every((slug) => !caseStudyOf(slug).tags.includes(tag)),
+  caseStudySlugs.every((slug) => !tagsOf(slug).includes(tag)),
 );
 
 /** Only where a filter has no study: today each has one. */

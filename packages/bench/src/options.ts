@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { routes } from '../../../src/routeList';
-import type { Path } from '../../../src/routes';
+import { type Path, routes } from '../../../src/routes';
 import { chosen } from '../../gallery/src/options';
 import { StartError } from '../../../scripts/server/listen';
 

@@ -1,6 +1,6 @@
 import { company } from '../../../src/content/company';
 import { locales } from '../../../src/i18n/locales';
-import { routes } from '../../../src/routeList';
+import { routes } from '../../../src/routes';
 import { readSettings } from '../../../scripts/settings/settings';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { claims } from './claims';

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allPages } from '../../../src/routeList';
-import { hrefOf } from '../../../src/routes';
+import { allPages, hrefOf } from '../../../src/routes';
 import { parseOptions } from './options';
 import { reportOf } from './report';
 import { sheetOf } from './sheet';

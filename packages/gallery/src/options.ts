@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Locale, locales } from '../../../src/i18n/locales';
-import { allPages } from '../../../src/routeList';
+import { allPages } from '../../../src/routes';
 import { StartError } from '../../../scripts/server/listen';
 
 const widths = [390, 768, 1440, 1920] as const;

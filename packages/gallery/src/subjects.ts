@@ -1,7 +1,6 @@
 import { type OpenState, openStates } from '../../../e2e/pages/openStates';
 import { type Locale, localeFacts, sourceLocale } from '../../../src/i18n/locales';
-import { allPages } from '../../../src/routeList';
-import { hrefOf, notFoundRoute } from '../../../src/routes';
+import { allPages, hrefOf, notFoundRoute } from '../../../src/routes';
 import { type GalleryOptions, type Mode, modes } from './options';
 
 /** One page, or one open state of a page. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { caseStudies } from '../../../src/content/caseStudies';
+import { caseStudyRecords } from '../../../src/content/case-studies/records';
 import { company } from '../../../src/content/company';
 import { team } from '../../../src/content/team';
 import { technologies } from '../../../src/content/technologies';
@@ -17,7 +17,7 @@ const shape = z.strictObject({
 /** Exceptions that are meant: `locales/allowed.json`. */
 export const allowed = shape.parse(JSON.parse(readFileSync('locales/allowed.json', 'utf8')));
 
-const studies = Object.values(caseStudies);
+const studies = Object.values(caseStudyRecords);
 
 /** Every proper name, from the records and from `allowed.json`; long ones first, so that none is cut by its part. */
 export const properNames: readonly string[] = [

@@ -4,7 +4,7 @@ import { createIntl } from 'react-intl';
 import { facts } from '../../../src/content/facts';
 import { formatTag, localeFacts, locales, sourceLocale } from '../../../src/i18n/locales';
 import type { Messages } from '../../../src/i18n/messages';
-import { routes } from '../../../src/routeList';
+import { routes } from '../../../src/routes';
 import { readCatalogs } from '../catalogs';
 import { allElements, plurals, variants } from './elements';
 import { examplesOf } from './pluralCategories';

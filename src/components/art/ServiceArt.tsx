@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ServiceSlug } from '../../content/services';
+import type { ServiceSlug } from '../../content/serviceSlugs';
 import { motion, motionWelcome } from '../../theme/measures';
 import { GlyphShapes } from './GlyphShapes';
 import { compositionOf, type Crop, placesAround } from './serviceArtCells';

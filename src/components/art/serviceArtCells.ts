@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../../content/services';
+import type { ServiceSlug } from '../../content/serviceSlugs';
 import type { serviceArtTones } from './serviceArtTones';
 
 type Tone = keyof typeof serviceArtTones;

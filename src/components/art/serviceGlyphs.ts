@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../../content/services';
+import type { ServiceSlug } from '../../content/serviceSlugs';
 
 /** Whose glyph it is: a service's, or that of hosting, which has no page. */
 export type GlyphName = ServiceSlug | 'hosting';

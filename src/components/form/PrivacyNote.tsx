@@ -1,13 +1,13 @@
 import { Children } from 'react';
 import { Message } from '../../i18n/Message';
-import { useWords } from '../../i18n/useWords';
+import { useLocale } from '../../i18n/useLocale';
 import { hrefOf } from '../../routes';
 import { ExternalLink } from '../ExternalLink';
 import type { FormWords } from './formWords';
 
 /** A link to the privacy policy; it opens in a new tab, so that the form stays as it is. */
 export function PrivacyNote({ words }: { words: FormWords }) {
-  const { locale } = useWords();
+  const locale = useLocale();
   return (
     <Message
       id={`${words}.privacy`}

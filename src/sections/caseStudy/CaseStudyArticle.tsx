@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { caseStudyImages } from '../../content/caseStudyImages';
-import type { CaseStudy } from '../../content/study';
+import type { CaseStudy } from '../../content/caseStudy';
 import { ProseSections } from '../../components/ProseSections';
 import { Quote } from '../../components/Quote';
 
@@ -13,7 +13,7 @@ const article = {
 
 /** What a case study tells: its testimonial where there is one, then the text with its drawn screens. */
 export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
-  const { author, testimonial, text } = caseStudy;
+  const { author, testimonial, sections } = caseStudy;
   const { screensURL } = caseStudyImages(slug);
   const prefix = `caseStudy.${slug}` as const;
   return (
@@ -21,7 +21,7 @@ export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; cas
       {testimonial !== null && (
         <Quote text={`${prefix}.testimonial`} {...author} position={`${prefix}.author.position`} origin={testimonial} />
       )}
-      <ProseSections prefix={prefix} screensURL={screensURL} sections={text} />
+      <ProseSections prefix={prefix} screensURL={screensURL} sections={sections} />
     </Stack>
   );
 }

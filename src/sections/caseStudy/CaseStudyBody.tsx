@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { CaseStudySlug } from '../../content/caseStudies';
-import type { CaseStudy } from '../../content/study';
+import type { CaseStudy } from '../../content/caseStudy';
 import { useMessage } from '../../i18n/useMessage';
 import { accentBackground, accentColor } from '../../theme/accentStyles';
 import { columns } from '../../theme/columns';

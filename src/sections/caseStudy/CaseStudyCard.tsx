@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { StudyCard } from '../../content/study';
+import type { CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
 import { accentColor } from '../../theme/accentStyles';
 import { CardLink } from '../../components/CardLink';
@@ -15,7 +15,7 @@ const foot = { alignItems: 'end', justifyContent: 'space-between', mt: 'auto', p
 const figure = { color: 'text.secondary', '& b': { color: 'text.primary' } } as const;
 
 interface CaseStudyCardProps {
-  caseStudy: StudyCard;
+  slug: CaseStudySlug;
   /** With the summary below the title. */
   detailed?: boolean;
   /** Its cover moves to the case study's page; not where the case study has another card. */
@@ -23,13 +23,12 @@ interface CaseStudyCardProps {
 }
 
 /** One case study as a card: cover, two tags in its accent, title, one figure with its noun. */
-export function CaseStudyCard({ caseStudy, detailed = false, moves = true }: CaseStudyCardProps) {
-  const { slug } = caseStudy;
+export function CaseStudyCard({ slug, detailed = false, moves = true }: CaseStudyCardProps) {
   return (
     <CardLink>
       <Cover slug={slug} shape="wide" moves={moves} sizes="(min-width: 900px) 370px, (min-width: 600px) 50vw, 100vw" />
       <Stack spacing={1} sx={{ flexGrow: 1, pt: 2.5, px: 3, pb: 3 }}>
-        <CaseStudyTags caseStudy={caseStudy} />
+        <CaseStudyTags slug={slug} />
         <Typography variant="h4" component="h3">
           <LocalLink to={`/case-studies/${slug}`}>
             <Message id={`caseStudy.${slug}.card.title`} />

@@ -1,11 +1,9 @@
 import Typography from '@mui/material/Typography';
-import type { StudyCard } from '../../content/study';
-import { studiesShown, type StudyQuery } from '../../content/studyList';
+import { studiesShown, type StudyQuery } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
 
 interface CaseStudyCountProps {
-  all: readonly StudyCard[];
   query: StudyQuery;
 }
 
@@ -18,11 +16,11 @@ export function CaseStudyCount(props: CaseStudyCountProps) {
   );
 }
 
-function Count({ all, query }: CaseStudyCountProps) {
+function Count({ query }: CaseStudyCountProps) {
   const message = useMessage();
   const { filter, showAll } = query;
   if (filter !== 'all') {
-    const values = { count: studiesShown(all, query).length, filter: message(`tags.${filter}`) };
+    const values = { count: studiesShown(query).length, filter: message(`tags.${filter}`) };
     return <Message id="caseStudies.list.count" values={values} />;
   }
   return <Message id={`caseStudies.list.${showAll ? 'countAll' : 'hint'}`} />;

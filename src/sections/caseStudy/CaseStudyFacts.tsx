@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { CaseStudySlug } from '../../content/caseStudies';
-import { type CaseStudy, splitServices } from '../../content/study';
+import { type CaseStudy, splitServices } from '../../content/caseStudy';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { useMessage } from '../../i18n/useMessage';

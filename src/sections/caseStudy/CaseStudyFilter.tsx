@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import Select from '@mui/material/Select';
-import { filterOf, type StudyFilter } from '../../content/studyList';
+import { filterOf, type StudyFilter } from '../../content/caseStudyList';
 import { industryTags, serviceTags } from '../../content/tags';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
-import { type CaseStudy, customerOf } from '../../content/study';
+import { type CaseStudy, customerOf } from '../../content/caseStudy';
 import { Message } from '../../i18n/Message';
 import { accentBackground, accentColor } from '../../theme/accentStyles';
 import { columns } from '../../theme/columns';

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { StudyCard } from '../../content/study';
-import { filterOf, studiesShown } from '../../content/studyList';
+import { filterOf, studiesShown } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { onlyWithScript } from '../../theme/measures';
 import { HiddenUntilFound } from '../../components/HiddenUntilFound';
@@ -26,13 +25,13 @@ const controls = {
 const listId = 'all-studies';
 
 /** Every other case study, on request or by industry and service (docs/requirements.md, 4); the address keeps the choice. */
-export function CaseStudyList({ all }: { all: readonly StudyCard[] }) {
+export function CaseStudyList() {
   const [query, changeQuery] = useCaseStudyQuery();
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
-  const shown = studiesShown(all, query);
+  const shown = studiesShown(query);
   // Those that wait for the button are in the HTML all the same.
-  const listed = studiesShown(all, { ...query, showAll: true });
+  const listed = studiesShown({ ...query, showAll: true });
   const isWaiting = shown.length < listed.length;
 
   useEffect(() => {
@@ -65,7 +64,7 @@ export function CaseStudyList({ all }: { all: readonly StudyCard[] }) {
             changeQuery({ filter });
           }}
         />
-        <CaseStudyCount all={all} query={query} />
+        <CaseStudyCount query={query} />
         {query.filter !== 'all' && (
           <Button variant="text" size="small" onClick={clear} sx={{ marginInlineStart: { xs: -2.25, sm: 0 } }}>
             <Message id="caseStudies.filter.reset" />
@@ -74,7 +73,7 @@ export function CaseStudyList({ all }: { all: readonly StudyCard[] }) {
       </Stack>
       {isWaiting && (
         <ShowAllCaseStudies
-          caseStudies={listed}
+          slugs={listed}
           listId={listId}
           onClick={() => {
             asked.current = true;
@@ -91,7 +90,7 @@ export function CaseStudyList({ all }: { all: readonly StudyCard[] }) {
       >
         {listed.length > 0 ? (
           // With a filter, featured case studies have a second card here.
-          <CaseStudyCards caseStudies={listed} moves={query.filter === 'all'} />
+          <CaseStudyCards slugs={listed} moves={query.filter === 'all'} />
         ) : (
           <Typography>
             <Message id="caseStudies.list.empty" />

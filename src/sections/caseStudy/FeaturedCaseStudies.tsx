@@ -1,6 +1,6 @@
 import Grid from '@mui/material/Grid';
 import { use } from 'react';
-import { featuredCards } from '../../content/featuredCards';
+import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
 import { WholePageContext } from '../../components/Later';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
@@ -9,9 +9,9 @@ export function FeaturedCaseStudies() {
   const isWhole = use(WholePageContext);
   return (
     <Grid container component="ul" role="list" spacing={3}>
-      {featuredCards.slice(0, isWhole ? undefined : 1).map((caseStudy, index) => (
-        <Grid key={caseStudy.slug} component="li" size={{ xs: 12, sm: index === 0 ? 12 : 6 }}>
-          <LargeCaseStudyCard caseStudy={caseStudy} wide={index === 0} eager={index === 0} />
+      {featuredCaseStudies.slice(0, isWhole ? undefined : 1).map((id, index) => (
+        <Grid key={id} component="li" size={{ xs: 12, sm: index === 0 ? 12 : 6 }}>
+          <LargeCaseStudyCard slug={slugOfId(id)} wide={index === 0} eager={index === 0} />
         </Grid>
       ))}
     </Grid>

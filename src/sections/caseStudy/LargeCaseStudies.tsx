@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
-import type { StudyCard } from '../../content/study';
+import type { CaseStudySlug } from '../../content/caseStudies';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
 /** Case studies below each other, each with its featured image large. */
-export function LargeCaseStudies({ caseStudies }: { caseStudies: readonly StudyCard[] }) {
+export function LargeCaseStudies({ slugs }: { slugs: readonly CaseStudySlug[] }) {
   return (
     <Stack component="ul" role="list" spacing={3}>
-      {caseStudies.map((caseStudy) => (
-        <li key={caseStudy.slug}>
-          <LargeCaseStudyCard caseStudy={caseStudy} wide />
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <LargeCaseStudyCard slug={slug} wide />
         </li>
       ))}
     </Stack>

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
-import type { StudyCard } from '../../content/study';
 import { Message } from '../../i18n/Message';
 import { accentBackground, accentColor } from '../../theme/accentStyles';
 import { CardLink } from '../../components/CardLink';
@@ -44,7 +43,7 @@ const wideText = { gridArea: { md: 'text' }, px: { md: 5 }, pb: { md: 5 } } as c
 const steadyHeights = { words: { xs: '26rem', sm: '23rem' }, text: { md: '20.25rem' } } as const;
 
 interface LargeCaseStudyCardProps {
-  caseStudy: StudyCard;
+  slug: CaseStudySlug;
   /** Over the whole width, where there is enough of it. */
   wide?: boolean;
   /** As high with these words as with any other case study's, so that a card that takes its place moves nothing. */
@@ -53,13 +52,7 @@ interface LargeCaseStudyCardProps {
 }
 
 /** A case study shown large, on its own background: cover, tags, title, summary, figure. */
-export function LargeCaseStudyCard({
-  caseStudy,
-  wide = false,
-  steady = false,
-  eager = false,
-}: LargeCaseStudyCardProps) {
-  const { slug } = caseStudy;
+export function LargeCaseStudyCard({ slug, wide = false, steady = false, eager = false }: LargeCaseStudyCardProps) {
   const minHeight = steady ? steadyHeights : { words: undefined, text: undefined };
   return (
     <Card slug={slug} wide={wide}>
@@ -69,7 +62,7 @@ export function LargeCaseStudyCard({
         sx={{ flexGrow: 1, p: 3, minHeight: minHeight.words, display: { md: wide ? 'contents' : '' } }}
       >
         <Box sx={wide ? [head, wideHead] : head}>
-          <CaseStudyTags caseStudy={caseStudy} />
+          <CaseStudyTags slug={slug} />
           <TurningBlock />
           <Typography
             variant="h3"

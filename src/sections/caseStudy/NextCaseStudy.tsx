@@ -1,36 +1,33 @@
 import { useEffect, useState } from 'react';
-import type { CaseStudySlug } from '../../content/caseStudies';
-import { nextStudyIndex } from '../../content/nextStudy';
-import type { StudyCard } from '../../content/study';
-import { loadStudy } from '../../content/pageRecords';
+import { type CaseStudySlug, caseStudySlugs } from '../../content/caseStudies';
+import { nextStudyIndex } from '../../content/nextCaseStudy';
+import { AddMessages } from '../../i18n/AddMessages';
 import { loadMessages } from '../../i18n/messages';
-import { MessageSet } from '../../i18n/MessageSet';
-import { useWords } from '../../i18n/useWords';
+import { useLocale } from '../../i18n/useLocale';
 import { Section } from '../../components/Section';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
 interface NextCaseStudyProps {
   slug: CaseStudySlug;
-  following: StudyCard;
-  choices: readonly CaseStudySlug[];
+  following: CaseStudySlug;
 }
 
 /**
- * "Read another case study" shows a random one (docs/requirements.md, 4). Its words and data are another page's: until they have arrived,
- * and where they cannot be fetched, it shows the one that follows in the list, as the HTML does.
+ * "Read another case study": the one that follows, as the HTML has it, until a random one is picked (docs/requirements.md, 4) and its
+ * messages, which are another page's, have arrived. Where they cannot be fetched the first one stays.
  */
-export function NextCaseStudy({ slug, following, choices }: NextCaseStudyProps) {
-  const { locale } = useWords();
-  const [picked, setPicked] = useState<StudyCard>();
+export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
+  const locale = useLocale();
+  const [picked, setPicked] = useState<CaseStudySlug>();
 
   useEffect(() => {
-    const index = nextStudyIndex(Math.random(), choices.indexOf(slug), choices.length);
-    const next = index === undefined ? undefined : choices[index];
-    if (next === undefined || next === following.slug) return undefined;
+    const index = nextStudyIndex(Math.random(), caseStudySlugs.indexOf(slug), caseStudySlugs.length);
+    const next = index === undefined ? undefined : caseStudySlugs[index];
+    if (next === undefined || next === following) return undefined;
     let isHere = true;
-    Promise.all([loadStudy(next), loadMessages(locale, `caseStudy.${next}`)]).then(
-      ([{ study }]) => {
-        if (isHere) setPicked({ slug: next, tags: study.tags });
+    loadMessages(locale, `caseStudy.${next}`).then(
+      () => {
+        if (isHere) setPicked(next);
       },
       () => {
         // No network: the card that stands here is as good.
@@ -39,16 +36,16 @@ export function NextCaseStudy({ slug, following, choices }: NextCaseStudyProps) 
     return () => {
       isHere = false;
     };
-  }, [slug, following, choices, locale]);
+  }, [slug, following, locale]);
 
   return (
     <Section heading="common.readAnother" sunken>
       {picked === undefined ? (
-        <LargeCaseStudyCard caseStudy={following} wide steady />
+        <LargeCaseStudyCard slug={following} wide steady />
       ) : (
-        <MessageSet set={`caseStudy.${picked.slug}`}>
-          <LargeCaseStudyCard caseStudy={picked} wide steady />
-        </MessageSet>
+        <AddMessages of={`caseStudy.${picked}`}>
+          <LargeCaseStudyCard slug={picked} wide steady />
+        </AddMessages>
       )}
     </Section>
   );

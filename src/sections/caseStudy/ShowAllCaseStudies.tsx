@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
-import type { StudyCard } from '../../content/study';
-import { showAllSearch } from '../../content/studyList';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { showAllSearch } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { Icon } from '../../components/art/Icon';
 import { Cover } from '../../components/Cover';
@@ -38,14 +38,14 @@ const label = {
 } as const;
 
 interface ShowAllCaseStudiesProps {
-  caseStudies: readonly StudyCard[];
+  slugs: readonly CaseStudySlug[];
   /** The id of the list that it reveals. */
   listId: string;
   onClick: () => void;
 }
 
 /** Button that reveals the case studies whose logos it shows. Until the script runs it is a link to the page that shows them. */
-export function ShowAllCaseStudies({ caseStudies, listId, onClick }: ShowAllCaseStudiesProps) {
+export function ShowAllCaseStudies({ slugs, listId, onClick }: ShowAllCaseStudiesProps) {
   const href = useHref({ search: showAllSearch, hash: listId });
   const hydrated = useHydrated();
 
@@ -66,7 +66,7 @@ export function ShowAllCaseStudies({ caseStudies, listId, onClick }: ShowAllCase
       data-screen-only
     >
       <Box component="span" sx={logos}>
-        {caseStudies.map(({ slug }) => (
+        {slugs.map((slug) => (
           <Cover key={slug} slug={slug} shape="square" />
         ))}
       </Box>

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readStudyQuery, type StudyQuery, writeStudyQuery } from '../../content/studyList';
+import { readStudyQuery, type StudyQuery, writeStudyQuery } from '../../content/caseStudyList';
 import { useHydrated } from '../../components/useHydrated';
 
 const none = new URLSearchParams();

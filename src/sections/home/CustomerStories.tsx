@@ -1,4 +1,4 @@
-import { featuredCards } from '../../content/featuredCards';
+import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Section } from '../../components/Section';
 import { CaseStudyCards } from '../caseStudy/CaseStudyCards';
@@ -11,7 +11,7 @@ export function CustomerStories() {
       intro="home.stories.intro"
       more={<ArrowLink to="/case-studies" text="home.stories.link" />}
     >
-      <CaseStudyCards caseStudies={featuredCards} />
+      <CaseStudyCards slugs={featuredCaseStudies.map(slugOfId)} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { homeServices } from '../../content/listed';
+import { homeServices } from '../../content/serviceSlugs';
 import { Section } from '../../components/Section';
 import { ServiceGrid } from '../ServiceGrid';
 import { UnsureTile } from '../UnsureTile';

@@ -1,5 +1,4 @@
-import { serviceSlugs } from '../../content/listed';
-import type { ServiceSlug } from '../../content/services';
+import { type ServiceSlug, serviceSlugs } from '../../content/serviceSlugs';
 import { Section } from '../../components/Section';
 import { ServiceGrid } from '../ServiceGrid';
 import { UnsureTile } from '../UnsureTile';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { slugOfId } from '../../content/caseStudies';
 import type { FeatureWork } from '../../content/services';
-import { featureStudies } from '../../content/serviceStudies';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { accentColor } from '../../theme/accentStyles';
@@ -26,16 +26,14 @@ interface FeaturePanelProps {
 }
 
 /** One piece of feature work: its video, what was done, for whom, and the way to the whole case study. */
-export function FeaturePanel({ prefix, item: { id, video } }: FeaturePanelProps) {
-  const caseStudy = featureStudies[id];
-  if (caseStudy === undefined) throw new Error(`There is no case study with the id ${id}`);
-  const { slug, customer } = caseStudy;
+export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePanelProps) {
+  const slug = slugOfId(id);
   return (
     <Box sx={beside}>
       <Video name={video} title={messageId(prefix, id, 'title')} description={messageId(prefix, id, 'video')} />
       <Stack spacing={2} sx={{ maxWidth: '66ch' }}>
         <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
-          {customer}
+          {company}
         </Typography>
         <p>
           <Message id={messageId(prefix, id, 'description')} />

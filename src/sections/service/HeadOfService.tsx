@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { serviceOf, type ServiceSlug } from '../../content/services';
+import { services } from '../../content/services';
+import type { ServiceSlug } from '../../content/serviceSlugs';
 import { personOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
@@ -24,7 +25,7 @@ const ownWords = {
 
 /** Who leads the service, in their own words. */
 export function HeadOfService({ slug }: { slug: ServiceSlug }) {
-  const { head } = serviceOf(slug);
+  const { head } = services[slug];
   return (
     <Section heading="common.getToKnowUs">
       <Box sx={beside}>

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
-import type { QuoteOrigin } from '../../content/study';
+import type { QuoteOrigin } from '../../content/caseStudy';
 import type { MessageId } from '../../i18n/messageIds';
 import { layout } from '../../theme/measures';
 import { Quote } from '../../components/Quote';

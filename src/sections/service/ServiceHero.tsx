@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ContactButton } from '../../contact/ContactButton';
-import type { ServiceSlug } from '../../content/services';
+import type { ServiceSlug } from '../../content/serviceSlugs';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { ServiceArt } from '../../components/art/ServiceArt';

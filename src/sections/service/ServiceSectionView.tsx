@@ -1,5 +1,6 @@
 import { peopleOf } from '../../content/team';
-import type { ServiceSection, ServiceSlug } from '../../content/services';
+import type { ServiceSection } from '../../content/services';
+import type { ServiceSlug } from '../../content/serviceSlugs';
 import { messageId } from '../../i18n/messageId';
 import { createPart } from '../../components/createPart';
 import { Section } from '../../components/Section';

@@ -1,10 +1,11 @@
-import { serviceOf, type ServiceSlug } from '../../content/services';
+import { services } from '../../content/services';
+import type { ServiceSlug } from '../../content/serviceSlugs';
 import { Section } from '../../components/Section';
 import { TechnologyLogos } from '../TechnologyLogos';
 
 /** What the service works with; nothing on pages without such a list. */
 export function ServiceTechnologies({ slug }: { slug: ServiceSlug }) {
-  const { technologies } = serviceOf(slug);
+  const { technologies } = services[slug];
   if (technologies.length === 0) return null;
   return (
     <Section heading={`service.${slug}.technologies.heading`}>

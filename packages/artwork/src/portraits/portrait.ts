@@ -26,7 +26,7 @@ const starts = {
 type Part = keyof typeof starts;
 
 /** Splits the style's drawing where its parts begin. */
-function partsOf(drawing: string): Record<Part, string> {
+function messageStartsOf(drawing: string): Record<Part, string> {
   const names = Object.keys(starts) as Part[];
   const at = [...names.map((name) => drawing.indexOf(starts[name])), drawing.lastIndexOf('</g></svg>')];
   const cut = names.map((name, index) => {
@@ -52,7 +52,7 @@ export function portrait(look: Look, ramp: Ramp, turn: number, size: number): st
   const skin = skins[look.skin];
   const hair = hairColors[look.hairColor];
   const clothes = look.clothes === undefined ? '#fff' : (ramp[look.clothes / 100 - 1] ?? '#fff');
-  const parts = partsOf(createAvatar(notionists, { seed: '', ...styleOptions(look) }).toString());
+  const parts = messageStartsOf(createAvatar(notionists, { seed: '', ...styleOptions(look) }).toString());
   const figure = [
     recolor(parts.base, skin, ink),
     recolor(withoutMasks(parts.body), clothes, ink),

@@ -7,8 +7,8 @@ import type { ProjectCopy } from '../../../../scripts/files/copyProject';
 /** Ten more of each study: more than 700 pages. */
 const marks = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] as const;
 
-const recordsFile = 'src/content/caseStudies.ts';
-const endOfRecords = '} as const satisfies Record<string, CaseStudy>;';
+const listFile = 'src/content/caseStudies.ts';
+const recordsFolder = 'src/content/case-studies';
 
 /** Messages that must differ from page to page: search results and share pictures show them. */
 const unique = /\.(?:card\.title|meta\.title|meta\.description)$/;
@@ -18,11 +18,11 @@ interface CatalogMessage {
   description?: string;
 }
 
-/** A study's record under another slug and id, everything else as it is. */
-function recordLike(records: string, slug: string, mark: string): string {
-  const record = new RegExp(`^  '?${slug}'?: \\{\\n[\\s\\S]*?^  \\},\\n`, 'm').exec(records)?.[0];
-  if (record === undefined) throw new Error(`${recordsFile} has no record ${slug}`);
-  return record.replace(/^ {2}[^:]*/, `  '${slug}-${mark}'`).replace(/\bid: '(\w+)'/, `id: '$1${mark}'`);
+/** A study's entry in the list under another slug and id, with the same tags. */
+function entryLike(list: string, slug: string, mark: string): string {
+  const entry = new RegExp(`^  '?${slug}'?: \\{[\\s\\S]*?\\},\\n`, 'm').exec(list)?.[0];
+  if (entry === undefined) throw new Error(`${listFile} has no ${slug}`);
+  return entry.replace(/^ {2}[^:]*/, `  '${slug}-${mark}'`).replace(/\bid: '(\w+)'/, `id: '$1${mark}'`);
 }
 
 /** A text that no other page has: a letter before its last mark of punctuation. */
@@ -61,11 +61,18 @@ function copyPictures(folder: string): void {
 
 /** Gives a copy of the project ten more of each case study: records, words in every language and pictures like those of the studies there are. */
 export function addStudies(copy: ProjectCopy): void {
-  const records = copy.read(recordsFile);
-  const added: string[] = [];
+  const list = copy.read(listFile);
+  const entries: string[] = [];
+  const imports: string[] = [];
+  const records: string[] = [];
   for (const mark of marks) {
     for (const slug of caseStudySlugs) {
-      added.push(recordLike(records, slug, mark));
+      entries.push(entryLike(list, slug, mark));
+      const name = `record${imports.length}`;
+      imports.push(`import { ${name} } from './${slug}-${mark}';\n`);
+      records.push(`\n  '${slug}-${mark}': ${name},`);
+      const record = copy.read(`${recordsFolder}/${slug}.ts`).replace(/export const \w+/, `export const ${name}`);
+      copy.write(`${recordsFolder}/${slug}-${mark}.ts`, record);
       for (const locale of locales) {
         const folder = `locales/${locale}/case-studies`;
         copy.write(`${folder}/${slug}-${mark}.json`, catalogLike(copy.read(`${folder}/${slug}.json`), slug, mark));
@@ -73,5 +80,7 @@ export function addStudies(copy: ProjectCopy): void {
     }
   }
   copyPictures(copy.folder);
-  copy.insert(recordsFile, endOfRecords, added.join(''));
+  copy.insert(listFile, '} as const satisfies Record<string, Entry>;', entries.join(''));
+  copy.insert(`${recordsFolder}/records.ts`, "import type { CaseStudySlug } from '../caseStudies';", imports.join(''));
+  copy.insert(`${recordsFolder}/records.ts`, '\n};', records.join(''));
 }

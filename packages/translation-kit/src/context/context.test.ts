@@ -7,7 +7,7 @@ import { sheetOf } from './sheet';
 import { type View, viewsOf } from './views';
 import { type MessageFacts, messageFactsOf } from '../marks/messageFacts';
 import { limitOf } from '../../../../scripts/messages/check/rules/length';
-import { allPages, routes } from '../../../../src/routeList';
+import { allPages, routes } from '../../../../src/routes';
 import { StartError } from '../../../../scripts/server/listen';
 
 const all = parseContextOptions([]);

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Locale } from '../../../../src/i18n/locales';
-import { allPages } from '../../../../src/routeList';
-import { hrefOf } from '../../../../src/routes';
+import { allPages, hrefOf } from '../../../../src/routes';
 import { readCatalogs } from '../../../../scripts/messages/catalogs';
 import { factFolder, factsOf } from '../../../../scripts/messages/foldFacts';
-import { messagesOf, partsOf } from '../../../../scripts/messages/messageSets';
+import { messagesOf, messageStartsOf } from '../../../../scripts/messages/pageMessages';
 import { markMessages, readMarks } from '../marks/marks';
 import type { PrerenderBundle } from '../../../../scripts/prerender/prerenderPage';
 import { StartError } from '../../../../scripts/server/listen';
@@ -24,11 +23,11 @@ export async function headsOf(
   const bundle = createRequire(import.meta.url)(path.resolve(bundleFile)) as PrerenderBundle;
   const catalogs = readCatalogs(locale);
   const fold = factFolder(locale, factsOf(readSettings()));
-  const common = markMessages(messagesOf([{ catalog: 'common' }], catalogs, fold));
+  const common = markMessages(messagesOf(['common'], catalogs, fold));
   const heads: { view: View; sightings: Sighting[] }[] = [];
   for (const { route, locale: tag } of allPages()) {
     if (tag !== locale || !paths.includes(route.path)) continue;
-    const page = markMessages(messagesOf(partsOf(route), catalogs, fold));
+    const page = markMessages(messagesOf(messageStartsOf(route), catalogs, fold));
     const { head, share, html } = await bundle.render(route, locale, { common, page });
     const sights = (role: string, marked: string, isWhole = true): Sighting[] => {
       const { text, ids } = readMarks(marked);

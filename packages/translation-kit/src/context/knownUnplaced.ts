@@ -1,8 +1,8 @@
-import { caseStudyOf, caseStudySlugs } from '../../../../src/content/caseStudies';
+import { caseStudySlugs, tagsOf } from '../../../../src/content/caseStudies';
 import { industryTags, serviceTags } from '../../../../src/content/tags';
 
 const isTagUnused = [...industryTags, ...serviceTags].some((tag) =>
-  caseStudySlugs.every((slug) => !caseStudyOf(slug).tags.includes(tag)),
+  caseStudySlugs.every((slug) => !tagsOf(slug).includes(tag)),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Locale, locales, sourceLocale } from '../../../../src/i18n/locales';
-import { allPages } from '../../../../src/routeList';
+import { allPages } from '../../../../src/routes';
 import { chosen } from '../../../gallery/src/options';
 import { StartError } from '../../../../scripts/server/listen';
 

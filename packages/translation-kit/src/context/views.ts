@@ -1,6 +1,5 @@
 import { type OpenState, openStates } from '../../../../e2e/pages/openStates';
-import { allPages } from '../../../../src/routeList';
-import { hrefOf } from '../../../../src/routes';
+import { allPages, hrefOf } from '../../../../src/routes';
 import { moreStates } from './moreStates';
 import type { ContextOptions } from './options';
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { devMessages } from './devMessages';
-import { devWords } from '../../../../scripts/dev/devWords';
+import { devMessageFiles } from '../../../../scripts/dev/devMessageFiles';
 import { messagesEndpoint } from './messagesEndpoint';
 import { marksOf } from '../marks/marks';
 import { portOf } from '../../../../scripts/server/listen';
@@ -41,7 +41,7 @@ test('the facts of every message come from the catalogs as they are at the momen
 });
 
 test('only a page that is asked for with ?messages gets words that say who they are', async ({ folder }) => {
-  const handler = devWords(join(folder, 'locales'), console.error);
+  const handler = devMessageFiles(join(folder, 'locales'), console.error);
   const server = createServer((req, res) => {
     handler(req, res, () => res.writeHead(404).end());
   }).listen(0);

@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { facts } from '../../../../src/content/facts';
-import { routes } from '../../../../src/routeList';
+import { routes } from '../../../../src/routes';
 import { allElements } from '../elements';
 import type { MessageRule } from '../message';
 import type { Finding } from '../problem';

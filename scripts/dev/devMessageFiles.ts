@@ -3,42 +3,39 @@ import { readCatalogs } from '../messages/catalogs';
 import { completeCatalogs } from '../messages/completeCatalogs';
 import { factFolder, factsOf } from '../messages/foldFacts';
 import { markMessages } from '../../packages/translation-kit/src/marks/marks';
-import { messagesOf } from '../messages/messageSets';
+import { messagesOf } from '../messages/pageMessages';
 import type { Handler } from '../server/handler';
 import { sendJson, sendText } from '../server/respond';
 import { readSettings } from '../settings/settings';
 import { asksForMessages } from '../../packages/translation-kit/src/panel/devMessages';
 
-/** The compiled words of one set, from the catalogs as they are now. A page gets every page's words, so that a new record shows at once. */
-function wordsOf(locale: Locale, set: string, folder: string) {
+/** The compiled messages of one file, from the catalogs as they are now. A page gets every page's messages, so that a new record shows at once. */
+function messagesNow(locale: Locale, name: string, folder: string) {
   const source = readCatalogs(sourceLocale, folder);
   const own = locales.includes(locale) ? readCatalogs(locale, folder) : source;
   const catalogs = completeCatalogs(locale, own, source);
-  const names = set === 'common' || set === 'contact' ? [set] : [...catalogs.keys()];
-  return messagesOf(
-    names.map((catalog) => ({ catalog })),
-    catalogs,
-    factFolder(locale, factsOf(readSettings())),
-  );
+  const starts = [...catalogs.values()].map(({ prefix }) => prefix.slice(0, -1));
+  const asked = name === 'common' || name === 'contact' ? [name] : starts;
+  return messagesOf(asked, catalogs, factFolder(locale, factsOf(readSettings())));
 }
 
 /**
- * Answers what the browser fetches words from while developing, `/assets/messages/dev/<locale>/<set>.json`. Catalogs that cannot be used
+ * Answers what the browser fetches messages from while developing, `/assets/messages/dev/<locale>/<name>.json`. Catalogs that cannot be used
  * are answered with 500 and their problems, which `log` gets too, once until they change. A page that is asked for with `?messages`
- * gets words that say which message they are.
+ * gets messages that say their ids.
  */
-export function devWords(folder: string, log: (text: string) => void): Handler {
+export function devMessageFiles(folder: string, log: (text: string) => void): Handler {
   let told = '';
   return (req, res, next) => {
-    const [, tag, set] = /^\/assets\/messages\/dev\/([^/]+)\/([^/]+)\.json$/.exec(req.url ?? '') ?? [];
+    const [, tag, name] = /^\/assets\/messages\/dev\/([^/]+)\/([^/]+)\.json$/.exec(req.url ?? '') ?? [];
     const locale = readableLocales.find((candidate) => candidate === tag);
-    if (locale === undefined || set === undefined) {
+    if (locale === undefined || name === undefined) {
       next();
       return;
     }
     try {
-      const words = wordsOf(locale, set, folder);
-      sendJson(res, 200, asksForMessages(req.headers.referer) ? markMessages(words) : words);
+      const messages = messagesNow(locale, name, folder);
+      sendJson(res, 200, asksForMessages(req.headers.referer) ? markMessages(messages) : messages);
       told = '';
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);

@@ -1,8 +1,7 @@
-import { featuredCards } from './featuredCards';
-import type { StudyCard } from './study';
+import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, slugOfId, tagsOf } from './caseStudies';
 import { industryTags, serviceTags, type Tag } from './tags';
 
-/** What the list of case studies is restricted to; 'all' is the default (spec.md §4). */
+/** What the list of case studies is restricted to; 'all' is the default (docs/requirements.md, 4). */
 export type StudyFilter = Tag | 'all';
 
 /** What the list's address says: the filter, and whether the studies that are not featured show without one. */
@@ -13,13 +12,15 @@ export interface StudyQuery {
 
 const allTags: readonly Tag[] = [...industryTags, ...serviceTags];
 
+const featured = new Set(featuredCaseStudies.map(slugOfId));
+
 /**
- * The studies in the list below the featured ones (spec.md §2). With a filter: every match, featured ones included. Without: those that
- * are not featured, and only once they are all asked for.
+ * The slugs of the case studies in the list below the featured ones (docs/requirements.md, 4). With a filter: every match, featured ones
+ * included. Without: those that are not featured, and only once they are all asked for.
  */
-export function studiesShown(all: readonly StudyCard[], { filter, showAll }: StudyQuery): readonly StudyCard[] {
-  if (filter !== 'all') return all.filter(({ tags }) => tags.includes(filter));
-  return showAll ? all.filter(({ slug }) => !featuredCards.some((featured) => featured.slug === slug)) : [];
+export function studiesShown({ filter, showAll }: StudyQuery): readonly CaseStudySlug[] {
+  if (filter !== 'all') return caseStudySlugs.filter((slug) => tagsOf(slug).includes(filter));
+  return showAll ? caseStudySlugs.filter((slug) => !featured.has(slug)) : [];
 }
 
 /** The filter of that name; 'all' where there is none. */

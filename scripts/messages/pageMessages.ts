@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { followingCaseStudy, slugOfId } from '../../src/content/caseStudies';
+import { services } from '../../src/content/services';
+import { serviceSlugs } from '../../src/content/serviceSlugs';
+import type { Messages } from '../../src/i18n/messages';
+import { pages, type Route } from '../../src/routes';
+import type { Catalog } from './catalogs';
+import type { Fold } from './foldFacts';
+
+const caseStudyCard = (slug: string) => `caseStudy.${slug}.card`;
+
+/** What a page shows of other catalogs than its own and `common`. */
+function sharedStarts(route: Route): readonly string[] {
+  if (route.page === 'caseStudy') {
+    // The next case study's card; the page fetches the messages of any other that it picks.
+    return ['tags', caseStudyCard(followingCaseStudy(route.slug) ?? route.slug)];
+  }
+  if (route.page === 'service') {
+    return [
+      'team',
+      'tags',
+      'home.services.unsure',
+      ...serviceSlugs.map((slug) => `service.${slug}.card`),
+      ...services[route.slug].picks.map((id) => caseStudyCard(slugOfId(id))),
+    ];
+  }
+  const definition = pages[route.page];
+  return 'messages' in definition ? definition.messages : [];
+}
+
+/** What the ids of a page's messages start with, before a dot; those of `common`, which every page has, are not among them. */
+export function messageStartsOf(route: Route): readonly string[] {
+  return [route.id, ...sharedStarts(route)];
+}
+
+/**
+ * The compiled messages whose ids start with one of `starts`, with the facts in them (foldFacts.ts). Throws where no message starts so,
+ * or a message asks for the plural of a fact that is no number.
+ */
+export function messagesOf(starts: readonly string[], catalogs: ReadonlyMap<string, Catalog>, fold: Fold): Messages {
+  const messages: Messages = {};
+  for (const start of starts) {
+    let count = 0;
+    for (const { file, prefix, entries } of catalogs.values()) {
+      // A catalog holds the ids of one start alone: the others need no look.
+      if (!`${start}.`.startsWith(prefix)) continue;
+      for (const [id, message] of entries) {
+        if (!id.startsWith(`${start}.`)) continue;
+        count += 1;
+        try {
+          messages[id] = fold(message);
+        } catch (error) {
+          throw new Error(`${file}: ${id}: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+          });
+        }
+      }
+    }
+    if (count === 0) throw new Error(`No catalog has a message that starts with "${start}.", which a page needs`);
+  }
+  return messages;
+}
+
+/** A short name for the messages of a build: it changes when any of them does, or a fact in them. */
+export function versionOf(catalogs: Iterable<Catalog>, facts: object): string {
+  const hash = createHash('sha256');
+  for (const { name, texts } of catalogs) hash.update(JSON.stringify([name, ...texts]));
+  hash.update(JSON.stringify(facts));
+  return hash.digest('hex').slice(0, 10);
+}

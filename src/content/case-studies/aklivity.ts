@@ -1,0 +1,17 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const aklivity: CaseStudy = {
+  author: { name: 'Miriam Castellan', portrait: 'miriam-castellan' },
+  company: { name: 'Aklivity' },
+  product: { name: 'Aklivity', url: 'https://aklivity.example/' },
+  techStack: [],
+  testimonial: 'sample',
+  sections: [
+    { id: 'blank' },
+    { id: 'twoDoors', screen: 'wide' },
+    { id: 'layers', screen: 'wide' },
+    { id: 'stills', screen: 'low' },
+    { id: 'samples', screen: 'wide' },
+    { id: 'words' },
+  ],
+};

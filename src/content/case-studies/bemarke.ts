@@ -1,0 +1,18 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const bemarke: CaseStudy = {
+  author: { name: 'Andrés Molina', portrait: 'andres-molina' },
+  company: { name: 'Bemarke', size: { from: 11, to: 50 } },
+  product: { name: 'Bemarke', url: 'https://bemarke.example/' },
+  techStack: ['flutter', 'nodedotjs', 'postgresql', 'redis', 'kubernetes', 'googlecloud'],
+  testimonial: 'sample',
+  sections: [
+    { id: 'hostStand' },
+    { id: 'guestCard', screen: 'wide' },
+    { id: 'offline', screen: 'wide' },
+    { id: 'sameTable', screen: 'wide' },
+    { id: 'campaigns', screen: 'low' },
+    { id: 'calendar' },
+    { id: 'pencil' },
+  ],
+};

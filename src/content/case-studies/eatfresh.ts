@@ -1,0 +1,17 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const eatfresh: CaseStudy = {
+  author: { name: 'Gabriel Lindqvist', portrait: 'gabriel-lindqvist' },
+  company: { name: 'EatFresh' },
+  product: { name: 'EatFresh', url: 'https://eatfresh.example/' },
+  techStack: ['nextdotjs', 'typescript', 'postgresql', 'redis', 'tailwindcss'],
+  testimonial: 'sample',
+  sections: [
+    { id: 'cutOff', screen: 'low' },
+    { id: 'closing' },
+    { id: 'clocks', screen: 'wide' },
+    { id: 'capacity', screen: 'wide' },
+    { id: 'menuPage', screen: 'wide' },
+    { id: 'margin' },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const favro: CaseStudy = {
+  author: { name: 'Saga Holm', portrait: 'saga-holm' },
+  company: { name: 'Favro', size: { from: 51, to: 200 } },
+  product: { name: 'Favro', url: 'https://favro.example/' },
+  techStack: ['meteor', 'react', 'typescript', 'mongodb'],
+  testimonial: null,
+  sections: [
+    { id: 'question' },
+    { id: 'gap', screen: 'wide' },
+    { id: 'intention', screen: 'wide' },
+    { id: 'holding', screen: 'low' },
+    { id: 'quietLine', screen: 'wide' },
+  ],
+};

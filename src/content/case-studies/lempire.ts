@@ -1,0 +1,17 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const lempire: CaseStudy = {
+  author: { name: 'Juliette Perrin', portrait: 'juliette-perrin' },
+  company: { name: 'lempire' },
+  product: { name: 'lempire', url: 'https://lempire.example/' },
+  techStack: ['meteor', 'mongodb', 'nodedotjs', 'typescript', 'react', 'redis'],
+  testimonial: 'sample',
+  sections: [
+    { id: 'firstLine' },
+    { id: 'enrolling', screen: 'low' },
+    { id: 'nextStep', screen: 'wide' },
+    { id: 'returns', screen: 'wide' },
+    { id: 'counters' },
+    { id: 'extension', screen: 'wide' },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const meteor: CaseStudy = {
+  author: { name: 'Felix Aumann', portrait: 'felix-aumann' },
+  company: { name: 'Meteor', size: { from: 11, to: 50 } },
+  product: { name: 'Meteor', url: 'https://meteor.example/' },
+  techStack: [],
+  testimonial: null,
+  sections: [
+    { id: 'fibers', screen: 'wide' },
+    { id: 'callers', screen: 'wide' },
+    { id: 'context' },
+    { id: 'order', screen: 'low' },
+    { id: 'names', screen: 'wide' },
+    { id: 'stockNode' },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const montiApm: CaseStudy = {
+  author: { name: 'Ivo Petrov', portrait: 'ivo-petrov' },
+  company: { name: 'Monti APM', size: { from: 1, to: 10 } },
+  product: { name: 'Monti APM', url: 'https://monti-apm.example/' },
+  techStack: ['meteor', 'react', 'typescript', 'nodedotjs', 'mongodb', 'docker', 'kubernetes'],
+  testimonial: 'sample',
+  sections: [
+    { id: 'trace', screen: 'wide' },
+    { id: 'queue', screen: 'low' },
+    { id: 'agent' },
+    { id: 'percentiles', screen: 'wide' },
+    { id: 'sampling' },
+    { id: 'intake', screen: 'low' },
+    { id: 'folder' },
+  ],
+};

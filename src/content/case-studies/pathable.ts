@@ -1,0 +1,16 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const pathable: CaseStudy = {
+  author: { name: 'Renata Voss', portrait: 'renata-voss' },
+  company: { name: 'Pathable', size: { from: 11, to: 50 } },
+  product: { name: 'Pathable', url: 'https://pathable.example/' },
+  techStack: ['meteor', 'react', 'mongodb', 'nodedotjs', 'typescript', 'figma'],
+  testimonial: 'sample',
+  sections: [
+    { id: 'doors' },
+    { id: 'agenda', screen: 'wide' },
+    { id: 'schedule', screen: 'wide' },
+    { id: 'crowd', screen: 'wide' },
+    { id: 'eventDay', screen: 'low' },
+  ],
+};

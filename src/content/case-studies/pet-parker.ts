@@ -1,0 +1,17 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const petParker: CaseStudy = {
+  author: { name: 'Dana Whitlock', portrait: 'dana-whitlock' },
+  company: { name: 'Pet Parker', size: { from: 11, to: 50 } },
+  product: { name: 'Pet Parker', url: 'https://pet-parker.example/' },
+  techStack: ['flutter', 'swift', 'kotlin', 'nodedotjs', 'postgresql'],
+  testimonial: 'sample',
+  sections: [
+    { id: 'sidewalk' },
+    { id: 'oneHand', screen: 'wide' },
+    { id: 'bolt', screen: 'low' },
+    { id: 'wayOut', screen: 'wide' },
+    { id: 'neighbor', screen: 'wide' },
+    { id: 'simulator' },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const sekr: CaseStudy = {
+  author: { name: 'Owen Tallis', portrait: 'owen-tallis' },
+  company: { name: 'Sekr' },
+  product: { name: 'Sekr', url: 'https://sekr.example/' },
+  techStack: ['expo', 'react', 'typescript', 'nodedotjs', 'nextdotjs', 'postgresql'],
+  testimonial: 'sample',
+  sections: [
+    { id: 'record', screen: 'wide' },
+    { id: 'map', screen: 'low' },
+    { id: 'offline', screen: 'wide' },
+    { id: 'planner', screen: 'wide' },
+    { id: 'shared' },
+    { id: 'corrections' },
+  ],
+};

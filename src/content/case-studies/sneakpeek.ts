@@ -1,0 +1,15 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const sneakpeek: CaseStudy = {
+  author: { name: 'Amara Osei', portrait: 'amara-osei' },
+  company: { name: 'Sneakpeek' },
+  product: { name: 'Sneakpeek', url: 'https://sneakpeek.example/' },
+  techStack: [],
+  testimonial: 'sample',
+  sections: [
+    { id: 'reviewFinding', screen: 'low' },
+    { id: 'signing', screen: 'wide' },
+    { id: 'lostPhone', screen: 'wide' },
+    { id: 'evidence', screen: 'wide' },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const sostena: CaseStudy = {
+  author: { name: 'Clara Nygaard', portrait: 'clara-nygaard' },
+  company: { name: 'Sostena', size: { from: 51, to: 200 } },
+  product: { name: 'Sostena Planner', url: 'https://sostena.example/' },
+  techStack: ['react', 'meteor', 'mongodb', 'nodedotjs'],
+  testimonial: 'sample',
+  sections: [
+    { id: 'morning', screen: 'wide' },
+    { id: 'suspicion', screen: 'low' },
+    { id: 'wire' },
+    { id: 'board', screen: 'wide' },
+    { id: 'missingLots', screen: 'low' },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { CaseStudy } from '../caseStudy';
+
+export const unloc: CaseStudy = {
+  author: { name: 'Henrik Dahl', portrait: 'henrik-dahl' },
+  company: { name: 'Unloc', size: { from: 51, to: 200 } },
+  product: { name: 'Unloc Suite', url: 'https://unloc.example/' },
+  techStack: ['react', 'typescript', 'nodedotjs', 'postgresql', 'docker'],
+  testimonial: null,
+  sections: [
+    { id: 'renewalCall', screen: 'wide' },
+    { id: 'eventLog', screen: 'low' },
+    { id: 'matching', screen: 'wide' },
+    { id: 'switchover', screen: 'wide' },
+    { id: 'navigationBar' },
+  ],
+};

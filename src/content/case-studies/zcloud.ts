@@ -1,0 +1,25 @@
+import { company } from '../company';
+import type { CaseStudy } from '../caseStudy';
+
+export const zcloud: CaseStudy = {
+  author: { name: 'Inês Carvalho', portrait: 'ines-carvalho' },
+  company: { name: company.name },
+  product: { name: company.product, url: company.links.hosting },
+  techStack: ['react', 'typescript', 'meteor', 'mongodb', 'docker', 'kubernetes', 'figma'],
+  testimonial: null,
+  sections: [
+    { id: 'client' },
+    { id: 'color', screen: 'wide' },
+    { id: 'library', screen: 'wide' },
+    { id: 'mvp', screen: 'low' },
+    { id: 'review', screen: 'wide' },
+    {
+      id: 'videos',
+      videos: [
+        { id: 'applyChanges', video: 'prototype-apply-changes' },
+        { id: 'conflict', video: 'prototype-conflict' },
+      ],
+    },
+    { id: 'website' },
+  ],
+};

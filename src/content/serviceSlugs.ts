@@ -1,0 +1,26 @@
+/** THE list of services that have a page, by slug, in the order of the menu (docs/requirements.md, 2). */
+export const serviceSlugs = [
+  'ai',
+  'web-development',
+  'mobile-development',
+  'product-design',
+  'consulting',
+  'performance-analysis',
+  'devops',
+  'marketing-websites',
+  'meteor',
+] as const;
+
+export type ServiceSlug = (typeof serviceSlugs)[number];
+
+/** The home page's service cards, in their order (docs/requirements.md, 3); the hosting product's card follows them. */
+export const homeServices: readonly ServiceSlug[] = [
+  'ai',
+  'web-development',
+  'mobile-development',
+  'product-design',
+  'consulting',
+  'devops',
+  'marketing-websites',
+  'meteor',
+];

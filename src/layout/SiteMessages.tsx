@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { formatTag, type Locale } from '../i18n/locales';
+import { readMessages } from '../i18n/messages';
+import { richText } from './richText';
+
+/** A message that is missing or cannot be formatted stops the build; a visitor sees the rest of the page. */
+function tellError(error: Error) {
+  if (IS_PRERENDER) throw error;
+  console.error(error);
+}
+
+/** The messages that every page shares, with the tags that any message may use. */
+export function SiteMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const messages = readMessages(locale, 'common');
+  return (
+    <IntlProvider locale={formatTag(locale)} messages={messages} defaultRichTextElements={richText} onError={tellError}>
+      {children}
+    </IntlProvider>
+  );
+}
