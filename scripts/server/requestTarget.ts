@@ -6,14 +6,18 @@ interface RequestTarget {
 }
 
 /**
- * Reads the target of a request line, `/path?query`. `URL` would take `//example.com` for a host and resolve `..`, so it is not asked.
+ * Reads the target of a request line or the address of a `Referer`, `/path?query` or `http://host/path?query`; the host is ignored. `URL` would
+ * take `//example.com` for a host and resolve `..`, so it is not asked.
  * Returns undefined, which callers answer with 400, for another form or a wrong percent-encoding.
  */
 export function parseTarget(url: string): RequestTarget | undefined {
-  const [path = ''] = url.split('?', 1);
+  const [, path = '/', search = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)?(\?[^#]*)?(?:#.*)?$/isu.exec(url) ?? [
+    undefined,
+    '',
+  ];
   if (!path.startsWith('/')) return undefined;
   try {
-    return { path, search: url.slice(path.length), segments: path.slice(1).split('/').map(decodeURIComponent) };
+    return { path, search, segments: path.slice(1).split('/').map(decodeURIComponent) };
   } catch {
     return undefined;
   }

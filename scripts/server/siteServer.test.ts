@@ -53,6 +53,8 @@ test('nothing redirects to another host', async ({ site }) => {
     expect([path, answer.slice(9, 12)]).toEqual([path, '404']);
     expect(answer).not.toMatch(/^location:/im);
   }
+  const absolute = await site.raw('GET http://example.com/about-us/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(absolute).toMatch(/^Location: \/about-us\r$/m);
 });
 
 test('an unknown path answers 404 with the page of its language', async ({ site }) => {
