@@ -40,6 +40,19 @@ for (const guide of guides) {
   });
 }
 
+test('each requirement names tests that prove it, and they are there', () => {
+  const rows = [...read('docs/requirements.md').matchAll(/^\| (\d+\.\d+) +\|.*\| ([^|]+) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(50);
+  const missing = rows.flatMap(([, number = '', proofs = '']) => {
+    const named = [...proofs.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+    if (named.length === 0) return [`${number}: names no test`];
+    return named
+      .filter((file) => !existsSync(file) && !existsSync(`e2e/${file}`))
+      .map((file) => `${number}: there is no ${file}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('the table of imports is the linter’s', () => {
   const rows = [
     ...read('CONTRIBUTING.md').matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) +\| (nothing of ours|[\w, -]+?) +\|$/gm),

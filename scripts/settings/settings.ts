@@ -20,7 +20,7 @@ const schema = z.object({
  * that names each bad variable, what it holds and what it must be.
  */
 export function parseSettings(environment: Environment): SiteSettings {
-  const data = parseEnvironment(schema, environment, 'Bad build settings (see README, "Settings")');
+  const data = parseEnvironment(schema, environment, 'Bad build settings (see docs/settings.md)');
   return {
     siteUrl: data.SITE_URL,
     mailHost: data.MAIL_HOST ?? '',
