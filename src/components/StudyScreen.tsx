@@ -25,7 +25,7 @@ export function StudyScreen({ src, size, words }: StudyScreenProps) {
         alt={message(messageId(words, 'alt'))}
         loading="lazy"
         decoding="async"
-        sx={{ borderRadius: '16px', backgroundColor: 'var(--accent-ground)' }}
+        sx={{ borderRadius: '16px', backgroundColor: 'var(--accent-background)' }}
       />
       <Typography variant="body2" component="figcaption" color="textSecondary" sx={{ maxWidth: '40rem' }}>
         <Message id={messageId(words, 'caption')} />

@@ -31,7 +31,7 @@ export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseSt
   const message = useMessage();
   return (
     <Container>
-      <Box sx={[beside, { '--accent': accentColor(slug), '--accent-ground': accentBackground(slug) }]}>
+      <Box sx={[beside, { '--accent': accentColor(slug), '--accent-background': accentBackground(slug) }]}>
         <Box component="section" aria-label={message('common.caseStudy.details')} sx={sidebar}>
           <CaseStudyFacts slug={slug} caseStudy={caseStudy} />
         </Box>
