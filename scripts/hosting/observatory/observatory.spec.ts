@@ -1,28 +1,42 @@
 import fs from 'node:fs';
 import { once } from 'node:events';
-import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
-import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
-import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
-import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js';
+import { relative, resolve } from 'node:path';
+import { pinnedInstall } from '@nine-blocks/pinned-install/pinnedInstall';
 import { expect, test } from '@playwright/test';
-import { portOf } from '../server/listen';
-import { createSiteServer } from '../server/siteServer';
+import { portOf } from '../../server/listen';
+import { createSiteServer } from '../../server/siteServer';
+
+/** What is used of the Observatory, which comes without types. */
+interface Observatory {
+  ALL_TESTS: readonly ((requests: object) => { result: string; pass: boolean })[];
+  MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
+  getScoreModifier: (result: string) => number;
+  getGradeForScore: (score: number) => { score: number; grade: string };
+  parseHttpEquivHeaders: (html: string, address: string) => Map<string, string[]>;
+}
 
 /** The list of hosts known for https, which the package would have fetched when it was installed: a new site is not on it. */
 const noHosts = '{}';
 
-test.beforeAll(() => {
+let observatory: Observatory;
+
+test.beforeAll(async () => {
   const readFile = fs.readFileSync;
   fs.readFileSync = Object.assign(
     (...args: Parameters<typeof readFile>) =>
       String(args[0]).endsWith('hsts-preload.json') ? noHosts : readFile(...args),
     readFile,
   );
+  const load = pinnedInstall(relative('.', import.meta.dirname));
+  const modules = ['constants', 'grader/charts', 'grader/grader', 'retriever/utils'].map((name) =>
+    load(`@mdn/mdn-http-observatory/src/${name}.js`),
+  );
+  observatory = Object.assign({}, ...(await Promise.all(modules))) as Observatory;
 });
 
 /** An answer of the local server as if it had come over https, as the Observatory keeps it. */
 async function answerOf(path: string) {
-  const server = createSiteServer({ root: 'dist' }).listen(0, '127.0.0.1');
+  const server = createSiteServer({ root: resolve(import.meta.dirname, '../../../dist') }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const answer = await fetch(`http://127.0.0.1:${portOf(server)}${path}`);
   const html = await answer.text();
@@ -33,6 +47,8 @@ async function answerOf(path: string) {
 
 /** What the Observatory's scanner makes of an answer, by its own tests and its own table of scores. */
 async function scan(path: string, change: (headers: Record<string, string>) => void = () => {}) {
+  const { ALL_TESTS, MINIMUM_SCORE_FOR_EXTRA_CREDIT, getGradeForScore, getScoreModifier, parseHttpEquivHeaders } =
+    observatory;
   const host = 'nineblocks.example';
   const { html, response } = await answerOf(path);
   change(response.headers);
