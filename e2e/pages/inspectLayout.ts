@@ -87,7 +87,7 @@ function inspectDocument(): Inspection {
   return { height: root.scrollHeight, findings: [...new Set(findings)] };
 }
 
-/** What there is to find on a page as it stands. */
-export function inspect(page: Page): Promise<Inspection> {
+/** What is wrong with the layout of a page as it stands: sideways scroll, pictures without size, text that sticks out or is cut off. */
+export function inspectLayout(page: Page): Promise<Inspection> {
   return page.evaluate(inspectDocument);
 }

@@ -1,5 +1,5 @@
-import { inspect } from '../packages/gallery/src/inspect';
 import { expect, test } from './fixtures';
+import { inspectLayout } from './pages/inspectLayout';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
@@ -35,8 +35,8 @@ for (const [what, html, findings] of [
     [],
   ],
 ] as const) {
-  test(`the gallery finds ${what}`, async ({ page }) => {
+  test(`the look at a layout finds ${what}`, async ({ page }) => {
     await page.setContent(`<!doctype html><meta name="viewport" content="width=device-width">${html}`);
-    expect(await inspect(page)).toMatchObject({ findings });
+    expect(await inspectLayout(page)).toMatchObject({ findings });
   });
 }
