@@ -1,7 +1,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from '@playwright/test';
 import { createIntl } from 'react-intl';
-import { markMessages, marksOf, readMarks } from './marks';
+import { marksOf, readMarks } from './markedText';
+import { markMessages } from './markMessages';
 
 const texts = {
   'home.plain': 'Plain',

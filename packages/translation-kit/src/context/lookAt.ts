@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createSite } from '../../../../e2e/pages/site';
-import { stillPage } from '../../../../e2e/pages/stillPage';
-import { readMarks } from '../marks/marks';
-import { measure, type Sighting } from './measure';
+import { readMarks } from '../marks/markedText';
+import type { Sighting } from './sighting';
 import { type Screen, screens, type View } from './views';
+import type { Visitor } from './visitor';
 
 /** What was seen in a view; the picture is there where something in it had none before. */
 export interface Look {
@@ -58,22 +57,25 @@ function alreadyMeasured({ screen, state }: View, { measured }: Known): string[]
 }
 
 /** Loads a view and finds every message in it. */
-export async function look(page: Page, view: View, known: Known): Promise<Look> {
+export async function lookAt(
+  page: Page,
+  view: View,
+  { known, visitor }: { known: Known; visitor: Visitor },
+): Promise<Look> {
   const mails: Sighting[] = [];
   page.removeAllListeners('request');
   page.on('request', (request) => {
     if (request.method() === 'POST') mails.push(...mailSightings(request.postData()));
   });
   await page.setViewportSize(screens[view.screen]);
-  await page.goto(view.href);
-  await createSite(page).alive();
+  await visitor.open(page, view.href, view.locale);
   await view.state?.reach(page);
   if (view.state === undefined) await openAll(page);
 
   const isScreen = view.state?.shows === 'screen';
   if (!isScreen) await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const seen = await page.evaluate(measure, alreadyMeasured(view, known));
+  const seen = await page.evaluate((measured) => globalThis.measureMessages(measured), alreadyMeasured(view, known));
   const { width, height } = await page.evaluate(
     (whole) => ({
       width: innerWidth,
@@ -95,7 +97,7 @@ export async function look(page: Page, view: View, known: Known): Promise<Look> 
   const isNew = ids.some((id) => !known.pictured.has(id));
   for (const id of ids) known.pictured.add(id);
   for (const { id, space } of sightings) if (space !== null) known.measured[view.screen].add(id);
-  if (isNew) await stillPage(page);
+  if (isNew) await visitor.settle(page);
   const picture = isNew
     ? await page.screenshot({
         type: 'jpeg',
