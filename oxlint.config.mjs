@@ -43,7 +43,7 @@ const testRules = { files: ['src/**/*.test.ts', 'src/**/testing/*.ts'], rules: {
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
-  jsPlugins: ['eslint-plugin-formatjs'],
+  jsPlugins: ['./scripts/checks/literalText.mjs'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true, denyWarnings: true },
   ignorePatterns: [
@@ -66,7 +66,7 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/no-unassigned-import': 'error',
     'no-await-in-loop': 'off',
-    'formatjs/no-literal-string-in-jsx': 'error',
+    'site/no-literal-text': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/no-floating-promises': 'error',
@@ -103,7 +103,10 @@ export default defineConfig({
     ...siteRules,
     testRules,
     // Playwright's fixtures call a function named `use`.
-    { files: ['e2e/**', 'packages/browser-drivers/**'], rules: { 'react/rules-of-hooks': 'off' } },
+    {
+      files: ['e2e/**', 'packages/**/*.test.ts', 'packages/browser-drivers/**'],
+      rules: { 'react/rules-of-hooks': 'off' },
+    },
     {
       files: ['e2e/**'],
       rules: {

@@ -30,7 +30,7 @@ const sameOnPhones =
 
 /** What they hardly change: words, addresses, filters, mails. `npm run test:long` looks at it on a phone. */
 export const nearlySameOnPhones =
-  /e2e\/(?:announcements|brokenScript|caseStudies|caseStudy|contactFailure|contactForm|contactKeyboard|contactSending|dialogBackground|education|featureWork|fragments|gallery|home|languages|navigation|noScript|preferences|referralFailure|referralForm|referralPage|referralSending|reflow|ruleEngines|services|studyClips|textPages)\.spec\.ts$/;
+  /e2e\/(?:announcements|brokenScript|caseStudies|caseStudy|contactFailure|contactForm|contactKeyboard|contactSending|dialogBackground|education|featureWork|fragments|home|inspectLayout|languages|navigation|noScript|preferences|referralFailure|referralForm|referralPage|referralSending|reflow|ruleEngines|services|studyClips|textPages)\.spec\.ts$/;
 
 type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 

@@ -146,7 +146,7 @@ export function browserConfig(mode: Mode): Configuration {
         ? {
             start: ['./scripts/dev/globalStyles.tsx', './src/client.tsx'],
             // The panel that tells translators of a page's messages.
-            messages: './packages/translation-kit/src/panel/messagesPanel.ts',
+            messages: '@nine-blocks/translation-kit/panel/messagesPanel',
           }
         : { start: './src/client.tsx' },
     devtool: mode === 'development' ? 'eval-source-map' : false,

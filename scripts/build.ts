@@ -16,6 +16,7 @@ import { hashOf } from './csp/hashOf';
 import { prerender } from './prerender/prerender';
 import type { PrerenderBundle } from './prerender/prerenderPage';
 import { startPhases } from './prerender/phases';
+import { siteFile, siteFileName } from './prerender/siteFile';
 import { readSettings } from './settings/settings';
 import { startPageThread } from './prerender/startPageThread';
 
@@ -60,6 +61,7 @@ async function build() {
   });
   phase('check');
   writeFile(outputFolders.site, headersFileName, headersFile());
+  writeFile(outputFolders.prerender, siteFileName, siteFile());
   for (const { name, content } of nginxFiles()) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
   await compressFiles(outputFolders.site);
   phase('compress');

@@ -2,13 +2,15 @@
 // oxlint-disable-next-line import/no-unassigned-import
 import './dev/withPseudoLocales';
 import { createServer } from 'node:http';
+import { devMessages } from '@nine-blocks/translation-kit/panel/devMessages';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { locales } from '../src/i18n/locales';
 import { browserConfig } from '../webpack.config';
 import { devDocument } from './dev/devDocument';
-import { devMessages } from '../packages/translation-kit/src/panel/devMessages';
 import { devMessageFiles } from './dev/devMessageFiles';
 import { listenLocal, readPort, StartError } from './server/listen';
+import { messageFactsOf } from './messages/messageFacts';
 import { createLocalMail } from './server/localMail';
 
 /** A port that is free: the one asked for, or any for 0. Throws a StartError where it is taken. */
@@ -35,7 +37,7 @@ async function develop(): Promise<void> {
       setupMiddlewares: (middlewares) => [
         createLocalMail(),
         devMessageFiles('locales', console.error),
-        devMessages('locales'),
+        devMessages(locales, messageFactsOf),
         ...middlewares,
         devDocument,
       ],

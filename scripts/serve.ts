@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { listenLocal, readPort, StartError } from './server/listen';
 import { createLocalMail } from './server/localMail';
 import { createSiteServer } from './server/siteServer';
 
-/** Serves the built site in `dist` of the working folder until it is told to stop. */
+/** Serves the built site in `dist` of the working folder, or in another folder (`--root`), until it is told to stop. */
 async function serve(): Promise<void> {
   const port = readPort(process.env['PORT']);
-  const root = resolve('dist');
+  const { values } = parseArgs({ options: { root: { type: 'string', default: 'dist' } } });
+  const root = resolve(values.root);
   if (!existsSync(join(root, 'index.html'))) {
     throw new StartError(`There is no built site in ${root}: run npm run build first.`);
   }

@@ -8,10 +8,10 @@ import { team } from '../../src/content/team';
 import { technologies } from '../../src/content/technologies';
 import { routes } from '../../src/routes';
 import { filesBelow } from '../../scripts/files/filesBelow';
-import { inspect } from '../../packages/gallery/src/inspect';
 import { listenLocal } from '../../scripts/server/listen';
 import { createSiteServer } from '../../scripts/server/siteServer';
 import { expect, test as base } from '../fixtures';
+import { inspectLayout } from '../pages/inspectLayout';
 import { overlaps, textsOf } from '../pages/pseudoPage';
 import { leaveNothingToChance, stillPage } from '../pages/stillPage';
 import { contactEmail } from '../words';
@@ -62,7 +62,7 @@ for (const locale of ['en-XA', 'en-XB']) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await stillPage(page);
-        const { findings } = await inspect(page);
+        const { findings } = await inspectLayout(page);
         // Other tests look at pictures; one of another study may still be on its way.
         const ofWords = findings.filter((finding) => !finding.endsWith('did not load'));
         expect.soft([...ofWords, ...(await overlaps(page))], `at ${width} px`).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inspect } from '../../packages/gallery/src/inspect';
+import { inspectLayout } from './inspectLayout';
 import { overlaps } from './pseudoPage';
 import { stillPage } from './stillPage';
 
@@ -25,6 +25,6 @@ export const narrowings: readonly Narrowing[] = [
 /** What is lost, cut off, over another text or over the edge, on a page as it stands. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await stillPage(page);
-  const { findings } = await inspect(page);
+  const { findings } = await inspectLayout(page);
   return [...findings, ...(await overlaps(page))];
 }

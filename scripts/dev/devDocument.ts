@@ -1,3 +1,4 @@
+import { asksForMessages } from '@nine-blocks/translation-kit/panel/devMessages';
 import { company } from '../../src/content/company';
 import { localeOfPath } from '../../src/i18n/locales';
 import { colorSchemeScript } from '../../src/theme/colorScheme';
@@ -5,7 +6,6 @@ import { documentOf } from '../prerender/document';
 import type { Handler } from '../server/handler';
 import { parseTarget } from '../server/requestTarget';
 import { sendText } from '../server/respond';
-import { asksForMessages } from '../../packages/translation-kit/src/panel/devMessages';
 
 /** An empty document, which the browser's own code fills. */
 function emptyDocument(url: string, path: string): string {

@@ -1,13 +1,13 @@
+import { markMessages } from '@nine-blocks/translation-kit/marks/markMessages';
+import { asksForMessages } from '@nine-blocks/translation-kit/panel/devMessages';
 import { type Locale, locales, readableLocales, sourceLocale } from '../../src/i18n/locales';
 import { readCatalogs } from '../messages/catalogs';
 import { completeCatalogs } from '../messages/completeCatalogs';
 import { factFolder, factsOf } from '../messages/foldFacts';
-import { markMessages } from '../../packages/translation-kit/src/marks/marks';
 import { messagesOf } from '../messages/pageMessages';
 import type { Handler } from '../server/handler';
 import { sendJson, sendText } from '../server/respond';
 import { readSettings } from '../settings/settings';
-import { asksForMessages } from '../../packages/translation-kit/src/panel/devMessages';
 
 /** The compiled messages of one file, from the catalogs as they are now. A page gets every page's messages, so that a new record shows at once. */
 function messagesNow(locale: Locale, name: string, folder: string) {

@@ -1,15 +1,14 @@
+import { UsageError } from '@nine-blocks/built-site/options';
 import { expect, test } from '@playwright/test';
 import { isMet, median, missesOf, ratio } from './figures';
 import { catalogLike } from './growth/addStudies';
 import { readBuildTimes } from './growth/buildRun';
-import { parseBenchOptions, partNames } from './options';
+import { pagesToMeasure, parseBenchOptions, partNames } from './options';
 import { controlPage } from './pages/control';
-import type { Reading } from './pages/look';
+import { type Reading, readingOf } from './pages/lighthouse';
 import { bytesTable, speedTable } from './pages/pageTables';
 import { pageFigures } from './pages/pageTargets';
 import { tableOf } from './table';
-import { startPhases } from '../../../scripts/prerender/phases';
-import { StartError } from '../../../scripts/server/listen';
 
 test('medians and ratios', () => {
   expect(median([30, 1, 2])).toBe(2);
@@ -40,6 +39,8 @@ test('a page is as good as its targets, which are stricter for four kinds', () =
     lcp: 900,
     tbt: 0,
     cls: 0,
+    longTasks: 0,
+    mainThread: 200,
     html: 4e3,
     script: 0,
     font: 0,
@@ -48,14 +49,16 @@ test('a page is as good as its targets, which are stricter for four kinds', () =
     total: 3e4,
   };
   const site: Reading = { ...control, ...good, fcp: 690, lcp: 1090, tbt: 31, cls: 0.001, script: 1e5, total: 12e4 };
-  expect(missesOf(pageFigures({ path: '/', site, control }))).toEqual([
+  expect(missesOf(pageFigures({ path: '/', kind: 'home', site, control }))).toEqual([
     "/ LCP to the control's: 1.211 × instead of at most 1.2 ×",
     '/ TBT: 31 ms instead of at most 30 ms',
     '/ CLS: 0.001 instead of at most 0',
   ]);
-  const other = { path: '/about-us', site: { ...site, performance: 0.99 }, control };
+  const other = { path: '/about-us', kind: 'aboutUs', site: { ...site, performance: 0.99 }, control };
   expect(missesOf(pageFigures(other))).toEqual([]);
-  expect(missesOf(pageFigures({ ...other, path: '/' }))[0]).toBe('/ performance: 0.99 instead of at least 1');
+  expect(missesOf(pageFigures({ ...other, path: '/', kind: 'home' }))[0]).toBe(
+    '/ performance: 0.99 instead of at least 1',
+  );
   expect(speedTable([other])).toContain(
     '0.99 1.00 1.00 1.00  690      600   1.15  1090      900   1.21   31        0  0.001     pass',
   );
@@ -80,15 +83,27 @@ test('a control page has the words, links and first picture of a page, and nothi
   expect(() => controlPage('<title>No font</title>')).toThrow('preloads no font');
 });
 
+test('figures are read from what Lighthouse says; what it cannot say is no number', () => {
+  const items = [
+    { resourceType: 'Document', transferSize: 5000 },
+    { resourceType: 'Script', transferSize: 3000 },
+    { resourceType: 'Fetch', transferSize: 200 },
+  ];
+  const result = {
+    categories: { performance: { score: 0.98 }, seo: { score: null } },
+    audits: {
+      'first-contentful-paint': { numericValue: 700 },
+      'long-tasks': { details: { items: [{ duration: 60 }, { duration: 70 }] } },
+      'network-requests': { details: { items } },
+    },
+  };
+  const reading = readingOf(result, ['performance', 'seo']);
+  expect(reading).toMatchObject({ performance: 0.98, fcp: 700, longTasks: 130, html: 5000, other: 200, total: 8200 });
+  expect([reading.lcp, reading.seo]).toEqual([Number.NaN, Number.NaN]);
+});
+
 test('the line of a build is read as it is written', () => {
-  let now = 1000;
-  const { phase, ended } = startPhases(() => now);
-  now += 1200;
-  phase('compile');
-  now += 260;
-  phase('prerender');
-  const line = `Built 128 pages in ${ended()}`;
-  expect(line).toBe('Built 128 pages in 1.5 s (compile 1.2, prerender 0.3)');
+  const line = 'Built 128 pages in 1.5 s (compile 1.2, prerender 0.3)';
   expect(readBuildTimes(`a word before\n${line}\n`)).toEqual({
     pages: 128,
     total: 1.5,
@@ -109,13 +124,39 @@ test('a study that is made up has keys, titles and room of its own', () => {
   });
 });
 
+const page = (kind: string, path: string, locale = 'en') => ({ id: kind, kind, path, locale, href: path, file: '' });
+const site = {
+  languages: [{ tag: 'en', name: 'English', direction: 'ltr' as const, prefix: '' }],
+  pages: [
+    page('home', '/'),
+    page('referral', '/referral'),
+    page('caseStudy', '/case-studies/a'),
+    page('caseStudy', '/case-studies/b'),
+    page('notFound', '/404'),
+    page('home', '/', 'es'),
+  ],
+};
+
 test('options choose parts, pages and how often; what is none is refused with a reason', () => {
-  expect(parseBenchOptions([])).toMatchObject({ parts: partNames, runs: 5, samples: 20, isStrict: false });
-  expect(parseBenchOptions([]).paths).toHaveLength(9);
-  expect(parseBenchOptions(['--all']).paths).toHaveLength(31);
-  const chosen = parseBenchOptions(['growth', 'pages', '--runs', '1', '--route', '/referral', '--strict']);
-  expect(chosen).toMatchObject({ parts: ['pages', 'growth'], runs: 1, paths: ['/referral'], isStrict: true });
-  for (const args of [['speed'], ['--runs', '0'], ['--samples', 'x'], ['--route', '/nowhere'], ['--fast']]) {
-    expect(() => parseBenchOptions(args)).toThrow(StartError);
+  const usual = parseBenchOptions([]);
+  expect(usual).toMatchObject({ parts: partNames, variants: [], runs: 5, samples: 20, busy: 0.1, isStrict: false });
+  const pathsFor = (...args: string[]) => pagesToMeasure(site, parseBenchOptions(args)).map(({ path }) => path);
+  expect(pathsFor()).toEqual(['/', '/referral', '/case-studies/a']);
+  expect(pathsFor('--all')).toEqual(['/', '/referral', '/case-studies/a', '/case-studies/b']);
+  expect(pathsFor('--route', '/case-studies/b', '--route', '/')).toEqual(['/', '/case-studies/b']);
+  const chosen = parseBenchOptions(['growth', 'pages', '--runs', '1', '--strict']);
+  expect(chosen).toMatchObject({ parts: ['pages', 'growth'], runs: 1, isStrict: true });
+  for (const args of [['speed'], ['--runs', '0'], ['--samples', 'x'], ['--busy', '-1'], ['--fast'], ['ab']]) {
+    expect(() => parseBenchOptions(args), args.join(' ')).toThrow(UsageError);
   }
+  expect(() => pathsFor('--route', '/nowhere')).toThrow(UsageError);
+});
+
+test('what is compared comes after `ab`; one alone is compared with the last commit', () => {
+  expect(parseBenchOptions(['ab', 'HEAD~1', 'a.patch', '--busy', '0'])).toMatchObject({
+    parts: [],
+    variants: ['HEAD~1', 'a.patch'],
+    busy: 0,
+  });
+  expect(parseBenchOptions(['ab', '.']).variants).toEqual(['HEAD', '.']);
 });

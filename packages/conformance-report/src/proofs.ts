@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-type TestFile = `e2e/${string}.spec.ts` | `${'src' | 'scripts' | 'packages' | 'e2e'}/${string}.test.ts`;
+type TestFile =
+  | `${'e2e' | 'scripts'}/${string}.spec.ts`
+  | `${'src' | 'scripts' | 'packages' | 'e2e'}/${string}.test.ts`;
 
 /** What proves something, `e2e/header.spec.ts` or `e2e/header.spec.ts › the skip link`: a spec, or those tests in it whose titles hold the words. */
 export type Proof = TestFile | `${TestFile} › ${string}`;
@@ -23,7 +25,7 @@ function titlePieces(source: string): string[] {
 /** Why something is no proof: there is no such spec, or no test in it with such a title. Nothing where it is one. */
 export function proofProblems(proof: string): string[] {
   const { file, words } = partsOf(proof);
-  if (!/^(?:e2e\/.*\.spec|(?:src|scripts|packages|e2e)\/.*\.test)\.ts$/.test(file) || !existsSync(file))
+  if (!/^(?:(?:e2e|scripts)\/.*\.spec|(?:src|scripts|packages|e2e)\/.*\.test)\.ts$/.test(file) || !existsSync(file))
     return [`${proof}: there is no spec ${file}`];
   const pieces = titlePieces(readFileSync(file, 'utf8'));
   if (pieces.length === 0) return [`${proof}: ${file} has no test`];

@@ -1,42 +1,74 @@
+import { UsageError } from '@nine-blocks/built-site/options';
+import type { BuiltSite } from '@nine-blocks/built-site/readSite';
 import { expect, test } from '@playwright/test';
-import { allPages, hrefOf } from '../../../src/routes';
 import { parseOptions } from './options';
 import { reportOf } from './report';
 import { sheetOf } from './sheet';
-import { sittingsOf, subjectsOf } from './subjects';
-import { StartError } from '../../../scripts/server/listen';
-import { reasonNotToCompare } from '../../../e2e/visual/pinnedEngine';
+import { loadingsOf, subjectsOf } from './subjects';
 
-const all = parseOptions([]);
+const routes = [
+  ['home', '/'],
+  ['referral', '/referral'],
+  ['aboutUs', '/about-us'],
+  ['notFound', '/404'],
+] as const;
+
+const site: BuiltSite = {
+  languages: [
+    { tag: 'en', name: 'English', direction: 'ltr', prefix: '' },
+    { tag: 'pt-BR', name: 'Português', direction: 'ltr', prefix: '/pt-br' },
+  ],
+  pages: ['', '/pt-br'].flatMap((prefix) =>
+    routes.map(([id, path]) => ({
+      id,
+      kind: id,
+      path,
+      locale: prefix === '' ? 'en' : 'pt-BR',
+      href: path === '/' && prefix !== '' ? prefix : prefix + path,
+      file: 'index.html',
+    })),
+  ),
+};
+
+const reach = async () => {};
+const states = [
+  { id: 'menu-open', title: 'Menu open', path: '/about-us', shows: 'screen', to: 959, reach },
+  { id: 'services-open', title: 'Services open', path: '/about-us', shows: 'screen', from: 960, reach },
+  { id: 'referral-errors', title: 'Errors', path: '/referral', shows: 'page', expectedErrors: /failed/, reach },
+  { id: 'contact-idle', title: 'Contact dialog', path: '/', shows: 'screen', reach },
+] as const;
+
+const all = parseOptions([], site);
 
 test('without options every page, the not-found page too, is taken at every width in every mode', () => {
-  const subjects = subjectsOf(all);
+  const subjects = subjectsOf(site, states, all);
   expect(all.widths).toEqual([390, 768, 1440, 1920]);
   expect(all.modes).toEqual(['light', 'dark', 'print', 'forced']);
   const pages = subjects.filter(({ state }) => state === undefined);
-  expect(pages.map(({ href }) => href)).toEqual(allPages().map(({ route, locale }) => hrefOf(route.path, locale)));
+  expect(pages.map(({ href }) => href)).toEqual(site.pages.map(({ href }) => href));
+  expect(pages.map(({ id }) => id)).toContain('pt-br.aboutUs');
+  expect(pages.find(({ href }) => href === '/404')?.expectedErrors?.test('the status of 404')).toBe(true);
   expect(new Set(subjects.map(({ id }) => id)).size).toBe(subjects.length);
-  const sittings = sittingsOf(pages, all.widths);
-  expect(sittings).toHaveLength(pages.length * 4);
-  expect(sittings[0]?.width).toBe(1920);
+  const loadings = loadingsOf(pages, all.widths);
+  expect(loadings).toHaveLength(pages.length * 4);
+  expect(loadings[0]?.width).toBe(1920);
 });
 
 test('options narrow it down, in the order of the sheet', () => {
   const args = ['--route', '/referral', '--route', '/', '--width', '1920', '--width', '390', '--mode', 'print'];
-  const options = parseOptions(args);
+  const options = parseOptions([...args, '--locale', 'en'], site);
   expect(options).toMatchObject({ paths: ['/', '/referral'], widths: [390, 1920], modes: ['print'] });
-  const ids = subjectsOf(options).map(({ id }) => id);
-  expect(ids.slice(0, 2)).toEqual(['home', 'referral']);
   // A dialog is not printed; a form's answer is.
-  expect(ids).toContain('state.referral-errors');
-  expect(ids).not.toContain('state.contact-idle');
+  expect(subjectsOf(site, states, options).map(({ id }) => id)).toEqual(['home', 'referral', 'state.referral-errors']);
 });
 
-test('a state is taken only at the widths that it has', () => {
-  const sittings = sittingsOf(subjectsOf(all), all.widths);
-  const widthsOf = (id: string) => sittings.filter(({ subject }) => subject.id === id).map(({ width }) => width);
+test('a state is taken only in the source language and at the widths that it has', () => {
+  const loadings = loadingsOf(subjectsOf(site, states, all), all.widths);
+  const widthsOf = (id: string) => loadings.filter(({ subject }) => subject.id === id).map(({ width }) => width);
   expect(widthsOf('state.services-open')).toEqual([1920, 1440]);
   expect(widthsOf('state.menu-open')).toEqual([768, 390]);
+  const translated = subjectsOf(site, states, parseOptions(['--locale', 'pt-BR'], site));
+  expect(translated.filter(({ state }) => state !== undefined)).toEqual([]);
 });
 
 for (const [args, message] of [
@@ -47,13 +79,13 @@ for (const [args, message] of [
   [['--wide'], "'--wide'"],
 ] as const) {
   test(`${args.join(' ')} is refused with a reason`, () => {
-    expect(() => parseOptions(args)).toThrow(StartError);
-    expect(() => parseOptions(args)).toThrow(message);
+    expect(() => parseOptions(args, site)).toThrow(UsageError);
+    expect(() => parseOptions(args, site)).toThrow(message);
   });
 }
 
 test('a finding is told once with all its views, and stands in the sheet', () => {
-  const subjects = subjectsOf(all);
+  const subjects = subjectsOf(site, states, all);
   const [subject] = subjects;
   if (subject === undefined) throw new Error('There is no page');
   const shots = ([390, 768] as const).map((width) => ({
@@ -73,12 +105,4 @@ test('a finding is told once with all its views, and stands in the sheet', () =>
   expect(sheet).toContain('<li>p “a &lt; b” is cut off</li>');
   expect(sheet).toContain('href="pdf/home.pdf"');
   expect(sheet).not.toContain('href="#aboutUs"');
-});
-
-test('stored pictures count for one engine only, and the reason names both', () => {
-  const engine = { browser: 'chromium', version: '156.0.8078.79', platform: 'linux' };
-  expect(reasonNotToCompare(engine)).toBeUndefined();
-  expect(reasonNotToCompare({ ...engine, version: '157.0.1.2' })).toMatch(/chromium 156 on linux .* chromium 157/);
-  expect(reasonNotToCompare({ ...engine, browser: 'firefox' })).toContain('firefox');
-  expect(reasonNotToCompare({ ...engine, platform: 'darwin' })).toContain('darwin');
 });

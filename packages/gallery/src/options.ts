@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
-import { type Locale, locales } from '../../../src/i18n/locales';
-import { allPages } from '../../../src/routes';
-import { StartError } from '../../../scripts/server/listen';
+import { chosen, readArguments } from '@nine-blocks/built-site/options';
+import { type BuiltSite, pathsOf } from '@nine-blocks/built-site/readSite';
 
 const widths = [390, 768, 1440, 1920] as const;
 
@@ -16,39 +14,30 @@ export const modes = {
 export type Mode = keyof typeof modes;
 
 const modeNames = Object.keys(modes) as Mode[];
-const paths = [...new Set(allPages().map(({ route }) => route.path))];
 
 /** What to photograph; each list is in the order of the sheet, and never empty. */
 export interface GalleryOptions {
-  locales: readonly Locale[];
+  locales: readonly string[];
   paths: readonly string[];
   widths: readonly number[];
   modes: readonly Mode[];
+  /** The module that opens pages and states. */
+  visitor: string | undefined;
 }
 
-/** The members of a list that an option names, or all where it is not given. Throws a StartError for a name that is none. */
-export function chosen<Value extends string | number>(
-  option: string,
-  asked: readonly string[] | undefined,
-  all: readonly Value[],
-): readonly Value[] {
-  const wrong = asked?.find((text) => all.every((value) => String(value) !== text));
-  if (wrong !== undefined) throw new StartError(`--${option} ${wrong}: there is only ${all.join(', ')}`);
-  return asked === undefined ? all : all.filter((value) => asked.includes(String(value)));
-}
-
-/** Reads the command line: `--route`, `--width`, `--mode` and `--locale`, each as often as wanted. Throws a StartError for any other. */
-export function parseOptions(args: readonly string[]): GalleryOptions {
+/** Reads the command line for a site: `--route`, `--width`, `--mode`, `--locale`, each as often as wanted, and `--visitor`. Throws a UsageError for any other. */
+export function parseOptions(args: readonly string[], site: BuiltSite): GalleryOptions {
   const list = { type: 'string', multiple: true } as const;
-  try {
-    const { values } = parseArgs({ args: [...args], options: { route: list, width: list, mode: list, locale: list } });
-    return {
-      locales: chosen('locale', values.locale, locales),
-      paths: chosen('route', values.route, paths),
-      widths: chosen('width', values.width, widths),
-      modes: chosen('mode', values.mode, modeNames),
-    };
-  } catch (error) {
-    throw error instanceof TypeError ? new StartError(error.message) : error;
-  }
+  const { values } = readArguments({
+    args: [...args],
+    options: { route: list, width: list, mode: list, locale: list, visitor: { type: 'string' } },
+  });
+  const tags = site.languages.map(({ tag }) => tag);
+  return {
+    locales: chosen('locale', values.locale, tags),
+    paths: chosen('route', values.route, pathsOf(site)),
+    widths: chosen('width', values.width, widths),
+    modes: chosen('mode', values.mode, modeNames),
+    visitor: values.visitor,
+  };
 }

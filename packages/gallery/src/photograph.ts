@@ -1,12 +1,9 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createSite } from '../../../e2e/pages/site';
-import { wordsIn } from '../../../e2e/words';
-import { stillPage } from '../../../e2e/pages/stillPage';
-import { inspect } from './inspect';
 import { type Mode, modes } from './options';
-import type { Sitting, Subject } from './subjects';
+import type { Loading, Subject } from './subjects';
+import type { Visitor } from './visitor';
 
 /** One picture: its files below the gallery's folder, and what was found while it was taken. */
 export interface Shot {
@@ -49,17 +46,17 @@ const fileOf = ({ id }: Subject, width: number, mode: Mode) => `${id}-${width}-$
 /** The file of a page's PDF, below the gallery's folder. */
 export const pdfOf = ({ id }: Subject) => `pdf/${id}.pdf`;
 
-/** Notes what a page says on the console from now on, until it is asked for; `take` empties the list. */
+/** Keeps the errors and warnings of a page from now on; `take` hands them out, without those that are expected, and forgets them. */
 export function watchConsole(page: Page): { take: (expected: RegExp | undefined) => string[] } {
-  let said: string[] = [];
+  let messages: string[] = [];
   page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) said.push(line.text());
+    if (['error', 'warning'].includes(line.type())) messages.push(line.text());
   });
-  page.on('pageerror', ({ message }) => said.push(message));
+  page.on('pageerror', ({ message }) => messages.push(message));
   return {
     take: (expected) => {
-      const taken = said.filter((text) => expected?.test(text) !== true);
-      said = [];
+      const taken = messages.filter((text) => expected?.test(text) !== true);
+      messages = [];
       return taken.map((text) => `console: ${text.slice(0, 200)}`);
     },
   };
@@ -68,23 +65,27 @@ export function watchConsole(page: Page): { take: (expected: RegExp | undefined)
 /** Loads a subject once and takes its pictures in all modes; `takePdf` says whether its PDF is wanted as well. */
 export async function photograph(
   page: Page,
-  { subject, width }: Sitting,
-  { folder, said, takePdf }: { folder: string; said: ReturnType<typeof watchConsole>; takePdf: boolean },
+  { subject, width }: Loading,
+  {
+    folder,
+    visitor,
+    messages,
+    takePdf,
+  }: { folder: string; visitor: Visitor; messages: ReturnType<typeof watchConsole>; takePdf: boolean },
 ): Promise<Shot[]> {
   const shots: Shot[] = [];
   const { state, expectedErrors } = subject;
   await page.setViewportSize({ width, height: byWidth(screenHeights, width) });
   await page.emulateMedia(modes.light);
-  await page.goto(subject.href);
-  await createSite(page, wordsIn(subject.locale)).alive();
+  await visitor.open(page, subject.href, subject.locale);
   await state?.reach(page);
 
   const fullPage = state?.shows !== 'screen';
   for (const mode of subject.modes) {
     await page.emulateMedia({ ...modes[mode], reducedMotion: 'reduce' });
     if (fullPage) await page.evaluate(() => scrollTo(0, 0));
-    await stillPage(page);
-    const { height, findings } = await inspect(page);
+    await visitor.settle(page);
+    const { height, findings } = await visitor.inspect(page);
     const name = fileOf(subject, width, mode);
     const file = `pictures/${name}.jpg`;
     const thumbnail = `thumbnails/${name}.jpg`;
@@ -101,8 +102,8 @@ export async function photograph(
       .resize({ width: thumbnailWidth, height: thumbnailHeight, fit: 'cover', position: 'top' })
       .jpeg({ quality: 75 })
       .toFile(path.join(folder, thumbnail));
-    const heard = said.take(expectedErrors);
-    shots.push({ subject, width, mode, file, thumbnail, thumbnailWidth, height, findings: [...findings, ...heard] });
+    findings.push(...messages.take(expectedErrors));
+    shots.push({ subject, width, mode, file, thumbnail, thumbnailWidth, height, findings });
   }
   if (takePdf) {
     await page.emulateMedia(modes.print);

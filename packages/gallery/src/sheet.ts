@@ -24,7 +24,7 @@ figcaption { width: min-content; min-width: 100%; margin-block-start: 0.375rem; 
 ${[...options.widths.map(String), ...options.modes]
   .map((name) => `body:has(#only-${name}:checked) figure:not(.is-${name}) { display: none; }`)
   .join('\n')}
-body:has(#only-found:checked) :is(figure, section):not(.is-found) { display: none; }
+body:has(#only-findings:checked) :is(figure, section):not(.has-findings) { display: none; }
 `;
 
 function radios(group: string, names: readonly string[]): string {
@@ -41,15 +41,15 @@ const listOf = (findings: readonly string[]) =>
     : `<ul class="findings">${findings.map((finding) => `<li>${escapeHtml(finding)}</li>`).join('')}</ul>`;
 
 function figure({ width, mode, file, thumbnail, thumbnailWidth, height, findings }: Shot): string {
-  const found = findings.length === 0 ? '' : ' is-found';
-  return `<figure class="is-${width} is-${mode}${found}"><a href="${file}"><img src="${thumbnail}" width="${thumbnailWidth}" height="${thumbnailHeight}" alt="${width} px, ${mode}" loading="lazy"></a>
+  const findingsClass = findings.length === 0 ? '' : ' has-findings';
+  return `<figure class="is-${width} is-${mode}${findingsClass}"><a href="${file}"><img src="${thumbnail}" width="${thumbnailWidth}" height="${thumbnailHeight}" alt="${width} px, ${mode}" loading="lazy"></a>
 <figcaption><b>${width} ${mode}</b><br>${file.replace('pictures/', '')}<br>${height} px high${listOf(findings)}</figcaption></figure>`;
 }
 
 function section(subject: Subject, shots: readonly Shot[], hasPdf: boolean): string {
-  const found = shots.some(({ findings }) => findings.length > 0) ? ' class="is-found"' : '';
+  const findingsClass = shots.some(({ findings }) => findings.length > 0) ? ' class="has-findings"' : '';
   const pdf = hasPdf ? ` <a href="${pdfOf(subject)}">PDF, A4</a>` : '';
-  return `<section id="${subject.id}"${found}><h2>${escapeHtml(subject.title)}${pdf}</h2>
+  return `<section id="${subject.id}"${findingsClass}><h2>${escapeHtml(subject.title)}${pdf}</h2>
 <div class="pictures">${shots.map(figure).join('\n')}</div></section>`;
 }
 
@@ -72,7 +72,7 @@ export function sheetOf(
 <style>${styles(options)}</style></head><body>
 <h1>${shots.length} pictures, ${count} findings</h1>
 <div class="bar">${radios('width', options.widths.map(String))}${radios('mode', options.modes)}
-<label><input type="checkbox" id="only-found"> with findings only</label></div>
+<label><input type="checkbox" id="only-findings"> with findings only</label></div>
 <ul class="routes">${shown.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`).join('')}</ul>
 ${shown.map((subject) => section(subject, sorted(subject), pdfs.has(subject))).join('\n')}
 </body></html>

@@ -1,6 +1,6 @@
-import { type OpenState, openStates } from '../../../e2e/pages/openStates';
-import { type Locale, localeFacts, sourceLocale } from '../../../src/i18n/locales';
-import { allPages, hrefOf, notFoundRoute } from '../../../src/routes';
+import type { OpenState } from '@nine-blocks/built-site/loadVisitor';
+import { type BuiltSite, type SitePage, sourceTag } from '@nine-blocks/built-site/readSite';
+import type { Page } from '@playwright/test';
 import { type GalleryOptions, type Mode, modes } from './options';
 
 /** One page, or one open state of a page. */
@@ -9,60 +9,69 @@ export interface Subject {
   id: string;
   title: string;
   href: string;
-  locale: Locale;
+  locale: string;
   modes: readonly Mode[];
-  state?: OpenState;
+  state?: OpenState<Page>;
   /** Console errors that belong to it. */
   expectedErrors?: RegExp;
 }
 
-/** One loading of a subject, in which it is photographed in each mode. */
-export interface Sitting {
+/** A subject at one width: it is loaded once and photographed in each mode. */
+export interface Loading {
   subject: Subject;
   width: number;
 }
 
-/** What lies over a page is not printed: the page alone is, and has a picture of its own. */
-function modesOf({ shows }: OpenState, all: readonly Mode[]) {
+/** What lies over the page is not printed: the page alone is, and has a picture of its own. */
+function modesOf({ shows }: OpenState<Page>, all: readonly Mode[]) {
   return shows === 'page' ? all : all.filter((mode) => modes[mode].media === 'screen');
 }
 
-/** All pages in all languages, then the open states, which are reached by the source language's words. */
-export function subjectsOf(options: GalleryOptions): Subject[] {
-  const pages = allPages()
-    .filter(({ route, locale }) => options.locales.includes(locale) && options.paths.includes(route.path))
-    .map(({ route, locale }): Subject => {
-      const href = hrefOf(route.path, locale);
-      const { prefix } = localeFacts[locale];
-      return {
-        id: `${prefix.slice(1)}${prefix === '' ? '' : '.'}${route.id}`,
-        title: href,
-        href,
-        locale,
-        modes: options.modes,
-        ...(route.page === notFoundRoute.page && { expectedErrors: /status of 404/ }),
-      };
-    });
-  const states: readonly OpenState[] = options.locales.includes(sourceLocale) ? openStates : [];
-  return [
-    ...pages,
-    ...states
-      .filter(({ path }) => options.paths.includes(path))
-      .map((state) => ({
-        id: `state.${state.id}`,
-        title: `${state.title} (${state.path})`,
-        href: hrefOf(state.path, sourceLocale),
-        locale: sourceLocale,
-        modes: modesOf(state, options.modes),
-        state,
-        ...(state.expectedErrors !== undefined && { expectedErrors: state.expectedErrors }),
-      }))
-      .filter((subject) => subject.modes.length > 0),
-  ];
+function pageSubject({ id, kind, href, locale }: SitePage, prefix: string, modes: readonly Mode[]): Subject {
+  return {
+    id: prefix === '' ? id : `${prefix.slice(1)}.${id}`,
+    title: href,
+    href,
+    locale,
+    modes,
+    ...(kind === 'notFound' && { expectedErrors: /status of 404/ }),
+  };
 }
 
-/** What is to be done, width by width, the widest and so slowest first. */
-export function sittingsOf(subjects: readonly Subject[], widths: readonly number[]): Sitting[] {
+/** All pages in all languages, then the open states, which are reached by the source language's words. */
+export function subjectsOf(
+  site: BuiltSite,
+  openStates: readonly OpenState<Page>[],
+  options: GalleryOptions,
+): Subject[] {
+  const prefixes = new Map(site.languages.map(({ tag, prefix }) => [tag, prefix]));
+  const source = sourceTag(site);
+  const wanted = site.pages.filter(
+    ({ locale, path }) => options.locales.includes(locale) && options.paths.includes(path),
+  );
+  const pages = wanted.map((page) => pageSubject(page, prefixes.get(page.locale) ?? '', options.modes));
+  const states = openStates.flatMap((state): Subject[] => {
+    const page = wanted.find(({ path, locale }) => path === state.path && locale === source);
+    const stateModes = modesOf(state, options.modes);
+    if (page === undefined || stateModes.length === 0) return [];
+    const { id, title, path, expectedErrors } = state;
+    return [
+      {
+        id: `state.${id}`,
+        title: `${title} (${path})`,
+        href: page.href,
+        locale: source,
+        modes: stateModes,
+        state,
+        ...(expectedErrors !== undefined && { expectedErrors }),
+      },
+    ];
+  });
+  return [...pages, ...states];
+}
+
+/** What is to be loaded, width by width, the widest and so slowest first. */
+export function loadingsOf(subjects: readonly Subject[], widths: readonly number[]): Loading[] {
   return widths
     .toReversed()
     .flatMap((width) =>

@@ -1,76 +1,87 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { leaveNothingToChance } from '../../../e2e/pages/stillPage';
 import { launchOptions } from '@nine-blocks/browsers/launchOptions';
-import { listenLocal, StartError } from '../../../scripts/server/listen';
-import { createSiteServer } from '../../../scripts/server/siteServer';
-import { type GalleryOptions, parseOptions } from './options';
+import { loadVisitor } from '@nine-blocks/built-site/loadVisitor';
+import { runCommand } from '@nine-blocks/built-site/options';
+import { readSite } from '@nine-blocks/built-site/readSite';
+import { serveSite } from '@nine-blocks/built-site/serveSite';
+import { type Browser, chromium } from '@playwright/test';
+import { parseOptions } from './options';
 import { photograph, type Shot, watchConsole } from './photograph';
 import { reportOf } from './report';
 import { sheetOf } from './sheet';
-import { type Sitting, sittingsOf, type Subject, subjectsOf } from './subjects';
+import { type Loading, loadingsOf, type Subject, subjectsOf } from './subjects';
+import { needed, type Visitor } from './visitor';
 
-const root = path.resolve('dist');
 const folder = path.resolve('gallery');
 
 /** Pages that are photographed at the same time. */
-const photographers = 2;
+const workers = 2;
 
-/** The sittings at which a subject's PDF is made as well: its last, if print is wanted. */
-function pdfSittings(sittings: readonly Sitting[]): Set<Sitting> {
-  const last = new Map<Subject, Sitting>();
-  for (const sitting of sittings) {
-    if (sitting.subject.state === undefined && sitting.subject.modes.includes('print')) {
-      last.set(sitting.subject, sitting);
-    }
-  }
-  return new Set(last.values());
+/** The loadings after which a page's PDF is made as well: its last, if print is wanted. */
+function pdfLoadings(loadings: readonly Loading[]): Map<Subject, Loading> {
+  const pages = loadings.filter(({ subject }) => subject.state === undefined && subject.modes.includes('print'));
+  return new Map(pages.map((loading) => [loading.subject, loading]));
 }
 
-async function takePictures(browser: Browser, baseURL: string, sittings: readonly Sitting[]): Promise<Shot[]> {
+async function newPage(browser: Browser, baseURL: string, visitor: Visitor) {
+  const context = await browser.newContext({
+    baseURL,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  // The runner of this file keeps functions' names through a helper that pages do not have.
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  // Its visitors read the language of each page, so that no other one is suggested.
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', { get: () => [document.documentElement.lang] });
+  });
+  const page = await context.newPage();
+  await visitor.prepare(page);
+  return page;
+}
+
+async function takePictures(
+  browser: Browser,
+  baseURL: string,
+  loadings: readonly Loading[],
+  visitor: Visitor,
+): Promise<Shot[]> {
   const shots: Shot[] = [];
-  const withPdf = pdfSittings(sittings);
-  const queue = sittings.values();
+  const withPdf = new Set(pdfLoadings(loadings).values());
+  const queue = loadings.values();
   async function work() {
-    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-    // The runner of this file keeps functions' names through a helper that pages do not have.
-    await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
-    // Its visitors read the language of each page, so that no other one is suggested.
-    await context.addInitScript(() => {
-      Object.defineProperty(navigator, 'languages', { get: () => [document.documentElement.lang] });
-    });
-    const page = await context.newPage();
-    await leaveNothingToChance(page);
-    const said = watchConsole(page);
-    for (const sitting of queue) {
+    const page = await newPage(browser, baseURL, visitor);
+    const messages = watchConsole(page);
+    for (const loading of queue) {
+      const { subject, width } = loading;
       try {
-        shots.push(...(await photograph(page, sitting, { folder, said, takePdf: withPdf.has(sitting) })));
+        shots.push(...(await photograph(page, loading, { folder, visitor, messages, takePdf: withPdf.has(loading) })));
       } catch (error) {
-        const { subject, width } = sitting;
         throw new Error(`${subject.title} at ${width} px cannot be photographed`, { cause: error });
       }
     }
   }
-  await Promise.all(Array.from({ length: photographers }, work));
+  await Promise.all(Array.from({ length: workers }, work));
   return shots;
 }
 
-async function takeGallery(options: GalleryOptions): Promise<void> {
-  if (!existsSync(path.join(root, 'index.html'))) {
-    throw new StartError(`There is no built site in ${root}: run npm run build first.`);
-  }
+/** Photographs the built site and writes the sheet; a finding makes the command fail. */
+async function takeGallery(args: readonly string[]): Promise<void> {
+  const site = readSite();
+  const options = parseOptions(args, site);
+  const visitor = await loadVisitor<Visitor>(options.visitor, needed);
   const started = performance.now();
   rmSync(folder, { recursive: true, force: true });
   for (const name of ['pictures', 'thumbnails', 'pdf']) mkdirSync(path.join(folder, name), { recursive: true });
 
-  const subjects = subjectsOf(options);
-  const sittings = sittingsOf(subjects, options.widths);
-  const site = await listenLocal(() => createSiteServer({ root, mail: (_req, _res, next) => next() }), 0);
+  const subjects = subjectsOf(site, visitor.openStates, options);
+  const loadings = loadingsOf(subjects, options.widths);
+  const server = await serveSite();
   const browser = await chromium.launch(launchOptions());
   try {
-    const shots = await takePictures(browser, `http://127.0.0.1:${site.port}`, sittings);
-    const pdfs = new Set([...pdfSittings(sittings)].map(({ subject }) => subject));
+    const shots = await takePictures(browser, server.origin, loadings, visitor);
+    const pdfs = new Set(pdfLoadings(loadings).keys());
     const sheet = path.join(folder, 'index.html');
     writeFileSync(sheet, sheetOf(subjects, shots, { options, pdfs }));
 
@@ -82,14 +93,8 @@ async function takeGallery(options: GalleryOptions): Promise<void> {
     process.exitCode = 1;
   } finally {
     await browser.close();
-    await site.close();
+    await server.stop();
   }
 }
 
-try {
-  await takeGallery(parseOptions(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(takeGallery);

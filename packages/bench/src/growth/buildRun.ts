@@ -1,4 +1,5 @@
-import type { ProjectCopy } from '../../../../scripts/files/copyProject';
+import type { ProjectCopy } from '../project/copies';
+import { run } from '../project/run';
 
 /** What a build says of itself: pages, and seconds in all and for each phase. */
 export interface BuildTimes {
@@ -21,5 +22,5 @@ export function readBuildTimes(output: string): BuildTimes {
 
 /** Builds a copy of the project. Throws with all that the build said where it fails. */
 export async function buildCopy(copy: ProjectCopy): Promise<BuildTimes> {
-  return readBuildTimes((await copy.run('scripts/build.ts')).output);
+  return readBuildTimes(await run(copy.folder, 'npm', 'run', 'build'));
 }

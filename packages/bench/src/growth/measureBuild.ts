@@ -1,11 +1,11 @@
-import { copyProject } from '../../../../scripts/files/copyProject';
 import type { PartResult } from '../part';
+import { copyProject } from '../project/copies';
 import { tableOf } from '../table';
 import { buildCopy, type BuildTimes } from './buildRun';
 
 /** Builds the site in a copy of the project, in which nothing has been built before, and then once more. */
 export async function measureBuild(say: (line: string) => void): Promise<PartResult> {
-  const copy = copyProject();
+  const copy = await copyProject();
   try {
     say(`a first build in ${copy.folder}`);
     const first = await buildCopy(copy);
@@ -26,6 +26,6 @@ export async function measureBuild(say: (line: string) => void): Promise<PartRes
       raw: { first, again },
     };
   } finally {
-    copy.remove();
+    await copy.remove();
   }
 }

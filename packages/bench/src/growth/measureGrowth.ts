@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { copyProject } from '../../../../scripts/files/copyProject';
+import { readSite } from '@nine-blocks/built-site/readSite';
 import { type Measured, ratio } from '../figures';
 import type { PartResult } from '../part';
+import { copyProject } from '../project/copies';
 import { addStudies } from './addStudies';
 import { buildCopy, type BuildTimes } from './buildRun';
 import { type Built, growthOf, isList, perPage } from './grown';
@@ -44,7 +45,7 @@ function figuresOf(small: Built, large: Built): Measured[] {
 
 /** Builds the site in a copy of the project, gives it ten more of each study, and builds it again. */
 export async function measureGrowth(say: (line: string) => void): Promise<PartResult> {
-  const copy = copyProject();
+  const copy = await copyProject();
   const build = async (): Promise<Built> => {
     const times = await buildCopy(copy);
     const dist = path.join(copy.folder, 'dist');
@@ -54,7 +55,7 @@ export async function measureGrowth(say: (line: string) => void): Promise<PartRe
     say(`a build in ${copy.folder}`);
     const small = await build();
     say('the same with ten more of each study');
-    addStudies(copy);
+    addStudies(copy.folder, readSite(path.join(copy.folder, '.build/site.json')));
     const large = await build();
     return {
       tables: [
@@ -65,6 +66,6 @@ export async function measureGrowth(say: (line: string) => void): Promise<PartRe
       raw: { now: small.times, grown: large.times },
     };
   } finally {
-    copy.remove();
+    await copy.remove();
   }
 }

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../../../scripts/files/filesBelow';
 
 /** What a page weighs, in bytes before compression. */
 export interface Weight {
   html: number;
-  /** With the scripts and words that its HTML names. */
+  /** With the scripts and messages that its HTML names. */
   page: number;
 }
 
@@ -16,7 +15,7 @@ const named = /\/assets\/[\w./-]+\.(?:json|js)\b/g;
  * and would look lighter than they are.
  */
 export function weightsOf(dist: string): Map<string, Weight> {
-  const pages = filesBelow(dist).filter((name) => name.endsWith('.html'));
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   return new Map(
     pages.map((name) => {
       const text = readFileSync(path.join(dist, name), 'utf8');

@@ -1,11 +1,11 @@
-import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { launchOptions } from '@nine-blocks/browsers/launchOptions';
-import { listenLocal } from '../../../../scripts/server/listen';
-import { createSiteServer } from '../../../../scripts/server/siteServer';
+import { readSite, sourceTag } from '@nine-blocks/built-site/readSite';
+import { serveSite } from '@nine-blocks/built-site/serveSite';
+import { chromium } from '@playwright/test';
 import { type Measured, median } from '../figures';
 import type { PartResult } from '../part';
 import { tableOf } from '../table';
+import type { Visitor } from '../visitor';
 import { type Sampled, sampleInteractions, sampleJourneys } from './samples';
 
 function samplesTable(sampled: readonly Sampled[]): string {
@@ -26,17 +26,21 @@ const figureOf = ({ title, slowdown, milliseconds, most }: Sampled): Measured =>
   ...(most !== undefined && { most }),
 });
 
-/** Measures what visitors wait for once a page is alive: other pages of the site, and what they open on one. */
-export async function measureInteraction(samples: number, say: (line: string) => void): Promise<PartResult> {
-  const root = path.resolve('dist');
-  const site = await listenLocal(() => createSiteServer({ root, mail: (_req, _res, next) => next() }), 0);
+/** Measures what visitors wait for once a page is hydrated: other pages of the site, and what they open on one. */
+export async function measureInteraction(
+  samples: number,
+  visitor: Visitor,
+  say: (line: string) => void,
+): Promise<PartResult> {
+  const locale = sourceTag(readSite());
+  const server = await serveSite();
   const browser = await chromium.launch(launchOptions());
   try {
-    const baseURL = `http://127.0.0.1:${site.port}`;
+    const sampling = { baseURL: server.origin, locale, samples, visitor };
     say('other pages');
-    const navigation = await sampleJourneys(browser, baseURL, samples);
+    const navigation = await sampleJourneys(browser, sampling);
     say('interactions');
-    const opened = await sampleInteractions(browser, baseURL, samples);
+    const opened = await sampleInteractions(browser, sampling);
     return {
       tables: [
         `Other pages, fetched ahead: ms from click to painted, of ${samples}\n\n${samplesTable(navigation)}`,
@@ -47,6 +51,6 @@ export async function measureInteraction(samples: number, say: (line: string) =>
     };
   } finally {
     await browser.close();
-    await site.close();
+    await server.stop();
   }
 }

@@ -1,12 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { createSite } from '../../../../e2e/pages/site';
-import { atRest, takeDuration, takeNavigation, watchInteractions, watchNavigation } from './inPage';
-import { desktop, interactions, journeys } from './interactions';
-
-/** How many times slower the processor is made. */
-const slowdowns = [1, 4] as const;
-
-type Slowdown = (typeof slowdowns)[number];
+import type { Visitor } from '../visitor';
+import { atRest, takeDuration, watchInteractions } from './inPage';
+import { openTab, type Slowdown, slowdowns, takeJourney } from './journeys';
 
 /** How long one thing took, each time. */
 export interface Sampled {
@@ -18,49 +13,43 @@ export interface Sampled {
 
 const mostForPages: Readonly<Record<Slowdown, number>> = { 1: 100, 4: 250 };
 
-/** Opens a page in a tab of its own and slows it once it is at rest; `slow(1)` lets it run as it can. */
-async function openPage(browser: Browser, baseURL: string, screen: { width: number; height: number }) {
-  const context = await browser.newContext({ baseURL, viewport: screen });
-  // The runner of these files keeps functions' names through a helper that pages do not have.
-  await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const slow = (rate: Slowdown) => session.send('Emulation.setCPUThrottlingRate', { rate });
-  return { context, page, slow };
+interface Sampling {
+  baseURL: string;
+  /** The tag of the source language. */
+  locale: string;
+  samples: number;
+  visitor: Visitor;
 }
 
 /** Goes to other pages of the site, each fetched ahead, and notes how long they take to be painted. */
-export async function sampleJourneys(browser: Browser, baseURL: string, samples: number): Promise<Sampled[]> {
-  const { context, page, slow } = await openPage(browser, baseURL, desktop);
+export async function sampleJourneys(
+  browser: Browser,
+  { baseURL, locale, samples, visitor }: Sampling,
+): Promise<Sampled[]> {
+  const tab = await openTab(browser, baseURL);
   const sampled: Sampled[] = [];
   for (const slowdown of slowdowns) {
-    for (const { from, to } of journeys) {
+    for (const journey of visitor.journeys) {
       const milliseconds: number[] = [];
       for (let sample = 0; sample < samples; sample += 1) {
-        await slow(1);
-        await createSite(page).open(from);
-        await atRest(page);
-        const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
-        await link.hover();
-        await atRest(page);
-        await watchNavigation(page);
-        await slow(slowdown);
-        await link.click();
-        milliseconds.push(await takeNavigation(page));
+        milliseconds.push(await takeJourney(tab, { journey, slowdown, locale, visitor }));
       }
-      sampled.push({ title: `${from} → ${to}`, slowdown, milliseconds, most: mostForPages[slowdown] });
+      sampled.push({ title: `${journey.from} → ${journey.to}`, slowdown, milliseconds, most: mostForPages[slowdown] });
     }
   }
-  await context.close();
+  await tab.context.close();
   return sampled;
 }
 
 /** Opens and chooses what visitors do, and notes how long the next paint takes. */
-export async function sampleInteractions(browser: Browser, baseURL: string, samples: number): Promise<Sampled[]> {
+export async function sampleInteractions(
+  browser: Browser,
+  { baseURL, locale, samples, visitor }: Sampling,
+): Promise<Sampled[]> {
   const sampled: Sampled[] = [];
-  for (const { title, path, screen, act, undo } of interactions) {
-    const { context, page, slow } = await openPage(browser, baseURL, screen);
-    await createSite(page).open(path);
+  for (const { title, path, screen, act, undo } of visitor.interactions) {
+    const { context, page, slow } = await openTab(browser, baseURL, screen);
+    await visitor.open(page, path, locale);
     await atRest(page);
     await watchInteractions(page);
     for (const slowdown of slowdowns) {

@@ -1,5 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
-import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** Elements that someone who writes the page by hand would use; of all others only what they hold is kept. */
 const keptElements = new Set(

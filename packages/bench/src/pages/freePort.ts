@@ -1,13 +1,13 @@
-import { createServer } from 'node:http';
-import { listen, portOf } from '../../../../scripts/server/listen';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 
 /** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await listen(server, 0, '127.0.0.1');
-  const port = portOf(server);
-  await new Promise((done) => {
-    server.close(done);
-  });
-  return port;
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  server.close();
+  await once(server, 'close');
+  return address.port;
 }

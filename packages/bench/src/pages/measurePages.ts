@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SitePage } from '@nine-blocks/built-site/readSite';
+import { serveSite } from '@nine-blocks/built-site/serveSite';
 import { median } from '../figures';
 import type { PartResult } from '../part';
-import { categories, look, metrics, type Reading } from './look';
+import { writeControlSite } from './controlSite';
+import { categories, metrics, type Reading, runLighthouse } from './lighthouse';
 import { bytesTable, speedTable } from './pageTables';
 import { pageFigures, type PageMedians } from './pageTargets';
-import { serveSites } from './servedSites';
 
+/** The median of every figure of some readings. */
 function mediansOf(readings: readonly Reading[]): Reading {
   const [first] = readings;
   if (first === undefined) throw new Error('There is no reading');
@@ -19,36 +22,39 @@ function mediansOf(readings: readonly Reading[]): Reading {
 
 /** Loads pages and their control pages in turn, so that what slows the machine for a while slows both. */
 export async function measurePages(
-  paths: readonly string[],
+  pages: readonly SitePage[],
   runs: number,
   say: (line: string) => void,
 ): Promise<PartResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const sites = await serveSites(path.resolve('dist'), folder, paths);
+  writeControlSite(path.resolve('dist'), folder, pages);
+  const built = await serveSite();
+  const control = await serveSite({ root: folder });
   try {
-    const readings = new Map(paths.map((page) => [page, { site: [] as Reading[], control: [] as Reading[] }]));
+    const readings = new Map(pages.map((page) => [page, { site: [] as Reading[], control: [] as Reading[] }]));
     for (let run = 1; run <= runs; run += 1) {
-      for (const [page, { site, control }] of readings) {
-        say(`run ${run} of ${runs}: ${page}`);
-        site.push(await look(sites.siteUrl + page, categories));
-        control.push(await look(sites.controlUrl + page, ['performance']));
+      for (const [{ href }, each] of readings) {
+        say(`run ${run} of ${runs}: ${href}`);
+        each.site.push(await runLighthouse(built.origin + href, categories));
+        each.control.push(await runLighthouse(control.origin + href, ['performance']));
       }
     }
-    const pages: PageMedians[] = [...readings].map(([page, { site, control }]) => ({
-      path: page,
-      site: mediansOf(site),
-      control: mediansOf(control),
+    const medians: PageMedians[] = [...readings].map(([{ path, kind }, each]) => ({
+      path,
+      kind,
+      site: mediansOf(each.site),
+      control: mediansOf(each.control),
     }));
     return {
       tables: [
-        `Speed: medians of ${runs}, in ms; scores of ${categories.join(', ')}\n\n${speedTable(pages)}`,
-        `Bytes: what was loaded, in kilobytes\n\n${bytesTable(pages)}`,
+        `Speed: medians of ${runs}, in ms; scores of ${categories.join(', ')}\n\n${speedTable(medians)}`,
+        `Bytes: what was loaded, in kilobytes\n\n${bytesTable(medians)}`,
       ],
-      figures: pages.flatMap(pageFigures),
-      raw: pages,
+      figures: medians.flatMap(pageFigures),
+      raw: medians,
     };
   } finally {
-    await sites.close();
+    await Promise.all([built.stop(), control.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 import { isMet, ratio } from '../figures';
 import { tableOf } from '../table';
-import { categories, type Reading } from './look';
+import { categories, type Reading } from './lighthouse';
 import { pageFigures, type PageMedians } from './pageTargets';
 
 const milliseconds = (value: number) => String(Math.round(value));

@@ -1,47 +1,60 @@
+import type { SiteLanguage, SitePage } from '@nine-blocks/built-site/readSite';
 import { expect, test } from '@playwright/test';
+import type { MessageFacts } from '../messageFacts';
+import { marksOf } from '../marks/markedText';
 import { cropArea } from './crops';
-import type { Sighting } from './measure';
-import { parseContextOptions } from './options';
+import { headSightings } from './heads';
+import { inPageScript } from './inPageScript';
 import { missingOf, packOf } from './pack';
+import { emptied } from './serveMarked';
 import { sheetOf } from './sheet';
+import type { Sighting } from './sighting';
 import { type View, viewsOf } from './views';
-import { type MessageFacts, messageFactsOf } from '../marks/messageFacts';
-import { limitOf } from '../../../../scripts/messages/check/rules/length';
-import { allPages, routes } from '../../../../src/routes';
-import { StartError } from '../../../../scripts/server/listen';
 
-const all = parseContextOptions([]);
+const english: SiteLanguage = { tag: 'en', name: 'English', direction: 'ltr', prefix: '' };
+
+const page = (id: string, path: string): SitePage => ({ id, kind: id, path, locale: 'en', href: path, file: '' });
+
+const reach = async () => {};
 
 test('every page of a language and every state is looked at, wide before narrow', () => {
-  const views = viewsOf(all);
-  const pages = views.filter(({ state, screen }) => state === undefined && screen === 'wide');
-  expect(pages.map(({ href }) => href)).toEqual([...routes.map(({ path }) => path), '/404']);
-  expect(pages).toHaveLength(allPages().filter(({ locale }) => locale === 'en').length);
-  const titlesAt = (at: string) => views.filter(({ screen }) => screen === at).map(({ title }) => title);
-  expect(titlesAt('wide')).toContain('/about-us: Services open in the header');
-  expect(titlesAt('narrow')).toContain('/about-us: Menu open');
-  expect(titlesAt('wide')).not.toContain('/about-us: Menu open');
-  expect(views.findIndex(({ screen }) => screen === 'narrow')).toBe(titlesAt('wide').length);
+  const pages = [page('home', '/'), page('aboutUs', '/about-us')];
+  const views = viewsOf(pages, [
+    { id: 'services', title: 'Services open', path: '/about-us', shows: 'screen', from: 960, reach },
+    { id: 'menu', title: 'Menu open', path: '/about-us', shows: 'screen', to: 959, reach },
+    { id: 'elsewhere', title: 'Elsewhere', path: '/referral', shows: 'screen', reach },
+  ]);
+  expect(views.map(({ title, screen }) => `${title} ${screen}`)).toEqual([
+    '/ wide',
+    '/about-us wide',
+    '/about-us: Services open wide',
+    '/ narrow',
+    '/about-us narrow',
+    '/about-us: Menu open narrow',
+  ]);
+  expect(views.map(({ prefix }) => prefix).slice(0, 3)).toEqual(['home.', 'aboutUs.', '']);
 });
 
-test('options narrow it down, and a wrong one is refused with a reason', () => {
-  const some = parseContextOptions(['--route', '/referral', '--locale', 'en']);
-  expect(some).toEqual({ locale: 'en', paths: ['/referral'], isWhole: false });
-  expect(new Set(viewsOf(some).map(({ path }) => path))).toEqual(new Set(['/referral']));
-  for (const args of [['--route', '/nowhere'], ['--locale', 'xx'], ['--wide']]) {
-    expect(() => parseContextOptions(args)).toThrow(StartError);
-  }
+test('the messages of a head are seen, though nobody sees them on the page', () => {
+  const { start, end } = marksOf('home.meta.title');
+  const { view, sightings } = headSightings({
+    ...page('home', '/'),
+    texts: [{ role: 'page title', marked: `${start}Home${end}` }],
+  });
+  expect(view).toMatchObject({ href: '/', prefix: 'home.' });
+  expect(sightings).toMatchObject([{ id: 'home.meta.title', role: 'page title', text: 'Home', box: null }]);
 });
 
-test('a description ends with its limit', () => {
-  expect(limitOf('A title. At most 60 characters.')).toBe(60);
-  expect(limitOf('At most 60 characters. And more.')).toBeNull();
+test('a document that waits for its messages keeps all but its page', () => {
+  const html = '<body><div id="root" data-kind="home"><main>Words</main></div><script src="/a.js"></script></body>';
+  expect(emptied(html)).toBe('<body><div id="root" data-kind="home"></div><script src="/a.js"></script></body>');
+  expect(() => emptied('<p>No page</p>')).toThrow('no #root');
 });
 
-test('every message knows its file and its line there', () => {
-  const title = messageFactsOf('en').get('service.ai.meta.title');
-  expect(title?.file).toBe('locales/en/services/ai.json');
-  expect(title?.line).toBeGreaterThan(1);
+test('what runs in a page is one script that needs nothing else', async () => {
+  const script = await inPageScript();
+  expect(script).toContain('measureMessages');
+  expect(script).not.toMatch(/^(?:import|export) /m);
 });
 
 for (const [what, box, view, area] of [
@@ -82,6 +95,7 @@ const viewOf = (href: string, prefix: string, screen: View['screen'] = 'wide'): 
   title: href,
   path: href,
   href,
+  locale: 'en',
   prefix,
   screen,
 });
@@ -120,7 +134,7 @@ test('a message is pictured on its own page, and its room is the least that it h
   expect(missingOf(contexts, ['home.gone'])).toEqual({ missing: [], stale: [] });
   expect(missingOf(contexts, ['home.gone', 'home.title'])).toEqual({ missing: [], stale: ['home.title'] });
 
-  const sheet = sheetOf(contexts, 'en');
+  const sheet = sheetOf(contexts, english, false);
   expect(sheet).toContain('<img src="pictures/home.title.webp"');
   expect(sheet).toContain('A &lt;title&gt;.');
   expect(sheet).toContain('4 of at most 3 characters: too long');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Box } from './measure';
+import type { Box } from './sighting';
 
 /** The width of every picture, in pixels. */
 export const pictureWidth = 480;

@@ -1,5 +1,5 @@
-import type { MessageFacts } from '../marks/messageFacts';
-import type { Box, Sighting, Space } from './measure';
+import type { MessageFacts } from '../messageFacts';
+import type { Box, Sighting, Space } from './sighting';
 import type { Screen, View } from './views';
 
 /** What was seen in a view. */

@@ -1,6 +1,6 @@
-import { type Locale, localeFacts, sourceLocale } from '../../../../src/i18n/locales';
+import type { SiteLanguage } from '@nine-blocks/built-site/readSite';
 import { pictureWidth } from './crops';
-import type { Space } from './measure';
+import type { Space } from './sighting';
 import type { Context } from './pack';
 import type { Screen } from './views';
 
@@ -72,17 +72,17 @@ function lengthOfText({ text, limit }: Context): string {
   return limit !== null && length > limit ? `<b class="long">${line}: too long</b>` : line;
 }
 
-function article(context: Context, locale: Locale): string {
+function article(context: Context, { tag, direction }: SiteLanguage, isTranslation: boolean): string {
   const { id, role, within, otherRoles, pages, view, description, file, line, source, text, shown, space } = context;
   const row = (term: string, value: string) => (value === '' ? '' : `<dt>${term}</dt><dd>${escapeHtml(value)}</dd>`);
   const roles = [...new Set([role, ...otherRoles].map(kindOf))].join('|');
-  const own = `lang="${locale}" dir="${localeFacts[locale].direction}"`;
+  const own = `lang="${tag}" dir="${direction}"`;
   const spaces = Object.entries(space) as [Screen, Space][];
   return `<article id="${id}" data-pages="${escapeHtml(pages.join(' '))}" data-roles="${escapeHtml(roles)}">
 ${pictureOf(context)}
 <div><h3><a href="#${id}">${id}</a></h3><dl>
 <dt>Text</dt><dd class="text" ${own}>${text === null ? 'Not translated yet' : escapeHtml(text)}</dd>
-${locale === sourceLocale ? '' : row('Source', source)}
+${isTranslation ? row('Source', source) : ''}
 ${shown === '' || shown === text ? '' : `<dt>Shown as</dt><dd ${own}>${escapeHtml(shown)}</dd>`}
 ${row('Note', description)}<dt>Length</dt><dd>${lengthOfText(context)}</dd>
 ${row('Role', `${role}${within === '' ? '' : ` (in ${within})`}`)}${row('Also', otherRoles.join('; '))}
@@ -96,14 +96,14 @@ const options = (values: readonly string[]) =>
   values.map((value) => `<option value="${escapeHtml(value)}">${escapeHtml(value)}</option>`).join('');
 
 /** The context pack as one page that needs nothing but the pictures beside it. */
-export function sheetOf(contexts: readonly Context[], locale: Locale): string {
+export function sheetOf(contexts: readonly Context[], language: SiteLanguage, isTranslation: boolean): string {
   const files = [...new Set(contexts.map(({ file }) => file))];
   const pages = [...new Set(contexts.flatMap((context) => context.pages))].toSorted();
   const roles = [...new Set(contexts.flatMap(({ role, otherRoles }) => [role, ...otherRoles].map(kindOf)))].toSorted();
   const unplaced = contexts.filter(({ role }) => role === '');
   const sections = files.map((file) => {
     const own = contexts.filter((context) => context.file === file);
-    return `<section><h2>${file}</h2>\n${own.map((context) => article(context, locale)).join('\n')}</section>`;
+    return `<section><h2>${file}</h2>\n${own.map((context) => article(context, language, isTranslation)).join('\n')}</section>`;
   });
   const rest = `<h2>Not found on any page</h2>${
     unplaced.length === 0
@@ -111,9 +111,9 @@ export function sheetOf(contexts: readonly Context[], locale: Locale): string {
       : `<ul>${unplaced.map(({ id }) => `<li><a href="#${id}">${id}</a></li>`).join('')}</ul>`
   }`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Messages in context: ${locale}</title>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Messages in context: ${language.tag}</title>
 <style>${styles}</style></head><body>
-<h1>Messages in context: ${locale}</h1>
+<h1>Messages in context: ${language.tag}</h1>
 <p>The box shows the message; the room is measured with the text’s own letters, where the message has least.</p>
 <div class="bar"><label>Search <input type="search"></label>
 <label>Page <select><option value="">all</option>${options(pages)}</select></label>

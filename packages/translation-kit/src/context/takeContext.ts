@@ -1,30 +1,45 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { leaveNothingToChance } from '../../../../e2e/pages/stillPage';
-import { speak } from '../../../../e2e/words';
 import { launchOptions } from '@nine-blocks/browsers/launchOptions';
-import { messageFactsOf } from '../marks/messageFacts';
-import { watchMarks } from '../marks/watchMarks';
-import { listenLocal, StartError } from '../../../../scripts/server/listen';
-import { createSiteServer } from '../../../../scripts/server/siteServer';
+import { loadVisitor } from '@nine-blocks/built-site/loadVisitor';
+import type { SiteLanguage, SitePage } from '@nine-blocks/built-site/readSite';
+import { serveSite } from '@nine-blocks/built-site/serveSite';
+import { type Browser, chromium } from '@playwright/test';
+import type { MessageFacts } from '../messageFacts';
 import { writeCrops } from './crops';
-import { headsOf } from './heads';
-import { knownUnplaced } from './knownUnplaced';
-import { type Known, type Look, look } from './look';
-import { markedSite } from './markedSite';
-import { type ContextOptions, parseContextOptions } from './options';
+import { headSightings, type PageHead } from './heads';
+import { inPageScript } from './inPageScript';
+import { type Known, type Look, lookAt } from './lookAt';
 import { type Crop, missingOf, packOf } from './pack';
+import { serveMarked } from './serveMarked';
 import { sheetOf } from './sheet';
 import { type View, viewsOf } from './views';
+import { needed, type Visitor } from './visitor';
 
-const root = path.resolve('dist');
 const folder = path.resolve('context');
 
 /** Pages that are looked at at the same time. */
-const lookers = 2;
+const workers = 2;
 
-async function lookAt(browser: Browser, baseURL: string, views: readonly View[]): Promise<Look[]> {
+/** What the pack is made of. */
+export interface ContextInput {
+  language: SiteLanguage;
+  isTranslation: boolean;
+  /** The pages to show, all in this language. */
+  pages: readonly SitePage[];
+  /** Whether they are all pages, so that every message must be seen. */
+  isWhole: boolean;
+  /** Every message by id. */
+  facts: ReadonlyMap<string, MessageFacts>;
+  heads: readonly PageHead[];
+  /** Ids of messages that are known to be shown nowhere; the run fails for any other, and for one of these that shows after all. */
+  unplaced: readonly string[];
+  /** The module that opens pages and states. */
+  visitor: string | undefined;
+}
+
+async function lookAtAll(browser: Browser, baseURL: string, views: readonly View[], visitor: Visitor): Promise<Look[]> {
+  const script = await inPageScript();
   const looks = new Map<View, Look>();
   const known: Known = { pictured: new Set(), measured: { wide: new Set(), narrow: new Set() } };
   const queue = views.values();
@@ -34,20 +49,21 @@ async function lookAt(browser: Browser, baseURL: string, views: readonly View[])
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    // The runner of this file keeps functions' names through a helper that pages do not have.
+    await serveMarked(context);
+    // The runner of these files keeps functions' names through a helper that pages do not have.
     await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
-    await context.addInitScript(watchMarks);
+    await context.addInitScript({ content: script });
     const page = await context.newPage();
-    await leaveNothingToChance(page);
+    await visitor.prepare(page);
     for (const view of queue) {
       try {
-        looks.set(view, await look(page, view, known));
+        looks.set(view, await lookAt(page, view, { known, visitor }));
       } catch (error) {
         throw new Error(`${view.title}, ${view.screen}, cannot be looked at`, { cause: error });
       }
     }
   }
-  await Promise.all(Array.from({ length: lookers }, work));
+  await Promise.all(Array.from({ length: workers }, work));
   return views.flatMap((view) => looks.get(view) ?? []);
 }
 
@@ -62,59 +78,44 @@ async function cropAll(looks: readonly Look[], crops: readonly Crop[]): Promise<
 
 /** Tells what could not be placed; true where that is all known. */
 function reportMissing({ missing, stale }: ReturnType<typeof missingOf>): boolean {
-  for (const id of missing)
-    console.error(`${id}: no page and no state shows it (packages/translation-kit/src/context/moreStates.ts)`);
-  for (const id of stale)
-    console.error(`${id}: is shown after all: take it out of packages/translation-kit/src/context/knownUnplaced.ts`);
+  for (const id of missing) console.error(`${id}: no page and no state shows it (e2e/pages/states/contextStates.ts)`);
+  for (const id of stale) console.error(`${id}: is shown after all, so it is no longer one that nothing shows`);
   return missing.length + stale.length === 0;
 }
 
-async function takeContext(options: ContextOptions): Promise<void> {
-  if (!existsSync(path.join(root, 'index.html'))) {
-    throw new StartError(`There is no built site in ${root}: run npm run build first.`);
-  }
+/** Looks at every page and state, and writes the pack into `context/`; resolves with false where a message could not be placed. */
+export async function takeContext(input: ContextInput): Promise<boolean> {
+  const { language, facts, heads, isWhole, isTranslation, pages, unplaced } = input;
+  const visitor = await loadVisitor<Visitor>(input.visitor, needed);
   const started = performance.now();
-  const { locale } = options;
-  speak(locale);
-  const facts = messageFactsOf(locale);
-  const heads = await headsOf(locale, options.paths, '.build/server.cjs');
+  visitor.speak(language.tag);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'pictures'), { recursive: true });
 
-  const site = await listenLocal(() => createSiteServer({ root, mail: markedSite(root) }), 0);
-  const browser = await chromium.launch(
-    // Elements tell the role that the accessibility tree gives them.
-    launchOptions('--enable-blink-features=ComputedAccessibilityInfo'),
-  );
+  const server = await serveSite();
+  // Elements tell the role that the accessibility tree gives them.
+  const browser = await chromium.launch(launchOptions('--enable-blink-features=ComputedAccessibilityInfo'));
   try {
-    const looks = await lookAt(browser, `http://127.0.0.1:${site.port}`, viewsOf(options));
+    const views = viewsOf(pages, [...visitor.openStates, ...visitor.contextStates]);
+    const looks = await lookAtAll(browser, server.origin, views, visitor);
     const seen = [
       ...looks.map(({ view, sightings, picture }) => ({ view, sightings, isPictured: picture !== null })),
-      ...heads.map((head) => ({ ...head, isPictured: false })),
+      ...heads.map((head) => ({ ...headSightings(head), isPictured: false })),
     ];
     const { contexts, crops } = packOf(facts, seen);
-    const placed = options.isWhole ? contexts : contexts.filter(({ role }) => role !== '');
+    const placed = isWhole ? contexts : contexts.filter(({ role }) => role !== '');
     const bytes = await cropAll(looks, crops);
-    const missing = missingOf(placed, options.isWhole ? knownUnplaced : []);
-    writeFileSync(path.join(folder, 'context.json'), `${JSON.stringify({ locale, messages: placed }, null, 2)}\n`);
-    writeFileSync(path.join(folder, 'index.html'), sheetOf(placed, locale));
+    const { tag } = language;
+    writeFileSync(path.join(folder, 'context.json'), `${JSON.stringify({ locale: tag, messages: placed }, null, 2)}\n`);
+    writeFileSync(path.join(folder, 'index.html'), sheetOf(placed, language, isTranslation));
 
     const seconds = Math.round((performance.now() - started) / 1000);
     const size = (bytes / 1e6).toFixed(1);
-    console.log(
-      `${placed.length} messages, ${crops.length} pictures (${size} MB) in ${seconds} s: ${path.join(folder, 'index.html')}`,
-    );
-    if (!reportMissing(missing)) process.exitCode = 1;
+    const sheet = path.join(folder, 'index.html');
+    console.log(`${placed.length} messages, ${crops.length} pictures (${size} MB) in ${seconds} s: ${sheet}`);
+    return reportMissing(missingOf(placed, isWhole ? unplaced : []));
   } finally {
     await browser.close();
-    await site.close();
+    await server.stop();
   }
-}
-
-try {
-  await takeContext(parseContextOptions(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
 }

@@ -1,9 +1,8 @@
-import { type OpenState, openStates } from '../../../../e2e/pages/openStates';
-import { allPages, hrefOf } from '../../../../src/routes';
-import { moreStates } from './moreStates';
-import type { ContextOptions } from './options';
+import type { OpenState } from '@nine-blocks/built-site/loadVisitor';
+import type { SitePage } from '@nine-blocks/built-site/readSite';
+import type { Page } from '@playwright/test';
 
-/** The widths that words are looked at: a small desktop's, at which every layout for wide screens shows, and a phone's. */
+/** The widths that messages are looked at: a small desktop's, at which every layout for wide screens shows, and a phone's. */
 export const screens = {
   wide: { width: 1024, height: 768 },
   narrow: { width: 390, height: 844 },
@@ -16,34 +15,24 @@ export interface View {
   title: string;
   path: string;
   href: string;
+  locale: string;
   /** The start of the ids of the page's own messages; empty for a state, which has none. */
   prefix: string;
   screen: Screen;
-  state?: OpenState;
+  state?: OpenState<Page>;
 }
 
-/** Everything to look at: wide before narrow, pages before their states; where a message is seen first it is photographed. */
-export function viewsOf({ locale, paths }: ContextOptions): View[] {
-  const pages = allPages()
-    .filter(({ route, locale: tag }) => tag === locale && paths.includes(route.path))
-    .map(({ route }) => ({
-      title: hrefOf(route.path, locale),
-      path: route.path,
-      href: hrefOf(route.path, locale),
-      prefix: `${route.id}.`,
-    }));
-  const states = [...openStates, ...moreStates]
-    .filter(({ path }) => paths.includes(path))
-    .map((state: OpenState) => ({
-      title: `${hrefOf(state.path, locale)}: ${state.title}`,
-      path: state.path,
-      href: hrefOf(state.path, locale),
-      prefix: '',
-      state,
-    }));
+/** Everything to look at, of some pages in one language: wide before narrow, pages before their states; where a message is seen first it is photographed. */
+export function viewsOf(pages: readonly SitePage[], states: readonly OpenState<Page>[]): View[] {
+  const pageViews = pages.map(({ id, path, href, locale }) => ({ title: href, path, href, locale, prefix: `${id}.` }));
+  const stateViews = states.flatMap((state) =>
+    pages
+      .filter(({ path }) => path === state.path)
+      .map(({ path, href, locale }) => ({ title: `${href}: ${state.title}`, path, href, locale, prefix: '', state })),
+  );
   return (['wide', 'narrow'] as const).flatMap((screen) => {
     const { width } = screens[screen];
-    const possible = states.filter(({ state: { from = 0, to = Infinity } }) => from <= width && width <= to);
-    return [...pages, ...possible].map((view) => ({ ...view, screen }));
+    const possible = stateViews.filter(({ state: { from = 0, to = Infinity } }) => from <= width && width <= to);
+    return [...pageViews, ...possible].map((view) => ({ ...view, screen }));
   });
 }

@@ -1,110 +1,50 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
-import { launchOptions } from '@nine-blocks/browsers/launchOptions';
-import { devMessages } from './devMessages';
-import { devMessageFiles } from '../../../../scripts/dev/devMessageFiles';
+import { expect, test } from '@playwright/test';
+import { asksForMessages, devMessages } from './devMessages';
 import { messagesEndpoint } from './messagesEndpoint';
-import { marksOf } from '../marks/marks';
-import { portOf } from '../../../../scripts/server/listen';
-import { words } from '../../../../e2e/words';
-import { test } from '../../../../scripts/dev/testing/devServer';
-import { expect, writeFiles } from '../../../../scripts/server/testing/site';
 
-const root = resolve(import.meta.dirname, '../../../..');
-const description = 'Home page, title. At most 8 characters.';
+const title = {
+  id: 'home.title',
+  file: 'locales/en/home.json',
+  line: 2,
+  description: 'Home page, title. At most 8 characters.',
+  limit: 8,
+  source: 'One',
+  text: 'Uno',
+};
 
-test('the facts of every message come from the catalogs as they are at the moment', async ({ folder }) => {
-  const handler = devMessages(join(folder, 'locales'));
+test('the panel is told every message of a language as it is at the moment, or why it cannot be', async () => {
+  let read = (tag: string) => new Map([['home.title', { ...title, text: tag }]]);
+  const handler = devMessages(['en', 'es'], (tag) => read(tag));
   const server = createServer((req, res) => {
     handler(req, res, () => res.writeHead(404).end('not mine'));
-  }).listen(0);
-  const ask = (query: string) => fetch(`http://127.0.0.1:${portOf(server)}${messagesEndpoint}${query}`);
-  const save = (text: string) => writeFiles(folder, { 'locales/en/home.json': text });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const ask = (query: string) => fetch(`http://127.0.0.1:${address.port}${messagesEndpoint}${query}`);
 
-  const entry = (defaultMessage: string) => ({ defaultMessage, description });
-  await save(JSON.stringify({ 'home.a': entry('A'), 'home.title': entry('One') }, null, 2));
-  expect(await (await ask('?locale=en')).json()).toMatchObject({
-    'home.a': { file: expect.stringMatching(/locales\/en\/home\.json$/), line: 2 },
-    'home.title': { id: 'home.title', line: 6, description, limit: 8, source: 'One', text: 'One' },
+  expect(await (await ask('?locale=es')).json()).toEqual({
+    source: 'en',
+    messages: { 'home.title': { ...title, text: 'es' } },
   });
-  await save(JSON.stringify({ 'home.title': entry('Two') }, null, 2));
-  expect(await (await ask('?locale=en')).json()).toMatchObject({ 'home.title': { line: 2, text: 'Two' } });
-  await save('{');
-  const broken = await ask('?locale=en');
-  expect(broken.status).toBe(500);
-  expect(await broken.text()).toMatch(/locales\/en\/home\.json:\d+: .*is not JSON/);
-  expect((await ask('?locale=xx')).status).toBe(404);
+  read = () => {
+    throw new Error('locales/es/home.json:1: is not JSON');
+  };
+  const broken = await ask('?locale=es');
+  expect([broken.status, await broken.text()]).toEqual([500, 'locales/es/home.json:1: is not JSON']);
+  const unknown = await ask('?locale=xx');
+  expect([unknown.status, await unknown.text()]).toEqual([404, 'There is no language xx: there is only en, es']);
   expect(await (await ask('/other')).text()).toBe('not mine');
   server.close();
+  server.closeAllConnections();
 });
 
-test('only a page that is asked for with ?messages gets words that say who they are', async ({ folder }) => {
-  const handler = devMessageFiles(join(folder, 'locales'), console.error);
-  const server = createServer((req, res) => {
-    handler(req, res, () => res.writeHead(404).end());
-  }).listen(0);
-  const origin = `http://127.0.0.1:${portOf(server)}`;
-  const catalog = { 'home.title': { defaultMessage: 'One', description } };
-  await writeFiles(folder, { 'locales/en/home.json': JSON.stringify(catalog) });
-  const ask = async (referer: string) => {
-    const response = await fetch(`${origin}/assets/messages/dev/en/home.json`, { headers: { referer } });
-    return (await response.json()) as unknown;
-  };
-  const { start, end } = marksOf('home.title');
-  expect(await ask(`${origin}/?messages`)).toEqual({ 'home.title': [{ type: 0, value: `${start}One${end}` }] });
-  expect(await ask(`${origin}/about-us?a=b&messages=`)).toEqual(await ask(`${origin}/?messages`));
-  expect(await ask(`${origin}/messages`)).toEqual({ 'home.title': [{ type: 0, value: 'One' }] });
-  server.close();
-});
-
-test('a click on a text tells which message it is, and the built site knows nothing of it', async ({ dev }) => {
-  const browser = await chromium.launch(launchOptions());
-  const page = await browser.newPage({ baseURL: dev.origin });
-  const panel = page.getByRole('dialog', { name: 'Message' });
-  const heading = page.getByRole('heading', { level: 1 });
-
-  await page.goto('/about-us?messages');
-  await expect(heading).toHaveText(words('aboutUs.hero.title'));
-  await heading.click();
-  await expect(panel.getByRole('heading')).toHaveText('aboutUs.hero.title');
-  await expect(panel.getByText(/^locales\/en\/about-us\.json:\d+$/)).toBeVisible();
-  await expect(panel.getByText(/^\d+ of at most \d+ characters$/)).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-
-  // A link leads nowhere, tells what it and its navigation are called, and Enter does what a click does.
-  const link = page.getByRole('banner').getByRole('link', { name: words('common.nav.caseStudies') });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('heading')).toHaveText(['common.nav.caseStudies', 'common.nav.label']);
-  await expect(page).toHaveURL('/about-us?messages');
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeHidden();
-  await expect(link).toBeFocused();
-
-  // With Alt the page is used as usual, and the next page's words are known as well.
-  await link.click({ modifiers: ['Alt'] });
-  await expect(heading).toHaveText(words('caseStudies.hero.title'));
-  await heading.click();
-  await expect(panel.getByRole('heading')).toHaveText('caseStudies.hero.title');
-
-  // Without the question nothing is there.
-  await page.goto('/about-us');
-  await heading.click();
-  await expect(panel).toBeHidden();
-  const devScript = await (await page.request.get('/assets/messages.js')).text();
-  await browser.close();
-
-  const traces = [messagesEndpoint, 'messages-panel', 'messageMarks'];
-  for (const trace of traces) expect(devScript).toContain(trace);
-  const files = (await readdir(join(root, 'dist'), { recursive: true })).filter((file) => /\.(?:js|html)$/.test(file));
-  expect(files.length).toBeGreaterThan(30);
-  for (const file of files) {
-    const text = await readFile(join(root, 'dist', file), 'utf8');
-    expect(traces.filter((trace) => text.includes(trace))).toEqual([]);
-    expect(text, file).not.toMatch(/[\u{E0001}-\u{E007F}]/u);
+test('an address asks for messages by ?messages alone', () => {
+  for (const address of ['/about-us?messages', '/?a=b&messages=', 'http://localhost:3000/?messages']) {
+    expect(asksForMessages(address)).toBe(true);
   }
+  for (const address of ['/messages', '/#?messages', undefined, 'http://['])
+    expect(asksForMessages(address)).toBe(false);
 });

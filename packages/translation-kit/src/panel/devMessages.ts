@@ -1,33 +1,52 @@
-import { locales } from '../../../../src/i18n/locales';
-import { messageFactsOf } from '../marks/messageFacts';
-import type { Handler } from '../../../../scripts/server/handler';
-import { parseTarget } from '../../../../scripts/server/requestTarget';
-import { sendJson, sendText } from '../../../../scripts/server/respond';
-import { messagesEndpoint } from './messagesEndpoint';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MessageFacts } from '../messageFacts';
+import { type MessagesAnswer, messagesEndpoint } from './messagesEndpoint';
 
-/** Whether an address asks for words that tell of themselves: `/about-us?messages`. */
+type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/** The address of a request; null where it is none. */
+const urlOf = (address: string) =>
+  URL.canParse(address, 'http://localhost') ? new URL(address, 'http://localhost') : null;
+
+/** Whether an address asks for messages that say their ids: `/about-us?messages`. */
 export function asksForMessages(address: string | undefined): boolean {
-  return new URLSearchParams(parseTarget(address ?? '')?.search).has('messages');
+  return urlOf(address ?? '')?.searchParams.has('messages') === true;
 }
 
-/** Answers what the panel of `?messages` asks: file, line, description, limit and texts of every message, from the catalogs as they are now. */
-export function devMessages(folder: string): Handler {
+function send(res: ServerResponse, status: number, type: string, text: string): void {
+  res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(text);
+}
+
+/**
+ * Answers what the panel of `?messages` asks: file, line, description, limit and texts of every message. `factsOf` reads them from the
+ * catalogs as they are now, and throws where those cannot be used; the first of the tags is the source language.
+ */
+export function devMessages<Tag extends string>(
+  tags: readonly Tag[],
+  factsOf: (tag: Tag) => ReadonlyMap<string, MessageFacts>,
+): Handler {
   return (req, res, next) => {
-    const { path, search } = parseTarget(req.url ?? '') ?? {};
-    if (path !== messagesEndpoint) {
+    const url = urlOf(req.url ?? '');
+    if (url?.pathname !== messagesEndpoint) {
       next();
       return;
     }
-    const tag = new URLSearchParams(search).get('locale');
-    const locale = locales.find((candidate) => candidate === tag);
-    if (locale === undefined) {
-      sendText(res, 404, `There is no language ${tag ?? ''}: there is only ${locales.join(', ')}`);
+    const asked = url.searchParams.get('locale');
+    const tag = tags.find((candidate) => candidate === asked);
+    if (tag === undefined) {
+      send(
+        res,
+        404,
+        'text/plain; charset=utf-8',
+        `There is no language ${asked ?? ''}: there is only ${tags.join(', ')}`,
+      );
       return;
     }
     try {
-      sendJson(res, 200, Object.fromEntries(messageFactsOf(locale, folder)));
+      const answer: MessagesAnswer = { source: tags[0] ?? tag, messages: Object.fromEntries(factsOf(tag)) };
+      send(res, 200, 'application/json', JSON.stringify(answer));
     } catch (error) {
-      sendText(res, 500, error instanceof Error ? error.message : String(error));
+      send(res, 500, 'text/plain; charset=utf-8', error instanceof Error ? error.message : String(error));
     }
   };
 }

@@ -1,11 +1,5 @@
-import { localeFacts, localeOfPath, sourceLocale } from '../../../../src/i18n/locales';
-import type { MessageFacts } from '../marks/messageFacts';
-
-/** A message that the panel shows, and what it is there: text, or which attribute. */
-export interface Shown {
-  id: string;
-  place: string;
-}
+import type { MessageFacts } from '../messageFacts';
+import type { ShownMessage } from './messagesAt';
 
 export const panelStyles = `
 :host { position: fixed; inset: auto 1rem 1rem auto; box-sizing: border-box; width: min(30rem, 100vw - 2rem); max-height: 70vh; overflow: auto; margin: 0; padding: 1rem;
@@ -33,16 +27,16 @@ function lengthLine(text: string | null, limit: number | null): { line: string; 
   return { line: `${length} of at most ${limit ?? '?'} characters`, isLong };
 }
 
-/** One message in the panel: what it is, where it stands in the files, what it says. */
-export function cardOf({ id, place }: Shown, facts: MessageFacts | undefined, tag: string): HTMLElement {
+/** One message in the panel: what it is, where it stands in the files, what it says, in a translation beside the source. */
+export function cardOf(
+  { id, place }: ShownMessage,
+  facts: MessageFacts | undefined,
+  isTranslation: boolean,
+): HTMLElement {
   const card = document.createElement('section');
   const list = document.createElement('dl');
-  const row = (term: string, text: string, lang?: string) => {
+  const row = (term: string, text: string) => {
     const value = element('dd', text);
-    if (lang !== undefined) {
-      value.lang = lang;
-      value.dir = localeFacts[localeOfPath(location.pathname)].direction;
-    }
     list.append(element('dt', term), value);
     return value;
   };
@@ -55,7 +49,11 @@ export function cardOf({ id, place }: Shown, facts: MessageFacts | undefined, ta
   row('Note', facts.description);
   row('File', `${facts.file}:${facts.line}`);
   row('Source', facts.source);
-  if (tag !== sourceLocale) row('Text', facts.text ?? 'Not translated yet', facts.text === null ? undefined : tag);
+  if (isTranslation) {
+    const text = row('Text', facts.text ?? 'Not translated yet');
+    const { lang, dir } = document.documentElement;
+    if (facts.text !== null) Object.assign(text, { lang, dir });
+  }
   const { line, isLong } = lengthLine(facts.text, facts.limit);
   if (isLong) row('Length', `${line}: too long`).className = 'long';
   else row('Length', line);

@@ -1,0 +1,39 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from '@playwright/test';
+import { createIntl } from 'react-intl';
+import { marksOf, readMarks } from './markedText';
+import { markMessages } from './markMessages';
+
+const texts = {
+  'home.plain': 'Plain',
+  'home.value': '{name}',
+  'home.plural': '{count, plural, one {# study} other {# studies}}',
+  'home.mixed': 'About {name}, twice: {name}',
+  'common.title': '{title} – Company',
+} as const;
+
+const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));
+const plain = createIntl({ locale: 'en', messages });
+const marked = createIntl({ locale: 'en', messages: markMessages(messages) });
+
+for (const id of Object.keys(texts)) {
+  test(`${id} says who it is, and reads the same without its marks`, () => {
+    const values = { name: 'Ada', count: 2, title: 'Home' };
+    const text = marked.formatMessage({ id }, values);
+    const { start, end } = marksOf(id);
+    expect(text.startsWith(start)).toBe(true);
+    expect(text.endsWith(end)).toBe(true);
+    expect(readMarks(text)).toEqual({ text: plain.formatMessage({ id }, values), ids: [id] });
+  });
+}
+
+test('a message within another keeps its own marks', () => {
+  const title = marked.formatMessage({ id: 'home.plain' });
+  const text = marked.formatMessage({ id: 'common.title' }, { title });
+  expect(readMarks(text)).toEqual({ text: 'Plain – Company', ids: ['common.title', 'home.plain'] });
+  expect(readMarks('Nothing')).toEqual({ text: 'Nothing', ids: [] });
+});
+
+test('words are marked without a change to the words that were given', () => {
+  expect(messages['home.plain']).toEqual(parse('Plain'));
+});

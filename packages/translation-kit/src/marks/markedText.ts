@@ -1,0 +1,45 @@
+/*
+ * A mark is a message's id in invisible characters: Unicode's tag characters, which are ASCII one plane further up. One stands before
+ * the message's text and one, turned around, after it, so that the text says which message it is wherever it gets to: a page, an
+ * attribute, a title, a mail. Only what is served to translators has marks; the built site knows nothing of them.
+ */
+const plane = 0xe0000;
+const beforeId = String.fromCodePoint(plane + 0x01);
+const afterId = String.fromCodePoint(plane + 0x7f);
+
+/** A start mark (its id in the first group) or an end mark (in the second). */
+const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)\u{E007F}|\u{E007F}([\u{E0020}-\u{E007E}]+)\u{E0001}/gu;
+
+const shift = (text: string, by: number) =>
+  String.fromCodePoint(...Array.from(text, (letter) => (letter.codePointAt(0) ?? 0) + by));
+
+/** The marks that stand before and after the text of a message. */
+export function marksOf(id: string): { start: string; end: string } {
+  const hidden = shift(id, plane);
+  return { start: beforeId + hidden + afterId, end: afterId + hidden + beforeId };
+}
+
+/** Where a message starts or ends in a text that has no marks any more. */
+export interface MessageEdge {
+  id: string;
+  offset: number;
+  isStart: boolean;
+}
+
+/** A text without its marks, and where they were. */
+export function takeMarks(marked: string): { text: string; edges: MessageEdge[] } {
+  const edges: MessageEdge[] = [];
+  let removed = 0;
+  const text = marked.replaceAll(mark, (whole: string, start: string | undefined, end: string, offset: number) => {
+    edges.push({ id: shift(start ?? end, -plane), offset: offset - removed, isStart: start !== undefined });
+    removed += whole.length;
+    return '';
+  });
+  return { text, edges };
+}
+
+/** A text without its marks, and the ids of the messages that it holds, in the order of their beginnings. */
+export function readMarks(marked: string): { text: string; ids: string[] } {
+  const { text, edges } = takeMarks(marked);
+  return { text, ids: [...new Set(edges.filter(({ isStart }) => isStart).map(({ id }) => id))] };
+}

@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { launchOptions } from '@nine-blocks/browsers/launchOptions';
+import { marksOf } from '@nine-blocks/translation-kit/marks/markedText';
+import { messagesEndpoint } from '@nine-blocks/translation-kit/panel/messagesEndpoint';
+import { chromium } from '@playwright/test';
+import { words } from '../../e2e/words';
+import { portOf } from '../server/listen';
+import { expect, writeFiles } from '../server/testing/site';
+import { devMessageFiles } from './devMessageFiles';
+import { test } from './testing/devServer';
+
+const root = resolve(import.meta.dirname, '../..');
+const description = 'Home page, title. At most 8 characters.';
+
+test('only a page that is asked for with ?messages gets messages that say their ids', async ({ folder }) => {
+  const handler = devMessageFiles(join(folder, 'locales'), console.error);
+  const server = createServer((req, res) => {
+    handler(req, res, () => res.writeHead(404).end());
+  }).listen(0);
+  const origin = `http://127.0.0.1:${portOf(server)}`;
+  const catalog = { 'home.title': { defaultMessage: 'One', description } };
+  await writeFiles(folder, { 'locales/en/home.json': JSON.stringify(catalog) });
+  const ask = async (referer: string) => {
+    const response = await fetch(`${origin}/assets/messages/dev/en/home.json`, { headers: { referer } });
+    return (await response.json()) as unknown;
+  };
+  const { start, end } = marksOf('home.title');
+  expect(await ask(`${origin}/?messages`)).toEqual({ 'home.title': [{ type: 0, value: `${start}One${end}` }] });
+  expect(await ask(`${origin}/about-us?a=b&messages=`)).toEqual(await ask(`${origin}/?messages`));
+  expect(await ask(`${origin}/messages`)).toEqual({ 'home.title': [{ type: 0, value: 'One' }] });
+  server.close();
+});
+
+test('a click on a text tells which message it is, and the built site knows nothing of it', async ({ dev }) => {
+  const browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage({ baseURL: dev.origin });
+  const panel = page.getByRole('dialog', { name: 'Message' });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await page.goto('/about-us?messages');
+  await expect(heading).toHaveText(words('aboutUs.hero.title'));
+  await heading.click();
+  await expect(panel.getByRole('heading')).toHaveText('aboutUs.hero.title');
+  await expect(panel.getByText(/^locales\/en\/about-us\.json:\d+$/)).toBeVisible();
+  await expect(panel.getByText(/^\d+ of at most \d+ characters$/)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  // A link leads nowhere, tells what it and its navigation are called, and Enter does what a click does.
+  const link = page.getByRole('banner').getByRole('link', { name: words('common.nav.caseStudies') });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading')).toHaveText(['common.nav.caseStudies', 'common.nav.label']);
+  await expect(page).toHaveURL('/about-us?messages');
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(link).toBeFocused();
+
+  // With Alt the page is used as usual, and the next page's words are known as well.
+  await link.click({ modifiers: ['Alt'] });
+  await expect(heading).toHaveText(words('caseStudies.hero.title'));
+  await heading.click();
+  await expect(panel.getByRole('heading')).toHaveText('caseStudies.hero.title');
+
+  // What is told comes from the catalogs.
+  const facts = (await (await page.request.get(`${messagesEndpoint}?locale=es`)).json()) as object;
+  expect(facts).toMatchObject({ source: 'en', messages: { 'aboutUs.hero.title': { id: 'aboutUs.hero.title' } } });
+
+  // Without the question nothing is there.
+  await page.goto('/about-us');
+  await heading.click();
+  await expect(panel).toBeHidden();
+  const devScript = await (await page.request.get('/assets/messages.js')).text();
+  await browser.close();
+
+  const traces = [messagesEndpoint, 'messages-panel'];
+  for (const trace of traces) expect(devScript).toContain(trace);
+  const files = (await readdir(join(root, 'dist'), { recursive: true })).filter((file) => /\.(?:js|html)$/.test(file));
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) {
+    const text = await readFile(join(root, 'dist', file), 'utf8');
+    expect(traces.filter((trace) => text.includes(trace))).toEqual([]);
+    expect(text, file).not.toMatch(/[\u{E0001}-\u{E007F}]/u);
+  }
+});
