@@ -6,7 +6,6 @@ import { reportOf } from './report';
 import { sheetOf } from './sheet';
 import { sittingsOf, subjectsOf } from './subjects';
 import { StartError } from '../../../scripts/server/listen';
-import { reasonNotToCompare } from '../../../e2e/visual/pinnedEngine';
 
 const all = parseOptions([]);
 
@@ -74,12 +73,4 @@ test('a finding is told once with all its views, and stands in the sheet', () =>
   expect(sheet).toContain('<li>p “a &lt; b” is cut off</li>');
   expect(sheet).toContain('href="pdf/home.pdf"');
   expect(sheet).not.toContain('href="#aboutUs"');
-});
-
-test('stored pictures count for one engine only, and the reason names both', () => {
-  const engine = { browser: 'chromium', version: '156.0.8078.79', platform: 'linux' };
-  expect(reasonNotToCompare(engine)).toBeUndefined();
-  expect(reasonNotToCompare({ ...engine, version: '157.0.1.2' })).toMatch(/chromium 156 on linux .* chromium 157/);
-  expect(reasonNotToCompare({ ...engine, browser: 'firefox' })).toContain('firefox');
-  expect(reasonNotToCompare({ ...engine, platform: 'darwin' })).toContain('darwin');
 });
