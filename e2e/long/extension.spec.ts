@@ -94,7 +94,7 @@ function linksTo(page: HtmlPage | undefined, href: string): string[] {
 }
 
 test('a study, a service, a question and a person are records and words', async ({ copy }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   for (const add of [addStudy, addService, addQuestion, addPerson]) add(copy);
   expect(await copy.run('scripts/artwork.ts', 'covers')).toEqual({
     code: 0,
@@ -126,7 +126,7 @@ test('a study, a service, a question and a person are records and words', async 
 });
 
 test('a build tells at once everything that it would leave broken', async ({ copy }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   copy.write('src/content/navigation.ts', copy.read('src/content/navigation.ts').replace("'/referral'", "'/referal'"));
   copy.write('public/images/left-over.svg', '<svg/>');
   copy.words('home', (words) => ({
