@@ -9,7 +9,6 @@ import { bootScript } from './inlineStartScript';
 import { minifiedStyle } from './minifiedStyle';
 import { pagePolicy } from '../csp/pagePolicy';
 import type { MetaTag } from '../share-images/shareTags';
-import { withoutIdleNames } from './withoutIdleNames';
 
 /** What a document needs beside the rendered page: the build's own files. */
 export interface DocumentFiles {
@@ -75,7 +74,7 @@ export function documentOf(
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),
     '</head>',
     '<body>',
-    `<div id="root" data-prerendered>${withoutIdleNames(html, style)}</div>`,
+    `<div id="root" data-prerendered>${html}</div>`,
     `<script>${bootScript(files.start)}</script>`,
     '</body>',
     '</html>',
