@@ -7,7 +7,6 @@ import { factsOf } from './scripts/messages/foldFacts';
 import { versionOf } from './scripts/messages/pageMessages';
 import { unpublishedPages } from './scripts/messages/publishing';
 import { readSettings } from './scripts/settings/settings';
-import { standIns } from './scripts/webpack/aliases';
 
 type Mode = 'development' | 'production';
 
@@ -19,13 +18,9 @@ const suffix = readableLocales.length > locales.length ? '-pseudo' : '';
 /** Where the build puts the site, and the bundle that prerenders it. */
 export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender: path.join(root, `.build${suffix}`) };
 
-/** Modules whose exports are computed while the site is built: browsers get the values without the code and the records behind them. */
-const computed = ['src/theme/themeData.ts', 'src/theme/accentSteps.ts'].map((file) => path.join(root, file));
-
 function scripts(mode: Mode, target: string) {
   return {
     test: /\.tsx?$/,
-    exclude: mode === 'development' ? [] : computed,
     loader: 'swc-loader',
     options: {
       env: { targets: target },
@@ -58,9 +53,10 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
       symlinks: false,
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: {
+        // The package's exports have its development build alone for browsers.
+        'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
         // Messages are parsed while the site is built: react-intl's guide has this way to leave the parser out.
         '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-        ...standIns,
       },
     },
     plugins: [
@@ -75,19 +71,6 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
   } satisfies Configuration;
 }
 
-const computedModules = {
-  include: computed,
-  loader: path.join(root, 'scripts/webpack/computedModule.ts'),
-};
-
-/** React's own code, half of the start: a file of its own is evaluated in a task of its own, and stays in caches when the site's code changes. */
-const react = {
-  test: /node_modules\/(?:react|react-dom|scheduler)\//,
-  name: 'react',
-  chunks: 'initial',
-  enforce: true,
-} as const;
-
 const fonts = {
   test: /\.woff2$/,
   type: 'asset/resource',
@@ -95,7 +78,7 @@ const fonts = {
 };
 
 function rules(mode: Mode, target: string, fontFiles: RuleSetRule): RuleSetRule[] {
-  return [scripts(mode, target), fontFiles, ...(mode === 'development' ? [] : [computedModules])];
+  return [scripts(mode, target), fontFiles];
 }
 
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */
@@ -125,7 +108,7 @@ export function browserConfig(mode: Mode): Configuration {
       clean: true,
     },
     // What pages share is a file of its own only where it is large: each costs a name and a hash in the start, and compresses by itself.
-    optimization: mode === 'production' ? { splitChunks: { minSize: 30_000, cacheGroups: { react } } } : {},
+    optimization: mode === 'production' ? { splitChunks: { minSize: 30_000 } } : {},
     plugins: [
       ...base.plugins,
       ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StartFiles } from '../../src/startScript';
+import type { StartFiles } from '../../src/startFiles';
 import type { PageElement, Site } from './site';
 
 const integrityOf = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
