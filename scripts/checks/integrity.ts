@@ -6,7 +6,7 @@ const integrityOf = (bytes: Uint8Array) => `sha256-${createHash('sha256').update
 
 const none: StartFiles = { scripts: [], code: [], data: [] };
 
-/** What an element asks for: a script with an address, or the inline script that starts the page (bootScript.ts). */
+/** What an element asks for: a script with an address, or the inline script that starts the page (src/startScript.ts). */
 function startFilesOf({ tag, attributes, text }: PageElement): StartFiles {
   if (tag !== 'script') return none;
   const { src, integrity } = attributes;
