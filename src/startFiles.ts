@@ -1,5 +1,5 @@
 /** A script of the site by its address, and the hash of what it must hold (none while developing). */
-export interface ScriptFile {
+interface ScriptFile {
   src: string;
   integrity?: string | undefined;
 }
