@@ -7,7 +7,6 @@ import { factsOf } from './scripts/messages/foldFacts';
 import { versionOf } from './scripts/messages/pageMessages';
 import { unpublishedPages } from './scripts/messages/publishing';
 import { readSettings } from './scripts/settings/settings';
-import { standIns } from './scripts/webpack/aliases';
 
 type Mode = 'development' | 'production';
 
@@ -19,13 +18,9 @@ const suffix = readableLocales.length > locales.length ? '-pseudo' : '';
 /** Where the build puts the site, and the bundle that prerenders it. */
 export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender: path.join(root, `.build${suffix}`) };
 
-/** Modules whose exports are computed while the site is built: browsers get the values without the code and the records behind them. */
-const computed = ['src/theme/themeData.ts', 'src/theme/accentSteps.ts'].map((file) => path.join(root, file));
-
 function scripts(mode: Mode, target: string) {
   return {
     test: /\.tsx?$/,
-    exclude: mode === 'development' ? [] : computed,
     loader: 'swc-loader',
     options: {
       env: { targets: target },
@@ -58,10 +53,10 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
       symlinks: false,
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: {
-        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-        // The package names its development build for browsers.
+        // The package's exports have its development build alone for browsers.
         'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-        ...standIns,
+        // Messages are parsed while the site is built: react-intl's guide has this way to leave the parser out.
+        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
       },
     },
     plugins: [
@@ -76,50 +71,6 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
   } satisfies Configuration;
 }
 
-const computedModules = {
-  include: computed,
-  loader: path.join(root, 'scripts/webpack/computedModule.ts'),
-};
-
-const reactRouter = { test: /react-router\/dist\/.*\.mjs$/, loader: path.join(root, 'scripts/webpack/pureCalls.ts') };
-
-const reactIntl = {
-  test: /node_modules\/(?:react-intl|@formatjs\/intl|intl-messageformat)\/index\.js$/,
-  loader: path.join(root, 'scripts/webpack/unusedFormatters.ts'),
-};
-
-const buttons = {
-  test: /@mui\/material\/(?:Icon)?Button\/(?:Icon)?Button\.mjs$/,
-  loader: path.join(root, 'scripts/webpack/unusedLoading.ts'),
-};
-
-const emotionCache = {
-  test: /node_modules\/@emotion\/cache\/dist\/.*\.js$/,
-  loader: path.join(root, 'scripts/webpack/emotionCache.ts'),
-};
-
-const reactDom = {
-  test: /react-dom\/cjs\/react-dom-client\.production\.js$/,
-  loader: path.join(root, 'scripts/webpack/stacklessErrors.ts'),
-};
-
-/** React's own code, half of the start: a file of its own is evaluated in a task of its own, and stays in caches when the site's code changes. */
-const react = {
-  test: /node_modules\/(?:react|react-dom|scheduler)\//,
-  name: 'react',
-  chunks: 'initial',
-  enforce: true,
-} as const;
-
-/** Has V8 compile the start scripts as a whole while they arrive, beside the page's own thread, instead of function by function as each is called. */
-const compileHint = new webpack.BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad',
-  raw: true,
-  test: /\/(?:react|start)\./,
-  // After comments have been taken out.
-  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-});
-
 const fonts = {
   test: /\.woff2$/,
   type: 'asset/resource',
@@ -127,11 +78,7 @@ const fonts = {
 };
 
 function rules(mode: Mode, target: string, fontFiles: RuleSetRule): RuleSetRule[] {
-  return [
-    scripts(mode, target),
-    fontFiles,
-    ...(mode === 'development' ? [] : [computedModules, reactDom, reactRouter, reactIntl, buttons, emotionCache]),
-  ];
+  return [scripts(mode, target), fontFiles];
 }
 
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */
@@ -161,10 +108,10 @@ export function browserConfig(mode: Mode): Configuration {
       clean: true,
     },
     // What pages share is a file of its own only where it is large: each costs a name and a hash in the start, and compresses by itself.
-    optimization: mode === 'production' ? { splitChunks: { minSize: 30_000, cacheGroups: { react } } } : {},
+    optimization: mode === 'production' ? { splitChunks: { minSize: 30_000 } } : {},
     plugins: [
       ...base.plugins,
-      ...(mode === 'production' ? [compileHint, new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
+      ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
     ],
     module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },
   };

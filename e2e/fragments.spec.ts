@@ -71,6 +71,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+test('a control, which keeps room for its focus ring, stands as close below the header', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/#faq-english-heading');
+  const question = page.getByRole('button', { name: words('home.faq.english.question') });
+  await expect.poll(async () => isClose((await question.boundingBox())?.y ?? Number.NaN)).toBe(true);
+});
+
 test.describe('a visitor who has begun is not led to the fragment any more', () => {
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -128,7 +128,24 @@ test.describe('where the script fails', () => {
   });
 });
 
-test.describe('a part that waits for the visitor', () => {
+test.describe('an email field that is left empty right after the page has appeared', () => {
+  const scripts = { 'any script': /\.js$/, 'the code of the form': pageFiles.code('referralForm') };
+
+  for (const [what, files] of Object.entries(scripts)) {
+    test(`before ${what} has come, says so once the form is hydrated`, async ({ page }) => {
+      const held = await hold(page, files);
+      await page.goto('/referral');
+      const field = referralForm(page).field('yourEmail');
+      await field.focus();
+      await field.press('Tab');
+      await expect(field).not.toBeFocused();
+      held.release();
+      await expect(field).toHaveAccessibleDescription(words('referral.form.yourEmail.empty'));
+    });
+  }
+});
+
+test.describe('an island, which waits for the visitor', () => {
   const code = pageFiles.code('referralForm');
 
   test('has its code asked for once it is near', async ({ page, site }) => {

@@ -19,6 +19,7 @@ import { loadWholePage } from './pages/pageModules';
 import { routeAt } from './routes';
 import { themeOf } from './theme/theme';
 import { PrefetchContext } from './components/PrefetchContext';
+import { markHydrated } from './components/markHydrated';
 import { useHydrated } from './components/useHydrated';
 
 /** The whole site around one page; a router stands around it (the browser's, or the prerenderer's). */
@@ -58,8 +59,10 @@ function CurrentPage() {
   useEffect(() => forgetFailures, [pathname]);
   const hydrated = useHydrated();
   useEffect(() => {
+    if (!hydrated) return;
     // A filter in the address has its effect at the same time.
-    if (hydrated) takePlace();
+    takePlace();
+    markHydrated(document.getElementById('root'));
   }, [hydrated]);
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailure} onError={forgetFailures}>

@@ -6,7 +6,7 @@ import { PageHead } from './layout/PageHead';
 import { useSectionEntry } from './layout/useSectionEntry';
 import { loadPage, readPage } from './pages/pageModules';
 import type { Route } from './routes';
-import { WholePageContext } from './components/Later';
+import { WholePageContext } from './components/BelowFold';
 import { useHydrated } from './components/useHydrated';
 
 /**

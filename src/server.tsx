@@ -30,22 +30,11 @@ export interface RenderedPage {
   structuredData: (image: string) => StructuredData;
   /** The rules that the page uses. */
   styles: string;
+  /** Their names, by which Emotion knows in the browser that they are there. */
+  styleNames: string;
 }
 
 export { colorSchemeScript, messagesPath, preloadedFont, usedMessages };
-
-/** One for each direction: what a style becomes is computed for all pages once. */
-const caches = { ltr: createStyleCache(), rtl: createStyleCache(mirrored) };
-
-/** The store of styles for a page of a direction, without those of the page before. */
-function emptyCache(direction: keyof typeof caches) {
-  const cache = caches[direction];
-  cache.inserted = {};
-  cache.registered = {};
-  // Styles are collected once for the whole page, not written beside each element.
-  cache.compat = true;
-  return cache;
-}
 
 /** A route's page in a language as HTML, with its head and the styles that it uses. Throws on any faulty message. */
 export async function render(
@@ -58,7 +47,8 @@ export async function render(
   await loadWholePage(route, locale);
 
   const { prefix, direction } = localeFacts[locale];
-  const cache = emptyCache(direction);
+  const cache = createStyleCache(direction === 'rtl' ? mirrored : undefined);
+  const emotionServer = createEmotionServer(cache);
   // Apart from the page: they never change, so the browser's script has none of them.
   renderToString(
     <CacheProvider value={cache}>
@@ -75,7 +65,7 @@ export async function render(
       </CacheProvider>
     </StrictMode>,
   );
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const { css, ids } = emotionServer.extractCritical(html);
 
   const intl = createIntl({
     locale: formatTag(locale),
@@ -94,6 +84,7 @@ export async function render(
     head: headOf(route, locale, settings.siteUrl, message),
     share: shareOf(route, locale, settings.siteUrl, message),
     structuredData: (image) => structuredDataOf(route, locale, settings.siteUrl, image, message),
-    styles: styles.map(({ css }) => css).join(''),
+    styles: css,
+    styleNames: [cache.key, ...ids].join(' '),
   };
 }

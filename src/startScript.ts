@@ -1,121 +1,86 @@
-/** A script of the site by its address, and the hash of what it must hold (none while developing). */
-export interface ScriptFile {
-  src: string;
-  integrity?: string | undefined;
-}
-
-/** What brings a page to life. */
-export interface StartFiles {
-  /** Run in this order. */
-  scripts: readonly ScriptFile[];
-  /** Code of the page that those will ask for. */
-  code: readonly ScriptFile[];
-  /** Its messages, as JSON. */
-  data: readonly string[];
-}
+import type { StartFiles } from './startFiles';
 
 /**
- * Stands in every document as an inline script, so it has no imports and uses nothing from outside itself (scripts/prerender/inlineStartScript.ts). Once the
- * page is loaded and painted, or at the first sign of a visitor's intent, it asks for the page's script. What is done before that script
- * runs to a control that needs it (`data-needs-script`) is kept and done again once it can be answered; where the script fails, or does
- * not come within four seconds (a browser takes a gesture for the visitor's own for five), it has its effect without.
+ * Stands in every document as an inline script, so it uses nothing from outside itself. It asks for the page's script once the page is
+ * painted, or at the first sign of a visitor. What a visitor does before to what is not hydrated (`data-not-hydrated`) is kept and replayed
+ * after: leaving a field, and pressing a control that needs script (`data-needs-script`); what was typed and chosen the forms read
+ * themselves. Where the script fails, or takes longer than four
+ * seconds (for five a browser takes a gesture for the visitor's own), a kept click has its effect without.
  */
-export function boot({ scripts, code, data }: StartFiles): void {
-  const kept = new Map<number, string | null>();
+export function startScript({ scripts, code, data }: StartFiles): void {
+  const keptClicks = new Set<number>();
+  const leftFields = new Set<Element>();
   let isAsked = false;
-  let isOver = false;
-  let isAlive = false;
-
+  let isGivenUp = false;
   const controls = () => [...document.querySelectorAll<HTMLElement>('[data-needs-script]')];
-
-  const add = (name: 'link' | 'script', facts: object, onError?: () => void) => {
-    const element = Object.assign(document.createElement(name), { crossOrigin: 'anonymous', ...facts });
-    if (onError !== undefined) element.addEventListener('error', onError);
-    document.head.append(element);
+  const isHydrated = (element: Element | null) => element?.closest('[data-not-hydrated]') === null;
+  const on = (names: string[], react: (event: Event) => void) => {
+    for (const name of names) document.addEventListener(name, react, true);
   };
 
-  /** Whether it is in a part of the page that script has not taken over yet (src/components/createPart.tsx). */
-  const isAsleep = (control: Element) => isAlive && control.closest('[data-asleep]') !== null;
-
-  function end(isLate = false) {
-    isOver = true;
-    for (const [place, value] of kept) {
+  function replay(withoutScript = false) {
+    isGivenUp = withoutScript && !isHydrated(document.getElementById('root'));
+    for (const field of [...leftFields].filter(isHydrated)) {
+      leftFields.delete(field);
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    }
+    for (const place of keptClicks) {
+      // By its place: hydration can put a new element there.
       const control = controls()[place];
-      if (control === undefined || (isAsleep(control) && !isLate)) continue;
-      kept.delete(place);
-      control.closest('[data-asleep]')?.removeAttribute('data-asleep');
+      if (control === undefined || !(withoutScript || isHydrated(control))) continue;
+      keptClicks.delete(place);
       control.removeAttribute('aria-busy');
-      if (control instanceof HTMLSelectElement) {
-        if (value !== null) control.value = value;
-        control.dispatchEvent(new Event('change', { bubbles: true }));
-      } else {
-        // It may be a new element in the place of the one that had the focus.
-        if (document.activeElement === document.body) control.focus();
-        control.click();
-      }
+      if (document.activeElement === document.body) control.focus();
+      control.click();
     }
   }
-
-  /** Controls that only script can serve go away (theme/measures.ts). */
   function fail() {
-    if (!isAlive) document.documentElement.dataset['lifeless'] = '';
-    end();
+    if (isHydrated(document.getElementById('root'))) return;
+    document.documentElement.dataset['scriptFailed'] = '';
+    replay(true);
   }
-
-  function keep(event: Event) {
+  function add(name: 'link' | 'script', attributes: object) {
+    const element = Object.assign(document.createElement(name), { crossOrigin: 'anonymous', ...attributes });
+    if (name === 'script') element.addEventListener('error', fail);
+    document.head.append(element);
+  }
+  function ask() {
+    if (isAsked) return;
+    isAsked = true;
+    const createScriptURL = (url: string) => (scripts.some(({ src }) => src === url) ? url : '');
+    const trusted = window.trustedTypes?.createPolicy('start', { createScriptURL }) ?? { createScriptURL };
+    for (const { src, ...rest } of scripts) add('script', { ...rest, async: false, src: trusted.createScriptURL(src) });
+    for (const { src, ...rest } of code) add('link', { ...rest, rel: 'preload', as: 'script', href: src });
+    for (const href of data) add('link', { rel: 'preload', as: 'fetch', href, crossOrigin: null });
+  }
+  on(['click', 'keydown'], (event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-script]') : null;
-    if (control === null || (isOver && !isAsleep(control))) return;
-    const isSelect = control instanceof HTMLSelectElement;
-    if (isSelect !== (event.type === 'change')) return;
+    if (control === null || !event.isTrusted || isGivenUp || isHydrated(control)) return;
+    if (control instanceof HTMLSelectElement) return;
     if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     if (event instanceof KeyboardEvent && (event.key !== ' ' || !(control instanceof HTMLAnchorElement))) return;
     ask();
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.set(controls().indexOf(control), isSelect ? control.value : null);
+    keptClicks.add(controls().indexOf(control));
     control.setAttribute('aria-busy', 'true');
-    setTimeout(end, 4000, true);
-  }
-
-  function ask() {
-    if (isAsked) return;
-    isAsked = true;
-    const only = (url: string) => {
-      if (scripts.some(({ src }) => src === url)) return url;
-      throw new TypeError(url);
-    };
-    const policy = { createScriptURL: only };
-    const trusted = window.trustedTypes?.createPolicy('start', policy) ?? policy;
-    for (const { src, integrity = '' } of scripts) {
-      add('script', { src: trusted.createScriptURL(src), integrity, async: false }, fail);
-    }
-    for (const { src, integrity = '' } of code) add('link', { rel: 'preload', as: 'script', href: src, integrity });
-    for (const href of data) add('link', { rel: 'preload', as: 'fetch', href, crossOrigin: null });
-  }
-
-  for (const name of ['click', 'change', 'keydown']) document.addEventListener(name, keep, true);
-  for (const name of ['pointerdown', 'touchstart', 'keydown']) {
-    window.addEventListener(name, ask, { capture: true, passive: true });
-  }
-  for (const name of ['pointerover', 'focusin']) {
-    document.addEventListener(name, ({ target }) => {
-      if (target instanceof Element && target.closest('a, button, input, select, textarea') !== null) ask();
-    });
-  }
-  // Only once React has put every control in its place.
-  document.addEventListener('alive', () => {
-    isAlive = true;
-    delete document.documentElement.dataset['lifeless'];
-    setTimeout(end);
+    setTimeout(replay, 4000, true);
   });
-  document.addEventListener('lifeless', fail);
+  on(['focusout'], ({ target, isTrusted }) => {
+    if (isTrusted && target instanceof HTMLElement && !isHydrated(target)) leftFields.add(target);
+  });
+  on(['pointerdown', 'touchstart', 'keydown', 'pointerover', 'focusin'], ({ type, target }) => {
+    const isPassing = type === 'pointerover' || type === 'focusin';
+    if (!isPassing || (target as Element).closest?.('a, button, input, select, textarea') !== null) ask();
+  });
+  on(['hydrated'], () => {
+    delete document.documentElement.dataset['scriptFailed'];
+    setTimeout(replay);
+  });
+  on(['hydrationfailed'], fail);
   window.addEventListener('error', fail);
-  // A browser may take long over films that it does not even load.
-  setTimeout(ask, 2000);
+  setTimeout(ask, 2000); // A browser may take long over videos that it does not even load.
   window.addEventListener('load', () => {
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: 1000 });
-      else ask();
-    }, 50);
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(ask, { timeout: 1000 }) : ask()), 50);
   });
 }

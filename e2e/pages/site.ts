@@ -13,11 +13,11 @@ export interface Site {
   menuToggle: Locator;
   menu: Locator;
   schemeSwitch: Locator;
-  /** Loads an address in full and waits until the page has come to life. */
+  /** Loads an address in full and waits until the page is hydrated. */
   open: (address?: Path | `${Path}#${string}`) => Promise<void>;
-  /** Waits until the prerendered page has come to life, with every part that would wait for the visitor. */
+  /** Waits until the page is hydrated, and every island that would wait for the visitor. */
   alive: () => Promise<void>;
-  /** The same, but for those parts. */
+  /** The same, but for the islands. */
   frameAlive: () => Promise<void>;
   /** Makes the menu visible and, in it, the services. */
   openServices: () => Promise<void>;
@@ -34,15 +34,17 @@ export function createSite(page: Page, said: Words = words): Site {
 
   // Before the page's script runs both are links, for visitors without it.
   const opensContact = header.getByRole('button', { name: said('common.contactUs') });
-  const asleep = page.locator('[data-asleep]');
-  const frameAlive = () => expect(opensContact.or(menuToggle).first()).toBeVisible();
+  const islands = page.locator('#root [data-not-hydrated]');
+  const frameAlive = async () => {
+    await expect(opensContact.or(menuToggle).first()).toBeVisible();
+    await expect(page.locator('#root')).not.toHaveAttribute('data-not-hydrated');
+  };
   const alive = async () => {
     await frameAlive();
-    // Parts that wait for the visitor to come near.
-    await asleep.evaluateAll((parts) => {
-      for (const part of parts) part.dispatchEvent(new Event('pointerover'));
+    await islands.evaluateAll((waiting) => {
+      for (const element of waiting) element.dispatchEvent(new Event('pointerover'));
     });
-    await expect(asleep).toHaveCount(0);
+    await expect(islands).toHaveCount(0);
   };
 
   const documents: string[] = [];

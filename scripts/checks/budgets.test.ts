@@ -15,7 +15,7 @@ const sizes = {
 const scripts = {
   start: ['assets/start.js'],
   pages: { aboutUs: ['assets/shared.js', 'assets/aboutUs.js'], education: [] },
-  parts: { form: ['assets/start.js', 'assets/shared.js', 'assets/form.js'] },
+  islands: { form: ['assets/start.js', 'assets/shared.js', 'assets/form.js'] },
   // What the page has fetched already counts for the page.
   dialog: ['assets/start.js', 'assets/shared.js', 'assets/contact.js'],
 };
@@ -36,7 +36,7 @@ test('what is larger is told with its bytes and the limit', () => {
     'script of the page kind aboutUs: 135001 bytes after compression, of at most 135000',
   ]);
   expect(problemsOf({ 'assets/form.js': 10_001 })).toEqual([
-    'script of the part form: 25001 bytes after compression, of at most 25000',
+    'script of the island form: 25001 bytes after compression, of at most 25000',
   ]);
   expect(problemsOf({ 'assets/contact.js': 10_001 })).toEqual([
     'script of the contact dialog: 25001 bytes after compression, of at most 25000',

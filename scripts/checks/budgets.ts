@@ -1,5 +1,5 @@
 /** What may be sent at most, in bytes after compression by brotli. */
-const limits = { page: 25_000, font: 25_000, script: 135_000, part: 25_000, dialog: 25_000 };
+const limits = { page: 25_000, font: 25_000, script: 135_000, island: 25_000, dialog: 25_000 };
 
 /** What a build sends. */
 export interface SentFiles {
@@ -9,14 +9,14 @@ export interface SentFiles {
   start: readonly string[];
   /** Names of the scripts that each kind of page needs besides. */
   pages: Readonly<Record<string, readonly string[]>>;
-  /** Names of the scripts that each part which waits for the visitor needs (src/components/createPart.tsx) */
-  parts: Readonly<Record<string, readonly string[]>>;
+  /** Names of the scripts that each island (src/components/island.tsx), and what else is fetched later, needs. */
+  islands: Readonly<Record<string, readonly string[]>>;
   /** Names of the scripts that the contact dialog needs. */
   dialog: readonly string[];
 }
 
 /** Every page, font and set of scripts that is larger than it may be: what it is, its bytes and the limit. */
-export function budgetProblems({ sizes, start, pages, parts, dialog }: SentFiles): string[] {
+export function budgetProblems({ sizes, start, pages, islands, dialog }: SentFiles): string[] {
   const sizeOf = (names: Iterable<string>) =>
     [...new Set(names)].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
   const tooLarge = (what: string, size: number, limit: number) =>
@@ -31,8 +31,8 @@ export function budgetProblems({ sizes, start, pages, parts, dialog }: SentFiles
     ...Object.entries(pages).flatMap(([kind, scripts]) =>
       tooLarge(`script of the page kind ${kind}`, sizeOf([...start, ...scripts]), limits.script),
     ),
-    ...Object.entries(parts).flatMap(([name, scripts]) =>
-      tooLarge(`script of the part ${name}`, sizeOf(scripts.filter((script) => !started.has(script))), limits.part),
+    ...Object.entries(islands).flatMap(([name, scripts]) =>
+      tooLarge(`script of the island ${name}`, sizeOf(scripts.filter((script) => !started.has(script))), limits.island),
     ),
     ...tooLarge('script of the contact dialog', sizeOf(dialog.filter((name) => !started.has(name))), limits.dialog),
   ];

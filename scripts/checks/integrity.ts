@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { StartFiles } from '../../src/startScript';
+import type { StartFiles } from '../../src/startFiles';
 import type { PageElement, Site } from './site';
 
 const integrityOf = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 const none: StartFiles = { scripts: [], code: [], data: [] };
 
-/** What an element asks for: a script with an address, or the inline script that starts the page (bootScript.ts). */
+/** What an element asks for: a script with an address, or the inline script that starts the page (src/startScript.ts). */
 function startFilesOf({ tag, attributes, text }: PageElement): StartFiles {
   if (tag !== 'script') return none;
   const { src, integrity } = attributes;

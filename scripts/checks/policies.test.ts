@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { bootScript } from '../prerender/inlineStartScript';
+import { inlineStartScript } from '../prerender/inlineStartScript';
 import { integrityProblems } from './integrity';
 import { policyProblems } from './policies';
 import { htmlPage, siteOf } from './site';
@@ -56,7 +56,7 @@ test('a script without the hash of its file, or with another one, is told', () =
   const pageWith = (ofStart: string | undefined, ofChunk: string | null = hashOf(chunk)) => {
     const scripts = [{ src: '/assets/start.js', integrity: ofStart }];
     const code = ofChunk === null ? [] : [{ src: '/assets/home.js', integrity: ofChunk }];
-    return `<script>${bootScript({ scripts, code, data: [] })}</script>`;
+    return `<script>${inlineStartScript({ scripts, code, data: [] })}</script>`;
   };
   const good = pageWith(hashOf(start));
   expect(integrityProblems(site(good, files))).toEqual([]);

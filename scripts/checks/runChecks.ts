@@ -5,13 +5,11 @@ import { type Locale, locales, sourceLocale } from '../../src/i18n/locales';
 import { type Catalog, inspectCatalogs } from '../messages/catalogs';
 import { allPages } from '../../src/routes';
 import { filesBelow } from '../files/filesBelow';
-import { pageFile } from '../prerender/pageFile';
 import { localeProblems } from '../messages/check/localeProblems';
 import { inOrder, isWarning, type Problem, problemLine } from '../messages/check/problem';
 import { sourceProblems, readSources } from '../messages/check/sourceProblems';
 import { alternateProblems } from './alternates';
 import { budgetProblems } from './budgets';
-import { firstTripProblems } from './firstTrip';
 import { headingProblems } from './headings';
 import { headProblems } from './heads';
 import { integrityProblems } from './integrity';
@@ -88,9 +86,6 @@ export async function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): 
   ]);
 }
 
-/** Chunks of the parts of pages that wait for the visitor. */
-const parts = ['featureWork', 'referralForm'] as const;
-
 /** Checks that no page, font or set of scripts is larger than it may be, once compressed copies lie in the site's folder. Throws all problems at once. */
 export function checkBudgets(folder: string, { namedChunkGroups }: StatsCompilation): void {
   const names = filesBelow(folder);
@@ -102,19 +97,16 @@ export function checkBudgets(folder: string, { namedChunkGroups }: StatsCompilat
   };
   const pages = allPages();
   const kinds = new Set(pages.map(({ route }) => route.page));
+  const islands = Object.keys(namedChunkGroups ?? {}).filter(
+    (name) => name !== 'start' && name !== 'contact' && ![...kinds].some((kind) => kind === name),
+  );
   refuse([
     ...budgetProblems({
       sizes: new Map(names.map((name) => [name, sent(name)])),
       start: scriptsOf('start'),
       pages: Object.fromEntries([...kinds].map((kind) => [kind, scriptsOf(kind)])),
-      parts: Object.fromEntries(parts.map((name) => [name, scriptsOf(name)])),
+      islands: Object.fromEntries(islands.map((name) => [name, scriptsOf(name)])),
       dialog: scriptsOf('contact'),
     }),
-    ...firstTripProblems(
-      pages.map(({ route, locale }) => {
-        const file = pageFile(route, locale);
-        return { route, locale, file, bytes: sent(file) };
-      }),
-    ),
   ]);
 }

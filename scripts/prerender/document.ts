@@ -1,19 +1,18 @@
-import type { StartFiles } from '../../src/startScript';
+import type { StartFiles } from '../../src/startFiles';
 import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 import type { Locale } from '../../src/i18n/locales';
 import { localeFacts } from '../../src/i18n/locales';
 import type { StructuredData } from '../../src/layout/structuredDataOf';
 import type { RenderedPage } from '../../src/server';
 import { colors } from '../../src/theme/palette';
-import { bootScript } from './inlineStartScript';
+import { inlineStartScript } from './inlineStartScript';
 import { minifiedStyle } from './minifiedStyle';
 import { pagePolicy } from '../csp/pagePolicy';
 import type { MetaTag } from '../share-images/shareTags';
-import { withoutIdleNames } from './withoutIdleNames';
 
 /** What a document needs beside the rendered page: the build's own files. */
 export interface DocumentFiles {
-  /** What brings the page to life, once it has been painted. */
+  /** What hydrates the page, once it has been painted. */
   start: StartFiles;
   /** Address of the font that the first paint needs; null while developing. */
   font: string | null;
@@ -37,11 +36,10 @@ function scriptData(data: object): string {
 
 /** A page's whole HTML document: policy, head, critical styles, the rendered page, scripts. */
 export function documentOf(
-  { html, head, styles }: Pick<RenderedPage, 'head' | 'html' | 'styles'>,
+  { html, head, styles, styleNames }: Pick<RenderedPage, 'head' | 'html' | 'styleNames' | 'styles'>,
   locale: Locale,
   files: DocumentFiles,
 ): string {
-  const style = minifiedStyle(styles);
   const document = [
     '<!DOCTYPE html>',
     `<html lang="${locale}" dir="${localeFacts[locale].direction}">`,
@@ -69,14 +67,14 @@ export function documentOf(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style>${style}</style>`,
+    `<style data-emotion="${styleNames}">${minifiedStyle(styles)}</style>`,
     ...(files.structuredData === null
       ? []
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),
     '</head>',
     '<body>',
-    `<div id="root" data-prerendered>${withoutIdleNames(html, style)}</div>`,
-    `<script>${bootScript(files.start)}</script>`,
+    `<div id="root" data-prerendered data-not-hydrated>${html}</div>`,
+    `<script>${inlineStartScript(files.start)}</script>`,
     '</body>',
     '</html>',
     '',

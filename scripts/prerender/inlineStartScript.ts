@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
-import type { StartFiles } from '../../src/startScript';
+import type { StartFiles } from '../../src/startFiles';
 
 const file = path.join(import.meta.dirname, '../../src/startScript.ts');
 
@@ -15,11 +15,11 @@ const { code } = transformSync(readFileSync(file, 'utf8'), {
   },
 });
 
-const call = /^export function boot/;
-if (!call.test(code)) throw new Error('src/startScript.ts is more than one function');
+const declaration = /^export function startScript/;
+if (!declaration.test(code)) throw new Error('src/startScript.ts is more than one function');
 
-/** The inline script of a document: `boot` and the files that it asks for. */
-export function bootScript(files: StartFiles): string {
+/** The inline script of a document: `startScript`, called with the files that it asks for. */
+export function inlineStartScript(files: StartFiles): string {
   const data = JSON.stringify(files).replaceAll('<', '\\u003c');
-  return `(${code.trim().replace(call, 'function').replace(/;$/, '')})(${data})`;
+  return `(${code.trim().replace(declaration, 'function').replace(/;$/, '')})(${data})`;
 }

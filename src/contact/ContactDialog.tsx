@@ -3,9 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { theme } from '../theme/theme';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { Icon } from '../components/art/Icon';
@@ -23,7 +23,7 @@ interface ContactDialogProps {
 /** The site's contact dialog: a form, and beside it on wide screens clients who trust the company. docs/requirements.md, 8. */
 export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
   const message = useMessage();
-  const fullScreen = useMediaQuery(theme.breakpoints.down('sm'));
+  const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog open={open} onClose={onClose} fullScreen={fullScreen} maxWidth="md" fullWidth scroll="body">
       <ModalContent onClosed={onClosed}>

@@ -21,7 +21,10 @@ function focusTarget(target: HTMLElement) {
 
 function scrollToTarget(target: HTMLElement) {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // The room that controls keep for their focus ring would add to the header's.
+  target.style.scrollMarginTop = '0';
   target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+  target.style.scrollMarginTop = '';
 }
 
 /** Events that show that the visitor has begun to read or to go elsewhere. */

@@ -6,7 +6,7 @@ import { FigureStrip } from '../sections/FigureStrip';
 import { PageHero } from '../sections/PageHero';
 import { TeamGrid } from '../sections/TeamGrid';
 import { TextBody } from '../sections/TextBody';
-import { Later } from '../components/Later';
+import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
 
 export default function AboutUsPage() {
@@ -17,12 +17,12 @@ export default function AboutUsPage() {
         <FigureStrip />
       </Container>
       <TextBody prefix="aboutUs" ids={aboutUsSections} />
-      <Later>
+      <BelowFold>
         <Section heading="aboutUs.team.heading" sunken>
           <TeamGrid people={peopleOf('agency')} />
         </Section>
         <CallToAction />
-      </Later>
+      </BelowFold>
     </>
   );
 }

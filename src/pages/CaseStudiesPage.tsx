@@ -1,9 +1,14 @@
 import { CallToAction } from '../sections/CallToAction';
 import { FeaturedCaseStudies } from '../sections/caseStudy/FeaturedCaseStudies';
 import { PageHero } from '../sections/PageHero';
-import { CaseStudyList } from '../sections/caseStudy/CaseStudyList';
-import { Later } from '../components/Later';
+import { BelowFold } from '../components/BelowFold';
+import { island } from '../components/island';
 import { Section } from '../components/Section';
+
+const CaseStudyList = island(
+  async () =>
+    (await import(/* webpackChunkName: "caseStudyList" */ '../sections/caseStudy/CaseStudyList')).CaseStudyList,
+);
 
 export default function CaseStudiesPage() {
   return (
@@ -12,12 +17,12 @@ export default function CaseStudiesPage() {
       <Section heading="caseStudies.featured.heading">
         <FeaturedCaseStudies />
       </Section>
-      <Later>
+      <BelowFold>
         <Section heading="caseStudies.list.heading" sunken>
           <CaseStudyList />
         </Section>
         <CallToAction />
-      </Later>
+      </BelowFold>
     </>
   );
 }

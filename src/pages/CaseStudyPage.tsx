@@ -1,10 +1,15 @@
 import { type CaseStudySlug, followingCaseStudy } from '../content/caseStudies';
 import { caseStudyRecords } from '../content/case-studies/records';
 import { CallToAction } from '../sections/CallToAction';
-import { NextCaseStudy } from '../sections/caseStudy/NextCaseStudy';
 import { CaseStudyBody } from '../sections/caseStudy/CaseStudyBody';
 import { CaseStudyHeader } from '../sections/caseStudy/CaseStudyHeader';
-import { Later } from '../components/Later';
+import { BelowFold } from '../components/BelowFold';
+import { island } from '../components/island';
+
+const NextCaseStudy = island(
+  async () =>
+    (await import(/* webpackChunkName: "nextCaseStudy" */ '../sections/caseStudy/NextCaseStudy')).NextCaseStudy,
+);
 
 export default function CaseStudyPage({ route: { slug } }: { route: { slug: CaseStudySlug } }) {
   const caseStudy = caseStudyRecords[slug];
@@ -12,11 +17,11 @@ export default function CaseStudyPage({ route: { slug } }: { route: { slug: Case
   return (
     <>
       <CaseStudyHeader slug={slug} caseStudy={caseStudy} />
-      <Later>
+      <BelowFold>
         <CaseStudyBody slug={slug} caseStudy={caseStudy} />
         {following !== undefined && <NextCaseStudy slug={slug} following={following} />}
         <CallToAction />
-      </Later>
+      </BelowFold>
     </>
   );
 }

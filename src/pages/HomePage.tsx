@@ -9,7 +9,7 @@ import { HomeServices } from '../sections/home/HomeServices';
 import { HowWeWork } from '../sections/home/HowWeWork';
 import { TopExperts } from '../sections/home/TopExperts';
 import { WhyUs } from '../sections/home/WhyUs';
-import { Later } from '../components/Later';
+import { BelowFold } from '../components/BelowFold';
 
 export default function HomePage() {
   return (
@@ -17,7 +17,7 @@ export default function HomePage() {
       <HomeHero />
       <HeroLogos />
       <HiringBanner />
-      <Later>
+      <BelowFold>
         <HomeServices />
         <WhyUs />
         <TopExperts />
@@ -26,7 +26,7 @@ export default function HomePage() {
         <HomeEducation />
         <HomeQuestions />
         <CallToAction heading="home.cta.heading" text="home.cta.text" />
-      </Later>
+      </BelowFold>
     </>
   );
 }

@@ -1,14 +1,19 @@
 import { referralBenefits, referralQuestions } from '../content/pageLists';
-import { Faq } from '../sections/Faq';
 import { PointList, pointsOf } from '../sections/PointList';
 import { ReferralHero } from '../sections/referral/ReferralHero';
 import { ReferralSteps } from '../sections/referral/ReferralSteps';
-import { ReferralTerms } from '../sections/referral/ReferralTerms';
-import { createPart } from '../components/createPart';
-import { Later } from '../components/Later';
+import { island } from '../components/island';
+import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
 
-const ReferralForm = createPart(
+const Faq = island(async () => (await import(/* webpackChunkName: "faq" */ '../sections/Faq')).Faq);
+
+const ReferralTerms = island(
+  async () =>
+    (await import(/* webpackChunkName: "referralTerms" */ '../sections/referral/ReferralTerms')).ReferralTerms,
+);
+
+const ReferralForm = island(
   async () => (await import(/* webpackChunkName: "referralForm" */ '../referral/ReferralForm')).ReferralForm,
 );
 
@@ -17,7 +22,7 @@ export default function ReferralPage() {
     <>
       <ReferralHero />
       <ReferralSteps />
-      <Later>
+      <BelowFold>
         <Section heading="referral.benefits.heading" sunken split>
           <PointList points={pointsOf('referral.benefits', referralBenefits)} />
         </Section>
@@ -28,7 +33,7 @@ export default function ReferralPage() {
         <Section heading="referral.faq.heading" split>
           <Faq prefix="referral.faq" ids={referralQuestions} />
         </Section>
-      </Later>
+      </BelowFold>
     </>
   );
 }

@@ -9,14 +9,14 @@ import { ServiceReasons } from '../sections/service/ServiceReasons';
 import { ServiceSectionView } from '../sections/service/ServiceSectionView';
 import { ServiceTechnologies } from '../sections/service/ServiceTechnologies';
 import { SuccessStories } from '../sections/service/SuccessStories';
-import { Later } from '../components/Later';
+import { BelowFold } from '../components/BelowFold';
 
 export default function ServicePage({ route: { slug } }: { route: { slug: ServiceSlug } }) {
   const { sections } = services[slug];
   return (
     <>
       <ServiceHero slug={slug} />
-      <Later>
+      <BelowFold>
         <AlternateBackgrounds>
           {sections.map((section, index) => (
             <ServiceSectionView key={section.id} slug={slug} section={section} isFirst={index === 0} />
@@ -28,7 +28,7 @@ export default function ServicePage({ route: { slug } }: { route: { slug: Servic
           <SuccessStories slug={slug} />
         </AlternateBackgrounds>
         <CallToAction heading={`service.${slug}.cta.heading`} text={`service.${slug}.cta.text`} />
-      </Later>
+      </BelowFold>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { createResource } from '../i18n/createResource';
 import { loadMessages } from '../i18n/messages';
 import type { Locale } from '../i18n/locales';
 import { type PageName, pages, type Route } from '../routes';
-import { loadParts } from '../components/parts';
+import { loadIslands } from '../components/island';
 
 type PageComponent = ComponentType<{ route: Route }>;
 
@@ -24,10 +24,10 @@ export async function loadPage(route: Route, locale: Locale): Promise<void> {
   await Promise.all([modules.load(route.page), loadMessages(locale, route.id)]);
 }
 
-/** Fetches the same, and the code of the parts that a prerendered page waits for: this one will be rendered anew. */
+/** Fetches the same, and the code of the page's islands, for a page that the browser renders itself. */
 export async function loadWholePage(route: Route, locale: Locale): Promise<void> {
   await loadPage(route, locale);
-  await loadParts();
+  await loadIslands();
 }
 
 /** While rendering: the component of a route's page, or the wait for it. */

@@ -97,7 +97,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, paddingBlock: '0 28px', maxWidth: '66ch' } } },
-  MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
   // Labels stand above their fields, so nothing has to notice that the browser filled one in.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: {
@@ -164,7 +163,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       paperFullScreen: { borderRadius: 0, '&&': { margin: 0, maxWidth: '100%', minHeight: '100%' } },
     },
   },
-  MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ boxShadow: theme.shadows[16] }) } },
+  MuiDrawer: { styleOverrides: { paper: { boxShadow: '0 8px 32px rgb(20 22 29 / .24)' } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / .6)' } } },
   },

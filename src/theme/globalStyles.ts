@@ -3,12 +3,19 @@ import { fontFaces } from './fonts';
 import { fontStacks, sans } from './fontStacks';
 import { focusRing, layout, lowScreen, moreContrastWanted, motion } from './measures';
 import { printStyles } from './printStyles';
-import { computedTheme as theme } from './computedTheme';
 import { typography } from './typography';
-import { usedVariables } from './variables';
+import { themeOf } from './theme';
 import { moreContrast } from './palette';
 import { brandColors } from './brand';
 import { heroArtColors, type HeroColor } from './heroArtColors';
+
+const theme = themeOf('ltr');
+
+/** Material UI's variables; a direction changes none of them. */
+const variables = Object.assign({}, ...theme.generateStyleSheets().map((sheet) => sheet[':root'])) as Record<
+  string,
+  string
+>;
 
 /** The colors of the brand mark and the hero's drawing, each following the scheme. */
 function artColors(): Record<string, string> {
@@ -25,7 +32,7 @@ function artColors(): Record<string, string> {
 
 /** The variables that stand for a stronger color where more contrast is asked for. */
 function strongerVariables(): Record<string, string> {
-  const all = Object.entries(usedVariables);
+  const all = Object.entries(variables);
   return Object.fromEntries(
     all.flatMap(([name, value]) => {
       const stronger = moreContrast.get(value);
@@ -43,7 +50,7 @@ export const globalStyles: Interpolation<object> = [
   fontFaces.map((face) => ({ '@font-face': face })),
   {
     ':root': {
-      ...usedVariables,
+      ...variables,
       ...artColors(),
       ...fontStacks.latin,
       '--focus-ring': theme.vars.palette.primary.main,

@@ -20,10 +20,10 @@ export const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset
 /** For a box without a border of its own: with forced colors backgrounds vanish and every border shows, also a transparent one. */
 export const forcedEdge = '1px solid transparent';
 
-/** Controls that nothing comes of without script: where there is none, and where it has failed (boot.ts). */
+/** Controls that nothing comes of without script: where there is none, and where it has failed (src/startScript.ts). */
 export const onlyWithScript = {
   '@media (scripting: none)': { display: 'none' },
-  '[data-lifeless] &': { display: 'none' },
+  '[data-script-failed] &': { display: 'none' },
 } as const;
 
 export const motion = {

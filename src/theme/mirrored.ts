@@ -1,4 +1,5 @@
 import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixer } from 'stylis';
 
-/** Turns the left and right of Material UI's own styles around; only pages of languages that are written from right to left load it. */
-export const mirrored = rtlPlugin;
+/** Emotion's own plugin, and the one that turns left and right around; only pages of languages that are written from right to left load it. */
+export const mirrored = [prefixer, rtlPlugin];

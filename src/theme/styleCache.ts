@@ -1,10 +1,6 @@
-import createCache, { type StylisPlugin } from '@emotion/cache';
-import { prefixed } from './prefixed';
-import { pruned } from './pruned';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/** A page's store of styles: plain, or with a plugin that turns them around (`mirrored`), under a name of its own. */
-export function createStyleCache(mirrored?: StylisPlugin) {
-  return mirrored === undefined
-    ? createCache({ key: 'css', stylisPlugins: [pruned, prefixed] })
-    : createCache({ key: 'rtl', stylisPlugins: [pruned, prefixed, mirrored] });
+/** A page's store of styles; `mirrored` is for languages that are written from right to left. Class names start with the key. */
+export function createStyleCache(mirrored?: StylisPlugin[]): EmotionCache {
+  return mirrored === undefined ? createCache({ key: 'ltr' }) : createCache({ key: 'rtl', stylisPlugins: mirrored });
 }

@@ -1,4 +1,7 @@
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
@@ -21,32 +24,39 @@ interface TextInputProps {
   limit?: MessageId;
 }
 
-/** A text field with its label, and below it a hint or what is wrong. */
+/** A labelled text field that names what is wrong with it below itself. Put together as `TextField` does, which brings every kind of select with it. */
 export function TextInput(props: TextInputProps) {
   const { name, label, helper, error, value, onChange, onBlur, rows, maxLength, limit } = props;
   const remaining = maxLength - value.length;
   const note = limit !== undefined && remaining < maxLength / 10 ? limit : helper;
   const text = error ?? note;
+  const helperId = `${name}-helper-text`;
   return (
-    <TextField
-      id={name}
-      name={name}
-      label={<Message id={label} />}
-      error={error !== undefined}
-      helperText={text === undefined ? undefined : <Message id={text} values={{ remaining }} />}
-      value={value}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-      onBlur={onBlur}
-      type={props.type ?? 'text'}
-      autoComplete={props.autoComplete ?? 'off'}
-      multiline={rows !== undefined}
-      slotProps={{
-        // The browser's own text area, which grows by CSS: Material UI's measures itself by script once the page is laid out.
-        input: { ...(rows !== undefined && { inputComponent: 'textarea' }) },
-        htmlInput: { maxLength, rows, 'aria-required': props.required === true ? true : undefined },
-      }}
-    />
+    <FormControl fullWidth variant="outlined" error={error !== undefined}>
+      <InputLabel htmlFor={name} id={`${name}-label`}>
+        <Message id={label} />
+      </InputLabel>
+      <OutlinedInput
+        id={name}
+        name={name}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        onBlur={onBlur}
+        type={props.type ?? 'text'}
+        autoComplete={props.autoComplete ?? 'off'}
+        aria-describedby={text === undefined ? undefined : helperId}
+        multiline={rows !== undefined}
+        // A plain text area: Material UI's own measures itself by script, after the page has been laid out.
+        {...(rows !== undefined && { inputComponent: 'textarea' })}
+        inputProps={{ maxLength, rows, 'aria-required': props.required === true ? true : undefined }}
+      />
+      {text !== undefined && (
+        <FormHelperText id={helperId}>
+          <Message id={text} values={{ remaining }} />
+        </FormHelperText>
+      )}
+    </FormControl>
   );
 }

@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import { use } from 'react';
 import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
-import { WholePageContext } from '../../components/Later';
+import { WholePageContext } from '../../components/BelowFold';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
 /** The featured case studies with large images: one over the whole width, the others below it and the first screen (docs/requirements.md, 4). */

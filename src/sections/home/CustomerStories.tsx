@@ -1,7 +1,11 @@
 import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
 import { ArrowLink } from '../../components/ArrowLink';
+import { island } from '../../components/island';
 import { Section } from '../../components/Section';
-import { CaseStudyCards } from '../caseStudy/CaseStudyCards';
+
+const CaseStudyCards = island(
+  async () => (await import(/* webpackChunkName: "caseStudyCards" */ '../caseStudy/CaseStudyCards')).CaseStudyCards,
+);
 
 /** The featured case studies, and the way to the others. */
 export function CustomerStories() {

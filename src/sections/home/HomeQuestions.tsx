@@ -1,6 +1,8 @@
 import { homeQuestions } from '../../content/pageLists';
+import { island } from '../../components/island';
 import { Section } from '../../components/Section';
-import { Faq } from '../Faq';
+
+const Faq = island(async () => (await import(/* webpackChunkName: "faq" */ '../Faq')).Faq);
 
 /** Frequently asked questions about working with the company. */
 export function HomeQuestions() {

@@ -1,7 +1,11 @@
 import { homeServices } from '../../content/serviceSlugs';
+import { island } from '../../components/island';
 import { Section } from '../../components/Section';
-import { ServiceGrid } from '../ServiceGrid';
 import { UnsureTile } from '../UnsureTile';
+
+const ServiceGrid = island(
+  async () => (await import(/* webpackChunkName: "serviceGrid" */ '../ServiceGrid')).ServiceGrid,
+);
 
 /** Cards of the services; nine of them leave three quarters of the last row to the contact tile. */
 export function HomeServices() {

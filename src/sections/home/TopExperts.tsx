@@ -1,6 +1,8 @@
 import { peopleOf } from '../../content/team';
+import { island } from '../../components/island';
 import { Section } from '../../components/Section';
-import { TeamGrid } from '../TeamGrid';
+
+const TeamGrid = island(async () => (await import(/* webpackChunkName: "teamGrid" */ '../TeamGrid')).TeamGrid);
 
 /** The company's own people. */
 export function TopExperts() {

@@ -1,7 +1,11 @@
 import { type ServiceSlug, serviceSlugs } from '../../content/serviceSlugs';
+import { island } from '../../components/island';
 import { Section } from '../../components/Section';
-import { ServiceGrid } from '../ServiceGrid';
 import { UnsureTile } from '../UnsureTile';
+
+const ServiceGrid = island(
+  async () => (await import(/* webpackChunkName: "serviceGrid" */ '../ServiceGrid')).ServiceGrid,
+);
 
 /** Every service and the hosting product; ten cards leave two places of the last row to the contact tile. */
 export function AllServices({ current }: { current: ServiceSlug }) {

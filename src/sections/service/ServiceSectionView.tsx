@@ -2,20 +2,21 @@ import { peopleOf } from '../../content/team';
 import type { ServiceSection } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { messageId } from '../../i18n/messageId';
-import { createPart } from '../../components/createPart';
+import { island } from '../../components/island';
 import { Section } from '../../components/Section';
 import { PointColumns } from '../PointColumns';
 import { PointList, pointsOf } from '../PointList';
 import { PointRows } from '../PointRows';
 import { StepList } from '../StepList';
-import { TeamGrid } from '../TeamGrid';
 import { QuoteBand } from './QuoteBand';
 
-const FeatureWorkOverview = createPart(
+const FeatureWorkOverview = island(
   async () => (await import(/* webpackChunkName: "featureWork" */ './FeatureWorkOverview')).FeatureWorkOverview,
 );
 
-const DesignProcess = createPart(
+const TeamGrid = island(async () => (await import(/* webpackChunkName: "teamGrid" */ '../TeamGrid')).TeamGrid);
+
+const DesignProcess = island(
   async () => (await import(/* webpackChunkName: "designProcess" */ './DesignProcess')).DesignProcess,
 );
 

@@ -1,7 +1,11 @@
 import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
+import { island } from '../../components/island';
 import { Section } from '../../components/Section';
-import { TechnologyLogos } from '../TechnologyLogos';
+
+const TechnologyLogos = island(
+  async () => (await import(/* webpackChunkName: "technologyLogos" */ '../TechnologyLogos')).TechnologyLogos,
+);
 
 /** What the service works with; nothing on pages without such a list. */
 export function ServiceTechnologies({ slug }: { slug: ServiceSlug }) {

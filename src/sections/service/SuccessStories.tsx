@@ -1,9 +1,16 @@
 import { slugOfId } from '../../content/caseStudies';
 import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
+import { island } from '../../components/island';
 import { Section } from '../../components/Section';
-import { LargeCaseStudies } from '../caseStudy/LargeCaseStudies';
-import { CaseStudyCards } from '../caseStudy/CaseStudyCards';
+
+const LargeCaseStudies = island(
+  async () =>
+    (await import(/* webpackChunkName: "largeCaseStudies" */ '../caseStudy/LargeCaseStudies')).LargeCaseStudies,
+);
+const CaseStudyCards = island(
+  async () => (await import(/* webpackChunkName: "caseStudyCards" */ '../caseStudy/CaseStudyCards')).CaseStudyCards,
+);
 
 /** The service's three chosen case studies (docs/requirements.md, 5). */
 export function SuccessStories({ slug }: { slug: ServiceSlug }) {

@@ -1,0 +1,5 @@
+/** Says that an element and what is in it answers from now on: the start script replays what a visitor did there before (src/startScript.ts). */
+export function markHydrated(element: HTMLElement | null): void {
+  element?.removeAttribute('data-not-hydrated');
+  document.dispatchEvent(new Event('hydrated'));
+}
