@@ -1,93 +1,95 @@
-import {
-  defineConfig,
-  devices,
-  type ReporterDescription,
-  type PlaywrightTestOptions,
-  type PlaywrightWorkerOptions,
-} from '@playwright/test';
-import { launchOptions } from '@nine-blocks/browsers/launchOptions';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { engineName } from './e2e/engines/engineUnderTest';
+import { desktop, phone } from './e2e/engines/screens';
 
 /** Paths are absolute: other configurations lie beside what they run. */
 export const root = import.meta.dirname;
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
 
-const chromium = { browserName: 'chromium' as const, launchOptions: launchOptions() };
+/** Where a run leaves its files, each run in places of its own: what a failure looked like, a report for people, and evidence for `npm run conformance`. */
+export function outputs(run: string) {
+  const suffix = run === 'chromium' ? '' : `-${run}`;
+  const started = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  return {
+    outputDir: `${root}/test-results${suffix}`,
+    reporter: [
+      ['list'],
+      ['html', { open: 'never', outputFolder: `${root}/playwright-report${suffix}` }],
+      ['json', { outputFile: `${root}/.conformance/${started}${suffix}.json` }],
+    ],
+  } satisfies PlaywrightTestConfig;
+}
 
-/** The screen of the desktop projects. */
-export const wide = { viewport: { width: 1440, height: 900 } };
-
-/** Chromium on that screen, and on a phone. */
-export const desktop = { ...chromium, ...wide };
-export const phone = { ...devices['Pixel 7'], ...chromium };
-
-const visitorTests = /e2e\/[^/]+\.spec\.ts$/;
+const browserTests = /e2e\/[^/]+\.spec\.ts$/;
 const visualTests = /e2e\/visual\.spec\.ts$/;
 
-/** What a narrow screen and a finger cannot change: how pages come to life, fail and keep a color scheme. */
+/** What a narrow screen and touch cannot change. */
 const sameOnPhones =
   /e2e\/(?:colorScheme|deploy|documents|faultMatrix|firstPaint|hydration|loadFailure|policy|renderFailure|storage)\.spec\.ts$/;
 
-/** What they hardly change: words, addresses, filters, mails. `npm run test:long` looks at it on a phone. */
-export const nearlySameOnPhones =
-  /e2e\/(?:announcements|brokenScript|caseStudies|caseStudy|contactFailure|contactForm|contactKeyboard|contactSending|dialogBackground|education|featureWork|fragments|home|inspectLayout|languages|navigation|noScript|preferences|referralFailure|referralForm|referralPage|referralSending|reflow|ruleEngines|services|studyClips|textPages)\.spec\.ts$/;
+/** What differs most on a phone; `npm run test:long` runs the rest there. */
+const differentOnPhones =
+  /e2e\/(?:accessibility|accessibilityTree|contactDialog|drawer|focusWalk|footer|header|inputManners|menu|motion|randomWalks|spoken)\.spec\.ts$/;
 
-type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
+const desktopProject = { name: 'desktop', testMatch: browserTests, testIgnore: visualTests, use: desktop };
+const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: phone };
 
-/** The projects of an engine: what its visitors do on a desktop, and on a phone. */
-export const visitors = (onDesktop: Use, onPhone: Use) => [
-  { name: 'desktop', testMatch: visitorTests, testIgnore: visualTests, use: onDesktop },
-  { name: 'phone', testMatch: visitorTests, testIgnore: [visualTests, sameOnPhones, nearlySameOnPhones], use: onPhone },
+/** The rest of the tests with a browser, on a phone. */
+export const restOnPhone = {
+  name: 'phone',
+  testMatch: browserTests,
+  testIgnore: [visualTests, sameOnPhones, differentOnPhones],
+  use: phone,
+};
+
+/** The default run: unit tests, and the site in Chromium. */
+const inChromium: PlaywrightTestConfig['projects'] = [
+  { name: 'unit', testDir: root, testMatch: /(?:src|scripts|packages|e2e)\/.*\.test\.ts$/ },
+  desktopProject,
+  phoneProject,
+  { ...desktopProject, name: 'visual', testMatch: visualTests, testIgnore: [] },
 ];
 
-/** What a run tells: on the screen, as a report for people in a folder, and as evidence for the conformance report. */
-export function reporters(outputFolder: string): ReporterDescription[] {
-  return [
-    ['list'],
-    ['html', { open: 'never', outputFolder: `${root}/${outputFolder}` }],
-    [`${root}/packages/conformance-report/src/reporter.ts`],
-  ];
-}
+/** A run in another engine: what the tests rely on first, then the site. */
+const inOtherEngine: PlaywrightTestConfig['projects'] = [
+  { name: 'driver', testMatch: /e2e\/engines\/driver\.spec\.ts$/, use: desktop },
+  { ...desktopProject, dependencies: ['driver'] },
+  { ...phoneProject, dependencies: ['driver'] },
+];
 
 /** One runner for everything: pure functions without a browser, visitors on a desktop and a phone, and what they see. */
 export default defineConfig({
+  ...outputs(engineName),
   testDir: `${root}/e2e`,
-  outputDir: `${root}/test-results`,
-  globalSetup: [`${root}/e2e/sendsHere.ts`, `${root}/e2e/engines/announceEngine.ts`],
+  globalSetup: [`${root}/e2e/sendsHere.ts`, `${root}/e2e/engines/describeRun.ts`],
+  // The reports name the commit.
+  captureGitInfo: { commit: true },
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // What is heard of a page, as text; pictures have a folder of their own.
+  // What screen readers say, as text; pictures have a folder of their own.
   snapshotPathTemplate: `${root}/e2e/spoken/{arg}{ext}`,
   // A text or picture that is not stored is a failure; only `--update-snapshots` writes.
   updateSnapshots: 'none',
   // One more than the cores of a small machine: pages wait now and then.
   workers: 3,
-  timeout: 60_000,
-  reporter: reporters('playwright-report'),
+  // Patient, since a slow or busy machine is no failure: a test that passes never waits longer than the page needs.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A trace of every test costs Chromium a fifth of the time, and Firefox most of it: `npm run test:only -- --trace retain-on-failure` keeps those of failures.
     screenshot: 'only-on-failure',
     // A page that stands still is quicker to test, and nothing moves away from under a click; motion has specs of its own.
     contextOptions: { reducedMotion: 'reduce' },
-    permissions: ['clipboard-read', 'clipboard-write'],
   },
   webServer: {
     command: 'tsx scripts/serve.ts',
     cwd: root,
     url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port), MAILBOX: 'test-results/.mailbox' },
+    env: { PORT: String(port), MAILBOX: `${outputs(engineName).outputDir}/.mailbox` },
     reuseExistingServer: false,
   },
-  projects: [
-    { name: 'unit', testDir: root, testMatch: /(?:src|scripts|packages|e2e)\/.*\.test\.ts$/ },
-    ...visitors({ ...devices['Desktop Chrome'], ...desktop }, phone),
-    {
-      name: 'visual',
-      testMatch: visualTests,
-      snapshotPathTemplate: `${root}/e2e/visual/{arg}{ext}`,
-      use: { ...devices['Desktop Chrome'], ...chromium },
-    },
-  ],
+  projects: engineName === 'chromium' ? inChromium : inOtherEngine,
 });

@@ -1,3 +1,4 @@
+import type { TreeNode } from '@nine-blocks/browsers/driver';
 import type { Page } from '@playwright/test';
 import { notFoundRoute } from '../src/routes';
 import { engineUnderTest } from './engines/engineUnderTest';
@@ -6,15 +7,15 @@ import { expect, test } from './fixtures';
 import { oneOfEachKind } from './pages/oneOfEachKind';
 import { openStates } from './pages/openStates';
 import { leaveNothingToChance } from './pages/stillPage';
-import { chromiumsFields } from './trees/chromiumsTree';
+import { chromiumFields } from './trees/chromiumTree';
 import { playwrightsTree } from './trees/playwrightsTree';
-import { heard, type TreeNode, treeLines } from './trees/treeLines';
+import { heard, treeLines } from './trees/treeLines';
 
 test.beforeEach(({ page }) => leaveNothingToChance(page));
 
-async function expectSameTree(page: Page, enginesTree: () => Promise<TreeNode[]>) {
+async function expectSameTree(page: Page, accessibilityTree: () => Promise<TreeNode[]>) {
   await expect(async () => {
-    expect(treeLines(await enginesTree())).toEqual(treeLines(await playwrightsTree(page)));
+    expect(treeLines(await accessibilityTree())).toEqual(treeLines(await playwrightsTree(page)));
   }).toPass({ timeout: 15_000 });
 }
 
@@ -25,7 +26,7 @@ test.describe(() => {
     page,
     site,
     isNarrow,
-    enginesTree,
+    accessibilityTree,
   }) => {
     needs('accessibilityTree');
     test.skip(isNarrow, 'A narrow screen shows the same pieces; the menu is looked at below');
@@ -33,7 +34,7 @@ test.describe(() => {
       await test.step(path, async () => {
         await page.goto(path);
         await site.alive();
-        await expectSameTree(page, enginesTree);
+        await expectSameTree(page, accessibilityTree);
       });
     }
   });
@@ -60,14 +61,14 @@ for (const state of openStates.filter(({ id }) => looked.some((other) => other =
       site,
       isNarrow,
       browserName,
-      enginesTree,
+      accessibilityTree,
     }) => {
       needs('accessibilityTree');
       test.skip(isNarrow !== 'to' in state, 'Each is looked at on one screen');
       await site.open(state.path);
       await state.reach(page);
-      await expectSameTree(page, enginesTree);
-      if (browserName === 'chromium') expect(await chromiumsFields(page)).toEqual(await fieldsOf(page));
+      await expectSameTree(page, accessibilityTree);
+      if (browserName === 'chromium') expect(await chromiumFields(page)).toEqual(await fieldsOf(page));
     });
   });
 }
@@ -75,7 +76,7 @@ for (const state of openStates.filter(({ id }) => looked.some((other) => other =
 /** The controls and headings that a page has, by role. */
 const controls = ['link', 'button', 'switch', 'checkbox', 'radio', 'textbox', 'combobox', 'heading'] as const;
 
-test('every control of a page is to the engine what tests take it for', async ({ page, site, enginesOwn }) => {
+test('every control of a page is to the engine what tests take it for', async ({ page, site, accessibleElement }) => {
   needs('accessibleElement');
   test.skip(engineUnderTest().lacks.accessibilityTree === undefined, 'The whole tree is compared');
   for (const path of ['/', '/referral'] as const) {
@@ -85,7 +86,7 @@ test('every control of a page is to the engine what tests take it for', async ({
         .filter((node) => node.role === role)
         .map(({ name }) => heard(name));
       const own = [];
-      for (const control of await page.getByRole(role).all()) own.push(await enginesOwn(control));
+      for (const control of await page.getByRole(role).all()) own.push(await accessibleElement(control));
       expect(own.map((one) => one.role)).toEqual(expected.map(() => role));
       expect(own.map(({ name }) => heard(name))).toEqual(expected);
     }

@@ -1,20 +1,22 @@
-import { firefoxTest } from '../../packages/browser-drivers/src/firefox/firefoxTest';
-import { engineUnderTest } from './engineUnderTest';
-import { ownTest } from './ownTest';
-import { webkitTest } from '../../packages/browser-drivers/src/webkit/webkitTest';
+import { wideScreen } from '../pages/wideScreen';
+import { chromiumTest } from './chromiumTest';
+import { driver } from './driver';
 
-/** Playwright's `test`, with what the engine of this run needs in place of Playwright's own fixtures. */
-function testOfEngine(): typeof ownTest {
-  const { name, needsDriver } = engineUnderTest();
-  if (!needsDriver) return ownTest;
-  switch (name) {
-    case 'chromium':
-      return ownTest;
-    case 'firefox':
-      return firefoxTest;
-    case 'webkit':
-      return webkitTest;
-  }
+interface Fixtures {
+  /** Presses a key, or keys as in 'Shift+Tab', as the keyboard would: Tab moves the focus, Enter activates. */
+  press: (key: string) => Promise<void>;
+  /** Whether the screen is as narrow as a phone's: the menu is a drawer there. Not every engine imitates a whole phone. */
+  isNarrow: boolean;
 }
 
-export const engineTest = testOfEngine();
+const test = driver === undefined ? chromiumTest : driver.test;
+
+/** Playwright's `test` for the engine of this run. */
+export const engineTest = test.extend<Fixtures>({
+  press: async ({ page }, use) => {
+    await use((key) => page.keyboard.press(key));
+  },
+  isNarrow: async ({ viewport }, use) => {
+    await use(viewport !== null && viewport.width < wideScreen);
+  },
+});

@@ -1,29 +1,22 @@
-import { type EngineName, engineNames, engines } from '@nine-blocks/browsers/engines';
+import { engineNames } from '@nine-blocks/browsers/engines';
 import { findEngine, type FoundEngine } from '@nine-blocks/browsers/findEngine';
 
-/** What tells the processes that run the tests which engine it is. */
-const variable = 'TEST_ENGINE';
+const wanted = process.env['TEST_ENGINE'] ?? 'chromium';
 
-/** Makes the tests of this run use an engine: the first thing that its config says. */
-export function testWith(name: EngineName): void {
-  process.env[variable] = name;
+function knownName() {
+  const name = engineNames.find((known) => known === wanted);
+  if (name === undefined) throw new Error(`TEST_ENGINE=${wanted}: there are ${engineNames.join(', ')}`);
+  return name;
 }
 
-function find(): FoundEngine {
-  const name = engineNames.find((known) => known === process.env[variable]) ?? 'chromium';
-  const found = findEngine(name);
-  if (found === undefined) {
-    throw new Error(
-      `There is no ${engines[name].title} to test with: npx tsx packages/browsers/src/install.ts ${name}`,
-    );
-  }
-  return found;
-}
+/** The name of the engine of this run: what `TEST_ENGINE` says, else Chromium. */
+export const engineName = knownName();
 
-let found: FoundEngine | undefined;
-
-/** The engine of this run. */
+/** The browser of this run. Throws an error if the machine has none. */
 export function engineUnderTest(): FoundEngine {
-  found ??= find();
+  const found = findEngine(engineName);
+  if (found === undefined) {
+    throw new Error(`There is no browser to test with: npx tsx packages/browsers/src/install.ts ${engineName}`);
+  }
   return found;
 }

@@ -3,8 +3,8 @@ import type { Capability } from '@nine-blocks/browsers/engines';
 import { engineUnderTest } from './engineUnderTest';
 
 /**
- * Skips what cannot be tested in the engine of this run, with the reason that the table of engines gives: the whole file or group where
- * it stands in one, else the test that says it.
+ * Skips what cannot be tested in the engine of this run, with the reason from the table of engines: the whole file or group that calls
+ * this, or the test that does.
  */
 export function needs(...capabilities: readonly Capability[]): void {
   const { title, lacks } = engineUnderTest();

@@ -1,23 +1,17 @@
-import { defineConfig, devices } from '@playwright/test';
-import base, { desktop, nearlySameOnPhones, phone, reporters, root } from '../../playwright.config';
+import { defineConfig } from '@playwright/test';
+import base, { outputs, restOnPhone, root } from '../../playwright.config';
+import { desktop } from '../engines/screens';
 
-/** What takes long: every page and open state in every language on two screens, the pseudo-languages, and a language added to a copy of the project. */
+const { outputDir, reporter } = outputs('long');
+
+/** What takes long: every page and open state in every language on two screens, the pseudo-locales, and a language added to a copy of the project. */
 export default defineConfig({
   ...base,
-  // It goes on for long, and a machine that does other things meanwhile keeps a page waiting; who waits for what is there waits no longer.
-  expect: { timeout: 15_000 },
-  reporter: [
-    ...reporters('playwright-report/long'),
-    [`${root}/e2e/rules/reporter.ts`, { file: 'test-results/rules.json' }],
-  ],
+  outputDir,
+  reporter: [...reporter, [`${root}/e2e/rules/reporter.ts`, { file: `${outputDir}/rules.json` }]],
   projects: [
     { name: 'pseudo build', testMatch: /e2e\/long\/pseudo\.setup\.ts$/ },
-    {
-      name: 'long',
-      testMatch: /e2e\/long\/.*\.spec\.ts$/,
-      dependencies: ['pseudo build'],
-      use: { ...devices['Desktop Chrome'], ...desktop },
-    },
-    { name: 'phone', testMatch: nearlySameOnPhones, use: phone },
+    { name: 'long', testMatch: /e2e\/long\/.*\.spec\.ts$/, dependencies: ['pseudo build'], use: desktop },
+    restOnPhone,
   ],
 });

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { desktop } from '../../playwright.config';
+import { desktop } from '../engines/screens';
 import { type Locale, locales } from '../../src/i18n/locales';
 import { allPages, hrefOf, type Path } from '../../src/routes';
 import { type OpenState, openStates } from '../pages/openStates';

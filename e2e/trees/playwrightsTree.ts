@@ -1,5 +1,5 @@
+import type { TreeNode } from '@nine-blocks/browsers/driver';
 import type { Page } from '@playwright/test';
-import type { TreeNode } from './treeLines';
 
 const states = ['checked', 'disabled', 'expanded', 'invalid', 'level', 'pressed', 'selected'] as const;
 

@@ -1,12 +1,7 @@
-/** A node of an accessibility tree: what a visitor can jump to, use or be told of. States that are off are left out. */
-export interface TreeNode {
-  role: string;
-  name: string;
-  states: Record<string, string>;
-}
+import type { TreeNode } from '@nine-blocks/browsers/driver';
 
 /** ARIA 1.3 calls a picture `image`, and so do engines of late; Playwright says `img`, as before. */
-export const olderRole = (role: string): string => (role === 'image' ? 'img' : role);
+const withOlderRole = (node: TreeNode): TreeNode => (node.role === 'image' ? { ...node, role: 'img' } : node);
 
 /** Texts are read, so there is nothing to compare but their words; nor are terms and figures compared, whose text not every engine takes for their name. */
 const compared = new Set(
@@ -34,9 +29,12 @@ const isKnown = (role: string, state: string) => state !== 'level' || role === '
 
 /** A node a line, to be compared: `button "Services" expanded=true`. */
 export function treeLines(nodes: readonly TreeNode[]): string[] {
-  return nodes.filter(isCompared).map(({ role, name, states }) => {
-    const known = Object.entries(states).filter(([state]) => isKnown(role, state));
-    const shown = known.toSorted(([one], [other]) => one.localeCompare(other));
-    return [role, `"${heard(name)}"`, ...shown.map((pair) => pair.join('='))].join(' ');
-  });
+  return nodes
+    .map(withOlderRole)
+    .filter(isCompared)
+    .map(({ role, name, states }) => {
+      const known = Object.entries(states).filter(([state]) => isKnown(role, state));
+      const shown = known.toSorted(([one], [other]) => one.localeCompare(other));
+      return [role, `"${heard(name)}"`, ...shown.map((pair) => pair.join('='))].join(' ');
+    });
 }

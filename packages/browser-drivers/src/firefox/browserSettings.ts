@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor's system tells a page, and what Firefox can be told of it only from within. */
+/** What a page learns of its visitor's system: only Firefox's own code can set it. */
 export interface BrowserSettings {
   media: 'screen' | 'print';
   colorScheme: 'light' | 'dark';
@@ -12,36 +12,36 @@ export interface BrowserSettings {
 
 const mark = 'browser settings:';
 
-/** Gives a page other settings: an expression that does nothing in the page, but that the bridge reads on its way to Firefox. */
-export async function applySettings(page: Page, settings: Partial<BrowserSettings>): Promise<void> {
+/** Gives a page other settings, by an expression that does nothing in the page, but that the proxy reads on its way to Firefox. */
+export async function sendSettings(page: Page, settings: Partial<BrowserSettings>): Promise<void> {
   await page.evaluate(`void ${JSON.stringify(mark + JSON.stringify(settings))}`);
 }
 
-/** A command of Playwright's to the browser, as far as the bridge looks into it. */
+/** A command of Playwright's to the browser, as far as the proxy reads it. */
 export interface Command {
   id: number;
   method: string;
   params: { target?: { context?: string }; arguments?: { value?: unknown }[]; expression?: string };
 }
 
-/** What a command tells the bridge behind a mark, if it does: an expression that is nothing but a text which begins with it. */
-export function says({ params }: Command, mark: string): string | undefined {
-  const texts = [params.expression, ...(params.arguments ?? []).map(({ value }) => value)];
-  const text = texts.find((value) => typeof value === 'string' && value.startsWith(`void "${mark}`));
+/** The text after a mark in a command whose expression is nothing but a text that begins with that mark; undefined for other commands. */
+export function markedText({ params }: Command, mark: string): string | undefined {
+  const values = [params.expression, ...(params.arguments ?? []).map(({ value }) => value)];
+  const text = values.find((value) => typeof value === 'string' && value.startsWith(`void "${mark}`));
   if (typeof text !== 'string') return undefined;
-  const told: string = JSON.parse(text.slice('void '.length));
-  return told.slice(mark.length);
+  const marked: string = JSON.parse(text.slice('void '.length));
+  return marked.slice(mark.length);
 }
 
-/** The settings that a command carries, if it is one of `applySettings`. */
+/** The settings in a command that `sendSettings` has caused; undefined for other commands. */
 export function settingsIn(command: Command): Partial<BrowserSettings> | undefined {
-  const told = says(command, mark);
-  return told === undefined ? undefined : JSON.parse(told);
+  const text = markedText(command, mark);
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /**
- * More contrast: where a system has it Firefox takes black on white for the system's colors, and forces them on pages unless it is told not to.
- * It counts for the whole browser, of which each test has one to itself.
+ * More contrast: on a system that asks for it, Firefox takes black on white as the system's colors and forces them on pages, which the second
+ * preference prevents. Preferences are the whole browser's, and each test has a browser of its own.
  */
 const contrastPreferences = { 'ui.useAccessibilityTheme': 1, 'browser.display.document_color_use': 1 };
 
@@ -54,12 +54,12 @@ const contrastScript = (contrast: BrowserSettings['contrast']) =>
     .join(' ');
 
 /**
- * What Firefox's own code says to give the page with this id the settings. Its window's toolbars are made invisible too: the Tab key would go
- * on from the page into them, while the keys of WebDriver stay with the page, which has no focus then and shows no ring.
+ * A script for Firefox's own code that gives the page with this id the settings. It hides the window's toolbars, too: the Tab key would move
+ * the focus from the page into them, but WebDriver sends keys to the page all the same, which then shows no focus ring.
  */
 export function chromeScript(context: string, settings: Partial<BrowserSettings>): string {
   const { media, colorScheme, reducedMotion, contrast, forcedColors, javaScriptEnabled } = settings;
-  const told = {
+  const properties = {
     ...(media !== undefined && { mediumOverride: media === 'print' ? 'print' : '' }),
     ...(colorScheme !== undefined && { prefersColorSchemeOverride: colorScheme }),
     ...(reducedMotion !== undefined && { prefersReducedMotionOverride: reducedMotion }),
@@ -70,7 +70,7 @@ export function chromeScript(context: string, settings: Partial<BrowserSettings>
   return `{
     const { NavigableManager } = ChromeUtils.importESModule(${JSON.stringify(manager)});
     const page = NavigableManager.getBrowsingContextById(${JSON.stringify(context)});
-    Object.assign(page, ${JSON.stringify(told)});
+    Object.assign(page, ${JSON.stringify(properties)});
     ${contrast === undefined ? '' : contrastScript(contrast)}
     page.top.embedderElement.ownerDocument.getElementById('navigator-toolbox').style.visibility = 'hidden';
   }`;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes `fill` write into Firefox as a visitor does. Playwright sets the field's value by script, which a field that React controls does
- * not take for a visitor's change. The name is Playwright's own, of the function that it leaves in the page and calls; bridge.spec.ts
- * fails when it is called otherwise.
+ * Makes `fill` type into Firefox as a visitor does. Playwright sets the field's value by script, which React does not notice in a field that
+ * it controls. `__pw_bidiInsertText` is the function that Playwright leaves in the page and calls; the driver's tests fail when a later
+ * version names it otherwise.
  */
 export async function insertTextAsTyped(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -4,8 +4,8 @@ interface Started {
 }
 
 /**
- * What Playwright shall hear after a message of Firefox's: that a way to a mail program leads away from no page. Firefox tells only that the
- * page has set out for it, and Playwright would wait for its end for ever.
+ * The message that Playwright gets after one of Firefox's which says that a page navigates to a `mailto:` address: that this was aborted.
+ * Firefox never sends it, since a mail program opens and the page stays, and Playwright would wait for the new page for ever.
  */
 export function afterMailLink(message: string): string | undefined {
   if (!message.includes('"browsingContext.navigationStarted"') || !message.includes('"mailto:')) return undefined;

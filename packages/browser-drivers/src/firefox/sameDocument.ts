@@ -1,6 +1,6 @@
 /**
- * What Firefox's own code says to tell of every way within a document. Of one from a fragment back to the address without it WebDriver is told
- * nothing, and Playwright would wait for its end for ever; here it becomes a change of the history like those that a router makes.
+ * A script for Firefox's own code that reports every navigation within a document. WebDriver says nothing of one from a fragment back to the
+ * address without it, and Playwright would wait for its end for ever; here it becomes a change of the history like those that a router makes.
  */
 export const sameDocumentScript = `{
   const { NavigationManager, notifyHistoryUpdated } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigationManager.sys.mjs');

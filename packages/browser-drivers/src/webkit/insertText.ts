@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes `fill` write into WebKitGTK as a visitor does, as in Firefox (../firefox/insertText.ts): a value set by script is no visitor's change
- * to React. The name is Playwright's own, of the object that it leaves in the page and calls.
+ * Makes `fill` type into WebKitGTK as a visitor does, as in Firefox (../firefox/insertText.ts). `__pwWebViewInput` is the object that
+ * Playwright leaves in the page and calls.
  */
 export async function insertTextAsTyped(page: Page): Promise<void> {
   await page.addInitScript(() => {

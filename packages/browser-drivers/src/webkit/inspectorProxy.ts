@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { reloadAsVisitorsDo } from './reload';
+import { withPageReload } from './withPageReload';
 
-/** Answers a message of Playwright in the browser's place, with the messages that Playwright then gets; undefined for all that the browser answers. */
+/** Answers a message of Playwright's instead of the browser, with the messages that Playwright then gets; undefined for what the browser answers. */
 export type Substitute = (message: string) => Promise<string[]> | undefined;
 
 /** The browser closes the connection on a longer frame (libsoup's limit is 128 KiB): axe alone is half a megabyte. */
@@ -12,7 +12,7 @@ const longestFrame = 60_000;
 /** Screenshots and the bodies of files come as one message. */
 const maxPayload = 256 * 1024 * 1024;
 
-/** As `ws` hands messages out unless told otherwise, it is always one buffer. */
+/** By default `ws` gives every message as one buffer. */
 const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '');
 
 function sendInFrames(socket: WebSocket, message: string) {
@@ -31,7 +31,7 @@ function join(playwright: WebSocket, inspector: string, substitute: Substitute) 
   };
 
   playwright.on('message', (data) => {
-    const message = reloadAsVisitorsDo(textOf(data));
+    const message = withPageReload(textOf(data));
     const answer = substitute(message);
     if (answer) void answer.then((messages) => messages.forEach(toPlaywright));
     else if (browser.readyState === WebSocket.OPEN) sendInFrames(browser, message);
@@ -50,7 +50,7 @@ export interface InspectorProxy {
   end: () => Promise<void>;
 }
 
-/** Stands between Playwright and a page's inspector: lists the page as Playwright wants it, and hands messages on in frames that the browser takes. */
+/** Starts a proxy between Playwright and a page's inspector: it lists the page as Playwright wants it, and passes messages on in frames that the browser accepts. */
 export async function startInspectorProxy(inspector: string, substitute: Substitute): Promise<InspectorProxy> {
   const server = createServer();
   const sockets = new WebSocketServer({ server, maxPayload, perMessageDeflate: false });

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { engineUnderTest } from '../../../../e2e/engines/engineUnderTest';
+import { findEngine } from '@nine-blocks/browsers/findEngine';
 import type { Display } from './display';
 import { freePort, listeningPorts } from './ports';
 import { preload } from './preload';
@@ -33,7 +33,9 @@ export async function startMiniBrowser(display: Display): Promise<MiniBrowser> {
   // Without automation it would keep cookies and storage. A page out of the cache of pages never tells Playwright that it is back.
   // `Cross-Origin-Opener-Policy` takes a page to another process, where its inspector is lost.
   const options = ['--automation', '--enable-page-cache=false', '--features=-CrossOriginOpenerPolicy'];
-  const browser = startProgram(engineUnderTest().path, options, {
+  const program = findEngine('webkit')?.path;
+  if (program === undefined) throw new Error('There is no WebKitGTK on this machine.');
+  const browser = startProgram(program, options, {
     ...process.env,
     ...display.env,
     // Of a C locale WebKit would make a language of the name `C`.

@@ -1,5 +1,5 @@
+import type { TreeNode } from '@nine-blocks/browsers/driver';
 import type { CDPSession, Page } from '@playwright/test';
-import { olderRole, type TreeNode } from './treeLines';
 
 type AXNode = Awaited<ReturnType<typeof fullTree>>[number];
 
@@ -14,8 +14,8 @@ function stateOf({ name, value }: NonNullable<AXNode['properties']>[number]): [s
   return !isState || text === 'false' ? [] : [[name, text]];
 }
 
-/** The page's tree in reading order, as Chromium hands it to screen readers. */
-export async function chromiumsTree(page: Page): Promise<TreeNode[]> {
+/** The page's tree in reading order, as Chromium gives it to screen readers. */
+export async function chromiumTree(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   const nodes = await fullTree(session);
   await session.detach();
@@ -31,11 +31,11 @@ export async function chromiumsTree(page: Page): Promise<TreeNode[]> {
     const isClosed = role === 'combobox';
     return [
       {
-        role: olderRole(role),
+        role,
         name: String(node.name?.value ?? ''),
         states: Object.fromEntries((node.properties ?? []).flatMap(stateOf)),
       },
-      // What it offers is heard when it is opened.
+      // The options of a closed list are read when it is opened.
       ...(isClosed ? [] : within),
     ];
   }
@@ -46,7 +46,7 @@ export async function chromiumsTree(page: Page): Promise<TreeNode[]> {
 }
 
 /** What Chromium says of the page's fields beyond role and name, in order: whether each is required, what describes it, and its value. */
-export async function chromiumsFields(page: Page): Promise<Field[]> {
+export async function chromiumFields(page: Page): Promise<Field[]> {
   const session = await page.context().newCDPSession(page);
   const nodes = await fullTree(session);
   await session.detach();

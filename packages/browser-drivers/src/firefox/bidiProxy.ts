@@ -1,46 +1,48 @@
 #!/usr/bin/env -S node --import tsx
 /**
- * Stands in for the system's Firefox: starts it and hands on what Playwright and it say to one another in WebDriver BiDi, but for what
- * either does not know: the settings of a page are put into Firefox from within (browserSettings.ts), Playwright's command for them,
- * unknown to Firefox ESR 153, is answered here, errors on the console are told in full (consoleText.ts), and so is the end of a way to a mail
- * program (mailLinks.ts).
+ * Playwright starts this file in place of Firefox. It starts the system's Firefox and passes on the messages of WebDriver BiDi between the
+ * two, and adds what either of them lacks: settings of a page are made inside Firefox (browserSettings.ts); Playwright's command for them,
+ * unknown to Firefox ESR 153, is answered here; errors on the console keep their text (withErrorTexts.ts); a link to a mail program ends
+ * (mailLinks.ts).
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Command, says, settingsIn } from './browserSettings';
-import { withWholeErrors } from './consoleText';
-import { treeWish } from './firefoxsTree';
+import { treeMark } from './accessibilityTree';
+import { type Command, markedText, settingsIn } from './browserSettings';
+import { firefoxCommands } from './firefoxCommands';
 import { afterMailLink } from './mailLinks';
-import { tellFirefox } from './tellFirefox';
+import { withErrorTexts } from './withErrorTexts';
 
 /** Screenshots and the bodies of files come as one message. */
 const maxPayload = 256 * 1024 * 1024;
 
-const firefox = spawn(process.env['FIREFOX_BEHIND'] ?? '', ['--remote-allow-system-access', ...process.argv.slice(2)], {
-  stdio: ['ignore', 'pipe', 'pipe'],
-});
+const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
 
-const answered = 'emulation.setMediaFeaturesOverride';
+const firefox = spawn(
+  process.env['PROXIED_FIREFOX'] ?? '',
+  ['--remote-allow-system-access', ...process.argv.slice(2)],
+  { stdio: ['ignore', 'pipe', 'pipe'] },
+);
 
-function bridge(playwright: WebSocket, address: string) {
+function connect(playwright: WebSocket, address: string) {
   const behind = new WebSocket(address, { maxPayload, perMessageDeflate: false });
   const opened = new Promise((done) => behind.once('open', done));
-  const { tell, leaveTree, takes } = tellFirefox(behind);
-  // One after the other: what follows a change of settings finds it made.
+  const { applySettings, leaveTree, takesAnswer } = firefoxCommands(behind);
+  // One after the other: a command that follows a change of settings finds it done.
   let last: Promise<unknown> = opened;
 
-  async function handOn(text: string) {
-    if (text.includes(answered) || text.includes('browser settings:') || text.includes(treeWish)) {
+  async function passOn(text: string) {
+    if (text.includes(unknownToFirefox) || text.includes('browser settings:') || text.includes(treeMark)) {
       const command: Command = JSON.parse(text);
-      if (command.method === answered) {
+      if (command.method === unknownToFirefox) {
         playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
         return;
       }
       const settings = settingsIn(command);
       const context = command.params.target?.context;
-      if (settings !== undefined && context !== undefined) await tell(context, settings);
-      if (says(command, treeWish) !== undefined && context !== undefined) await leaveTree(context);
+      if (settings !== undefined && context !== undefined) await applySettings(context, settings);
+      if (markedText(command, treeMark) !== undefined && context !== undefined) await leaveTree(context);
     }
     behind.send(text);
   }
@@ -48,7 +50,7 @@ function bridge(playwright: WebSocket, address: string) {
   playwright.on('message', (data: Buffer) => {
     const text = data.toString();
     last = last
-      .then(() => handOn(text))
+      .then(() => passOn(text))
       .catch((error: unknown) => {
         console.error(error);
         playwright.close();
@@ -56,8 +58,8 @@ function bridge(playwright: WebSocket, address: string) {
   });
   behind.on('message', (data: Buffer) => {
     const text = data.toString();
-    if (takes(text)) return;
-    playwright.send(withWholeErrors(text));
+    if (takesAnswer(text)) return;
+    playwright.send(withErrorTexts(text));
     const after = afterMailLink(text);
     if (after !== undefined) playwright.send(after);
   });
@@ -77,7 +79,7 @@ for (const stream of [firefox.stdout, firefox.stderr]) {
       return;
     }
     const server = new WebSocketServer({ host: '127.0.0.1', port: 0, maxPayload, perMessageDeflate: false });
-    server.on('connection', (playwright, { url }) => bridge(playwright, address + (url ?? '')));
+    server.on('connection', (playwright, { url }) => connect(playwright, address + (url ?? '')));
     server.on('listening', () => {
       const at = server.address();
       // The line that Playwright waits for.

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
-import { ownTest } from '../../../../e2e/engines/ownTest';
-import { applySettings, type BrowserSettings } from './browserSettings';
-import { firefoxsTree } from './firefoxsTree';
+import type { Driver, EngineFixtures } from '@nine-blocks/browsers/driver';
+import { type Page, test as base } from '@playwright/test';
+import { unsupported } from '../unsupported';
+import { accessibilityTree } from './accessibilityTree';
+import { type BrowserSettings, sendSettings } from './browserSettings';
 import { insertTextAsTyped } from './insertText';
 
-/** Without a value of its own, a page has what a new browser has. */
-const fresh = {
+/** What a page gets if the test says nothing else. */
+const defaults = {
   colorScheme: 'light',
   reducedMotion: 'no-preference',
   contrast: 'no-preference',
@@ -13,20 +14,20 @@ const fresh = {
   media: 'screen',
 } as const;
 
-/** Gives a new page the settings that it begins with, and the ways to change them. */
+/** Gives a new page the settings that it begins with, and the functions that change them. */
 async function prepare(page: Page, begin: BrowserSettings): Promise<void> {
   await insertTextAsTyped(page);
-  await applySettings(page, begin);
+  await sendSettings(page, begin);
   page.emulateMedia = async ({ media, colorScheme, reducedMotion, contrast, forcedColors } = {}) => {
-    await applySettings(page, {
-      // As with Playwright's own: what is not named stays, and null takes an earlier wish back.
+    await sendSettings(page, {
+      // As with Playwright's own function: what is not named stays, and null means the beginning's.
       ...(media !== undefined && { media: media ?? begin.media }),
       ...(colorScheme !== undefined && { colorScheme: colorScheme === 'dark' ? 'dark' : 'light' }),
       ...(reducedMotion !== undefined && { reducedMotion: reducedMotion ?? begin.reducedMotion }),
       ...(contrast !== undefined && { contrast: contrast ?? begin.contrast }),
       ...(forcedColors !== undefined && { forcedColors: forcedColors ?? begin.forcedColors }),
     });
-    // The page hears of what counts for the whole browser a moment later.
+    // A preference of the whole browser reaches the page a moment later.
     if (contrast !== undefined) {
       const query = `(prefers-contrast: ${contrast ?? begin.contrast})`;
       await page.waitForFunction((query) => matchMedia(query).matches, query);
@@ -34,16 +35,17 @@ async function prepare(page: Page, begin: BrowserSettings): Promise<void> {
   };
 }
 
-/** The fixtures for the system's Firefox: what Playwright cannot tell it, our bridge does. */
-export const firefoxTest = ownTest.extend({
-  enginesTree: async ({ page }, use) => {
-    await use(() => firefoxsTree(page));
+/** Playwright's `test` for the system's Firefox: the proxy does what Playwright cannot tell Firefox. */
+export const test: Driver['test'] = base.extend<EngineFixtures>({
+  accessibleElement: unsupported,
+  accessibilityTree: async ({ page }, use) => {
+    await use(() => accessibilityTree(page));
   },
   context: async ({ context, contextOptions, colorScheme, javaScriptEnabled }, use) => {
     const begin: BrowserSettings = {
-      ...fresh,
-      reducedMotion: contextOptions.reducedMotion ?? fresh.reducedMotion,
-      forcedColors: contextOptions.forcedColors ?? fresh.forcedColors,
+      ...defaults,
+      reducedMotion: contextOptions.reducedMotion ?? defaults.reducedMotion,
+      forcedColors: contextOptions.forcedColors ?? defaults.forcedColors,
       colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
       javaScriptEnabled,
     };

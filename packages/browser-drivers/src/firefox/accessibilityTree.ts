@@ -1,8 +1,8 @@
+import type { TreeNode } from '@nine-blocks/browsers/driver';
 import type { Page } from '@playwright/test';
-import { olderRole, type TreeNode } from '../../../../e2e/trees/treeLines';
 
-/** What the bridge reads on its way to Firefox, and the variable of the page into which it then puts the tree. */
-export const treeWish = 'browser tree:';
+/** The mark that the proxy reads on its way to Firefox, and the variable of the page into which it then puts the tree. */
+export const treeMark = 'browser tree:';
 export const treeVariable = 'treeOfFirefox';
 
 /** A node as Firefox tells of it. */
@@ -13,7 +13,7 @@ interface GeckoNode {
   states: string[];
 }
 
-/** Firefox's names for the states that ARIA names; what it has beyond them is its own business. */
+/** Firefox's names for the states that ARIA names; its other states are left out. */
 const ariaStates: Readonly<Record<string, string>> = {
   checked: 'checked',
   expanded: 'expanded',
@@ -29,7 +29,7 @@ const withoutName = new Set(['listitem', 'status', 'alert', 'blockquote']);
 function nodeOf({ role, name, level, states }: GeckoNode): TreeNode {
   const known = states.flatMap((state) => ariaStates[state] ?? []);
   return {
-    role: olderRole(role),
+    role,
     name: withoutName.has(role) ? '' : name,
     states: {
       ...Object.fromEntries(known.map((state) => [state, 'true'])),
@@ -38,14 +38,14 @@ function nodeOf({ role, name, level, states }: GeckoNode): TreeNode {
   };
 }
 
-/** The page's tree in reading order, as Firefox hands it to screen readers: asked for by an expression that does nothing in the page. */
-export async function firefoxsTree(page: Page): Promise<TreeNode[]> {
-  await page.evaluate(`void ${JSON.stringify(treeWish)}`);
+/** The page's tree in reading order, as Firefox gives it to screen readers. */
+export async function accessibilityTree(page: Page): Promise<TreeNode[]> {
+  await page.evaluate(`void ${JSON.stringify(treeMark)}`);
   const nodes = await page.evaluate<string>(treeVariable);
   return (JSON.parse(nodes) as GeckoNode[]).map(nodeOf);
 }
 
-/** What Firefox's own code says to tell the tree of the page with this id, as JSON: the whole browser's holds it, once it has been made. */
+/** A script for Firefox's own code that resolves with the tree of the page with this id, as JSON. The tree is a part of the whole browser's. */
 export function treeScript(context: string): string {
   return `(async () => {
     const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs');
@@ -65,7 +65,7 @@ export function treeScript(context: string): string {
       const role = accessible.computedARIARole;
       const level = role === 'heading' ? accessible.attributes.getStringProperty('level') : '';
       nodes.push({ role, name: accessible.name ?? '', level, states: statesOf(accessible) });
-      // What a closed list offers is heard when it is opened.
+      // The options of a closed list are read when it is opened.
       if (role === 'combobox') return;
       for (let child = accessible.firstChild; child; child = child.nextSibling) walk(child);
     };

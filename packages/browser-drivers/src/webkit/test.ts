@@ -1,18 +1,19 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { ownTest } from '../../../../e2e/engines/ownTest';
-import { startWebKitGtk, type WebKitGtk } from './webKitGtk';
+import type { EngineFixtures } from '@nine-blocks/browsers/driver';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import { unsupported } from '../unsupported';
+import { accessibleElement } from './accessibleElement';
 import { insertTextAsTyped } from './insertText';
 import { nameTabKey } from './tabKey';
-import { webKitsOwn } from './webKitsOwn';
+import { startWebKitGtk, type WebKitGtk } from './webKitGtk';
 import { resizeWindow } from './window';
 
-interface BridgeFixtures {
+interface Fixtures extends EngineFixtures {
   webKitGtk: WebKitGtk;
 }
 
-/** Playwright gives no options to a context that it connects to: what tests rely on is put in place here. */
+/** Playwright gives no options to a context that it connects to, so addresses are resolved here. */
 function resolveAgainst(baseURL: string, context: BrowserContext, page: Page) {
-  // `toHaveURL('/about-us')` looks for it here.
+  // `toHaveURL('/about-us')` reads it here.
   Object.assign(context, { _options: { baseURL } });
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
@@ -34,15 +35,16 @@ function readLanguage(context: BrowserContext, locale: string) {
   }, locale);
 }
 
-/** The fixtures for the distribution's WebKitGTK: each test has a browser of its own, so nothing of one is left for another. */
-export const webkitTest = ownTest.extend<BridgeFixtures>({
+/** Playwright's `test` for the distribution's WebKitGTK: each test has a browser of its own, so nothing of one is left for another. */
+export const test = base.extend<Fixtures>({
   webKitGtk: async ({ playwright }, use) => {
     const browser = await startWebKitGtk(playwright.webkit);
     await use(browser);
     await browser.end();
   },
-  enginesOwn: async ({ webKitGtk }, use) => {
-    await use((locator) => webKitsOwn(webKitGtk.command, locator));
+  accessibilityTree: unsupported,
+  accessibleElement: async ({ webKitGtk }, use) => {
+    await use((locator) => accessibleElement(webKitGtk.command, locator));
   },
   context: async ({ webKitGtk }, use) => {
     await use(webKitGtk.context);

@@ -4,10 +4,10 @@ interface Entry {
 }
 
 /**
- * A message of Firefox's as Playwright shall read it: of an error on the console Playwright shows only the name, and what it says stands
- * in the text that Firefox sends with it.
+ * A message of Firefox's in which an error that was logged is a text: Playwright shows only the name of an error object, and Firefox sends
+ * its text beside it.
  */
-export function withWholeErrors(message: string): string {
+export function withErrorTexts(message: string): string {
   if (!message.includes('"log.entryAdded"') || !message.includes('"type":"error"')) return message;
   const entry: Entry = JSON.parse(message);
   const { text, args } = entry.params;

@@ -6,8 +6,8 @@ import { createSite } from '../pages/site';
 import { words, wordsIn } from '../words';
 import { needs } from './needs';
 
-/** What all other tests build on, each proved by something that would fail without it: they wait for these to pass. */
-test.describe('what drives the browser', () => {
+/** What all other tests rely on, each shown by something that would fail without it: they wait for these to pass. */
+test.describe('control of the browser', () => {
   test('types, moves the focus and activates as a keyboard does', async ({ page, site, contact, press }) => {
     await site.open('/about-us');
     await press('Tab');
@@ -91,11 +91,11 @@ test.describe('what drives the browser', () => {
     }
   });
 
-  test('says what the engine itself tells of an element', async ({ site, enginesOwn }) => {
+  test('the engine says what an element is', async ({ site, accessibleElement }) => {
     needs('accessibleElement');
     await site.open('/');
-    expect(await enginesOwn(site.heading)).toEqual({ role: 'heading', name: words('home.hero.title') });
-    expect(await enginesOwn(site.schemeSwitch)).toEqual({ role: 'switch', name: words('common.scheme.dark') });
+    expect(await accessibleElement(site.heading)).toEqual({ role: 'heading', name: words('home.hero.title') });
+    expect(await accessibleElement(site.schemeSwitch)).toEqual({ role: 'switch', name: words('common.scheme.dark') });
   });
 
   test('comes back from a page without waiting for ever', async ({ page, site }) => {

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
+import { treeScript, treeVariable } from './accessibilityTree';
 import { type BrowserSettings, chromeScript } from './browserSettings';
 import { sameDocumentScript } from './sameDocument';
-import { treeScript, treeVariable } from './firefoxsTree';
 
 interface Answer {
   id?: number;
@@ -19,10 +19,10 @@ interface Answer {
 const firstId = 2 ** 40;
 
 /**
- * Speaks to Firefox itself, beside Playwright: `tell` changes a page's settings, `leaveTree` leaves in a page what screen readers are told
- * of it, `takes` says whether a message answers one of these.
+ * The proxy's own commands to Firefox: `applySettings` changes a page's settings, `leaveTree` writes a page's accessibility tree into a
+ * variable of the page, `takesAnswer` says whether a message of Firefox's answers one of these.
  */
-export function tellFirefox(firefox: WebSocket) {
+export function firefoxCommands(firefox: WebSocket) {
   const waiting = new Map<number, (answer: Answer) => void>();
   let id = firstId;
 
@@ -42,7 +42,7 @@ export function tellFirefox(firefox: WebSocket) {
     ask('script.evaluate', { expression, target: { context }, awaitPromise: true });
 
   /** Runs a script as Firefox's own code. Any window of it will do, and they come and go with the tests. */
-  async function evaluateWithin(expression: string) {
+  async function evaluateInFirefox(expression: string) {
     const { contexts = [] } = await ask('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
     return (await evaluate(contexts[0]?.context, expression)).result?.value;
   }
@@ -50,16 +50,16 @@ export function tellFirefox(firefox: WebSocket) {
   let ready: Promise<unknown> | undefined;
 
   return {
-    tell: async (page: string, settings: Partial<BrowserSettings>) => {
+    applySettings: async (page: string, settings: Partial<BrowserSettings>) => {
       // Before the first page can go anywhere: each is given its settings first.
-      await (ready ??= evaluateWithin(sameDocumentScript));
-      await evaluateWithin(chromeScript(page, settings));
+      await (ready ??= evaluateInFirefox(sameDocumentScript));
+      await evaluateInFirefox(chromeScript(page, settings));
     },
     leaveTree: async (page: string) => {
-      const tree = JSON.stringify(await evaluateWithin(treeScript(page)));
+      const tree = JSON.stringify(await evaluateInFirefox(treeScript(page)));
       await evaluate(page, `void (globalThis.${treeVariable} = ${tree})`);
     },
-    takes: (text: string): boolean => {
+    takesAnswer: (text: string): boolean => {
       if (waiting.size === 0) return false;
       const answer: Answer = JSON.parse(text);
       const done = waiting.get(answer.id ?? 0);

@@ -1,0 +1,2 @@
+export { test } from './test';
+export { use } from './use';
