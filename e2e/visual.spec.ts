@@ -7,7 +7,7 @@ import { contactDialog } from './pages/contactDialog';
 import { openStates } from './pages/openStates';
 import { createSite } from './pages/site';
 import { leaveNothingToChance, stillPage } from './pages/stillPage';
-import { reasonNotToCompare } from './visual/pinnedEngine';
+import { pictureEngineOf, reasonNotToCompare, storedPictureEngine, storePictureEngine } from './visual/pictureEngine';
 import { words } from './words';
 
 /** `npm run test:visual` is asked to compare, so it must not pass without. */
@@ -71,12 +71,13 @@ const tolerance = { threshold: 0.1, maxDiffPixels: 60, timeout: 30_000 };
 
 test.use({ reducedMotion: 'reduce' });
 
-test.beforeAll(({ browser }) => {
-  const reason = reasonNotToCompare({
-    browser: browser.browserType().name(),
-    version: browser.version(),
-    platform: process.platform,
-  });
+test.beforeAll(async ({ browser }, { config }) => {
+  const here = await pictureEngineOf(browser);
+  if (config.updateSnapshots !== 'none') {
+    storePictureEngine(here);
+    return;
+  }
+  const reason = reasonNotToCompare(here, storedPictureEngine());
   if (reason !== undefined && mustCompare) throw new Error(reason);
   if (reason !== undefined) console.log(`Skipped: ${reason}`);
   test.skip(reason !== undefined, reason);
