@@ -18,3 +18,9 @@ export const unknownDirective = "Unrecognized Content-Security-Policy directive 
 /** What browsers log of an answer that the page may not read, WebKit in two lines of which the second is an exception. */
 export const corsRefused =
   'blocked by CORS policy|is not allowed by Access-Control-Allow-Origin|due to access control checks';
+
+/**
+ * What WebKit warns of when the page's script, which is fetched at once and runs when the page has been painted, runs some seconds later on a
+ * slow machine. In Chromium the same warning fails a test: there a file that is fetched for nothing is found.
+ */
+export const lateUse = /^The resource \S+ was preloaded using link preload but not used within a few seconds/;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const pause = 10;
-const patience = 20_000;
+const patience = 60_000;
 
 /** Asks until there is an answer; errors meanwhile count as none. */
 export async function waitFor<Answer>(

@@ -11,7 +11,7 @@ export interface WebDriver {
   end: () => Promise<void>;
 }
 
-const patience = 15_000;
+const patience = 60_000;
 
 interface Answer {
   value: unknown;
