@@ -16,7 +16,7 @@ export function outputs(run: string) {
     reporter: [
       ['list'],
       ['html', { open: 'never', outputFolder: `${root}/playwright-report${suffix}` }],
-      ['json', { outputFile: `${root}/.conformance/${started}${suffix}.json` }],
+      ['json', { outputFile: `${root}/.test-runs/${started}${suffix}.json` }],
     ],
   } satisfies PlaywrightTestConfig;
 }

@@ -9,7 +9,6 @@ import { wearStyles } from './pages/wearStyles';
 for (const narrowing of narrowings) {
   test(`${narrowing.name}: nothing is lost, cut off or over the edge`, async ({ page, site, isNarrow }) => {
     test.skip(isNarrow && narrowing.screen !== undefined, 'A screen of that size is the same on a phone.');
-    test.setTimeout(120_000);
     const faults: string[] = [];
     if (narrowing.screen !== undefined) await page.setViewportSize(narrowing.screen);
     for (const { path } of oneOfEachKind) {

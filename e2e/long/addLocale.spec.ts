@@ -27,7 +27,7 @@ async function builtPages(copy: ProjectCopy) {
 }
 
 test('a new language builds at once, and is published page by page as it is translated', async ({ copy }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const added = await copy.run(add, 'de');
   expect(added).toEqual({
     code: 0,

@@ -47,7 +47,6 @@ const test = base.extend<{ host: string }>({
 });
 
 test('a host that knows nothing but files serves every page, and links lead on from there', async ({ page, host }) => {
-  test.setTimeout(120_000);
   const site = createSite(page);
   for (const { path: to } of routes) {
     const response = await page.goto(`${host}${to}`);

@@ -26,7 +26,6 @@ for (const locale of locales) {
 
     for (const { path } of [...routes, notFoundRoute]) {
       test(`${path} bears less room, and every stop of the Tab key can be seen in every look`, async ({ page }) => {
-        test.setTimeout(120_000);
         const site = createSite(page, wordsIn(locale));
         await page.goto(hrefOf(path, locale));
         await site.alive();

@@ -147,7 +147,7 @@ function linksTo(page: HtmlPage | undefined, href: string): string[] {
 }
 
 test('a case study, a service, a question, a person and a page are records and words', async ({ copy }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   for (const add of [addCaseStudy, addService, addQuestion, addPerson, addPage]) add(copy);
   expect(await copy.run('scripts/artwork.ts', 'covers')).toEqual({
     code: 0,
@@ -181,7 +181,7 @@ test('a case study, a service, a question, a person and a page are records and w
 });
 
 test('a build tells at once everything that it would leave broken', async ({ copy }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const footer = 'src/layout/Footer.tsx';
   copy.write(footer, copy.read(footer).replace('to="/terms-and-conditions"', 'to="/terms"'));
   copy.write('public/images/left-over.svg', '<svg/>');

@@ -6,7 +6,6 @@ import { sift } from './inspect';
 import { markupVerdict } from './markup';
 
 test('every prerendered file is valid, and no exception is left over', async () => {
-  test.setTimeout(60_000);
   const files = filesBelow('dist').filter((name) => name.endsWith('.html'));
   expect(files.length).toBeGreaterThan(100);
 

@@ -23,7 +23,9 @@ for (const guide of guides) {
   test(`what ${guide} names is there`, () => {
     const text = read(guide);
     const paths = [
-      ...text.matchAll(/`((?:src|scripts|packages|e2e|locales|public|docs)\/[\w./-]*|[\w-]+\.(?:md|json|mjs|ts))`/g),
+      ...text.matchAll(
+        /`((?:src|scripts|packages|e2e|locales|public|docs)\/[\w./-]*(?= › |`)|[\w-]+\.(?:md|json|mjs|ts)(?=`))/g,
+      ),
     ];
     expect(paths.map(([, path = '']) => path).filter((path) => !isThere(path))).toEqual([]);
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import { partsOf } from './proofs';
 
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
@@ -19,7 +20,7 @@ export interface Result {
   outcome: 'passed' | 'failed' | 'skipped';
 }
 
-/** What one run of the tests leaves behind. */
+/** One run of the tests. */
 export interface Run {
   commit: string;
   /** Whether anything was not committed. */
@@ -30,15 +31,65 @@ export interface Run {
   results: readonly Result[];
 }
 
-/** One file for each run; beside `test-results/`, which every run empties. */
-export const evidenceFolder = '.conformance';
+const isEngine = (name: unknown): name is (typeof engines)[number] => engines.some((engine) => engine === name);
 
-/** Every run that is kept, oldest first. */
-export function readRuns(folder = evidenceFolder): Run[] {
+const outcomes = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' } as const;
+
+/** The engine of a test: the one that it names in an annotation, as tests with a page do (e2e/fixtures.ts), else the run's. */
+function engineOf({ projectName, annotations }: JSONReportTest, ofRun: Engine): Pick<Result, 'engine' | 'version'> {
+  const [name, version = ''] = annotations.find(({ type }) => type === 'engine')?.description?.split(' ') ?? [];
+  if (isEngine(name)) return { engine: name, version };
+  return { engine: projectName === 'unit' ? 'node' : ofRun, version: '' };
+}
+
+/** Every spec of a suite, with the titles of the groups that it stands in. */
+function specsOf({ specs, suites = [] }: JSONReportSuite, titles: readonly string[] = []): [string, JSONReportSpec][] {
+  return [
+    ...specs.map((spec): [string, JSONReportSpec] => [[...titles, spec.title].join(' › '), spec]),
+    ...suites.flatMap((suite) => specsOf(suite, [...titles, suite.title])),
+  ];
+}
+
+/** A run from the report that Playwright's JSON reporter wrote of it. */
+export function runOf({ config, suites, stats }: JSONReport): Run {
+  const { gitCommit, engine, system, hasChanges } = config.metadata as {
+    gitCommit?: { hash?: string };
+    engine?: string;
+    system?: string;
+    hasChanges?: boolean;
+  };
+  // The folder of the tests, as it was on the machine that ran them, lies at the top of the project.
+  const root = path.dirname(config.rootDir);
+  const ran = suites
+    .flatMap((suite) => specsOf(suite))
+    .flatMap(([title, { file, tests }]) =>
+      tests
+        .filter(({ results }) => results.length > 0)
+        .map((test) => ({
+          ...engineOf(test, isEngine(engine) ? engine : 'node'),
+          project: test.projectName,
+          file: path.relative(root, path.resolve(config.rootDir, file)).replaceAll(path.sep, '/'),
+          title,
+          outcome: outcomes[test.status],
+        })),
+    );
+  return {
+    commit: gitCommit?.hash ?? 'unknown',
+    changed: hasChanges === true,
+    started: stats.startTime,
+    system: system ?? '',
+    results: ran,
+  };
+}
+
+/** Every run whose report lies in a folder and that ran a test, oldest first. */
+export function readRuns(folder: string): Run[] {
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  const runs = files.map((name): Run => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
-  return runs.toSorted((a, b) => a.started.localeCompare(b.started));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => runOf(JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as JSONReport))
+    .filter(({ results }) => results.length > 0)
+    .toSorted((a, b) => a.started.localeCompare(b.started));
 }
 
 /** The runs of the commit that was tested last. */

@@ -1,15 +1,17 @@
-import { company } from '../../../src/content/company';
-import { locales } from '../../../src/i18n/locales';
-import { routes } from '../../../src/routes';
-import { readSettings } from '../../../scripts/settings/settings';
-import packageFile from '../../../package.json' with { type: 'json' };
 import { claims } from './claims';
 import { lastResults, type Run } from './evidence';
 import { engineNames, tableOfEngines } from './reportEngines';
 import { rowOf, tableOf } from './reportRows';
 import { ruleEngines } from './claims/shared';
+import type { Site } from './site';
 import { type Level, verdictOf } from './verdict';
 import { addressOf, type CriterionNumber, wcag22, type WcagLevel } from './wcag22';
+
+/** The project's package.json, as far as the report names it. */
+export interface Package {
+  version: string;
+  devDependencies: Record<string, string>;
+}
 
 const tools = [
   '@playwright/test',
@@ -42,13 +44,12 @@ function summaryOf(level: WcagLevel, runs: readonly Run[]): string {
 }
 
 /** The conformance report of a commit, in Markdown, from the runs of its tests. */
-export function conformanceReport(runs: readonly Run[]): string {
+export function conformanceReport(runs: readonly Run[], site: Site, { version, devDependencies }: Package): string {
   const results = lastResults(runs);
   const last = runs.at(-1);
   const idle = engineNames(results, 'idle');
   const rows = (level: WcagLevel) =>
     tableOf(claimed(level).map(({ number, name, claim }) => rowOf(number, name, claim, verdictOf(claim, results))));
-  const { devDependencies }: { devDependencies: Record<string, string> } = packageFile;
 
   return `# Accessibility conformance report
 
@@ -57,10 +58,10 @@ WCAG 2.2, so that it can be copied into the form of a buyer. It is the report of
 
 | | |
 | --- | --- |
-| Product | Website of ${company.name}, version ${packageFile.version}: ${routes.length} pages and a not-found page in ${locales.length} languages |
+| Product | Website of ${site.company}, version ${version}: ${site.pages} pages and a not-found page in ${site.languages} languages |
 | Commit | ${last === undefined ? 'none tested' : `\`${last.commit}\`${runs.some(({ changed }) => changed) ? ' with uncommitted changes' : ''}`} |
 | Date of the last run | ${last?.started.slice(0, 10) ?? 'none'} |
-| Contact | ${readSettings().contactEmail} |
+| Contact | ${site.contact} |
 | Run on | ${[...new Set(runs.map(({ system }) => system))].join('; ') || 'nothing'} |
 | Level A | ${summaryOf('A', runs)} |
 | Level AA | ${summaryOf('AA', runs)} |
