@@ -48,7 +48,7 @@ const inChromium: PlaywrightTestConfig['projects'] = [
   { name: 'unit', testDir: root, testMatch: /(?:src|scripts|packages|e2e)\/.*\.test\.ts$/ },
   desktopProject,
   phoneProject,
-  { ...desktopProject, name: 'visual', testMatch: visualTests, testIgnore: [] },
+  { name: 'visual', testMatch: visualTests, snapshotPathTemplate: `${root}/e2e/visual/{arg}{ext}`, use: desktop },
 ];
 
 /** A run in another engine: what the tests rely on first, then the site. */

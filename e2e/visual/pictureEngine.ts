@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
@@ -10,8 +9,8 @@ export interface PictureEngine {
   /** Product, which tells the headless shell from the full browser, and major version: each draws the edges of letters in its own way. */
   product: string;
   platform: string;
-  /** The hash of a picture of letters in the system's fonts. */
-  letters: string;
+  /** The system's fonts, by the width of the same letters in each. */
+  fonts: string;
 }
 
 async function productOf(browser: Browser): Promise<string> {
@@ -22,13 +21,18 @@ async function productOf(browser: Browser): Promise<string> {
   return product;
 }
 
-async function lettersOf(browser: Browser): Promise<string> {
-  const page = await browser.newPage({ viewport: { width: 400, height: 240 }, deviceScaleFactor: 1 });
-  const fonts = ['sans-serif', 'serif', 'monospace', 'system-ui'];
-  await page.setContent(fonts.map((font) => `<p style="font: 16px ${font}">Handgloves 0123 → ✓ سلام</p>`).join(''));
-  const picture = await page.screenshot();
+async function fontsOf(browser: Browser): Promise<string> {
+  const page = await browser.newPage();
+  const widths = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    return ['sans-serif', 'serif', 'monospace', 'system-ui'].map((family) => {
+      if (context === null) throw new Error('The browser has no canvas.');
+      context.font = `100px ${family}`;
+      return `${family} ${context.measureText('Handgloves 0123').width.toFixed(1)}`;
+    });
+  });
   await page.close();
-  return createHash('sha256').update(picture).digest('hex').slice(0, 16);
+  return widths.join(', ');
 }
 
 /** What the pixels of a browser's pictures depend on. */
@@ -36,7 +40,7 @@ export async function pictureEngineOf(browser: Browser): Promise<PictureEngine> 
   return {
     product: (await productOf(browser)).replace(/\..*$/, ''),
     platform: `${process.platform} ${process.arch}`,
-    letters: await lettersOf(browser),
+    fonts: await fontsOf(browser),
   };
 }
 
@@ -50,7 +54,7 @@ export function storePictureEngine(engine: PictureEngine): void {
 
 /** Why pictures of one engine cannot be compared with stored ones of another; undefined where they can. */
 export function reasonNotToCompare(here: PictureEngine, stored: PictureEngine): string | undefined {
-  const keys = ['product', 'platform', 'letters'] as const;
+  const keys = ['product', 'platform', 'fonts'] as const;
   const differences = keys
     .filter((key) => stored[key] !== here[key])
     .map((key) => `${key} ${here[key]}, not ${stored[key]}`);

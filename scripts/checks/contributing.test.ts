@@ -31,7 +31,6 @@ for (const guide of guides) {
 
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
     const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-    expect([...paths, ...commands]).not.toEqual([]);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 
     // Playwright takes a line only where a test begins.
