@@ -108,7 +108,7 @@ export function browserConfig(mode: Mode): Configuration {
       clean: true,
     },
     // What pages share is a file of its own only where it is large: each costs a name and a hash in the start, and compresses by itself.
-    optimization: mode === 'production' ? { splitChunks: { minSize: 30_000 } } : {},
+    optimization: mode === 'production' ? { splitChunks: { minSize: 80_000 } } : {},
     plugins: [
       ...base.plugins,
       ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),

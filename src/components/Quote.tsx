@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { QuoteOrigin } from '../content/caseStudy';
@@ -6,6 +5,7 @@ import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { quoteFontRef } from '../theme/quoteFont';
 import { Person } from './Person';
+import { Tag } from './Tag';
 
 interface QuoteProps {
   text: MessageId;
@@ -24,7 +24,11 @@ export function Quote({ text, origin, ...person }: QuoteProps) {
       </Typography>
       <figcaption>
         <Person {...person}>
-          {origin === 'sample' && <Chip variant="outlined" label={<Message id="common.sampleQuote" />} />}
+          {origin === 'sample' && (
+            <Tag>
+              <Message id="common.sampleQuote" />
+            </Tag>
+          )}
         </Person>
       </figcaption>
     </Stack>

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { linkVariants } from './linkVariants';
 import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
-import { buttonVariants, chipVariants, paperVariants } from './variants';
+import { buttonVariants, paperVariants } from './variants';
 
 /** Every look that Material UI's components take on this site. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -184,7 +184,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiCardMedia: { styleOverrides: { media: { height: 'auto' } } },
-  MuiChip: { variants: chipVariants },
 };
 
 declare module '@mui/material/Paper' {

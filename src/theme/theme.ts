@@ -5,7 +5,7 @@ import { typography } from './typography';
 
 /** Tokens of components that the site does without: as variables they would only make every page larger. */
 const unusedTokens =
-  /^(?:Alert|Avatar|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
+  /^(?:Alert|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
 
 function createSiteTheme(direction: 'ltr' | 'rtl') {
   const { colorSchemes: _colorSchemes, ...theme } = createTheme({

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedEdge } from './measures';
 
-type Variants<Name extends 'MuiButton' | 'MuiChip' | 'MuiPaper'> = NonNullable<
+type Variants<Name extends 'MuiButton' | 'MuiPaper'> = NonNullable<
   Components<Omit<Theme, 'components'>>[Name]
 >['variants'];
 
@@ -65,40 +65,6 @@ export const buttonVariants: Variants<'MuiButton'> = [
     }),
   },
 ];
-
-/** A note beside a text, and a tag: a word in a thin line, both in the color of the text around it. */
-export const chipVariants: Variants<'MuiChip'> = [
-  {
-    props: { variant: 'outlined' },
-    style: ({ theme }) => ({
-      ...theme.typography.label,
-      height: 28,
-      borderRadius: 999,
-      color: 'inherit',
-      borderColor: theme.vars.palette.control,
-    }),
-  },
-  {
-    props: { variant: 'tag' },
-    style: ({ theme }) => ({
-      ...theme.typography.label,
-      // Grows with larger letters, and with a word that needs two lines.
-      height: 'auto',
-      minHeight: 24,
-      border: '1px solid',
-      borderRadius: 12,
-      color: 'inherit',
-      backgroundColor: 'transparent',
-      '& .MuiChip-label': { paddingInline: 9, whiteSpace: 'normal' },
-    }),
-  },
-];
-
-declare module '@mui/material/Chip' {
-  interface ChipPropsVariantOverrides {
-    tag: true;
-  }
-}
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {

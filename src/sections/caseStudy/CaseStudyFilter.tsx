@@ -1,6 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
-import Select from '@mui/material/Select';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { filterOf, type StudyFilter } from '../../content/caseStudyList';
 import { industryTags, serviceTags } from '../../content/tags';
 import { Message } from '../../i18n/Message';
@@ -13,13 +14,16 @@ function Chevron({ className }: { className?: string }) {
 
 const fieldId = 'case-study-filter';
 
+/** What is chosen before the page is hydrated is kept (src/startScript.ts). */
+const needsScript: object = { 'data-needs-script': true };
+
 interface CaseStudyFilterProps {
   value: StudyFilter;
   onChange: (filter: StudyFilter) => void;
 }
 
 /**
- * A choice among industries and services, 220 px wide (docs/requirements.md, 4). It is a native select: phones show their own list, and what
+ * A choice among industries and services, 220 px wide (docs/requirements.md, 4). It is Material UI's native select: phones show their own list, and what
  * a visitor chooses before the page is hydrated is kept.
  */
 export function CaseStudyFilter({ value, onChange }: CaseStudyFilterProps) {
@@ -34,12 +38,12 @@ export function CaseStudyFilter({ value, onChange }: CaseStudyFilterProps) {
       <InputLabel htmlFor={fieldId} id={`${fieldId}-label`}>
         <Message id="caseStudies.filter.label" />
       </InputLabel>
-      <Select
-        native
+      <NativeSelect
+        input={<OutlinedInput />}
         id={fieldId}
         name="filter"
         autoComplete="off"
-        inputProps={{ 'data-needs-script': true }}
+        inputProps={needsScript}
         IconComponent={Chevron}
         value={value}
         onChange={(event) => {
@@ -49,7 +53,7 @@ export function CaseStudyFilter({ value, onChange }: CaseStudyFilterProps) {
         <option value="all">{message('caseStudies.filter.all')}</option>
         <optgroup label={message('caseStudies.filter.industry')}>{industryTags.map(option)}</optgroup>
         <optgroup label={message('caseStudies.filter.service')}>{serviceTags.map(option)}</optgroup>
-      </Select>
+      </NativeSelect>
     </FormControl>
   );
 }

@@ -1,8 +1,8 @@
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Fragment } from 'react';
 import { type CaseStudySlug, tagsOf } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
+import { Tag } from '../../components/Tag';
 import { accentColor } from '../../theme/accentStyles';
 
 /** Keeps the tags apart where they are read without their borders. */
@@ -16,7 +16,9 @@ export function CaseStudyTags({ slug }: { slug: CaseStudySlug }) {
         .slice(0, 2)
         .map((tag) => (
           <Fragment key={tag}>
-            <Chip component="span" variant="tag" label={<Message id={`tags.${tag}`} />} />
+            <Tag>
+              <Message id={`tags.${tag}`} />
+            </Tag>
             {space}
           </Fragment>
         ))}
