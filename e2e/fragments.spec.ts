@@ -29,7 +29,7 @@ async function openStill(page: Page, site: Site, fragment: string) {
   await page.clock.pauseAt(new Date(noon.getTime() + 1000));
   await page.goto(`${path}#${fragment}`);
   // The script is asked for when the page is at rest, which no clock tells here, or at the first sign of a visitor.
-  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+  await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
   await site.alive();
   await page.evaluate(() => {
     // The browser itself has jumped to the fragment while it read the HTML.
@@ -97,7 +97,7 @@ test.describe('a visitor who has begun is not led to the fragment any more', () 
     await page.goto(`${path}#${id}`);
     await page.mouse.wheel(0, -100_000);
     await expect.poll(() => scrolled(page)).toBe(0);
-    await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+    await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
     scripts.release();
     await site.alive();
     await page.clock.runFor(10 * delay);

@@ -40,8 +40,8 @@ for (const slug of serviceSlugs) {
   const prefix = `service.${slug}`;
   const say = (...parts: string[]) => words(messageId(prefix, ...parts));
 
-  test(`${slug} has everything that a service page has`, async ({ page }) => {
-    await page.goto(`/services/${slug}`);
+  test(`${slug} has everything that a service page has`, async ({ page, site }) => {
+    await site.open(`/services/${slug}`);
     const main = page.getByRole('main');
     const region = (name: string) => main.getByRole('region', { name, exact: true });
 

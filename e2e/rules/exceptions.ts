@@ -44,14 +44,14 @@ export const exceptions: readonly Exception[] = [
       'Without its markers a list is none for VoiceOver in Safari, on purpose, unless its role is written out. The role is the one that the element has, so nothing changes elsewhere.',
     link: 'https://developer.mozilla.org/en-US/docs/Web/CSS/list-style#accessibility',
   })),
-  {
-    engine: 'html-validate (live)',
+  ...(['html-validate (file)', 'html-validate (live)'] as const).map((engine) => ({
+    engine,
     rule: 'no-dup-class',
     only: /Class "Mui/,
     reason:
       'Material UI hands the names of its own classes to the component within and writes them twice. A class named twice is a class: the attribute is a set.',
     link: 'https://dom.spec.whatwg.org/#concept-ordered-set-parser',
-  },
+  })),
   {
     engine: 'html-validate (live)',
     rule: 'no-inline-style',

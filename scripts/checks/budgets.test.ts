@@ -6,7 +6,7 @@ const sizes = {
   'assets/a.woff2': 25_000,
   'assets/start.js': 100_000,
   'assets/shared.js': 15_000,
-  'assets/aboutUs.js': 20_000,
+  'assets/aboutUs.js': 25_000,
   'assets/contact.js': 10_000,
   'assets/form.js': 10_000,
   'images/a.svg': 90_000,
@@ -32,7 +32,7 @@ test('what is larger is told with its bytes and the limit', () => {
   expect(problemsOf({ 'assets/a.woff2': 30_000 })).toEqual([
     'assets/a.woff2: 30000 bytes after compression, of at most 25000',
   ]);
-  expect(problemsOf({ 'assets/aboutUs.js': 20_001 })).toEqual([
+  expect(problemsOf({ 'assets/aboutUs.js': 25_001 })).toEqual([
     'script of the page kind aboutUs: 140001 bytes after compression, of at most 140000',
   ]);
   expect(problemsOf({ 'assets/form.js': 10_001 })).toEqual([

@@ -7,7 +7,7 @@ import { useHydrated } from './useHydrated';
 const nearby = '50%';
 
 /** Signs that a visitor means an island that is not in view yet (the Tab key), or has come before its code. */
-const signs = ['focusin', 'pointerover', 'touchstart'] as const;
+const signs = ['focusin', 'pointerover', 'touchstart', 'change'] as const;
 
 const loads = new Set<() => Promise<unknown>>();
 
@@ -53,8 +53,10 @@ function onApproach(element: HTMLElement, approached: () => void): () => void {
  * A heavy section below a page's first screen, with code of its own. A prerendered page has it as HTML; its code is fetched, and React
  * hydrates it (a Suspense boundary), when the visitor comes near. Where the code cannot be fetched it stays as it is, and the next sign of
  * interest tries again. On a page that the browser renders itself it is there at once.
+ *
+ * `atOnce`: hydrated right after the page, for what print, the browser's search or chance changes without the visitor coming near.
  */
-export function island<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
+export function island<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>, { atOnce = false } = {}) {
   const code = createResource(fetchCode);
   const load = () => code.load('code');
   loads.add(load);
@@ -77,9 +79,11 @@ export function island<Props extends object>(fetchCode: () => Promise<ComponentT
 
     useEffect(() => {
       if (!isWaiting || root.current === null) return undefined;
-      return onApproach(root.current, () => {
+      const approached = () => {
         load().then(near.open, console.error);
-      });
+      };
+      if (atOnce) approached();
+      return onApproach(root.current, approached);
     }, [isWaiting, near]);
 
     const onHydrated = useCallback(() => {

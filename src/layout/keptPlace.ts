@@ -16,12 +16,21 @@ export function keepPlace(): void {
   }
 }
 
+/** A filter in the address shows its headings once every island of the page is hydrated. */
+const showsAll = () =>
+  window.location.search === '' || document.querySelector(`#${mainId} [data-not-hydrated]`) === null;
+
+function scrollToPlace(place: number): void {
+  if (showsAll()) headings()[place]?.scrollIntoView({ behavior: 'instant' });
+  else document.addEventListener('hydrated', () => scrollToPlace(place), { once: true });
+}
+
 /** Scrolls to the heading that `keepPlace` noted on the page before, once. Browser only. */
 export function takePlace(): void {
   try {
     const place = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    if (place !== null) headings()[Number(place)]?.scrollIntoView({ behavior: 'instant' });
+    if (place !== null) scrollToPlace(Number(place));
   } catch {
     // Storage is blocked: the page starts at its top.
   }

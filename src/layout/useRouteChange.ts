@@ -30,10 +30,11 @@ function scrollToTarget(target: HTMLElement) {
 /** Events that show that the visitor has begun to read or to go elsewhere. */
 const signsOfIntent = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether the fragment's element is still in view after hydration (the browser jumped to it before), and nothing else has the focus. */
+/** Whether the fragment's element is still in view after hydration (the browser jumped to it before), and nothing but it has the focus. */
 function isUntouched(target: HTMLElement): boolean {
   const { top, bottom } = target.getBoundingClientRect();
-  return document.activeElement === document.body && bottom > 0 && top < window.innerHeight;
+  const { activeElement } = document;
+  return (activeElement === document.body || activeElement === target) && bottom > 0 && top < window.innerHeight;
 }
 
 /**

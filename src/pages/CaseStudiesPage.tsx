@@ -8,6 +8,7 @@ import { Section } from '../components/Section';
 const CaseStudyList = island(
   async () =>
     (await import(/* webpackChunkName: "caseStudyList" */ '../sections/caseStudy/CaseStudyList')).CaseStudyList,
+  { atOnce: true },
 );
 
 export default function CaseStudiesPage() {

@@ -9,6 +9,7 @@ import { island } from '../components/island';
 const NextCaseStudy = island(
   async () =>
     (await import(/* webpackChunkName: "nextCaseStudy" */ '../sections/caseStudy/NextCaseStudy')).NextCaseStudy,
+  { atOnce: true },
 );
 
 export default function CaseStudyPage({ route: { slug } }: { route: { slug: CaseStudySlug } }) {
