@@ -4,7 +4,7 @@ import { oneOfEachKind } from './pages/oneOfEachKind';
 import { type OpenState, openStates } from './pages/openStates';
 import { createSite } from './pages/site';
 import type { Scope } from './rules/inspect';
-import { words } from './words';
+import { message } from './messages';
 
 const narrow = 'e2e/long/rules.spec.ts looks at it on narrow screens';
 
@@ -30,7 +30,7 @@ for (const { path } of oneOfEachKind) {
   test(`${path} has no violation and valid markup`, async ({ page, site, isNarrow, expectAccessible }) => {
     test.skip(isNarrow, narrow);
     await page.goto(path);
-    await site.alive();
+    await site.hydrated();
     await lookTwice(page, expectAccessible);
   });
 }
@@ -56,9 +56,9 @@ test.describe('an address that leads nowhere', () => {
 
   test('has no violation and valid markup', async ({ page, expectAccessible }) => {
     await page.goto('/nowhere');
-    const { alive, heading } = createSite(page);
-    await alive();
-    await expect(heading).toHaveText(words('notFound.hero.title'));
+    const { hydrated, heading } = createSite(page);
+    await hydrated();
+    await expect(heading).toHaveText(message('notFound.hero.title'));
     await lookTwice(page, expectAccessible);
   });
 });

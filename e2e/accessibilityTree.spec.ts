@@ -33,7 +33,7 @@ test.describe(() => {
     for (const { path } of [...oneOfEachKind, notFoundRoute]) {
       await test.step(path, async () => {
         await page.goto(path);
-        await site.alive();
+        await site.hydrated();
         await expectSameTree(page, accessibilityTree);
       });
     }

@@ -4,7 +4,7 @@ import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { watchLiveRegions } from './pages/liveRegions';
 import { referralForm } from './pages/referralForm';
-import { contactEmail, words, wordsIn } from './words';
+import { contactEmail, message, messagesIn } from './messages';
 
 /** What is wrong is said of the field itself, in words that are there. */
 async function expectError(field: Locator, text: string) {
@@ -25,8 +25,8 @@ test('the contact form says that it sends, and moves the focus to the thanks', a
   await contact.submit.click();
   await expect(contact.sent).toBeVisible();
   // The thanks are read because they take the focus.
-  await expect(page.locator(':focus')).toContainText(words('contact.sent'));
-  expect(await announced()).toEqual([words('contact.sending')]);
+  await expect(page.locator(':focus')).toContainText(message('contact.sent'));
+  expect(await announced()).toEqual([message('contact.sending')]);
 });
 
 test('the contact form moves the focus to its first wrong field, whose error it tells', async ({
@@ -39,11 +39,11 @@ test('the contact form moves the focus to its first wrong field, whose error it 
   const announced = await watchLiveRegions(page);
   await contact.submit.click();
   await expect(contact.email).toBeFocused();
-  await expectError(contact.email, words('contact.email.empty'));
+  await expectError(contact.email, message('contact.email.empty'));
   await contact.email.fill('ada');
   await contact.submit.click();
   await expect(contact.email).toBeFocused();
-  await expectError(contact.email, words('contact.email.invalid'));
+  await expectError(contact.email, message('contact.email.invalid'));
   expect(await announced()).toEqual([]);
 });
 
@@ -56,21 +56,21 @@ test.describe('when sending fails', () => {
     await contact.fill({ email: mailbox.address, description: 'An engine' });
     await mailbox.fail('reset', null);
     const announced = await watchLiveRegions(page);
-    const failure = words('contact.failure', { email: contactEmail });
+    const failure = message('contact.failure', { email: contactEmail });
     await contact.submit.click();
     await expect(contact.mailLink).toBeVisible();
-    expect(await announced()).toEqual([words('contact.sending'), failure]);
+    expect(await announced()).toEqual([message('contact.sending'), failure]);
 
     await contact.copy.click();
-    await expect(contact.dialog.getByText(words('contact.copied'))).toBeVisible();
-    expect(await announced()).toEqual([words('contact.sending'), failure, words('contact.copied')]);
+    await expect(contact.dialog.getByText(message('contact.copied'))).toBeVisible();
+    expect(await announced()).toEqual([message('contact.sending'), failure, message('contact.copied')]);
 
     // A second failure is another event.
     await contact.submit.click();
     await expect.poll(mailbox.requests).toBe(2);
     await expect(contact.submit).toBeVisible();
     await expect(contact.mailLink).toBeVisible();
-    expect((await announced()).slice(3)).toEqual([words('contact.sending'), failure]);
+    expect((await announced()).slice(3)).toEqual([message('contact.sending'), failure]);
   });
 
   test('the referral form says so once', async ({ page, site, mailbox }) => {
@@ -81,8 +81,8 @@ test.describe('when sending fails', () => {
     const announced = await watchLiveRegions(page);
     await form.submit.click();
     await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
-    const failure = words('referral.form.failure', { email: contactEmail });
-    expect(await announced()).toEqual([words('referral.form.sending'), failure]);
+    const failure = message('referral.form.failure', { email: contactEmail });
+    expect(await announced()).toEqual([message('referral.form.sending'), failure]);
   });
 });
 
@@ -95,14 +95,14 @@ test('the referral form moves the focus to the list of its errors, which each fi
   const announced = await watchLiveRegions(page);
   await form.submit.click();
   await expect(form.summary).toBeFocused();
-  await expectError(form.field('yourName'), words('referral.form.yourName.empty'));
-  await expectError(form.field('yourEmail'), words('referral.form.yourEmail.empty'));
-  await expectError(form.field('referralName'), words('referral.form.referralName.empty'));
-  await expectError(form.field('referralEmail'), words('referral.form.referralEmail.empty'));
-  await expectError(form.terms, words('referral.form.terms.unchecked'));
+  await expectError(form.field('yourName'), message('referral.form.yourName.empty'));
+  await expectError(form.field('yourEmail'), message('referral.form.yourEmail.empty'));
+  await expectError(form.field('referralName'), message('referral.form.referralName.empty'));
+  await expectError(form.field('referralEmail'), message('referral.form.referralEmail.empty'));
+  await expectError(form.terms, message('referral.form.terms.unchecked'));
   for (const [field, text] of [
-    [form.field('yourEmail'), words('referral.form.yourEmail.empty')],
-    [form.terms, words('referral.form.terms.unchecked')],
+    [form.field('yourEmail'), message('referral.form.yourEmail.empty')],
+    [form.terms, message('referral.form.terms.unchecked')],
   ] as const) {
     await form.summary.getByRole('button', { name: text }).first().press('Enter');
     await expect(field).toBeFocused();
@@ -113,11 +113,11 @@ test('the referral form moves the focus to the list of its errors, which each fi
 test('a filter says how many studies there are, once', async ({ page, site }) => {
   await site.open('/case-studies');
   const announced = await watchLiveRegions(page);
-  const filter = page.getByLabel(words('caseStudies.filter.label'));
+  const filter = page.getByLabel(message('caseStudies.filter.label'));
   for (const [at, tag] of (['meteor', 'pet'] as const).entries()) {
-    await filter.selectOption(words(`tags.${tag}`));
+    await filter.selectOption(message(`tags.${tag}`));
     const count = caseStudySlugs.filter((slug) => tagsOf(slug).includes(tag)).length;
-    const text = words('caseStudies.list.count', { count, filter: words(`tags.${tag}`) });
+    const text = message('caseStudies.list.count', { count, filter: message(`tags.${tag}`) });
     await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
     expect(await announced()).toHaveLength(at + 1);
     expect((await announced()).at(-1)).toBe(text);
@@ -130,7 +130,7 @@ test.describe('to a visitor who would rather read another language', () => {
   test('the page says once that there is one', async ({ page, site }) => {
     const announced = await watchLiveRegions(page);
     await site.open('/');
-    const said = wordsIn('es');
+    const said = messagesIn('es');
     await expect(page.getByText(said('common.language.suggestion'))).toBeVisible();
     expect(await announced()).toEqual([said('common.language.suggestion') + said('common.language.switch')]);
   });

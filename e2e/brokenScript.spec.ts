@@ -7,7 +7,7 @@ import { hold } from './pages/held';
 import { type Break, breakScript, waysToBreak } from './pages/brokenScript';
 import { openFromHtml, openServicesFromHtml } from './pages/htmlOnly';
 import { referralForm } from './pages/referralForm';
-import { contactEmail, words } from './words';
+import { contactEmail, message } from './messages';
 
 // What a broken file says on the console is the browser's affair.
 test.use({
@@ -31,8 +31,8 @@ for (const script of ['start', 'home'] as const) {
       // A script that never comes keeps the page from being loaded in the browser's eyes.
       await page.goto('/', { waitUntil: 'commit' });
       await expect(site.footer).toBeVisible();
-      await expect(site.heading).toHaveText(words('home.hero.title'));
-      await expect(site.main.getByRole('link', { name: words('common.contactUs') }).first()).toHaveAttribute(
+      await expect(site.heading).toHaveText(message('home.hero.title'));
+      await expect(site.main.getByRole('link', { name: message('common.contactUs') }).first()).toHaveAttribute(
         'href',
         mailtoHref({ to: contactEmail }),
       );
@@ -41,14 +41,14 @@ for (const script of ['start', 'home'] as const) {
       if (how !== 'never comes') await expect(site.schemeSwitch).toBeHidden();
 
       const services = await openServicesFromHtml(page, isNarrow);
-      await expect(services.getByRole('link', { name: words('common.nav.service.ai'), exact: true })).toBeVisible();
+      await expect(services.getByRole('link', { name: message('common.nav.service.ai'), exact: true })).toBeVisible();
 
       await openFromHtml(page, 'home.faq.workforce');
       await openFromHtml(page, 'home.faq.timeZone');
 
-      await site.footer.getByRole('link', { name: words('common.nav.service.ai'), exact: true }).click();
+      await site.footer.getByRole('link', { name: message('common.nav.service.ai'), exact: true }).click();
       await expect(page).toHaveURL('/services/ai');
-      await expect(site.heading).toHaveText(words('service.ai.hero.title'));
+      await expect(site.heading).toHaveText(message('service.ai.hero.title'));
     });
   }
 }
@@ -57,9 +57,9 @@ test('a broken list of studies has no filter, and leads to all of them', async (
   await breakScript(page, 'start', 'is gone');
   await page.goto('/case-studies');
   await expect(site.main.getByRole('combobox')).toBeHidden();
-  await site.main.getByRole('link', { name: words('caseStudies.list.showAll') }).click();
+  await site.main.getByRole('link', { name: message('caseStudies.list.showAll') }).click();
   const last = caseStudySlugs.at(-1) ?? 'zcloud';
-  await expect(site.main.getByRole('link', { name: words(`caseStudy.${last}.card.title`) }).first()).toBeVisible();
+  await expect(site.main.getByRole('link', { name: message(`caseStudy.${last}.card.title`) }).first()).toBeVisible();
 });
 
 test('a broken referral page writes a mail with what was filled in', async ({ page, site }) => {
@@ -80,8 +80,8 @@ test('a broken referral page writes a mail with what was filled in', async ({ pa
     referralEmail: 'charles@example.com',
   });
 
-  await page.getByRole('link', { name: words('referral.terms.heading') }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: words('referral.terms.changes') })).toBeVisible();
+  await page.getByRole('link', { name: message('referral.terms.heading') }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: message('referral.terms.changes') })).toBeVisible();
 });
 
 test('a broken referral page stays as it is behind the mail program', async ({ page, site }) => {
@@ -99,9 +99,9 @@ test('a broken referral page stays as it is behind the mail program', async ({ p
 test('a broken list of case studies shows all of them', async ({ page, site }) => {
   await breakScript(page, 'start', 'throws at once');
   await page.goto('/case-studies');
-  const study = site.main.getByRole('link', { name: words('caseStudy.zcloud.card.title') });
+  const study = site.main.getByRole('link', { name: message('caseStudy.zcloud.card.title') });
   await expect(study).toBeHidden();
-  await site.main.getByRole('link', { name: words('caseStudies.list.showAll') }).click();
+  await site.main.getByRole('link', { name: message('caseStudies.list.showAll') }).click();
   await expect(study).toBeVisible();
   await study.click();
   await expect(page).toHaveURL('/case-studies/zcloud');
@@ -112,11 +112,11 @@ test('a question that was opened before the script ran stays open, and closes', 
   await page.goto('/', { waitUntil: 'commit' });
   await openFromHtml(page, 'home.faq.english');
   scripts.release();
-  await site.alive();
-  const question = site.main.getByRole('button', { name: words('home.faq.english.question') });
+  await site.hydrated();
+  const question = site.main.getByRole('button', { name: message('home.faq.english.question') });
   await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await expect(site.main.getByText(words('home.faq.english.answer'))).toBeVisible();
+  await expect(site.main.getByText(message('home.faq.english.answer'))).toBeVisible();
   await question.press('Space');
   await expect(question).toHaveAttribute('aria-expanded', 'false');
-  await expect(site.main.getByText(words('home.faq.english.answer'))).toBeHidden();
+  await expect(site.main.getByText(message('home.faq.english.answer'))).toBeHidden();
 });

@@ -4,33 +4,33 @@ import { industryTags, serviceTags, type Tag } from '../src/content/tags';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
-import { words } from './words';
+import { message } from './messages';
 
 const tags: readonly Tag[] = [...industryTags, ...serviceTags];
 const featured = featuredCaseStudies.map(slugOfId);
 const others = caseStudySlugs.filter((slug) => !featured.includes(slug));
-const titlesOf = (slugs: readonly CaseStudySlug[]) => slugs.map((slug) => words(`caseStudy.${slug}.card.title`));
+const titlesOf = (slugs: readonly CaseStudySlug[]) => slugs.map((slug) => message(`caseStudy.${slug}.card.title`));
 const matchesOf = (tag: Tag) => caseStudySlugs.filter((slug) => tagsOf(slug).includes(tag));
 
 function listPage(page: Page) {
-  const list = page.getByRole('region', { name: words('caseStudies.list.heading'), exact: true });
-  const filter = list.getByLabel(words('caseStudies.filter.label'));
+  const list = page.getByRole('region', { name: message('caseStudies.list.heading'), exact: true });
+  const filter = list.getByLabel(message('caseStudies.filter.label'));
   return {
     list,
     filter,
     status: list.getByRole('status'),
-    showAll: list.getByRole('button', { name: words('caseStudies.list.showAll') }),
-    clear: list.getByRole('button', { name: words('caseStudies.filter.reset') }),
-    featured: page.getByRole('region', { name: words('caseStudies.featured.heading') }),
+    showAll: list.getByRole('button', { name: message('caseStudies.list.showAll') }),
+    clear: list.getByRole('button', { name: message('caseStudies.filter.reset') }),
+    featured: page.getByRole('region', { name: message('caseStudies.featured.heading') }),
     choose: async (tag: Tag | 'all') => {
-      await filter.selectOption(tag === 'all' ? words('caseStudies.filter.all') : words(`tags.${tag}`));
+      await filter.selectOption(tag === 'all' ? message('caseStudies.filter.all') : message(`tags.${tag}`));
     },
     expectListed: async (slugs: readonly CaseStudySlug[]) => {
       await expect(list.getByRole('heading', { level: 3 })).toHaveText(titlesOf(slugs));
     },
     expectTagged: async (tag: Tag) => {
-      const values = { count: matchesOf(tag).length, filter: words(`tags.${tag}`) };
-      await expect(list.getByRole('status')).toHaveText(words('caseStudies.list.count', values));
+      const values = { count: matchesOf(tag).length, filter: message(`tags.${tag}`) };
+      await expect(list.getByRole('status')).toHaveText(message('caseStudies.list.count', values));
     },
   };
 }
@@ -40,11 +40,11 @@ test('shows the three featured studies, and the others on request', async ({ pag
   await page.goto('/case-studies');
   await expect(top.getByRole('heading', { level: 3 })).toHaveText(titlesOf(featured));
   await expectListed([]);
-  await expect(status).toHaveText(words('caseStudies.list.hint'));
+  await expect(status).toHaveText(message('caseStudies.list.hint'));
 
   await showAll.click();
   await expectListed(others);
-  await expect(status).toHaveText(words('caseStudies.list.countAll'));
+  await expect(status).toHaveText(message('caseStudies.list.countAll'));
   await expect(list.getByRole('link').first()).toBeFocused();
   await expect(page).toHaveURL('/case-studies?show=all');
 
@@ -114,7 +114,7 @@ test('keeps all studies on show when a filter is taken off again', async ({ page
   await expectListed(others);
 });
 
-test('keeps a choice made before the page comes to life', async ({ page }) => {
+test('keeps a choice made before the page is hydrated', async ({ page }) => {
   const { choose, filter, expectListed } = listPage(page);
   const held = await hold(page, '**/common.json');
   await page.goto('/case-studies', { waitUntil: 'commit' });
@@ -137,16 +137,16 @@ test('has a filter of two groups, 220 pixels wide', async ({ page }) => {
   const { filter } = listPage(page);
   await page.goto('/case-studies');
   await expect(filter.getByRole('option')).toHaveText([
-    words('caseStudies.filter.all'),
-    ...tags.map((tag) => words(`tags.${tag}`)),
+    message('caseStudies.filter.all'),
+    ...tags.map((tag) => message(`tags.${tag}`)),
   ]);
   const groups = await filter.evaluate((select: HTMLSelectElement) =>
     Array.from(select.options, ({ parentElement: group }) => (group instanceof HTMLOptGroupElement ? group.label : '')),
   );
   expect(groups).toEqual([
     '',
-    ...industryTags.map(() => words('caseStudies.filter.industry')),
-    ...serviceTags.map(() => words('caseStudies.filter.service')),
+    ...industryTags.map(() => message('caseStudies.filter.industry')),
+    ...serviceTags.map(() => message('caseStudies.filter.service')),
   ]);
   const width = await filter.evaluate((select) => select.parentElement?.getBoundingClientRect().width);
   expect(width).toBe(220);
@@ -157,7 +157,7 @@ test('shows what the browser’s own search finds', async ({ page }) => {
   await page.goto('/about-us');
   await page.goto('/case-studies');
   await expect(showAll).toBeVisible();
-  await list.getByText(words('caseStudy.zcloud.card.title')).dispatchEvent('beforematch');
+  await list.getByText(message('caseStudy.zcloud.card.title')).dispatchEvent('beforematch');
   await expectListed(others);
   await expect(page).toHaveURL('/case-studies?show=all');
   await page.goBack();

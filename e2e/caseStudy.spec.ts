@@ -8,14 +8,14 @@ import { messageId } from '../src/i18n/messageId';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
-import { words } from './words';
+import { message } from './messages';
 
-const titleOf = (slug: CaseStudySlug) => words(`caseStudy.${slug}.card.title`);
+const titleOf = (slug: CaseStudySlug) => message(`caseStudy.${slug}.card.title`);
 
 function studyPage(page: Page) {
-  const next = page.getByRole('region', { name: words('common.readAnother') });
+  const next = page.getByRole('region', { name: message('common.readAnother') });
   return {
-    facts: page.getByRole('region', { name: words('common.caseStudy.details') }),
+    facts: page.getByRole('region', { name: message('common.caseStudy.details') }),
     article: page.getByRole('main').getByRole('article').first(),
     next,
     nextTitle: next.getByRole('heading', { level: 3 }),
@@ -34,8 +34,8 @@ for (const slug of caseStudySlugs) {
   const { author, company, product, techStack, testimonial, sections } = caseStudyRecords[slug];
   const prefix = `caseStudy.${slug}` as const;
   const path = `/case-studies/${slug}`;
-  const position = words(`${prefix}.author.position`);
-  const services = splitServices(words(`${prefix}.services`));
+  const position = message(`${prefix}.author.position`);
+  const services = splitServices(message(`${prefix}.services`));
 
   test.describe(slug, () => {
     test('says whose it is and what became of it', async ({ page }) => {
@@ -45,22 +45,27 @@ for (const slug of caseStudySlugs) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(slug));
       await expect(main.getByText(author.name, { exact: true }).first()).toBeVisible();
       await expect(main.getByText(position, { exact: true }).first()).toBeVisible();
-      await expect(main).toContainText(words(`${prefix}.card.figure`));
+      await expect(main).toContainText(message(`${prefix}.card.figure`));
 
       const rows: [string, string][] = [
-        [words('common.caseStudy.company'), company.name],
-        [words('common.caseStudy.about'), words(`${prefix}.company.about`)],
-        [words('common.caseStudy.industry'), words(`${prefix}.company.industry`)],
+        [message('common.caseStudy.company'), company.name],
+        [message('common.caseStudy.about'), message(`${prefix}.company.about`)],
+        [message('common.caseStudy.industry'), message(`${prefix}.company.industry`)],
         ...(company.size === undefined
           ? []
-          : [[words('common.caseStudy.size'), words('common.caseStudy.sizeRange', company.size)] as [string, string]]),
-        [words('common.caseStudy.location'), words(`${prefix}.company.location`)],
-        [words('common.caseStudy.product'), `${product.name} ${words('common.opensInNewTab')}`],
-        [words('common.caseStudy.services'), services.join('')],
+          : [
+              [message('common.caseStudy.size'), message('common.caseStudy.sizeRange', company.size)] as [
+                string,
+                string,
+              ],
+            ]),
+        [message('common.caseStudy.location'), message(`${prefix}.company.location`)],
+        [message('common.caseStudy.product'), `${product.name} ${message('common.opensInNewTab')}`],
+        [message('common.caseStudy.services'), services.join('')],
         ...(techStack.length === 0
           ? []
           : [
-              [words('common.caseStudy.techStack'), techStack.map((key) => technologies[key]).join('')] as [
+              [message('common.caseStudy.techStack'), techStack.map((key) => technologies[key]).join('')] as [
                 string,
                 string,
               ],
@@ -74,15 +79,15 @@ for (const slug of caseStudySlugs) {
       await expect(link).toHaveAttribute('target', '_blank');
 
       await expect(article.getByRole('blockquote')).toHaveText(
-        testimonial === null ? [] : [words(`${prefix}.testimonial`)],
+        testimonial === null ? [] : [message(`${prefix}.testimonial`)],
       );
-      await expect(article.getByText(words('common.sampleQuote'))).toHaveCount(testimonial === 'sample' ? 1 : 0);
+      await expect(article.getByText(message('common.sampleQuote'))).toHaveCount(testimonial === 'sample' ? 1 : 0);
 
       await expect(article.getByRole('heading', { level: 2 })).toHaveText(
-        sections.map(({ id }) => words(messageId(prefix, id, 'heading'))),
+        sections.map(({ id }) => message(messageId(prefix, id, 'heading'))),
       );
       for (const { id } of sections) {
-        const heading = article.getByRole('link', { name: words(messageId(prefix, id, 'heading')), exact: true });
+        const heading = article.getByRole('link', { name: message(messageId(prefix, id, 'heading')), exact: true });
         await expect(heading).toHaveAttribute('href', `${path}#${id}`);
       }
       const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id));
@@ -110,7 +115,7 @@ for (const path of ['/', '/case-studies', '/about-us'] as const) {
 
 test('the company’s own product says so', async ({ page }) => {
   await page.goto('/case-studies/zcloud');
-  await expect(page.getByRole('article').first()).toContainText(words('caseStudy.zcloud.client.1'));
+  await expect(page.getByRole('article').first()).toContainText(message('caseStudy.zcloud.client.1'));
 });
 
 test.describe('the next study', () => {
@@ -123,8 +128,8 @@ test.describe('the next study', () => {
     const prerendered = await next.boundingBox();
     held.release();
     await expect(nextTitle).toHaveText(titleOf('zcloud'));
-    await expect(next).toContainText(words('caseStudy.zcloud.card.summary'));
-    await expect(next).toContainText(words('caseStudy.zcloud.card.figure'));
+    await expect(next).toContainText(message('caseStudy.zcloud.card.summary'));
+    await expect(next).toContainText(message('caseStudy.zcloud.card.figure'));
     expect((await next.boundingBox())?.height).toBe(prerendered?.height);
 
     await nextTitle.click();
@@ -164,7 +169,7 @@ test.describe('the next study', () => {
 
 test('a heading’s link leads to it, below the header', async ({ page, site }) => {
   await site.open('/case-studies/zcloud');
-  const name = words('caseStudy.zcloud.website.heading');
+  const name = message('caseStudy.zcloud.website.heading');
   await page.getByRole('link', { name }).click();
   await expect(page).toHaveURL('/case-studies/zcloud#website');
   const top = () => page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect().top);

@@ -34,7 +34,7 @@ for (const system of ['light', 'dark'] as const) {
     await expect(site.schemeSwitch).toBeChecked({ checked: other === 'dark' });
 
     await page.reload();
-    await site.alive();
+    await site.hydrated();
     await expectScheme(page, other);
     await expect(site.schemeSwitch).toBeChecked({ checked: other === 'dark' });
 

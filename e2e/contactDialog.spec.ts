@@ -4,9 +4,9 @@ import { needs } from './engines/needs';
 import { integrityFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { pageFiles } from './pages/pageFiles';
-import { words } from './words';
+import { message } from './messages';
 
-const contactUs = words('common.contactUs');
+const contactUs = message('common.contactUs');
 
 /** Everything on home that opens the dialog, but for the drawer's button (drawer.spec.ts). */
 function openers(page: Page, isNarrow: boolean): Locator[] {
@@ -15,7 +15,7 @@ function openers(page: Page, isNarrow: boolean): Locator[] {
   return [
     ...(isNarrow ? [] : [header.getByRole('button', { name: contactUs })]),
     main.getByRole('button', { name: contactUs }).first(),
-    main.getByRole('button', { name: words('home.services.unsure.button') }),
+    main.getByRole('button', { name: message('home.services.unsure.button') }),
     main.getByRole('button', { name: contactUs }).last(),
   ];
 }
@@ -42,7 +42,7 @@ test('opens from everywhere, takes the focus, and gives it back', async ({ page,
 test('opens from a sentence of an answer too', async ({ page, site, contact }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');
-  await site.main.getByRole('button', { name: words('home.faq.fees.question') }).click();
+  await site.main.getByRole('button', { name: message('home.faq.fees.question') }).click();
   const link = site.main.getByRole('link', { name: 'Describe your project' });
   await link.click();
   await expect(contact.dialog).toBeVisible();
@@ -108,7 +108,7 @@ test('the privacy policy opens beside it, and nothing typed is lost', async ({ p
   await contact.dialog.getByRole('link', { name: 'privacy policy' }).click();
   const beside = await opened;
   await expect(beside).toHaveURL('/privacy-policy');
-  await expect(beside.getByRole('heading', { level: 1 })).toHaveText(words('privacyPolicy.hero.title'));
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText(message('privacyPolicy.hero.title'));
   await expect(contact.description).toHaveValue('An engine');
 });
 
@@ -118,13 +118,13 @@ test('a way back in the browser closes it, with the focus on the heading of the 
   contact,
 }) => {
   await site.open('/case-studies');
-  await site.main.getByRole('link', { name: words('caseStudy.sekr.card.title') }).click();
-  await expect(site.heading).toHaveText(words('caseStudy.sekr.card.title'));
+  await site.main.getByRole('link', { name: message('caseStudy.sekr.card.title') }).click();
+  await expect(site.heading).toHaveText(message('caseStudy.sekr.card.title'));
   await contact.open();
   await expect(contact.dialog).toBeVisible();
   await page.goBack();
   await expect(contact.dialog).toHaveCount(0);
-  await expect(site.heading).toHaveText(words('caseStudies.hero.title'));
+  await expect(site.heading).toHaveText(message('caseStudies.hero.title'));
   await expect(site.heading).toBeFocused();
 });
 

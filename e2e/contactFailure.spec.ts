@@ -1,7 +1,7 @@
 import { fetchFailed } from './engines/browserErrors';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
-import { contactEmail, words } from './words';
+import { contactEmail, message } from './messages';
 
 const failure = `Unknown error happened, please send directly by email to ${contactEmail}`;
 const typed = { name: 'Ada Lovelace', description: 'An engine & a loom?\nBoth = one.' };
@@ -21,7 +21,7 @@ test.describe('when the mail host cannot be reached', () => {
   test('offers a mail and a copy of what was typed', async ({ page, contact, mailbox }) => {
     await mailbox.fail('reset', null);
     await contact.submit.click();
-    const text = words('contact.mail.body', typed);
+    const text = message('contact.mail.body', typed);
     await expect(contact.mailLink).toHaveText(contactEmail);
     const href = new URL((await contact.mailLink.getAttribute('href')) ?? '');
     expect(href.pathname).toBe(contactEmail);
@@ -32,7 +32,7 @@ test.describe('when the mail host cannot be reached', () => {
     });
 
     await contact.copy.click();
-    const copied = contact.dialog.getByText(words('contact.copied'));
+    const copied = contact.dialog.getByText(message('contact.copied'));
     await expect(copied).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
@@ -99,7 +99,7 @@ test.describe('when the clipboard is closed to the page', () => {
     const logged = page.waitForEvent('console', (line) => line.text().includes('Clipboard closed'));
     await contact.copy.click();
     await logged;
-    await expect(contact.dialog.getByText(words('contact.copied'))).toHaveCount(0);
+    await expect(contact.dialog.getByText(message('contact.copied'))).toHaveCount(0);
     await expect(contact.mailLink).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { words } from './words';
+import { message } from './messages';
 
 test('a request can be sent by keyboard alone', async ({ page, site, contact, mailbox, press }) => {
   await site.open('/');
@@ -7,7 +7,7 @@ test('a request can be sent by keyboard alone', async ({ page, site, contact, ma
   await press('Enter');
   await expect(site.main).toBeFocused();
   await press('Tab');
-  const opener = site.main.getByRole('button', { name: words('common.contactUs') }).first();
+  const opener = site.main.getByRole('button', { name: message('common.contactUs') }).first();
   await expect(opener).toBeFocused();
   await press('Space');
   await expect(contact.dialog).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { holdMail } from './pages/held';
-import { contactEmail, senderEmail, words } from './words';
+import { contactEmail, senderEmail, message } from './messages';
 
 const thanks = 'Thank you! We will contact you shortly.';
 
@@ -25,7 +25,7 @@ test('says that it is sending, then thanks in place of the fields', async ({ pag
   await expect(contact.closeButton).toBeVisible();
   // What has the focus is what a screen reader reads: the thanks, and what to do when no answer comes.
   const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
-  expect(focused).toBe(thanks + words('contact.sentHint'));
+  expect(focused).toBe(thanks + message('contact.sentHint'));
 
   expect(await mailbox.received()).toEqual([
     {

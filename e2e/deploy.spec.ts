@@ -2,7 +2,7 @@ import { createHost, type Host } from './deploys/host';
 import { visits } from './faults/visits';
 import { needs } from './engines/needs';
 import { expect, test as base } from './fixtures';
-import { contactEmail, words } from './words';
+import { contactEmail, message } from './messages';
 
 const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
@@ -31,31 +31,31 @@ for (const status of [404, 200] as const) {
     host.answerMissingWith(status);
     await site.open('/');
     host.deploy('B');
-    await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).click();
-    await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
-    await site.alive();
+    await site.footer.getByRole('link', { name: message('common.footer.aboutUs') }).click();
+    await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
+    await site.hydrated();
 
     const service = (id: 'ai' | 'consulting') =>
-      site.footer.getByRole('link', { name: words(`common.nav.service.${id}`), exact: true });
+      site.footer.getByRole('link', { name: message(`common.nav.service.${id}`), exact: true });
     await service('ai').click();
-    await expect(site.heading).toHaveText(words('service.ai.hero.title'));
+    await expect(site.heading).toHaveText(message('service.ai.hero.title'));
     // Still the same document: the new build is all there.
     expect(site.documents()).toEqual(['/', '/about-us']);
 
     host.deploy('C');
     // The same code, which has arrived, with other words.
     await service('consulting').click();
-    await expect(site.heading).toHaveText(words('service.consulting.hero.title'));
-    await site.alive();
+    await expect(site.heading).toHaveText(message('service.consulting.hero.title'));
+    await site.hydrated();
     expect(site.documents()).toEqual(['/', '/about-us', '/services/consulting']);
 
     await page.goBack();
-    await expect(site.heading).toHaveText(words('service.ai.hero.title'));
+    await expect(site.heading).toHaveText(message('service.ai.hero.title'));
     await page.goBack();
-    await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+    await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
     await page.goForward();
-    await expect(site.heading).toHaveText(words('service.ai.hero.title'));
-    await site.alive();
+    await expect(site.heading).toHaveText(message('service.ai.hero.title'));
+    await site.hydrated();
     expect(site.documents()).toHaveLength(3);
   });
 }
@@ -69,9 +69,9 @@ test('where the files of old builds are kept, a page that is open goes on in its
   await site.open('/');
   host.deploy('B');
   host.deploy('C');
-  await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).click();
-  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
-  await site.header.getByRole('button', { name: words('common.contactUs') }).click();
+  await site.footer.getByRole('link', { name: message('common.footer.aboutUs') }).click();
+  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
+  await site.header.getByRole('button', { name: message('common.contactUs') }).click();
   await expect(contact.dialog).toBeVisible();
   expect(site.documents()).toEqual(['/']);
 });
@@ -85,7 +85,7 @@ test('a contact dialog whose code is gone opens on the same page of the new buil
 }) => {
   await site.open('/about-us');
   host.deploy('B');
-  await site.header.getByRole('button', { name: words('common.contactUs') }).click();
+  await site.header.getByRole('button', { name: message('common.contactUs') }).click();
   await expect(contact.dialog).toBeVisible();
   expect(site.documents()).toEqual(['/about-us', '/about-us']);
   await contact.fill({ email: mailbox.address });
@@ -96,7 +96,7 @@ test('a contact dialog whose code is gone opens on the same page of the new buil
   await contact.closeButton.click();
   await expect(contact.dialog).toHaveCount(0);
   await expect(page).toHaveURL('/about-us');
-  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
 });
 
 test('a contact dialog whose code is gone for good leaves the page as it is', async ({
@@ -114,13 +114,13 @@ test('a contact dialog whose code is gone for good leaves the page as it is', as
   await page.route('**/assets/contact.*.js', (route) => route.fulfill({ status: 404 }));
   await site.open('/about-us');
   host.deploy('B');
-  await site.header.getByRole('button', { name: words('common.contactUs') }).click({ noWaitAfter: true });
+  await site.header.getByRole('button', { name: message('common.contactUs') }).click({ noWaitAfter: true });
   await expect.poll(pages).toEqual(['/about-us', '/about-us']);
   await expect.poll(asked).toEqual(mails(1));
-  await site.alive();
-  await site.header.getByRole('button', { name: words('common.contactUs') }).click({ noWaitAfter: true });
+  await site.hydrated();
+  await site.header.getByRole('button', { name: message('common.contactUs') }).click({ noWaitAfter: true });
   await expect.poll(asked).toEqual(mails(2));
-  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
   // No third time: the visitor's own mail program is asked for instead, once by the page and once by the button.
   expect(pages()).toEqual(['/about-us', '/about-us']);
 });
@@ -143,11 +143,11 @@ test('what was typed is not lost to a page whose code is gone: that page says so
 }) => {
   const visit = await visits.referral(page, mailbox.address, 'straight');
   host.deploy('B');
-  const aboutUs = site.footer.getByRole('link', { name: words('common.footer.aboutUs') });
+  const aboutUs = site.footer.getByRole('link', { name: message('common.footer.aboutUs') });
   await aboutUs.click();
-  await expect(site.heading).toHaveText(words('common.failure.title'));
-  await site.main.getByRole('button', { name: words('common.failure.retry') }).click();
-  await expect(site.heading).toHaveText(words('common.failure.title'));
+  await expect(site.heading).toHaveText(message('common.failure.title'));
+  await site.main.getByRole('button', { name: message('common.failure.retry') }).click();
+  await expect(site.heading).toHaveText(message('common.failure.title'));
   await page.goBack();
   await visit.expectFilled();
   expect(site.documents()).toEqual(['/referral']);
@@ -156,6 +156,6 @@ test('what was typed is not lost to a page whose code is gone: that page says so
   await expect(visit.thanks).toBeVisible();
   expect(await mailbox.received()).toHaveLength(1);
   await aboutUs.click();
-  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
   expect(site.documents()).toEqual(['/referral', '/about-us']);
 });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { type Background, watchBackground } from './pages/background';
 import type { ContactDialog } from './pages/contactDialog';
 import type { Site } from './pages/site';
-import { words } from './words';
+import { message } from './messages';
 
 // Where dialogs come and go at once there is less to get wrong; contactDialog.spec.ts and drawer.spec.ts are about that.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -24,7 +24,7 @@ interface Overlay {
 
 const menuOverlay: Overlay = {
   dialog: ({ site }) => site.menu,
-  closeButton: ({ site }) => site.menu.getByRole('button', { name: words('common.menu.close') }),
+  closeButton: ({ site }) => site.menu.getByRole('button', { name: message('common.menu.close') }),
   open: ({ site }) => site.menuToggle.click(),
   opener: ({ site }) => site.menuToggle,
 };
@@ -33,14 +33,14 @@ const contactOverlay: Overlay = {
   dialog: ({ contact }) => contact.dialog,
   closeButton: ({ contact }) => contact.closeButton,
   open: ({ contact }) => contact.open(),
-  opener: ({ site }) => site.main.getByRole('button', { name: words('common.contactUs') }).first(),
+  opener: ({ site }) => site.main.getByRole('button', { name: message('common.contactUs') }).first(),
 };
 
 const contactFromMenu: Overlay = {
   ...contactOverlay,
   open: async ({ site }) => {
     await site.menuToggle.click();
-    await site.menu.getByRole('button', { name: words('common.contactUs') }).click();
+    await site.menu.getByRole('button', { name: message('common.contactUs') }).click();
   },
   opener: ({ site }) => site.menuToggle,
 };
@@ -129,12 +129,12 @@ for (const [name, overlay] of overlays) {
       const visit = { page, site, contact };
       const background = await watchBackground(page);
       await site.open('/about-us');
-      await site.header.getByRole('link', { name: words('common.brand.home') }).click();
-      await expect(site.heading).toHaveText(words('home.hero.title'));
+      await site.header.getByRole('link', { name: message('common.brand.home') }).click();
+      await expect(site.heading).toHaveText(message('home.hero.title'));
       await overlay.open(visit);
       await expect(overlay.dialog(visit)).toBeVisible();
       await page.goBack();
-      await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+      await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
       await expectPageBack(visit, overlay, background, site.heading);
     });
   });
@@ -146,9 +146,9 @@ test('a link in the menu leads to a page that is there', async ({ page, site, co
   const background = await watchBackground(page);
   await site.open('/');
   for (const [entry, focused] of [
-    [words('common.nav.aboutUs'), site.heading],
+    [message('common.nav.aboutUs'), site.heading],
     // Once more: the page that is on screen already.
-    [words('common.nav.aboutUs'), site.menuToggle],
+    [message('common.nav.aboutUs'), site.menuToggle],
   ] as const) {
     await site.menuToggle.click();
     await site.menu.getByRole('link', { name: entry }).click();

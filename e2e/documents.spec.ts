@@ -2,7 +2,7 @@ import type { APIResponse } from '@playwright/test';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { notFoundRoute, type Route, routes } from '../src/routes';
 import { expect, test } from './fixtures';
-import { siteUrl, words } from './words';
+import { siteUrl, message } from './messages';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -36,8 +36,8 @@ async function documentOf(response: APIResponse) {
 }
 
 const headOf = ({ id }: Route) => ({
-  titles: [words('common.titleTemplate', { title: words(`${id}.meta.title` as 'home.meta.title') })],
-  descriptions: [words(`${id}.meta.description` as 'home.meta.description')],
+  titles: [message('common.titleTemplate', { title: message(`${id}.meta.title` as 'home.meta.title') })],
+  descriptions: [message(`${id}.meta.description` as 'home.meta.description')],
 });
 
 test('every page answers with its own title, description, address and heading', async ({ request }) => {
@@ -71,7 +71,7 @@ test('an unknown address answers 404 with the not-found page', async ({ request 
       language: ['en'],
       canonicals: [],
       robots: ['noindex'],
-      headings: [words('notFound.hero.title')],
+      headings: [message('notFound.hero.title')],
     });
   }
 });

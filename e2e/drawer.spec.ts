@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { words } from './words';
+import { message } from './messages';
 
 test.skip(({ isNarrow }) => !isNarrow, 'Wide screens have the menu in the header: header.spec.ts');
 
@@ -13,8 +13,8 @@ test('is a named dialog that covers the screen, with Contact Us and its own way 
   await expect
     .poll(() => site.menu.boundingBox())
     .toEqual({ x: 0, y: 0, width: screen?.width, height: screen?.height });
-  await expect(site.menu.getByRole('button', { name: words('common.contactUs') })).toBeInViewport();
-  await site.menu.getByRole('button', { name: words('common.menu.close') }).click();
+  await expect(site.menu.getByRole('button', { name: message('common.contactUs') })).toBeInViewport();
+  await site.menu.getByRole('button', { name: message('common.menu.close') }).click();
   await expect(site.menu).toBeHidden();
   await expect(site.menuToggle).toBeFocused();
 });
@@ -38,19 +38,19 @@ test('Escape closes it and gives focus back; Tab stays within', async ({ site, p
 test('closes when the path changes, with focus on the new heading', async ({ page, site }) => {
   await site.open('/');
   await site.openServices();
-  await site.menu.getByRole('link', { name: words('common.nav.service.ai'), exact: true }).click();
+  await site.menu.getByRole('link', { name: message('common.nav.service.ai'), exact: true }).click();
   await expect(page).toHaveURL('/services/ai');
   await expect(site.menu).toBeHidden();
   await expect(site.heading).toBeFocused();
 
   // Opened again it begins as at first.
   await site.menuToggle.click();
-  await expect(site.menu.getByRole('button', { name: words('common.nav.services') })).toHaveAttribute(
+  await expect(site.menu.getByRole('button', { name: message('common.nav.services') })).toHaveAttribute(
     'aria-expanded',
     'false',
   );
   await page.goBack();
-  await expect(site.heading).toHaveText(words('home.hero.title'));
+  await expect(site.heading).toHaveText(message('home.hero.title'));
   await expect(site.menu).toBeHidden();
   await expect(site.heading).toBeFocused();
 });
@@ -58,7 +58,7 @@ test('closes when the path changes, with focus on the new heading', async ({ pag
 test('the link to the current page closes it too', async ({ site }) => {
   await site.open('/about-us');
   await site.menuToggle.click();
-  await site.menu.getByRole('link', { name: words('common.nav.aboutUs') }).click();
+  await site.menu.getByRole('link', { name: message('common.nav.aboutUs') }).click();
   await expect(site.menu).toBeHidden();
 });
 
@@ -69,7 +69,7 @@ test('its Contact Us leads to the contact dialog, and from there back to the pag
 }) => {
   await site.open('/');
   await site.menuToggle.click();
-  await site.menu.getByRole('button', { name: words('common.contactUs') }).click();
+  await site.menu.getByRole('button', { name: message('common.contactUs') }).click();
   await expect(contact.dialog).toBeVisible();
   await expect(site.menu).toBeHidden();
   await press('Escape');

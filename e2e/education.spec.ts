@@ -1,22 +1,24 @@
 import { company } from '../src/content/company';
 import { educationItems } from '../src/content/pageLists';
 import { expect, test } from './fixtures';
-import { words } from './words';
+import { message } from './messages';
 
 test('shows the four places with picture, words and a link that leaves the site', async ({ page }) => {
   await page.goto('/education');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('education.hero.title'));
-  const items = main.getByRole('region', { name: words('education.items.heading') });
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(message('education.hero.title'));
+  const items = main.getByRole('region', { name: message('education.items.heading') });
   await expect(items.getByRole('listitem')).toHaveCount(4);
 
   for (const [index, id] of educationItems.entries()) {
     const item = items.getByRole('listitem').nth(index);
-    await expect(item.getByRole('heading', { level: 3 })).toHaveText(words(`education.items.${id}.name`));
-    await expect(item).toContainText(words(`education.items.${id}.headline`));
-    await expect(item).toContainText(words(`education.items.${id}.description`));
+    await expect(item.getByRole('heading', { level: 3 })).toHaveText(message(`education.items.${id}.name`));
+    await expect(item).toContainText(message(`education.items.${id}.headline`));
+    await expect(item).toContainText(message(`education.items.${id}.description`));
     const link = item.getByRole('link');
-    await expect(link).toHaveAccessibleName(`${words(`education.items.${id}.link`)} ${words('common.opensInNewTab')}`);
+    await expect(link).toHaveAccessibleName(
+      `${message(`education.items.${id}.link`)} ${message('common.opensInNewTab')}`,
+    );
     await expect(link).toHaveAttribute('href', company.links[id]);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
@@ -28,7 +30,7 @@ test('shows the four places with picture, words and a link that leaves the site'
 
 test('offers to teach a team', async ({ page }) => {
   await page.goto('/education');
-  const outro = page.getByRole('region', { name: words('education.outro.heading') });
+  const outro = page.getByRole('region', { name: message('education.outro.heading') });
   await outro.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('service.consulting.hero.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('service.consulting.hero.title'));
 });

@@ -7,7 +7,7 @@ import { type FaultRow, faultTable, titleOf } from './faults/faultTable';
 import { type FormName, type Visit, visits } from './faults/visits';
 import { expect, test } from './fixtures';
 import { alterScript } from './pages/alteredScript';
-import { contactEmail, words } from './words';
+import { contactEmail, message } from './messages';
 
 const failure = `Unknown error happened, please send directly by email to ${contactEmail}`;
 const thanks = 'Thank you! We will contact you shortly.';
@@ -64,7 +64,7 @@ for (const form of ['contact', 'referral'] as const satisfies readonly FormName[
           await expect(visit.thanks).toHaveText(thanks);
           await expect(visit.failure.filter({ hasText: /\S/ })).toHaveCount(0);
           // Whoever was thanked for nothing still learns what to do.
-          await expect(page.getByText(words('contact.sentHint'))).toBeVisible();
+          await expect(page.getByText(message('contact.sentHint'))).toBeVisible();
         }
         if (ends === 'failed') {
           await expect(visit.failure).toContainText(failure);

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { createSite } from './pages/site';
-import { words } from './words';
+import { message } from './messages';
 
 const prefix = 'service.product-design.featureWork' as const;
 const wide = { width: 1200, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-const titles = (['pathable', 'zcloud', 'sostena'] as const).map((id) => words(`${prefix}.${id}.title`));
+const titles = (['pathable', 'zcloud', 'sostena'] as const).map((id) => message(`${prefix}.${id}.title`));
 const [pathable = '', zcloud = '', sostena = ''] = titles;
 
 const overview = (page: Page) => page.getByRole('region', { name: 'Feature work overview' });
@@ -56,9 +56,9 @@ test('stands as tabs on a wide screen: arrow keys change clip, text and link', a
     const panel = overview(page).getByRole('tabpanel');
     await expect(panel).toHaveCount(1);
     await expect(panel).toHaveAccessibleName(titles[index] ?? '');
-    await expect(panel.getByText(words(`${prefix}.${id}.description`))).toBeVisible();
-    await expect(panel.getByText(words(`${prefix}.${id}.video`))).toBeVisible();
-    await expect(panel.getByRole('link', { name: words(`${prefix}.${id}.link`) })).toHaveAttribute(
+    await expect(panel.getByText(message(`${prefix}.${id}.description`))).toBeVisible();
+    await expect(panel.getByText(message(`${prefix}.${id}.video`))).toBeVisible();
+    await expect(panel.getByRole('link', { name: message(`${prefix}.${id}.link`) })).toHaveAttribute(
       'href',
       `/case-studies/${id}`,
     );
@@ -71,8 +71,8 @@ test('stands as a list on a narrow screen: one item is open at a time', async ({
   await opener(page, sostena).click();
   await expect(opener(page, sostena)).toHaveAttribute('aria-expanded', 'true');
   await expect(opener(page, pathable)).toHaveAttribute('aria-expanded', 'false');
-  await expect(overview(page).getByText(words(`${prefix}.sostena.description`))).toBeVisible();
-  await expect(overview(page).getByText(words(`${prefix}.pathable.description`))).toBeHidden();
+  await expect(overview(page).getByText(message(`${prefix}.sostena.description`))).toBeVisible();
+  await expect(overview(page).getByText(message(`${prefix}.pathable.description`))).toBeHidden();
   await opener(page, sostena).click();
   await expect(opener(page, sostena)).toHaveAttribute('aria-expanded', 'false');
 });
@@ -98,8 +98,8 @@ test('plays a clip that is in view, and stops it for good when told to', async (
 
   await showTo(video);
   await risen(page);
-  await panel.getByRole('button', { name: words('common.clip.pause') }).click();
-  await expect(panel.getByRole('button', { name: words('common.clip.play') })).toBeVisible();
+  await panel.getByRole('button', { name: message('common.clip.pause') }).click();
+  await expect(panel.getByRole('button', { name: message('common.clip.play') })).toBeVisible();
   expect(await isPaused(video)).toBe(true);
 
   await showTo(page.getByRole('contentinfo'));
@@ -111,7 +111,7 @@ test('a clip that is put out of sight stops, and plays on when it is back', asyn
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, wide);
   const video = overview(page).getByRole('tabpanel').getByLabel(pathable);
-  const pause = overview(page).getByRole('button', { name: words('common.clip.pause') });
+  const pause = overview(page).getByRole('button', { name: message('common.clip.pause') });
   await showTo(video);
   await expect(pause).toBeVisible();
   await risen(page);
@@ -129,9 +129,9 @@ test('plays nothing by itself for those who want less motion, but on request', a
   const video = panel.getByLabel(pathable);
   await showTo(video);
   expect(await isPaused(video)).toBe(true);
-  await panel.getByRole('button', { name: words('common.clip.play') }).click();
+  await panel.getByRole('button', { name: message('common.clip.play') }).click();
   await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
-  await panel.getByRole('button', { name: words('common.clip.pause') }).click();
+  await panel.getByRole('button', { name: message('common.clip.pause') }).click();
   expect(await isPaused(video)).toBe(true);
 });
 
@@ -162,7 +162,7 @@ for (const [name, viewport] of [
     needs('layoutShifts');
     await page.setViewportSize(viewport);
     await page.goto('/services/product-design');
-    await site.frameAlive();
+    await site.pageHydrated();
     const shifts = await watchShifts(page);
     const waking = overview(page).getByRole(name === 'wide' ? 'tab' : 'button', { name: pathable, exact: true });
     await page.mouse.move(200, 400);
@@ -182,10 +182,10 @@ test.describe('without script', () => {
   test('every item stands open, with the browser’s own controls', async ({ page }) => {
     await page.goto('/services/product-design');
     for (const id of ['pathable', 'zcloud', 'sostena'] as const) {
-      await expect(overview(page).getByText(words(`${prefix}.${id}.description`))).toBeVisible();
+      await expect(overview(page).getByText(message(`${prefix}.${id}.description`))).toBeVisible();
       await expect(
         overview(page)
-          .getByLabel(words(`${prefix}.${id}.title`))
+          .getByLabel(message(`${prefix}.${id}.title`))
           .last(),
       ).toHaveAttribute('controls');
     }

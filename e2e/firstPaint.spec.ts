@@ -41,7 +41,7 @@ for (const path of [
   '/referral',
   '/about-us',
 ] as const) {
-  test(`${path} comes to life without formatting a number: the first one takes a browser long`, async ({
+  test(`${path} is hydrated without formatting a number: the first one takes a browser long`, async ({
     page,
     site,
   }) => {

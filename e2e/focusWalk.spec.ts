@@ -3,7 +3,7 @@ import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { walkFocus } from './pages/focusWalk';
 import { type OpenState, openStates } from './pages/openStates';
-import { wordsIn } from './words';
+import { messagesIn } from './messages';
 
 /** Those with the most kinds of stops; e2e/long walks through all of them, in every language and look. */
 const wide: readonly Path[] = ['/', '/referral', '/about-us', '/case-studies/sostena', '/services/product-design'];
@@ -46,7 +46,7 @@ test.describe('to a visitor who is offered another language', () => {
 
   test('the offer covers nothing that has the focus', async ({ page, site }) => {
     await site.open('/education');
-    await expect(page.getByText(wordsIn('es')('common.language.suggestion'))).toBeVisible();
+    await expect(page.getByText(messagesIn('es')('common.language.suggestion'))).toBeVisible();
     expect((await walkFocus(page)).faults).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { company } from '../src/content/company';
 import { footerColumns, type NavigationLink } from '../src/navigation';
 import { expect, test } from './fixtures';
-import { words } from './words';
+import { message } from './messages';
 
 const linkOf = (link: NavigationLink) => {
   if ('person' in link) return { text: link.person.name, href: link.person.profile };
-  const text = words(link.title);
+  const text = message(link.title);
   return 'path' in link ? { text, href: link.path } : { text, href: company.links[link.external] };
 };
 
@@ -18,7 +18,7 @@ test('has five named columns with their links, those that lead elsewhere in a ne
     'Company',
     'Services',
   ]);
-  const lists = site.footer.getByRole('navigation', { name: words('common.footer.label') }).getByRole('list');
+  const lists = site.footer.getByRole('navigation', { name: message('common.footer.label') }).getByRole('list');
   await expect(lists).toHaveCount(footerColumns.length);
   for (const [column, { children }] of footerColumns.entries()) {
     const links = await lists
@@ -33,7 +33,7 @@ test('has five named columns with their links, those that lead elsewhere in a ne
             isClosed: link.getAttribute('rel')?.includes('noopener') === true,
             saysSo: link.textContent.endsWith(spoken),
           })),
-        words('common.opensInNewTab'),
+        message('common.opensInNewTab'),
       );
     expect(links).toEqual(
       children.map(linkOf).map(({ text, href }) => {
@@ -57,5 +57,5 @@ test("has the current year, whatever the build's was", async ({ page, site, requ
   const html = await (await request.get('/')).text();
   expect(html).not.toContain('2042');
   await site.open('/');
-  await expect(site.footer.getByText(/^©/)).toHaveText(words('common.footer.copyright', { year: '2042' }));
+  await expect(site.footer.getByText(/^©/)).toHaveText(message('common.footer.copyright', { year: '2042' }));
 });

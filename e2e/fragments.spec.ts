@@ -3,7 +3,7 @@ import { privacySections } from '../src/content/pageLists';
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
 import type { Site } from './pages/site';
-import { words } from './words';
+import { message } from './messages';
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ const path = '/privacy-policy';
 
 // Far enough from both ends that it can stand at the top, and that the way to it is long.
 const id = privacySections[Math.floor(privacySections.length / 2)] ?? '';
-const heading = words(`privacyPolicy.${id}.heading` as 'privacyPolicy.purpose.heading');
+const heading = message(`privacyPolicy.${id}.heading` as 'privacyPolicy.purpose.heading');
 
 /** The height of the header, and how long the page waits before it scrolls (docs/requirements.md, 1.5). */
 const offset = 92.64;
@@ -30,7 +30,7 @@ async function openStill(page: Page, site: Site, fragment: string) {
   await page.goto(`${path}#${fragment}`);
   // The script is asked for when the page is at rest, which no clock tells here, or at the first sign of a visitor.
   await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
-  await site.alive();
+  await site.hydrated();
   await page.evaluate(() => {
     // The browser itself has jumped to the fragment while it read the HTML.
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -74,7 +74,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('a control, which keeps room for its focus ring, stands as close below the header', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/#faq-english-heading');
-  const question = page.getByRole('button', { name: words('home.faq.english.question') });
+  const question = page.getByRole('button', { name: message('home.faq.english.question') });
   await expect.poll(async () => isClose((await question.boundingBox())?.y ?? Number.NaN)).toBe(true);
 });
 
@@ -89,7 +89,7 @@ test.describe('a visitor who has begun is not led to the fragment any more', () 
     expect(await scrolled(page)).toBe(0);
   });
 
-  test('by the wheel, before the page has come to life', async ({ page, site }) => {
+  test('by the wheel, before the page is hydrated', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const scripts = await hold(page, /\.js$/);
     await page.clock.install({ time: noon });
@@ -99,7 +99,7 @@ test.describe('a visitor who has begun is not led to the fragment any more', () 
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
     scripts.release();
-    await site.alive();
+    await site.hydrated();
     await page.clock.runFor(10 * delay);
     expect(await scrolled(page)).toBe(0);
   });
@@ -112,7 +112,7 @@ test('an unknown or malformed fragment does nothing, and none says a word', asyn
     await page.clock.runFor(10 * delay);
     expect(await page.evaluate(() => window.scrollY), fragment).toBe(0);
   }
-  await expect(site.heading).toHaveText(words('privacyPolicy.hero.title'));
+  await expect(site.heading).toHaveText(message('privacyPolicy.hero.title'));
 });
 
 test('another fragment on the same page does not lead to the top first', async ({ page, site }) => {
@@ -132,9 +132,9 @@ test('the way back to an address with a fragment leads to its element', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open(`${path}#${id}`);
   // By the keyboard: while a pointer is on its way, the page may go to its fragment.
-  await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).press('Enter');
-  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  await site.footer.getByRole('link', { name: message('common.footer.aboutUs') }).press('Enter');
+  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
   await page.goBack();
-  await expect(site.heading).toHaveText(words('privacyPolicy.hero.title'));
+  await expect(site.heading).toHaveText(message('privacyPolicy.hero.title'));
   await expect.poll(async () => isClose(await topOf(page))).toBe(true);
 });

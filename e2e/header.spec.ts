@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
-import { words } from './words';
+import { message } from './messages';
 
 test('the skip link is the first stop of the keyboard, and leads past the header', async ({ page, site, press }) => {
   await site.open('/about-us');
   await press('Tab');
-  const skip = page.getByRole('link', { name: words('common.skip') });
+  const skip = page.getByRole('link', { name: message('common.skip') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await press('Enter');
@@ -19,23 +19,23 @@ test('the header stays at the top of the screen, and its logo leads home', async
   await site.footer.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   expect(await site.header.boundingBox()).toMatchObject({ x: 0, y: 0 });
-  const logo = site.header.getByRole('link', { name: words('common.brand.home') });
+  const logo = site.header.getByRole('link', { name: message('common.brand.home') });
   await expect(logo).toBeInViewport({ ratio: 1 });
   await logo.click();
   await expect(page).toHaveURL('/');
-  await expect(site.heading).toHaveText(words('home.hero.title'));
+  await expect(site.heading).toHaveText(message('home.hero.title'));
 });
 
 test.describe('on a wide screen', () => {
   test.skip(({ isNarrow }) => isNarrow, 'Narrow screens have the drawer instead: drawer.spec.ts');
 
-  const services = words('common.nav.services');
+  const services = message('common.nav.services');
 
   test('Escape closes the services and gives focus back', async ({ site, press }) => {
     await site.open('/');
     await site.openServices();
     const toggle = site.navigation.getByRole('button', { name: services });
-    const first = site.navigation.getByRole('link', { name: words('common.nav.service.ai'), exact: true });
+    const first = site.navigation.getByRole('link', { name: message('common.nav.service.ai'), exact: true });
     await press('Tab');
     await expect(first).toBeFocused();
     await press('Escape');
@@ -51,7 +51,7 @@ test.describe('on a wide screen', () => {
     await links.last().focus();
     await expect(links.first()).toBeVisible();
     await press('Tab');
-    await expect(site.navigation.getByRole('link', { name: words('common.nav.caseStudies') })).toBeFocused();
+    await expect(site.navigation.getByRole('link', { name: message('common.nav.caseStudies') })).toBeFocused();
     await expect(links.first()).toBeHidden();
   });
 
@@ -67,7 +67,7 @@ test.describe('on a wide screen', () => {
 
   test('the services close when the path changes, by a link of theirs or the way back', async ({ page, site }) => {
     await site.open('/');
-    const link = site.navigation.getByRole('link', { name: words('common.nav.service.devops') });
+    const link = site.navigation.getByRole('link', { name: message('common.nav.service.devops') });
     await site.openServices();
     await link.click();
     await expect(page).toHaveURL('/services/devops');
@@ -75,7 +75,7 @@ test.describe('on a wide screen', () => {
     await expect(link).toBeHidden();
     await site.openServices();
     await page.goBack();
-    await expect(site.heading).toHaveText(words('home.hero.title'));
+    await expect(site.heading).toHaveText(message('home.hero.title'));
     await expect(link).toBeHidden();
   });
 });

@@ -6,7 +6,7 @@ import { homeServices } from '../src/content/serviceSlugs';
 import { peopleOf } from '../src/content/team';
 import { heroTechnologies, technologies } from '../src/content/technologies';
 import { expect, test } from './fixtures';
-import { words } from './words';
+import { message } from './messages';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -20,33 +20,33 @@ async function columnsOf(list: Locator): Promise<number> {
 
 test('has its sections in order', async ({ page, site }) => {
   await site.open('/');
-  await expect(page).toHaveTitle(words('common.titleTemplate', { title: words('home.meta.title') }));
+  await expect(page).toHaveTitle(message('common.titleTemplate', { title: message('home.meta.title') }));
   await expect(site.heading).toHaveText('We transform ideas into digital products');
   await expect(site.main.getByRole('heading', { level: 2 })).toHaveText([
-    words('home.technologies.heading'),
-    words('home.services.heading'),
-    words('home.why.heading'),
+    message('home.technologies.heading'),
+    message('home.services.heading'),
+    message('home.why.heading'),
     'Top experts',
     'How We Work',
     'Customer stories',
     'Education',
-    words('home.faq.heading'),
-    words('home.cta.heading'),
+    message('home.faq.heading'),
+    message('home.cta.heading'),
   ]);
 });
 
 test('the AI mark, last of the technologies, leads to the AI service', async ({ page, site }) => {
   await site.open('/');
-  const items = section(page, words('home.technologies.heading')).getByRole('listitem');
+  const items = section(page, message('home.technologies.heading')).getByRole('listitem');
   const names = heroTechnologies.map((key) => technologies[key]);
-  await expect(items).toHaveText([...names, words('home.technologies.ai')]);
+  await expect(items).toHaveText([...names, message('home.technologies.ai')]);
   await items.getByRole('link').click();
   await expect(page).toHaveURL('/services/ai');
 });
 
 test('the hiring banner leads to the careers pages, in a new tab', async ({ site }) => {
   await site.open('/');
-  const link = site.main.getByRole('link', { name: words('home.hiring.link') });
+  const link = site.main.getByRole('link', { name: message('home.hiring.link') });
   await expect(link).toHaveAttribute('href', company.links.careers);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
@@ -54,7 +54,7 @@ test('the hiring banner leads to the careers pages, in a new tab', async ({ site
 
 test('has nine service cards in order, and a tile for those who are not sure', async ({ page, site }) => {
   await site.open('/');
-  const services = section(page, words('home.services.heading'));
+  const services = section(page, message('home.services.heading'));
   await expect(services.getByRole('heading', { level: 3 })).toHaveText([
     'AI Development',
     'Web App Development',
@@ -65,7 +65,7 @@ test('has nine service cards in order, and a tile for those who are not sure', a
     'Marketing Websites',
     'Meteor services',
     /^Cloud Hosting/,
-    words('home.services.unsure.title'),
+    message('home.services.unsure.title'),
   ]);
   const hrefs = await services
     .getByRole('link')
@@ -79,24 +79,24 @@ test('has nine service cards in order, and a tile for those who are not sure', a
 test('has the points, the ways to work, the stories and the resources', async ({ page, site }) => {
   await site.open('/');
   const titles = (name: string) => section(page, name).getByRole('heading', { level: 3 });
-  await expect(titles(words('home.why.heading'))).toHaveText([
+  await expect(titles(message('home.why.heading'))).toHaveText([
     `${figures.yearsOfExperience.value}+ years of experience`,
     'Result oriented',
     'Long-term partnerships',
     'Flexible partner',
   ]);
-  const why = section(page, words('home.why.heading'));
+  const why = section(page, message('home.why.heading'));
   await expect(why).toContainText(`${figures.seniorShare.value * 100}% of our engineers are senior`);
   await expect(why).toContainText(
     `At least ${figures.repeatShare.value * 100}% of our customers ask for another project`,
   );
-  for (const point of homePoints) await expect(why).toContainText(words(`home.why.${point}.text`));
+  for (const point of homePoints) await expect(why).toContainText(message(`home.why.${point}.text`));
 
   await expect(titles('How We Work')).toHaveText(['Project on demand', 'IT partner', 'Team augmentation']);
   await expect(section(page, 'How We Work')).toContainText('fixed price for a fixed scope');
 
   await expect(titles('Customer stories')).toHaveText(
-    ['pet-parker', 'monti-apm', 'sekr'].map((slug) => words(`caseStudy.${slug}.card.title`)),
+    ['pet-parker', 'monti-apm', 'sekr'].map((slug) => message(`caseStudy.${slug}.card.title`)),
   );
   const stories = await section(page, 'Customer stories')
     .getByRole('link')
@@ -106,7 +106,7 @@ test('has the points, the ways to work, the stories and the resources', async ({
   );
 
   await expect(titles('Education')).toHaveText(
-    educationItems.map((id) => new RegExp(`^${words(`education.items.${id}.name`)}`)),
+    educationItems.map((id) => new RegExp(`^${message(`education.items.${id}.name`)}`)),
   );
   const resources = section(page, 'Education').getByRole('listitem').getByRole('link');
   for (const [index, id] of educationItems.entries()) {
@@ -120,7 +120,7 @@ test('has twelve experts, each with name, position and a portrait that arrives',
   const experts = section(page, 'Top experts').getByRole('listitem');
   const people = peopleOf('agency');
   expect(people).toHaveLength(12);
-  await expect(experts).toHaveText(people.map(({ id, name }) => `${name}${words(`team.${id}.position`)}`));
+  await expect(experts).toHaveText(people.map(({ id, name }) => `${name}${message(`team.${id}.position`)}`));
   await experts.last().scrollIntoViewIfNeeded();
   for (const expert of [experts.first(), experts.last()]) {
     // Decoration: the name stands beside it.
@@ -134,12 +134,12 @@ test('has twelve experts, each with name, position and a portrait that arrives',
 test('questions open one at a time, none at first', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');
-  const buttons = section(page, words('home.faq.heading')).getByRole('button');
-  await expect(buttons).toHaveText(homeQuestions.map((id) => words(`home.faq.${id}.question`)));
+  const buttons = section(page, message('home.faq.heading')).getByRole('button');
+  await expect(buttons).toHaveText(homeQuestions.map((id) => message(`home.faq.${id}.question`)));
   const expectOpen = async (openId: string | null) => {
     for (const [index, id] of homeQuestions.entries()) {
       await expect(buttons.nth(index)).toHaveAttribute('aria-expanded', String(id === openId));
-      await expect(site.main.getByText(words(`home.faq.${id}.answer`).slice(0, 60))).toBeVisible({
+      await expect(site.main.getByText(message(`home.faq.${id}.answer`).slice(0, 60))).toBeVisible({
         visible: id === openId,
       });
     }
@@ -157,8 +157,8 @@ test('questions open one at a time, none at first', async ({ page, site }) => {
 test('lists have as many columns as the screen has room for, and nothing scrolls sideways', async ({ page, site }) => {
   await site.open('/');
   const experts = section(page, 'Top experts').getByRole('list');
-  const services = section(page, words('home.services.heading')).getByRole('list');
-  const logos = section(page, words('home.technologies.heading')).getByRole('list');
+  const services = section(page, message('home.services.heading')).getByRole('list');
+  const logos = section(page, message('home.technologies.heading')).getByRole('list');
   for (const [width, height, people, cards] of [
     [320, 640, 2, 1],
     [390, 844, 2, 1],

@@ -4,16 +4,16 @@ import { hold } from './pages/held';
 import { oneOfEachKind } from './pages/oneOfEachKind';
 import { pageFiles } from './pages/pageFiles';
 import { referralForm } from './pages/referralForm';
-import { words } from './words';
+import { message } from './messages';
 
-test('a page of each kind comes to life without a word on the console', async ({ page, site }) => {
+test('a page of each kind is hydrated without a word on the console', async ({ page, site }) => {
   const said: string[] = [];
   page.on('console', (line) => {
     if (!line.text().startsWith(unknownDirective)) said.push(`${page.url()}: ${line.text()}`);
   });
   for (const { path } of oneOfEachKind) {
     await page.goto(path, { waitUntil: 'commit' });
-    await site.alive();
+    await site.hydrated();
   }
   expect(said).toEqual([]);
 });
@@ -23,10 +23,10 @@ test('a visitor who goes forward before the script has arrived gets the page of 
   site,
 }) => {
   await site.open('/');
-  await site.footer.getByRole('link', { name: words('common.footer.aboutUs'), exact: true }).click();
-  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  await site.footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true }).click();
+  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
   await page.goBack();
-  await expect(site.heading).toHaveText(words('home.hero.title'));
+  await expect(site.heading).toHaveText(message('home.hero.title'));
 
   const scripts = await hold(page, pageFiles.code('start'));
   await page.reload({ waitUntil: 'commit' });
@@ -35,17 +35,17 @@ test('a visitor who goes forward before the script has arrived gets the page of 
   });
   await expect(page).toHaveURL('/about-us');
   scripts.release();
-  await site.alive();
-  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
-  await expect(page).toHaveTitle(words('common.titleTemplate', { title: words('aboutUs.meta.title') }));
+  await site.hydrated();
+  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
+  await expect(page).toHaveTitle(message('common.titleTemplate', { title: message('aboutUs.meta.title') }));
 });
 
-test('a page comes to life after two seconds though one of its pictures never comes', async ({ page, site }) => {
+test('a page is hydrated after two seconds though one of its pictures never comes', async ({ page, site }) => {
   await page.clock.install();
   await hold(page, /\/images\//);
   await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
   await page.clock.fastForward(2000);
-  await site.frameAlive();
+  await site.pageHydrated();
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
@@ -53,21 +53,23 @@ test.describe('before the script has arrived', () => {
   test('a click on a contact button is kept: the dialog opens once it can', async ({ page, site, contact }) => {
     const scripts = await hold(page, /\.js$/);
     await page.goto('/');
-    const button = site.header.getByRole('link', { name: words('common.contactUs') });
+    const button = site.header.getByRole('link', { name: message('common.contactUs') });
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     scripts.release();
     await expect(contact.dialog).toBeVisible();
     expect(site.documents()).toEqual(['/']);
     await contact.closeButton.click();
-    await expect(site.header.getByRole('button', { name: words('common.contactUs') })).not.toHaveAttribute('aria-busy');
+    await expect(site.header.getByRole('button', { name: message('common.contactUs') })).not.toHaveAttribute(
+      'aria-busy',
+    );
   });
 
   test('keys are kept: Space opens the dialog, Enter turns the color scheme', async ({ page, site, contact }) => {
     const scripts = await hold(page, /\.js$/);
     await page.goto('/');
     await site.schemeSwitch.press('Enter');
-    await site.header.getByRole('link', { name: words('common.contactUs') }).press('Space');
+    await site.header.getByRole('link', { name: message('common.contactUs') }).press('Space');
     scripts.release();
     await expect(contact.dialog).toBeVisible();
     await contact.closeButton.click();
@@ -94,7 +96,7 @@ test.describe('before the script has arrived', () => {
   test('a link to another page is followed', async ({ page, site }) => {
     await hold(page, /\.js$/);
     await page.goto('/');
-    await site.footer.getByRole('link', { name: words('common.footer.aboutUs'), exact: true }).click();
+    await site.footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true }).click();
     await expect(page).toHaveURL('/about-us');
     expect(site.documents()).toEqual(['/', '/about-us']);
   });
@@ -113,7 +115,7 @@ test.describe('where the script fails', () => {
       await route.fulfill({ status: 404, body: 'Not found' });
     });
     await page.goto('/case-studies');
-    const link = site.main.getByRole('link', { name: words('caseStudies.list.showAll') });
+    const link = site.main.getByRole('link', { name: message('caseStudies.list.showAll') });
     await link.click();
     await expect(link).toHaveAttribute('aria-busy', 'true');
     fail();
@@ -123,7 +125,7 @@ test.describe('where the script fails', () => {
   test('or does not come, so has it after four seconds', async ({ page, site }) => {
     await hold(page, /\.js$/);
     await page.goto('/case-studies');
-    await site.main.getByRole('link', { name: words('caseStudies.list.showAll') }).click();
+    await site.main.getByRole('link', { name: message('caseStudies.list.showAll') }).click();
     await expect(page).toHaveURL(/\?show=all#/, { timeout: 15_000 });
   });
 });
@@ -140,7 +142,7 @@ test.describe('an email field that is left empty right after the page has appear
       await field.press('Tab');
       await expect(field).not.toBeFocused();
       held.release();
-      await expect(field).toHaveAccessibleDescription(words('referral.form.yourEmail.empty'));
+      await expect(field).toHaveAccessibleDescription(message('referral.form.yourEmail.empty'));
     });
   }
 });
@@ -154,7 +156,7 @@ test.describe('an island, which waits for the visitor', () => {
       if (code.test(request.url())) asked.push(request.url());
     });
     await page.goto('/referral');
-    await site.frameAlive();
+    await site.pageHydrated();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await referralForm(page).field('yourEmail').scrollIntoViewIfNeeded();
@@ -164,7 +166,7 @@ test.describe('an island, which waits for the visitor', () => {
   test('keeps what is typed and pressed before its code has come', async ({ page, site }) => {
     const held = await hold(page, code);
     await page.goto('/referral');
-    await site.frameAlive();
+    await site.pageHydrated();
     const { field, submit } = referralForm(page);
     await field('yourEmail').fill('ada@');
     await submit.click();
@@ -184,7 +186,7 @@ test.describe('an island, which waits for the visitor', () => {
         isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
       );
       await page.goto('/referral');
-      await site.frameAlive();
+      await site.pageHydrated();
       const { field, submit } = referralForm(page);
       const failed = page.waitForEvent('console', (line) => line.text().includes('Loading chunk'));
       await field('yourEmail').scrollIntoViewIfNeeded();
@@ -207,15 +209,15 @@ test.describe('at an unknown address', () => {
       site,
     }) => {
       await page.goto(path);
-      await site.alive();
-      await expect(site.heading).toHaveText(words('notFound.hero.title'));
-      await site.main.getByRole('link', { name: words('notFound.caseStudies') }).click();
+      await site.hydrated();
+      await expect(site.heading).toHaveText(message('notFound.hero.title'));
+      await site.main.getByRole('link', { name: message('notFound.caseStudies') }).click();
       await expect(page).toHaveURL('/case-studies');
-      await expect(site.heading).toHaveText(words('caseStudies.hero.title'));
+      await expect(site.heading).toHaveText(message('caseStudies.hero.title'));
       await page.goBack();
-      await expect(site.heading).toHaveText(words('notFound.hero.title'));
-      await site.main.getByRole('link', { name: words('notFound.home') }).click();
-      await expect(site.heading).toHaveText(words('home.hero.title'));
+      await expect(site.heading).toHaveText(message('notFound.hero.title'));
+      await site.main.getByRole('link', { name: message('notFound.home') }).click();
+      await expect(site.heading).toHaveText(message('home.hero.title'));
       await expect(page).toHaveURL('/');
       // The browser has known all the time that there is no such page.
       expect(site.documents()).toEqual([path]);
@@ -231,7 +233,7 @@ test.describe('at an unknown address', () => {
       window.history.pushState(null, '', '/case-studies/nowhere');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    await expect(site.heading).toHaveText(words('notFound.hero.title'));
+    await expect(site.heading).toHaveText(message('notFound.hero.title'));
     // The browser knows which there are.
     expect(site.documents()).toEqual(['/']);
   });

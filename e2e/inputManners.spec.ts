@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { words } from './words';
+import { message } from './messages';
 
 test.skip(
   ({ viewport }) => viewport !== null && viewport.width < 900,
@@ -22,9 +22,9 @@ test('a button or link that the pointer has left before it is released does noth
 }) => {
   await site.open('/');
   const controls = [
-    site.main.getByRole('button', { name: words('common.contactUs') }).first(),
-    site.navigation.getByRole('button', { name: words('common.nav.services') }),
-    site.navigation.getByRole('link', { name: words('common.nav.aboutUs') }),
+    site.main.getByRole('button', { name: message('common.contactUs') }).first(),
+    site.navigation.getByRole('button', { name: message('common.nav.services') }),
+    site.navigation.getByRole('link', { name: message('common.nav.aboutUs') }),
   ];
   for (const control of controls) {
     await control.hover();

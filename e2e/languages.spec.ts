@@ -7,10 +7,10 @@ import { contactDialog } from './pages/contactDialog';
 import { oneOfEachKind } from './pages/oneOfEachKind';
 import { optional, referralForm } from './pages/referralForm';
 import { createSite } from './pages/site';
-import { contactEmail, siteUrl, words, wordsIn } from './words';
+import { contactEmail, siteUrl, message, messagesIn } from './messages';
 
 /** What every page has, as a visitor of a language meets it. */
-const siteIn = (page: Page, locale: Locale) => createSite(page, wordsIn(locale));
+const siteIn = (page: Page, locale: Locale) => createSite(page, messagesIn(locale));
 
 const missing = /^Failed to load resource: the server responded with a status of 404/;
 const noResponse = new RegExp(`^Failed to load resource|${fetchFailed}`);
@@ -20,7 +20,7 @@ const languageLink = (page: Page, locale: Locale) =>
   page.getByRole('contentinfo').getByRole('link', { name: localeFacts[locale].name, exact: true });
 
 for (const locale of locales) {
-  const said = wordsIn(locale);
+  const said = messagesIn(locale);
 
   test.describe(`in ${localeFacts[locale].name}`, () => {
     // The browser reads what the page is written in, so that nothing is suggested.
@@ -33,11 +33,11 @@ for (const locale of locales) {
     test('pages say their language and direction, and lead on in it', async ({ page }) => {
       const site = siteIn(page, locale);
       await page.goto(hrefOf('/', locale));
-      await site.alive();
+      await site.hydrated();
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', localeFacts[locale].direction);
       await expect(site.heading).toHaveText(said('home.hero.title'));
-      await expect(page.getByText(words('common.language.suggestion'))).toHaveCount(0);
+      await expect(page.getByText(message('common.language.suggestion'))).toHaveCount(0);
 
       await site.footer.getByRole('link', { name: said('common.footer.aboutUs'), exact: true }).click();
       await expect(page).toHaveURL(hrefOf('/about-us', locale));
@@ -57,7 +57,7 @@ for (const locale of locales) {
     test('the menu leads to every service', async ({ page }) => {
       const site = siteIn(page, locale);
       await page.goto(hrefOf('/about-us', locale));
-      await site.alive();
+      await site.hydrated();
       await site.openServices();
       await site.navigation.getByRole('link', { name: said('common.nav.service.devops'), exact: true }).click();
       await expect(page).toHaveURL(hrefOf('/services/devops', locale));
@@ -67,7 +67,7 @@ for (const locale of locales) {
     test('the contact form asks, sends and thanks', async ({ page, mailbox }) => {
       const contact = contactDialog(page, said);
       await page.goto(hrefOf('/', locale));
-      await siteIn(page, locale).alive();
+      await siteIn(page, locale).hydrated();
       await contact.open();
       await contact.submit.click();
       await expect(contact.dialog.getByText(said('contact.email.empty'))).toBeVisible();
@@ -88,7 +88,7 @@ for (const locale of locales) {
       test('the referral form keeps everything, names its errors and sends in the end', async ({ page, mailbox }) => {
         const form = referralForm(page, said);
         await page.goto(hrefOf('/referral', locale));
-        await siteIn(page, locale).alive();
+        await siteIn(page, locale).hydrated();
         await form.submit.click();
         await expect(form.summary).toBeFocused();
         await expect(form.summary.getByText(said('referral.form.terms.unchecked'))).toBeVisible();
@@ -115,7 +115,7 @@ for (const locale of locales) {
         const site = siteIn(page, locale);
         const response = await page.goto(`${localeFacts[locale].prefix}/nowhere`);
         expect(response?.status()).toBe(404);
-        await site.alive();
+        await site.hydrated();
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(site.heading).toHaveText(said('notFound.hero.title'));
       });
@@ -129,7 +129,7 @@ for (const locale of locales) {
       for (const { path } of oneOfEachKind) {
         await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(hrefOf(path, locale));
-        await siteIn(page, locale).alive();
+        await siteIn(page, locale).hydrated();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
         const cutOff = await page
           .getByRole('definition')
@@ -146,7 +146,7 @@ for (const locale of locales) {
 
 test('the same page is one click away in every language, with filter and place', async ({ page }) => {
   await page.goto('/case-studies?filter=tech');
-  await createSite(page).alive();
+  await createSite(page).hydrated();
   const next = page.getByRole('heading', { level: 3 }).nth(5);
   await next.scrollIntoViewIfNeeded();
   await next.evaluate((heading) => {
@@ -155,7 +155,7 @@ test('the same page is one click away in every language, with filter and place',
   for (const locale of [...locales.slice(1), sourceLocale]) {
     await languageLink(page, locale).click();
     await expect(page).toHaveURL(`${hrefOf('/case-studies', locale)}?filter=tech`);
-    await siteIn(page, locale).alive();
+    await siteIn(page, locale).hydrated();
     await expect(page.getByRole('combobox')).toHaveValue('tech');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   }
@@ -163,7 +163,7 @@ test('the same page is one click away in every language, with filter and place',
 
 test('the names of languages are written in their own, and the current one is marked', async ({ page }) => {
   await page.goto('/es/education');
-  await siteIn(page, 'es').alive();
+  await siteIn(page, 'es').hydrated();
   for (const locale of locales) {
     const link = languageLink(page, locale);
     await expect(link).toHaveAttribute('lang', locale);
@@ -178,32 +178,32 @@ test.describe('a visitor who reads Portuguese', () => {
   test.use({ locale: 'pt-PT' });
 
   test('is offered the page in Portuguese, in Portuguese, and never led there', async ({ page, site }) => {
-    const said = wordsIn('pt-BR');
+    const said = messagesIn('pt-BR');
     await site.open('/education');
     const suggestion = page.getByRole('status').filter({ hasText: said('common.language.suggestion') });
     await expect(page.getByText(said('common.language.suggestion'))).toBeVisible();
     await expect(page).toHaveURL('/education');
     await suggestion.getByRole('link', { name: said('common.language.switch') }).click();
     await expect(page).toHaveURL('/pt-br/education');
-    await siteIn(page, 'pt-BR').alive();
+    await siteIn(page, 'pt-BR').hydrated();
     await expect(page.getByText(said('common.language.suggestion'))).toHaveCount(0);
   });
 
   test('is not asked again after saying no', async ({ page, site }) => {
-    const said = wordsIn('pt-BR');
+    const said = messagesIn('pt-BR');
     await site.open('/education');
     await page.getByRole('button', { name: said('common.language.stay') }).click();
     await expect(page.getByText(said('common.language.suggestion'))).toHaveCount(0);
     await page.reload();
-    await site.alive();
+    await site.hydrated();
     await expect(page.getByText(said('common.language.suggestion'))).toHaveCount(0);
   });
 
   test('who has chosen Spanish is offered Spanish', async ({ page, site }) => {
     await site.open('/education');
     await languageLink(page, 'es').click();
-    await siteIn(page, 'es').alive();
+    await siteIn(page, 'es').hydrated();
     await site.open('/education');
-    await expect(page.getByText(wordsIn('es')('common.language.suggestion'))).toBeVisible();
+    await expect(page.getByText(messagesIn('es')('common.language.suggestion'))).toBeVisible();
   });
 });

@@ -3,14 +3,14 @@ import { fetchFailed, integrityFailed } from './engines/browserErrors';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { pageFiles } from './pages/pageFiles';
-import { words } from './words';
+import { message } from './messages';
 
 const failures = {
   'cannot be fetched': (route: Route) => route.abort(),
   'are gone (404)': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
 };
 
-/** Words are data, and have no hash in the page. */
+/** ReadMessage are data, and have no hash in the page. */
 const failuresOf = {
   words: failures,
   code: {
@@ -24,7 +24,7 @@ const saidByTheSite = new RegExp(`Loading chunk \\w+ failed|${fetchFailed}|answe
 
 test.use({ expectedErrors: new RegExp(`^Failed to load resource|${integrityFailed}|${saidByTheSite.source}`) });
 
-const aboutUs = { link: words('common.footer.aboutUs'), heading: words('aboutUs.hero.title') };
+const aboutUs = { link: message('common.footer.aboutUs'), heading: message('aboutUs.hero.title') };
 
 for (const part of ['code', 'words'] as const) {
   for (const [what, fail] of Object.entries(failuresOf[part])) {
@@ -37,7 +37,7 @@ for (const part of ['code', 'words'] as const) {
 
       await expect(site.heading).toHaveText(aboutUs.heading);
       await expect(page).toHaveURL('/about-us');
-      await site.alive();
+      await site.hydrated();
       expect(site.documents()).toEqual(['/', '/about-us']);
     });
   }
@@ -57,14 +57,14 @@ for (const part of ['code', 'words'] as const) {
       site.footer.getByRole('link', { name: aboutUs.link }).click(),
     ]);
     await expect(site.heading).toHaveText(aboutUs.heading);
-    await expect(site.main.getByText(words('aboutUs.who.1'))).toBeVisible();
+    await expect(site.main.getByText(message('aboutUs.who.1'))).toBeVisible();
     // Once before the page was loaded in full, and once after: then the script leaves it as it is.
     await expect.poll(() => said.filter((text) => saidByTheSite.test(text))).toHaveLength(2);
     expect(site.documents()).toEqual(['/', '/about-us']);
 
-    await site.footer.getByRole('link', { name: words('common.footer.education.overview') }).click();
-    await expect(site.heading).toHaveText(words('education.hero.title'));
-    await site.alive();
+    await site.footer.getByRole('link', { name: message('common.footer.education.overview') }).click();
+    await expect(site.heading).toHaveText(message('education.hero.title'));
+    await site.hydrated();
     expect(site.documents()).toEqual(['/', '/about-us', '/education']);
   });
 }
@@ -74,11 +74,11 @@ test('without a network a page that has not arrived says so, and can be tried ag
   await site.open('/');
   await context.setOffline(true);
   await site.footer.getByRole('link', { name: aboutUs.link }).click();
-  await expect(site.heading).toHaveText(words('common.failure.title'));
+  await expect(site.heading).toHaveText(message('common.failure.title'));
   await expect(site.footer).toBeVisible();
 
   await context.setOffline(false);
-  await site.main.getByRole('button', { name: words('common.failure.retry') }).click();
+  await site.main.getByRole('button', { name: message('common.failure.retry') }).click();
   await expect(site.heading).toHaveText(aboutUs.heading);
   expect(site.documents()).toEqual(['/']);
 });

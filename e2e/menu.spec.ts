@@ -3,9 +3,9 @@ import { company } from '../src/content/company';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { hostingEntry, openMenuSnapshot } from './pages/menuEntries';
-import { words } from './words';
+import { message } from './messages';
 
-const services = words('common.nav.services');
+const services = message('common.nav.services');
 
 const lineUnder = (locator: Locator) => locator.evaluate((entry) => getComputedStyle(entry).textDecorationLine);
 
@@ -30,7 +30,7 @@ test('services open and close by click, and the arrow turns', async ({ page, sit
   await site.open('/');
   if (isNarrow) await site.menuToggle.click();
   const toggle = site.navigation.getByRole('button', { name: services });
-  const first = site.navigation.getByRole('link', { name: words('common.nav.service.ai'), exact: true });
+  const first = site.navigation.getByRole('link', { name: message('common.nav.service.ai'), exact: true });
   for (const isOpen of [false, true, false]) {
     await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
     await expect(first).toBeVisible({ visible: isOpen });
@@ -50,7 +50,7 @@ test('the hosting product opens in a new tab that cannot reach back, and says so
   await site.open('/');
   await site.openServices();
   const link = site.navigation.getByRole('link', { name: hostingEntry });
-  await expect(link).toHaveAccessibleName(new RegExp(words('common.opensInNewTab')));
+  await expect(link).toHaveAccessibleName(new RegExp(message('common.opensInNewTab')));
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(tab).toHaveURL(company.links.hosting);
@@ -60,10 +60,10 @@ test('the hosting product opens in a new tab that cannot reach back, and says so
 
 test('the entry of the current page, and no other, is current and underlined', async ({ site }) => {
   for (const [path, name] of [
-    ['/', words('common.nav.home')],
-    ['/case-studies', words('common.nav.caseStudies')],
-    ['/about-us', words('common.nav.aboutUs')],
-    ['/services/devops', words('common.nav.service.devops')],
+    ['/', message('common.nav.home')],
+    ['/case-studies', message('common.nav.caseStudies')],
+    ['/about-us', message('common.nav.aboutUs')],
+    ['/services/devops', message('common.nav.service.devops')],
     // Only an equal path counts: a case study's page is not the list of them.
     ['/case-studies/sostena', null],
   ] as const) {

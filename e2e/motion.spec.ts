@@ -2,7 +2,7 @@ import { featuredCaseStudies, slugOfId } from '../src/content/caseStudies';
 import { caseStudyRecords } from '../src/content/case-studies/records';
 import { hrefOf } from '../src/routes';
 import { expect, test } from './fixtures';
-import { words } from './words';
+import { message } from './messages';
 
 /** What the running animations change, beside what the browser adds itself; null where none runs. */
 function animatedProperties(): string[] | null {
@@ -32,10 +32,10 @@ test.describe('where motion is welcome', () => {
     );
     expect(Math.max(...ends)).toBeCloseTo(1800);
 
-    await site.footer.getByRole('link', { name: words('common.nav.aboutUs') }).click();
+    await site.footer.getByRole('link', { name: message('common.nav.aboutUs') }).click();
     await expect(site.heading).toBeFocused();
-    await site.header.getByRole('link', { name: words('common.brand.home') }).click();
-    await expect(site.heading).toHaveText(words('home.hero.title'));
+    await site.header.getByRole('link', { name: message('common.brand.home') }).click();
+    await expect(site.heading).toHaveText(message('home.hero.title'));
     expect(await page.evaluate(animatedProperties)).toBeNull();
   });
 
@@ -69,7 +69,7 @@ test.describe('where motion is welcome', () => {
       };
     });
     await site.open('/');
-    await page.getByRole('link', { name: words(`caseStudy.${slug}.card.title`) }).click();
+    await page.getByRole('link', { name: message(`caseStudy.${slug}.card.title`) }).click();
     await expect(page).toHaveURL(hrefOf(`/case-studies/${slug}`, 'en'));
     await expect(page.locator('html')).toHaveAttribute('data-moved', new RegExp(`group\\(cover-${slug}\\)`));
     await expect(site.heading).toBeFocused();

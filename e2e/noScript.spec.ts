@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 import { openServicesFromHtml } from './pages/htmlOnly';
 import { createSite } from './pages/site';
 import { lostTexts } from './pages/lostTexts';
-import { contactEmail, words, wordsIn } from './words';
+import { contactEmail, message, messagesIn } from './messages';
 
 needs('javaScriptOff');
 test.use({ javaScriptEnabled: false });
@@ -36,18 +36,18 @@ test('every link of the menu is there, the ten services among them', async ({ pa
   await page.goto('/');
   const place = await openServicesFromHtml(page, isNarrow);
   for (const entry of isNarrow ? [] : entries) {
-    const link = site.navigation.getByRole('link', { name: 'title' in entry ? words(entry.title) : '', exact: true });
+    const link = site.navigation.getByRole('link', { name: 'title' in entry ? message(entry.title) : '', exact: true });
     await expect(link).toHaveAttribute('href', hrefOfLink(entry));
     await expect(link).toBeVisible();
   }
   expect(services).toHaveLength(10);
   for (const service of services) {
-    const title = 'title' in service ? words(service.title) : '';
+    const title = 'title' in service ? message(service.title) : '';
     const link = place.getByRole('link', { name: new RegExp(`^${title}`) });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', hrefOfLink(service));
   }
-  await place.getByRole('link', { name: words('common.nav.service.ai'), exact: true }).click();
+  await place.getByRole('link', { name: message('common.nav.service.ai'), exact: true }).click();
   await expect(page).toHaveURL('/services/ai');
   await expect(site.heading).toBeVisible();
 });
@@ -57,7 +57,7 @@ for (const locale of locales) {
     page,
     isNarrow,
   }) => {
-    const said = wordsIn(locale);
+    const said = messagesIn(locale);
     const site = createSite(page, said);
     await page.goto(hrefOf('/', locale));
     await expect(site.heading).toHaveText(said('home.hero.title'));
@@ -87,7 +87,7 @@ for (const locale of locales) {
   });
 
   test(`the referral page in ${localeFacts[locale].name} says where to write`, async ({ page }) => {
-    const said = wordsIn(locale);
+    const said = messagesIn(locale);
     const site = createSite(page, said);
     await page.goto(hrefOf('/referral', locale));
     await expect(site.main.getByText(said('referral.form.noScript'))).toBeVisible();

@@ -5,7 +5,7 @@ import { breakScript } from './pages/brokenScript';
 import { referralForm } from './pages/referralForm';
 import { createSite, type Site } from './pages/site';
 import { refused } from './pages/tellViolations';
-import { words, wordsIn } from './words';
+import { message, messagesIn } from './messages';
 
 /** Goes to another page by the footer, without loading a document. */
 async function go(site: Site, link: string, heading: string) {
@@ -16,7 +16,7 @@ async function go(site: Site, link: string, heading: string) {
 // Whatever a page's policy refuses fails the test, as every other test: `quietConsole` in fixtures.ts.
 test('whatever visitors do, the policy refuses nothing of it', async ({ page, site, contact, mailbox, isNarrow }) => {
   await site.open('/');
-  await page.getByRole('button', { name: words('home.faq.workforce.question') }).click();
+  await page.getByRole('button', { name: message('home.faq.workforce.question') }).click();
   if (!isNarrow) await site.schemeSwitch.click();
   await contact.open();
   await contact.submit.click();
@@ -28,42 +28,42 @@ test('whatever visitors do, the policy refuses nothing of it', async ({ page, si
   await expect(contact.dialog).toHaveCount(0);
 
   await site.openServices();
-  const design = words('common.nav.service.product-design');
+  const design = message('common.nav.service.product-design');
   await site.navigation.getByRole('link', { name: design, exact: true }).click();
-  await expect(site.heading).toHaveText(words('service.product-design.hero.title'));
-  const zcloud = words('service.product-design.featureWork.zcloud.title');
+  await expect(site.heading).toHaveText(message('service.product-design.hero.title'));
+  const zcloud = message('service.product-design.featureWork.zcloud.title');
   await page.getByRole(isNarrow ? 'button' : 'tab', { name: zcloud, exact: true }).click();
 
-  await go(site, words('common.footer.caseStudies'), words('caseStudies.hero.title'));
-  await page.getByLabel(words('caseStudies.filter.label')).selectOption(words('tags.meteor'));
+  await go(site, message('common.footer.caseStudies'), message('caseStudies.hero.title'));
+  await page.getByLabel(message('caseStudies.filter.label')).selectOption(message('tags.meteor'));
   await expect(page).toHaveURL(/filter=meteor/);
   await site.main
-    .getByRole('link', { name: words('caseStudy.lempire.card.title') })
+    .getByRole('link', { name: message('caseStudy.lempire.card.title') })
     .first()
     .click();
-  await expect(site.heading).toHaveText(words('caseStudy.lempire.card.title'));
+  await expect(site.heading).toHaveText(message('caseStudy.lempire.card.title'));
 
-  await go(site, words('common.nav.service.ai'), words('service.ai.hero.title'));
-  await go(site, words('common.nav.service.meteor'), words('service.meteor.hero.title'));
-  await go(site, words('common.footer.aboutUs'), words('aboutUs.hero.title'));
-  await go(site, words('common.footer.education.overview'), words('education.hero.title'));
-  await go(site, words('common.footer.privacy'), words('privacyPolicy.hero.title'));
-  await go(site, words('common.footer.terms'), words('termsAndConditions.hero.title'));
-  await go(site, words('common.footer.referral'), words('referral.hero.title'));
-  await page.getByRole('button', { name: words('referral.terms.heading') }).click();
+  await go(site, message('common.nav.service.ai'), message('service.ai.hero.title'));
+  await go(site, message('common.nav.service.meteor'), message('service.meteor.hero.title'));
+  await go(site, message('common.footer.aboutUs'), message('aboutUs.hero.title'));
+  await go(site, message('common.footer.education.overview'), message('education.hero.title'));
+  await go(site, message('common.footer.privacy'), message('privacyPolicy.hero.title'));
+  await go(site, message('common.footer.terms'), message('termsAndConditions.hero.title'));
+  await go(site, message('common.footer.referral'), message('referral.hero.title'));
+  await page.getByRole('button', { name: message('referral.terms.heading') }).click();
   const form = referralForm(page);
   await form.submit.click();
   await expect(form.summary).toBeVisible();
   await form.complete(mailbox.address);
   await form.submit.click();
-  await expect(page.getByText(words('referral.form.sentHint'))).toBeVisible();
+  await expect(page.getByText(message('referral.form.sentHint'))).toBeVisible();
   expect(await mailbox.received()).toHaveLength(2);
   expect(site.documents()).toEqual(['/']);
 
   await site.footer.getByRole('link', { name: localeFacts.ar.name, exact: true }).click();
-  const arabic = createSite(page, wordsIn('ar'));
-  await arabic.alive();
-  await expect(arabic.heading).toHaveText(wordsIn('ar')('referral.hero.title'));
+  const arabic = createSite(page, messagesIn('ar'));
+  await arabic.hydrated();
+  await expect(arabic.heading).toHaveText(messagesIn('ar')('referral.hero.title'));
 });
 
 test.describe('until the script runs', () => {
@@ -126,7 +126,7 @@ test.describe('what others put into a page', () => {
       // What would have to be trusted throws.
       await page.evaluate(insert).catch(() => undefined);
       await expect.poll(() => said.filter((text) => text.startsWith(refused))).not.toHaveLength(0);
-      await expect(page).toHaveTitle(words('common.titleTemplate', { title: words('education.meta.title') }));
+      await expect(page).toHaveTitle(message('common.titleTemplate', { title: message('education.meta.title') }));
       await expect(site.heading).toBeVisible();
     });
   }

@@ -7,7 +7,7 @@ import { walkFocus } from './pages/focusWalk';
 import { watchMotion } from './pages/motionWatch';
 import { referralForm } from './pages/referralForm';
 import type { Site } from './pages/site';
-import { words } from './words';
+import { message } from './messages';
 
 /** `#rrggbb` as the browser tells it. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
@@ -17,7 +17,7 @@ const styleOf = (locator: Locator, name: string) =>
 
 /** A whole card, of which the link is a part. */
 const studyCard = ({ main }: Site) =>
-  main.getByRole('link', { name: words('caseStudy.sekr.card.title') }).locator('xpath=ancestor::li/div');
+  main.getByRole('link', { name: message('caseStudy.sekr.card.title') }).locator('xpath=ancestor::li/div');
 
 test('nothing moves where less motion is asked for', async ({ page, site, contact, isNarrow }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -25,15 +25,15 @@ test('nothing moves where less motion is asked for', async ({ page, site, contac
   await site.open('/');
   await studyCard(site).hover();
   await site.schemeSwitch.click();
-  await page.getByRole('button', { name: words('home.faq.workforce.question') }).click();
-  await expect(page.getByText(words('home.faq.workforce.answer'))).toBeVisible();
+  await page.getByRole('button', { name: message('home.faq.workforce.question') }).click();
+  await expect(page.getByText(message('home.faq.workforce.answer'))).toBeVisible();
   await contact.open();
   await contact.submit.hover();
   await contact.closeButton.click();
   await expect(contact.dialog).toHaveCount(0);
   await site.footer.scrollIntoViewIfNeeded();
   await site.openServices();
-  await site.navigation.getByRole('link', { name: words('common.nav.service.devops') }).click();
+  await site.navigation.getByRole('link', { name: message('common.nav.service.devops') }).click();
   await expect(site.heading).toBeFocused();
   if (isNarrow) await expect(site.menu).toHaveCount(0);
   expect(await moved()).toEqual([]);
@@ -59,7 +59,7 @@ test.describe('where colors are forced', () => {
 
   test('buttons, fields, choices, cards and the dialog have edges', async ({ page, site, contact }) => {
     await site.open('/');
-    await expectEdge(site.main.getByRole('button', { name: words('common.contactUs') }).first());
+    await expectEdge(site.main.getByRole('button', { name: message('common.contactUs') }).first());
     await expectEdge(studyCard(site));
     await contact.open();
     await expectEdge(contact.dialog);

@@ -1,7 +1,7 @@
 import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { optional, referralForm } from './pages/referralForm';
-import { contactEmail, words } from './words';
+import { contactEmail, message } from './messages';
 
 test.use({ expectedErrors: new RegExp(`Failed to load resource|${fetchFailed}`) });
 
@@ -26,7 +26,7 @@ test('a referral that could not be sent can be mailed, or copied', async ({ page
   expect(href.searchParams.get('subject')).toBe('New referral from Ada Lovelace');
   expect(href.searchParams.get('body')).toBe(body.replaceAll('\n', '\r\n'));
 
-  await page.getByRole('button', { name: words('referral.form.copy') }).click();
-  await expect(page.getByRole('status').getByText(words('referral.form.copied'))).toBeVisible();
+  await page.getByRole('button', { name: message('referral.form.copy') }).click();
+  await expect(page.getByRole('status').getByText(message('referral.form.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
 });

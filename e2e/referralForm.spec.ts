@@ -1,7 +1,7 @@
 import { type ReferralTextField, referralTypes } from '../src/referral/referralForm';
 import { expect, test } from './fixtures';
 import { referral, referralForm } from './pages/referralForm';
-import { words } from './words';
+import { message } from './messages';
 
 const kinds: Record<ReferralTextField, Record<string, string>> = {
   yourName: { type: 'text', autocomplete: 'name' },
@@ -27,7 +27,7 @@ for (const name of ['yourEmail', 'referralEmail'] as const) {
   test(`${name} is judged when it is left, and from then on while it changes`, async ({ page, site }) => {
     const form = referralForm(page);
     const field = form.field(name);
-    const helper = words(`referral.form.${name}.helper`);
+    const helper = message(`referral.form.${name}.helper`);
     await site.open('/referral');
 
     await field.pressSequentially('ada@');
@@ -118,7 +118,7 @@ test('a blocked attempt lists the errors, and each leads to its field', async ({
 test('the type is individual until another one is chosen, by pointer or keys', async ({ page, site, press }) => {
   const form = referralForm(page);
   await site.open('/referral');
-  await expect(page.getByRole('radiogroup', { name: words('referral.form.referralType.label') })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: message('referral.form.referralType.label') })).toBeVisible();
   await expect(form.type('individual')).toBeChecked();
   for (const type of referralTypes.slice(1)) {
     await form.type(type).check();
@@ -133,7 +133,7 @@ test('a text area says how much room is left when there is little', async ({ pag
   const details = form.field('details');
   await site.open('/referral');
   await details.fill('x'.repeat(3990));
-  await expect(details).toHaveAccessibleDescription(words('referral.form.limit', { remaining: 10 }));
+  await expect(details).toHaveAccessibleDescription(message('referral.form.limit', { remaining: 10 }));
   await details.press('End');
   await details.pressSequentially('twelve marks');
   await expect(details).toHaveValue(/x{3990}twelve mar$/);

@@ -2,26 +2,26 @@ import { referralClauses, referralQuestions, referralSteps } from '../src/conten
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { referralForm } from './pages/referralForm';
-import { contactEmail, words } from './words';
+import { contactEmail, message } from './messages';
 
 const headerHeight = 92.64;
-const termsHeading = words('referral.terms.heading');
+const termsHeading = message('referral.terms.heading');
 
 test('shows the reward, the steps and the reasons', async ({ page }) => {
   await page.goto('/referral');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('referral.hero.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('referral.hero.title'));
   const main = page.getByRole('main');
   await expect(main.getByRole('definition')).toHaveText(['10%', '$1,000']);
   const steps = main.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Refer', exact: true }) });
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['Refer', 'Evaluation', 'Reward']);
   await expect(steps.getByRole('listitem')).toHaveCount(referralSteps.length);
-  const reasons = page.getByRole('region', { name: words('referral.benefits.heading') });
+  const reasons = page.getByRole('region', { name: message('referral.benefits.heading') });
   await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(4);
 });
 
 for (const [link, heading] of [
-  [words('referral.hero.button'), words('referral.form.heading')],
-  [words('referral.form.terms.link'), termsHeading],
+  [message('referral.hero.button'), message('referral.form.heading')],
+  [message('referral.form.terms.link'), termsHeading],
 ] as const) {
   test(`"${link}" leads to "${heading}"`, async ({ page, site, press }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,7 +44,7 @@ for (const [link, heading] of [
 
 test('the terms are closed until they are opened, and close again', async ({ page, site }) => {
   await site.open('/referral');
-  const clauses = referralClauses.map((id) => words(`referral.terms.${id}`));
+  const clauses = referralClauses.map((id) => message(`referral.terms.${id}`));
   const toggle = page.getByRole('heading', { level: 2, name: termsHeading }).getByRole('button');
   const list = page.getByRole('list').filter({ hasText: clauses[0] ?? '' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -69,9 +69,9 @@ test('a link to the terms opens them below the header, and they can be closed', 
 test('of the questions none is open at first, then one at a time', async ({ page, site }) => {
   await site.open('/referral');
   const answer = (id: (typeof referralQuestions)[number]) =>
-    page.getByText(words(`referral.faq.${id}.answer`).slice(0, 40));
+    page.getByText(message(`referral.faq.${id}.answer`).slice(0, 40));
   const question = (id: (typeof referralQuestions)[number]) =>
-    page.getByRole('heading', { level: 3 }).getByRole('button', { name: words(`referral.faq.${id}.question`) });
+    page.getByRole('heading', { level: 3 }).getByRole('button', { name: message(`referral.faq.${id}.question`) });
 
   for (const id of referralQuestions) await expect(answer(id)).toBeHidden();
   for (const open of referralQuestions) {
@@ -92,16 +92,16 @@ test('of the questions none is open at first, then one at a time', async ({ page
 
 test('closed words can be found, and everything is printed', async ({ page, site }) => {
   await site.open('/referral');
-  for (const text of [words('referral.terms.decision'), words('referral.faq.amount.answer')]) {
+  for (const text of [message('referral.terms.decision'), message('referral.faq.amount.answer')]) {
     const found = await page
       .getByText(text)
       .evaluate((element) => element.closest('[hidden]')?.getAttribute('hidden') ?? 'nowhere');
     expect(found).toBe('until-found');
   }
   await page.emulateMedia({ media: 'print' });
-  for (const id of referralClauses) await expect(page.getByText(words(`referral.terms.${id}`))).toBeVisible();
+  for (const id of referralClauses) await expect(page.getByText(message(`referral.terms.${id}`))).toBeVisible();
   for (const id of referralQuestions) {
-    await expect(page.getByText(words(`referral.faq.${id}.answer`).slice(0, 40))).toBeVisible();
+    await expect(page.getByText(message(`referral.faq.${id}.answer`).slice(0, 40))).toBeVisible();
   }
 });
 
@@ -111,11 +111,11 @@ test.describe('without script', () => {
 
   test('everything can be read, and the address stands in for the form', async ({ page }) => {
     await page.goto('/referral');
-    for (const id of referralClauses) await expect(page.getByText(words(`referral.terms.${id}`))).toBeVisible();
+    for (const id of referralClauses) await expect(page.getByText(message(`referral.terms.${id}`))).toBeVisible();
     for (const id of referralQuestions) {
-      await expect(page.getByText(words(`referral.faq.${id}.answer`).slice(0, 40))).toBeVisible();
+      await expect(page.getByText(message(`referral.faq.${id}.answer`).slice(0, 40))).toBeVisible();
     }
-    await expect(page.getByText(words('referral.form.noScript'))).toBeVisible();
+    await expect(page.getByText(message('referral.form.noScript'))).toBeVisible();
     await expect(referralForm(page).submit).toBeHidden();
   });
 });

@@ -2,7 +2,7 @@ import { referralTypes, type ReferralTextField } from '../src/referral/referralF
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
 import { optional, referral, referralForm } from './pages/referralForm';
-import { contactEmail, senderEmail, words } from './words';
+import { contactEmail, senderEmail, message } from './messages';
 
 test('sends exactly what was filled in and takes its leave', async ({ page, site, mailbox }) => {
   const form = referralForm(page);
@@ -17,7 +17,7 @@ test('sends exactly what was filled in and takes its leave', async ({ page, site
 
   const thanks = page.getByText('Thank you! We will contact you shortly.');
   await expect(thanks).toBeVisible();
-  await expect(page.getByText(words('referral.form.sentHint'))).toBeVisible();
+  await expect(page.getByText(message('referral.form.sentHint'))).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Thank you!');
   await expect(form.submit).toBeHidden();
   for (const name of Object.keys({ ...referral, ...optional, yourEmail: '' })) {
@@ -60,7 +60,7 @@ for (const type of referralTypes) {
     const [mail] = await mailbox.received();
     expect(mail?.content).toBe(
       '<h2>Referral contact</h2><dl><dt>Name</dt><dd>Charles Babbage</dd><dt>Email</dt><dd>charles@example.com</dd>' +
-        `<dt>Type</dt><dd>${words(`referral.form.referralType.${type}`)}</dd></dl>`,
+        `<dt>Type</dt><dd>${message(`referral.form.referralType.${type}`)}</dd></dl>`,
     );
   });
 }
@@ -87,7 +87,7 @@ test('the whole form works by keyboard', async ({ page, site, mailbox, press }) 
   }
   await form.field('yourEmail').press('Enter');
   await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
-  await expect(form.field('yourEmail')).toHaveAccessibleDescription(words('referral.form.yourEmail.helper'));
+  await expect(form.field('yourEmail')).toHaveAccessibleDescription(message('referral.form.yourEmail.helper'));
   const [mail] = await mailbox.received();
   expect(mail?.content).toContain('<dt>Type</dt><dd>Business</dd></dl><h2>Details</h2><p>A shop</p>');
   expect(mail?.content).toContain('<p>From work</p>');
@@ -102,7 +102,7 @@ test('what is filled in before the script runs is kept', async ({ page, site, ma
   await form.type('friend').check();
 
   scripts.release();
-  await site.alive();
+  await site.hydrated();
   await form.submit.click();
   await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
   const [mail] = await mailbox.received();

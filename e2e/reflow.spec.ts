@@ -13,7 +13,7 @@ for (const narrowing of narrowings) {
     if (narrowing.screen !== undefined) await page.setViewportSize(narrowing.screen);
     for (const { path } of oneOfEachKind) {
       await page.goto(path);
-      await site.alive();
+      await site.hydrated();
       await wearStyles(page, narrowing.styles);
       faults.push(...(await layoutFaults(page)).map((fault) => `${path}: ${fault}`));
     }

@@ -9,7 +9,7 @@ import { messageId } from '../src/i18n/messageId';
 import { hrefOf } from '../src/routes';
 import { expect, test } from './fixtures';
 import { createSite } from './pages/site';
-import { words, wordsIn } from './words';
+import { message, messagesIn } from './messages';
 
 /** The words that a section's items must show, each in a list item of its own. */
 function itemsOf(prefix: string, section: ServiceSection): string[][] {
@@ -17,11 +17,14 @@ function itemsOf(prefix: string, section: ServiceSection): string[][] {
     case 'steps':
     case 'points':
     case 'process':
-      return section.items.map((id) => [words(messageId(prefix, id, 'title')), words(messageId(prefix, id, 'text'))]);
+      return section.items.map((id) => [
+        message(messageId(prefix, id, 'title')),
+        message(messageId(prefix, id, 'text')),
+      ]);
     case 'team':
       return section.contributions
         .flatMap(peopleOf)
-        .map(({ id, name }) => [name, words(`team.${id}.position`), words(messageId('team', id, 'description'))]);
+        .map(({ id, name }) => [name, message(`team.${id}.position`), message(messageId('team', id, 'description'))]);
     case 'featureWork':
     case 'quote':
       return [];
@@ -38,7 +41,7 @@ async function expectItems(list: Locator, items: readonly string[][]) {
 for (const slug of serviceSlugs) {
   const service = services[slug];
   const prefix = `service.${slug}`;
-  const say = (...parts: string[]) => words(messageId(prefix, ...parts));
+  const say = (...parts: string[]) => message(messageId(prefix, ...parts));
 
   test(`${slug} has everything that a service page has`, async ({ page, site }) => {
     await site.open(`/services/${slug}`);
@@ -47,13 +50,13 @@ for (const slug of serviceSlugs) {
 
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('hero.title'));
     await expect(main.getByText(say('hero.lead'))).toBeVisible();
-    await expect(main.getByRole('button', { name: words('common.contactUs'), exact: true }).first()).toBeInViewport();
+    await expect(main.getByRole('button', { name: message('common.contactUs'), exact: true }).first()).toBeInViewport();
 
     for (const section of service.sections) {
       if (section.kind === 'quote') {
         await expect(main.getByRole('blockquote').filter({ hasText: say(section.id, 'text') })).toBeVisible();
         await expect(main.getByRole('figure').filter({ hasText: section.name })).toContainText(
-          section.origin === 'sample' ? words('common.sampleQuote') : section.name,
+          section.origin === 'sample' ? message('common.sampleQuote') : section.name,
         );
       } else {
         await expect(region(say(section.id, 'heading'))).toBeVisible();
@@ -62,11 +65,11 @@ for (const slug of serviceSlugs) {
       }
     }
 
-    const grid = region(words('common.allServices'));
-    const names = serviceSlugs.map((other) => words(`service.${other}.card.title`));
+    const grid = region(message('common.allServices'));
+    const names = serviceSlugs.map((other) => message(`service.${other}.card.title`));
     await expect(grid.getByRole('link')).toHaveCount(10);
     for (const name of names) await expect(grid.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(grid.getByRole('link', { name: words('common.cloudHosting.title') })).toHaveAttribute(
+    await expect(grid.getByRole('link', { name: message('common.cloudHosting.title') })).toHaveAttribute(
       'target',
       '_blank',
     );
@@ -74,7 +77,7 @@ for (const slug of serviceSlugs) {
       'aria-current',
       'page',
     );
-    await expect(grid.getByRole('button', { name: words('home.services.unsure.button') })).toBeVisible();
+    await expect(grid.getByRole('button', { name: message('home.services.unsure.button') })).toBeVisible();
 
     const head = region('Get to know us');
     await expect(head.getByRole('heading', { level: 3 })).toHaveText(
@@ -98,14 +101,14 @@ for (const slug of serviceSlugs) {
     }
 
     const stories = region(say('stories.heading')).getByRole('heading', { level: 3 }).getByRole('link');
-    await expect(stories).toHaveText(service.picks.map((id) => words(`caseStudy.${slugOfId(id)}.card.title`)));
+    await expect(stories).toHaveText(service.picks.map((id) => message(`caseStudy.${slugOfId(id)}.card.title`)));
     await expect(main.getByRole('heading', { name: say('cta.heading') })).toBeVisible();
   });
 }
 
 test('the design process can be read as text', async ({ page }) => {
   await page.goto('/services/product-design');
-  const process = page.getByRole('figure').filter({ hasText: words('service.product-design.process.inWords') });
+  const process = page.getByRole('figure').filter({ hasText: message('service.product-design.process.inWords') });
   await expect(process.getByRole('list').first().getByRole('heading', { level: 3 })).toHaveText([
     'Listen',
     'Frame',
@@ -115,11 +118,11 @@ test('the design process can be read as text', async ({ page }) => {
     'Build',
   ]);
   await expect(process.getByRole('list').last().getByRole('listitem')).toHaveText(
-    ['details', 'idea', 'use'].map((id) => words(`service.product-design.process.loop.${id}`)),
+    ['details', 'idea', 'use'].map((id) => message(`service.product-design.process.loop.${id}`)),
   );
-  const description = process.getByText(words('service.product-design.process.description'));
+  const description = process.getByText(message('service.product-design.process.description'));
   await expect(description).toBeHidden();
-  await process.getByText(words('service.product-design.process.inWords')).click();
+  await process.getByText(message('service.product-design.process.inWords')).click();
   await expect(description).toBeVisible();
 });
 
@@ -145,10 +148,10 @@ const startsOf = (items: Locator) =>
 
 /** The steps and the loops of the design process, on a page that is alive. */
 async function openProcess(page: Page, locale: Locale, width: number) {
-  const said = wordsIn(locale);
+  const said = messagesIn(locale);
   await page.setViewportSize({ width, height: 900 });
   await page.goto(hrefOf('/services/product-design', locale));
-  await createSite(page, said).alive();
+  await createSite(page, said).hydrated();
   const process = page.getByRole('figure').filter({ hasText: said('service.product-design.process.inWords') });
   const items = (list: Locator) => list.getByRole('listitem');
   return { steps: items(process.getByRole('list').first()), loops: items(process.getByRole('list').last()) };

@@ -9,12 +9,12 @@ import { createSite } from './pages/site';
 import { leaveNothingToChance } from './pages/stillPage';
 import { transcript } from './pages/transcript';
 import { readAloud } from './pages/virtualReader';
-import { words, wordsIn } from './words';
+import { message, messagesIn } from './messages';
 
 const all = (page: Page) => page.locator('body');
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
-const form = (page: Page) => page.getByRole('region', { name: words('referral.form.heading') });
+const form = (page: Page) => page.getByRole('region', { name: message('referral.form.heading') });
 
 interface Reading {
   path: Path | '/404';
@@ -80,7 +80,7 @@ for (const locale of locales) {
       test(`${name}, spoken in ${locale}`, async ({ page }) => {
         await leaveNothingToChance(page);
         await page.goto(hrefOf(path, locale));
-        await createSite(page, wordsIn(locale)).alive();
+        await createSite(page, messagesIn(locale)).hydrated();
         await reach?.(page);
         const heard = transcript(await readAloud(part(page)), locale);
         expect(`${await page.title()}\n\n${heard}`).toMatchSnapshot([`${name}.${locale}.txt`]);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { expectScheme } from './pages/colorScheme';
-import { words, wordsIn } from './words';
+import { message, messagesIn } from './messages';
 
 /** How browsers take storage away from a page. */
 const blocks = {
@@ -31,27 +31,27 @@ for (const [how, block] of Object.entries(blocks)) {
     await page.addInitScript(block);
     await site.open('/');
 
-    const suggestion = page.getByRole('link', { name: wordsIn('es')('common.language.switch') });
+    const suggestion = page.getByRole('link', { name: messagesIn('es')('common.language.switch') });
     await expect(suggestion).toBeVisible();
-    await page.getByRole('button', { name: wordsIn('es')('common.language.stay') }).click();
+    await page.getByRole('button', { name: messagesIn('es')('common.language.stay') }).click();
     await expect(suggestion).toHaveCount(0);
 
     await site.schemeSwitch.click();
     await expectScheme(page, 'dark');
-    await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).click();
-    await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+    await site.footer.getByRole('link', { name: message('common.footer.aboutUs') }).click();
+    await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
     await expectScheme(page, 'dark');
     await expect(suggestion).toHaveCount(0);
 
     await site.footer.getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL('/es/about-us');
-    await expect(site.heading).toHaveText(wordsIn('es')('aboutUs.hero.title'));
-    // It comes to life in its own language, and knows nothing of the choice before.
-    await expect(page.getByRole('switch', { name: wordsIn('es')('common.scheme.dark') })).toHaveAttribute(
+    await expect(site.heading).toHaveText(messagesIn('es')('aboutUs.hero.title'));
+    // It is hydrated in its own language, and knows nothing of the choice before.
+    await expect(page.getByRole('switch', { name: messagesIn('es')('common.scheme.dark') })).toHaveAttribute(
       'aria-checked',
       'false',
     );
-    await expect(page.getByRole('button', { name: wordsIn('es')('common.contactUs') }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: messagesIn('es')('common.contactUs') }).first()).toBeVisible();
     await expectScheme(page, 'light');
   });
 }

@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { caseStudyRecords } from '../src/content/case-studies/records';
 import { messageId } from '../src/i18n/messageId';
 import { expect, test } from './fixtures';
-import { words } from './words';
+import { message } from './messages';
 
 const clips = caseStudyRecords.zcloud.sections.flatMap(({ id, videos: own = [] }) =>
   own.map((clip) => {
-    const wordsOf = (part: string) => words(messageId('caseStudy.zcloud', id, clip.id, part));
+    const wordsOf = (part: string) => message(messageId('caseStudy.zcloud', id, clip.id, part));
     return { title: wordsOf('title'), description: wordsOf('description'), video: clip.video };
   }),
 );
 
 const film = (page: Page, title: string) => page.getByRole('article').first().getByLabel(title, { exact: true });
 const control = (page: Page, part: 'pause' | 'play', title: string) =>
-  page.getByRole('button', { name: `${words(`common.clip.${part}`)} ${title}`, exact: true });
+  page.getByRole('button', { name: `${message(`common.clip.${part}`)} ${title}`, exact: true });
 
 /** Scrolls until the element is right below the header. */
 async function putOnTop(element: Locator) {

@@ -4,7 +4,7 @@ import { localeFacts } from '../src/i18n/locales';
 import { messageId } from '../src/i18n/messageId';
 import { expect, test } from './fixtures';
 import { createSite } from './pages/site';
-import { words, wordsIn } from './words';
+import { message, messagesIn } from './messages';
 
 const headerHeight = 92.64;
 
@@ -15,15 +15,15 @@ const pages = [
 ] as const;
 
 for (const { id, path, sections } of pages) {
-  const headings = sections.map((section) => words(messageId(id, section, 'heading')));
+  const headings = sections.map((section) => message(messageId(id, section, 'heading')));
 
   test(`${path} has its text under its headings`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(messageId(id, 'hero.title')));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(messageId(id, 'hero.title')));
     const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(shown.slice(0, headings.length)).toEqual(headings);
     for (const section of sections) {
-      await expect(page.getByText(words(messageId(id, section, 1)))).toBeVisible();
+      await expect(page.getByText(message(messageId(id, section, 1)))).toBeVisible();
     }
     const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), (element) => element.id));
     expect(ids.filter((name, index) => ids.indexOf(name) !== index)).toEqual([]);
@@ -32,7 +32,7 @@ for (const { id, path, sections } of pages) {
   test(`${path} has a table of contents where there is room beside the text`, async ({ page, site, isNarrow }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open(path);
-    const contents = page.getByRole('navigation', { name: words('common.onThisPage') });
+    const contents = page.getByRole('navigation', { name: message('common.onThisPage') });
     if (isNarrow) {
       await expect(contents).toBeHidden();
       return;
@@ -64,7 +64,7 @@ for (const [path, link] of [
     await site.open(path);
     await page.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL('/referral#terms');
-    await expect(page.getByRole('button', { name: words('referral.terms.heading') })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: message('referral.terms.heading') })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
@@ -80,7 +80,7 @@ test('about us shows the figures on one line each, and everyone who works here',
     return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
   });
   expect(lines).toBe(1);
-  await expect(page.getByRole('heading', { level: 2, name: words('aboutUs.team.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: message('aboutUs.team.heading') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: team[0].name })).toBeVisible();
 });
 
@@ -98,18 +98,18 @@ test('the privacy policy is true: no cookies, nothing from elsewhere, and only c
   const stored = () =>
     page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)));
   expect(await stored()).toEqual([]);
-  const dark = page.getByRole('switch', { name: words('common.scheme.dark') });
+  const dark = page.getByRole('switch', { name: message('common.scheme.dark') });
   await dark.click();
   expect(await stored()).toEqual([['color-scheme', 'dark']]);
   for (const { path } of [...pages, { path: '/referral' }]) {
     await page.goto(path);
-    await site.alive();
+    await site.hydrated();
   }
   await dark.click();
   expect(await stored()).toEqual([]);
   await site.footer.getByRole('link', { name: localeFacts.es.name }).click();
   await expect(page).toHaveURL('/es/referral');
-  await createSite(page, wordsIn('es')).alive();
+  await createSite(page, messagesIn('es')).hydrated();
   // Where the page was is noted on the way, and gone again.
   expect(await stored()).toEqual([['language', 'es']]);
   expect(await context.cookies()).toEqual([]);

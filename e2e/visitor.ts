@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../src/i18n/locales';
 import { createSite } from './pages/site';
-import { speak as speakLocale, wordsIn } from './words';
+import { speak as speakLocale, messagesIn } from './messages';
 
 /*
  * What the packages know of a visitor; they get this file as an argument (`--visitor`), because none of them imports tests. Its exports
@@ -23,7 +23,7 @@ function localeOf(tag: string) {
 /** Loads an address and waits until its page, in the language of the tag, is hydrated. */
 export async function open(page: Page, href: string, tag: string): Promise<void> {
   await page.goto(href);
-  await createSite(page, wordsIn(localeOf(tag))).alive();
+  await createSite(page, messagesIn(localeOf(tag))).hydrated();
 }
 
 /** From now on open states are reached by the words of this language. */

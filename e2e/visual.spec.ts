@@ -8,7 +8,7 @@ import { openStates } from './pages/openStates';
 import { createSite } from './pages/site';
 import { leaveNothingToChance, stillPage } from './pages/stillPage';
 import { pictureEngineOf, reasonNotToCompare, storedPictureEngine, storePictureEngine } from './visual/pictureEngine';
-import { words } from './words';
+import { message } from './messages';
 
 /** `npm run test:visual` is asked to compare, so it must not pass without. */
 const mustCompare = process.env['npm_lifecycle_event'] === 'test:visual';
@@ -30,8 +30,8 @@ function reachOf(id: (typeof openStates)[number]['id']) {
 }
 
 async function nextStudyPicked(page: Page) {
-  const next = page.getByRole('region', { name: words('common.readAnother') });
-  await expect(next).toContainText(words(`caseStudy.${caseStudySlugs[0]}.card.title`));
+  const next = page.getByRole('region', { name: message('common.readAnother') });
+  await expect(next).toContainText(message(`caseStudy.${caseStudySlugs[0]}.card.title`));
 }
 
 const footer = { path: '/404', shows: (page: Page) => createSite(page).footer } as const;
@@ -41,7 +41,7 @@ const dialog = { path: '/', shows: (page: Page) => contactDialog(page).dialog } 
 const form = {
   path: '/referral',
   reach: reachOf('referral-errors'),
-  shows: (page: Page) => page.getByRole('region', { name: words('referral.form.heading') }),
+  shows: (page: Page) => page.getByRole('region', { name: message('referral.form.heading') }),
 } as const;
 
 /** The stored pictures by file name: few, and each of as little as it is about, so that a change of one thing changes few. */
@@ -95,7 +95,7 @@ for (const [name, { path, viewport, scheme = 'light', reach, shows }] of Object.
       }
       await leaveNothingToChance(page);
       await page.goto(path);
-      await site.alive();
+      await site.hydrated();
       await reach?.(page);
       await stillPage(page);
       if (typeof shows === 'string') {

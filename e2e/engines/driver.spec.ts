@@ -3,7 +3,7 @@ import { axeVerdict } from '../rules/axe';
 import { expect, test } from '../fixtures';
 import { pageFiles } from '../pages/pageFiles';
 import { createSite } from '../pages/site';
-import { words, wordsIn } from '../words';
+import { message, messagesIn } from '../messages';
 import { needs } from './needs';
 
 /** What all other tests rely on, each shown by something that would fail without it: they wait for these to pass. */
@@ -11,7 +11,7 @@ test.describe('control of the browser', () => {
   test('types, moves the focus and activates as a keyboard does', async ({ page, site, contact, press }) => {
     await site.open('/about-us');
     await press('Tab');
-    await expect(page.getByRole('link', { name: words('common.skip') })).toBeFocused();
+    await expect(page.getByRole('link', { name: message('common.skip') })).toBeFocused();
     await press('Enter');
     await expect(site.main).toBeFocused();
     await contact.open();
@@ -35,7 +35,7 @@ test.describe('control of the browser', () => {
   }) => {
     await site.open('/about-us');
     await site.footer.getByRole('link').last().focus();
-    const skip = page.getByRole('link', { name: words('common.skip') });
+    const skip = page.getByRole('link', { name: message('common.skip') });
     // Past the end there may be a stop at nothing.
     await press('Tab');
     if (!(await skip.evaluate((link) => link === document.activeElement))) await press('Tab');
@@ -47,11 +47,11 @@ test.describe('control of the browser', () => {
     await site.open('/about-us');
     await site.footer.getByRole('link', { name: localeFacts.es.name, exact: true }).click();
     await expect(page).toHaveURL('/es/about-us');
-    await createSite(page, wordsIn('es')).alive();
+    await createSite(page, messagesIn('es')).hydrated();
     await site.footer.getByRole('link', { name: localeFacts.en.name, exact: true }).focus();
     await press('Enter');
     await expect(page).toHaveURL('/about-us');
-    await site.alive();
+    await site.hydrated();
     expect(site.documents()).toEqual(['/about-us', '/es/about-us', '/about-us']);
   });
 
@@ -94,19 +94,19 @@ test.describe('control of the browser', () => {
   test('the engine says what an element is', async ({ site, accessibleElement }) => {
     needs('accessibleElement');
     await site.open('/');
-    expect(await accessibleElement(site.heading)).toEqual({ role: 'heading', name: words('home.hero.title') });
-    expect(await accessibleElement(site.schemeSwitch)).toEqual({ role: 'switch', name: words('common.scheme.dark') });
+    expect(await accessibleElement(site.heading)).toEqual({ role: 'heading', name: message('home.hero.title') });
+    expect(await accessibleElement(site.schemeSwitch)).toEqual({ role: 'switch', name: message('common.scheme.dark') });
   });
 
   test('comes back from a page without waiting for ever', async ({ page, site }) => {
     await site.open('/');
     await site.open('/about-us');
     await page.goBack();
-    await expect(site.heading).toHaveText(words('home.hero.title'));
+    await expect(site.heading).toHaveText(message('home.hero.title'));
     // What is left while it loads may say so.
-    await site.alive();
+    await site.hydrated();
     await page.goForward();
-    await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+    await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
   });
 
   test('comes back from a place on a page to where it came from', async ({ page, site }) => {
@@ -174,7 +174,7 @@ test.describe('what goes wrong', () => {
     });
     expect((await thrown).message).toContain('planted error');
     const held = page.waitForEvent('requestfailed', (request) => pageFiles.words('aboutUs').test(request.url()));
-    await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).hover();
+    await site.footer.getByRole('link', { name: message('common.footer.aboutUs') }).hover();
     await held;
   });
 });
@@ -186,6 +186,6 @@ test.describe('without script', () => {
   test('no script runs', async ({ page, site }) => {
     await page.goto('/');
     // Only the page's script makes it a button.
-    await expect(site.main.getByRole('link', { name: words('common.contactUs') })).toHaveCount(2);
+    await expect(site.main.getByRole('link', { name: message('common.contactUs') })).toHaveCount(2);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contactDialog } from '../pages/contactDialog';
 import { createSite } from '../pages/site';
-import { words } from '../words';
+import { message } from '../messages';
 import type { Action, FaultRow } from './faultTable';
 import type { FormName, Visit } from './visits';
 
@@ -28,7 +28,7 @@ async function waitInVain({ page, requests }: Scene) {
 
 async function goBack({ page }: Scene) {
   await page.goBack();
-  await expect(createSite(page).heading).toHaveText(words('education.hero.title'));
+  await expect(createSite(page).heading).toHaveText(message('education.hero.title'));
 }
 
 const actions: Readonly<Record<Action, (scene: Scene, row: FaultRow) => Promise<void>>> = {

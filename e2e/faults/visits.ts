@@ -3,7 +3,7 @@ import type { ReferralTextField } from '../../src/referral/referralForm';
 import { contactDialog } from '../pages/contactDialog';
 import { optional, referral, referralForm } from '../pages/referralForm';
 import { createSite } from '../pages/site';
-import { words } from '../words';
+import { message } from '../messages';
 
 /** A form with every field filled in. */
 export interface Visit {
@@ -27,8 +27,8 @@ async function visitContact(page: Page, address: string, way: Way): Promise<Visi
   const contact = contactDialog(page);
   const typed = { name: 'Ada Lovelace', email: address, description: 'An engine & a loom?\nBoth = one.' };
   await site.open(way === 'straight' ? '/' : '/education');
-  if (way !== 'straight') await site.header.getByRole('link', { name: words('common.brand.home') }).click();
-  await expect(site.heading).toHaveText(words('home.hero.title'));
+  if (way !== 'straight') await site.header.getByRole('link', { name: message('common.brand.home') }).click();
+  await expect(site.heading).toHaveText(message('home.hero.title'));
   await contact.open();
   await contact.fill(typed);
   return {
@@ -58,15 +58,15 @@ async function visitReferral(page: Page, address: string, way: Way): Promise<Vis
   const site = createSite(page);
   const form = referralForm(page);
   await site.open(way === 'straight' ? '/referral' : '/education');
-  if (way !== 'straight') await site.footer.getByRole('link', { name: words('common.footer.referral') }).click();
+  if (way !== 'straight') await site.footer.getByRole('link', { name: message('common.footer.referral') }).click();
   await form.complete(address);
   await form.fill(optional);
   await form.type('friend').check();
   return {
     submit: form.submit,
-    sending: page.getByRole('button', { name: words('referral.form.sending') }),
+    sending: page.getByRole('button', { name: message('referral.form.sending') }),
     failure: page.getByRole('alert'),
-    thanks: page.getByText(words('referral.form.sent')),
+    thanks: page.getByText(message('referral.form.sent')),
     expectFilled: async () => {
       for (const [name, text] of Object.entries({ ...referral, ...optional, yourEmail: address })) {
         await expect(form.field(name as ReferralTextField)).toHaveValue(text);
@@ -76,7 +76,7 @@ async function visitReferral(page: Page, address: string, way: Way): Promise<Vis
     },
     comeBack: async () => {
       await page.goForward();
-      await expect(site.heading).toHaveText(words('referral.hero.title'));
+      await expect(site.heading).toHaveText(message('referral.hero.title'));
     },
   };
 }

@@ -6,7 +6,7 @@ import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf, routes } from '../../src/routes';
 import { expect, test as base } from '../fixtures';
 import { createSite } from '../pages/site';
-import { words, wordsIn } from '../words';
+import { message, messagesIn } from '../messages';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -51,22 +51,22 @@ test('a host that knows nothing but files serves every page, and links lead on f
   for (const { path: to } of routes) {
     const response = await page.goto(`${host}${to}`);
     expect(response?.status(), to).toBe(200);
-    await site.alive();
+    await site.hydrated();
     await expect(site.heading).toBeVisible();
   }
-  await site.footer.getByRole('link', { name: words('common.footer.aboutUs') }).click();
+  await site.footer.getByRole('link', { name: message('common.footer.aboutUs') }).click();
   await expect(page).toHaveURL(`${host}/about-us`);
-  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
   await page.reload();
-  await site.alive();
-  await expect(site.heading).toHaveText(words('aboutUs.hero.title'));
+  await site.hydrated();
+  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
 });
 
 test('languages stand in folders there', async ({ page, host }) => {
   const locale = locales.at(-1) ?? sourceLocale;
-  const said = wordsIn(locale);
+  const said = messagesIn(locale);
   await page.goto(`${host}${hrefOf('/education', locale)}`);
-  await createSite(page, said).alive();
+  await createSite(page, said).hydrated();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('education.hero.title'));
   await expect(page.locator('html')).toHaveAttribute('dir', localeFacts[locale].direction);
 });
@@ -78,7 +78,7 @@ test.describe('at an unknown address', () => {
     const site = createSite(page);
     const response = await page.goto(`${host}/nowhere`);
     expect(response?.status()).toBe(404);
-    await site.alive();
-    await expect(site.heading).toHaveText(words('notFound.hero.title'));
+    await site.hydrated();
+    await expect(site.heading).toHaveText(message('notFound.hero.title'));
   });
 });

@@ -5,7 +5,7 @@ import { walkFocus } from '../pages/focusWalk';
 import { layoutFaults, narrowings } from '../pages/narrowings';
 import { wearStyles } from '../pages/wearStyles';
 import { createSite } from '../pages/site';
-import { wordsIn } from '../words';
+import { messagesIn } from '../messages';
 
 const wide = { width: 1440, height: 900 };
 
@@ -26,9 +26,9 @@ for (const locale of locales) {
 
     for (const { path } of [...routes, notFoundRoute]) {
       test(`${path} bears less room, and every stop of the Tab key can be seen in every look`, async ({ page }) => {
-        const site = createSite(page, wordsIn(locale));
+        const site = createSite(page, messagesIn(locale));
         await page.goto(hrefOf(path, locale));
-        await site.alive();
+        await site.hydrated();
         for (const { name, screen, ...media } of looks) {
           await page.setViewportSize(screen);
           await page.emulateMedia({ ...usual, ...media });

@@ -14,7 +14,7 @@ import { expect, test as base } from '../fixtures';
 import { inspectLayout } from '../pages/inspectLayout';
 import { overlaps, textsOf } from '../pages/pseudoPage';
 import { leaveNothingToChance, stillPage } from '../pages/stillPage';
-import { contactEmail } from '../words';
+import { contactEmail } from '../messages';
 
 const widths = [320, 390, 1440];
 

@@ -6,7 +6,7 @@ import { inspect } from '../rules/inspect';
 import { annotationOf } from '../rules/looks';
 import { matrix, type Screen, screens, titleOf } from '../rules/matrix';
 
-import { speak } from '../words';
+import { speak } from '../messages';
 
 for (const locale of locales) {
   for (const screen of ['desktop', 'phone'] satisfies Screen[]) {
@@ -23,7 +23,7 @@ for (const locale of locales) {
           test(`${titleOf(place)} has no violation and valid markup`, async ({ page }, testInfo) => {
             speak(locale);
             await page.goto(hrefOf(path, locale));
-            await createSite(page).alive();
+            await createSite(page).hydrated();
             await state?.reach(page);
             const light = await inspect(page);
             await page.emulateMedia({ colorScheme: 'dark' });

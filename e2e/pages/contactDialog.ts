@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Words, words } from '../words';
+import { type ReadMessage, message } from '../messages';
 
 interface ContactFields {
   name?: string;
@@ -28,7 +28,7 @@ export interface ContactDialog {
 }
 
 /** The contact dialog, as a visitor meets it (docs/requirements.md, 8). */
-export function contactDialog(page: Page, said: Words = words): ContactDialog {
+export function contactDialog(page: Page, said: ReadMessage = message): ContactDialog {
   const dialog = page.getByRole('dialog', { name: said('contact.title') });
   const failure = dialog.getByRole('alert');
   const name = dialog.getByLabel(said('contact.name.label'));

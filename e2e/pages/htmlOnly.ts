@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Words, words } from '../words';
+import { type ReadMessage, message } from '../messages';
 import { createSite } from './site';
 
 /** Opens a question of a page whose script does not run: it is a link then. */
@@ -8,14 +8,18 @@ export async function openFromHtml(
   question: 'home.faq.english' | 'home.faq.timeZone' | 'home.faq.workforce',
 ) {
   const { main } = createSite(page);
-  const answer = main.getByText(words(`${question}.answer`));
+  const answer = main.getByText(message(`${question}.answer`));
   await expect(answer).toBeHidden();
-  await main.getByRole('link', { name: words(`${question}.question`) }).click();
+  await main.getByRole('link', { name: message(`${question}.question`) }).click();
   await expect(answer).toBeVisible();
 }
 
 /** Makes the links to the services visible without script: those of the menu or, on narrow screens, which have no room for it, of the footer. */
-export async function openServicesFromHtml(page: Page, isNarrow: boolean, said: Words = words): Promise<Locator> {
+export async function openServicesFromHtml(
+  page: Page,
+  isNarrow: boolean,
+  said: ReadMessage = message,
+): Promise<Locator> {
   const { header, footer, navigation } = createSite(page, said);
   if (isNarrow) {
     await header.getByRole('link', { name: said('common.menu.open') }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Path } from '../../src/routes';
-import { words } from '../words';
+import { message } from '../messages';
 import { contactDialog } from './contactDialog';
 import { createSite } from './site';
 
@@ -27,7 +27,7 @@ interface Interaction {
 
 const escape = (page: Page) => page.keyboard.press('Escape');
 
-const question = (page: Page) => page.getByRole('button', { name: words('home.faq.workforce.question') });
+const question = (page: Page) => page.getByRole('button', { name: message('home.faq.workforce.question') });
 
 /** What visitors open and choose. */
 export const interactions: readonly Interaction[] = [
@@ -55,7 +55,7 @@ export const interactions: readonly Interaction[] = [
     screen: desktop,
     // A key chooses the next entry without opening the browser's own list, which nobody can measure.
     act: (page, sample) =>
-      page.getByLabel(words('caseStudies.filter.label')).press(sample % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
+      page.getByLabel(message('caseStudies.filter.label')).press(sample % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
   },
   {
     title: 'dialog',

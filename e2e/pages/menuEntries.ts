@@ -1,14 +1,14 @@
 import { company } from '../../src/content/company';
 import { navigation, type NavigationLink } from '../../src/navigation';
-import { words } from '../words';
+import { message } from '../messages';
 
-export const hostingEntry = words('common.nav.hosting');
+export const hostingEntry = message('common.nav.hosting');
 
 /** A link of the menu as lines of an ARIA snapshot, below a list item. */
 function linkLines(link: NavigationLink): string[] {
   if ('person' in link) throw new Error('The menu names nobody');
   const isElsewhere = 'external' in link;
-  const name = words(link.title) + (isElsewhere ? ` ${words('common.opensInNewTab')}` : '');
+  const name = message(link.title) + (isElsewhere ? ` ${message('common.opensInNewTab')}` : '');
   return [`- link "${name}":`, `  - /url: ${isElsewhere ? company.links[link.external] : link.path}`];
 }
 
@@ -24,7 +24,7 @@ export const openMenuSnapshot = [
       item(
         'children' in entry
           ? [
-              `- button "${words(entry.title)}" [expanded]`,
+              `- button "${message(entry.title)}" [expanded]`,
               '- list:',
               ...indented(
                 entry.children.flatMap((link) => item(linkLines(link))),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ReferralTextField, ReferralType } from '../../src/referral/referralForm';
-import { type Words, words } from '../words';
+import { type ReadMessage, message } from '../messages';
 
 /** What every successful referral of the tests holds beside the sender's address. */
 export const referral = {
@@ -29,7 +29,7 @@ interface ReferralForm {
 }
 
 /** The referral form as a visitor meets it. */
-export function referralForm(page: Page, said: Words = words): ReferralForm {
+export function referralForm(page: Page, said: ReadMessage = message): ReferralForm {
   const field = (name: ReferralTextField) =>
     page.getByRole('textbox', { name: said(`referral.form.${name}.label`), exact: true });
   const terms = page.getByRole('checkbox', { name: said('referral.form.terms.label') });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Path } from '../../src/routes';
-import { type Words, words } from '../words';
+import { type ReadMessage, message } from '../messages';
 
 export interface Site {
   header: Locator;
@@ -16,9 +16,9 @@ export interface Site {
   /** Loads an address in full and waits until the page is hydrated. */
   open: (address?: Path | `${Path}#${string}`) => Promise<void>;
   /** Waits until the page is hydrated, and every island that would wait for the visitor. */
-  alive: () => Promise<void>;
+  hydrated: () => Promise<void>;
   /** The same, but for the islands. */
-  frameAlive: () => Promise<void>;
+  pageHydrated: () => Promise<void>;
   /** Makes the menu visible and, in it, the services. */
   openServices: () => Promise<void>;
   /** How often, since `watchDocuments`, a whole document was asked for. */
@@ -26,7 +26,7 @@ export interface Site {
 }
 
 /** What every page has, as a visitor meets it. */
-export function createSite(page: Page, said: Words = words): Site {
+export function createSite(page: Page, said: ReadMessage = message): Site {
   const header = page.getByRole('banner');
   const menuToggle = header.getByRole('button', { name: said('common.menu.open') });
   const menu = page.getByRole('dialog', { name: said('common.menu.label') });
@@ -35,12 +35,12 @@ export function createSite(page: Page, said: Words = words): Site {
   // Before the page's script runs both are links, for visitors without it.
   const opensContact = header.getByRole('button', { name: said('common.contactUs') });
   const islands = page.locator('#root [data-not-hydrated]');
-  const frameAlive = async () => {
+  const pageHydrated = async () => {
     await expect(opensContact.or(menuToggle).first()).toBeVisible();
     await expect(page.locator('#root')).not.toHaveAttribute('data-not-hydrated');
   };
-  const alive = async () => {
-    await frameAlive();
+  const hydrated = async () => {
+    await pageHydrated();
     await islands.evaluateAll((waiting) => {
       for (const element of waiting) element.dispatchEvent(new Event('pointerover'));
     });
@@ -65,10 +65,10 @@ export function createSite(page: Page, said: Words = words): Site {
     schemeSwitch: header.getByRole('switch', { name: said('common.scheme.dark') }),
     open: async (address = '/') => {
       await page.goto(address);
-      await alive();
+      await hydrated();
     },
-    alive,
-    frameAlive,
+    hydrated,
+    pageHydrated,
     openServices: async () => {
       if (await menuToggle.isVisible()) await menuToggle.click();
       await navigation.getByRole('button', { name: said('common.nav.services') }).click();

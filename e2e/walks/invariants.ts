@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { messageId } from '../../src/i18n/messageId';
 import { localeFacts, localeOfPath } from '../../src/i18n/locales';
 import { routeAt } from '../../src/routes';
-import { wordsIn } from '../words';
+import { messagesIn } from '../messages';
 
 /** What the page at an address is called, and how it is written. */
 function expectedAt(address: string) {
@@ -10,7 +10,7 @@ function expectedAt(address: string) {
   const locale = localeOfPath(pathname);
   const { prefix, direction } = localeFacts[locale];
   const { id } = routeAt(pathname.slice(prefix.length) || '/');
-  const said = wordsIn(locale);
+  const said = messagesIn(locale);
   const title = said('common.titleTemplate', { title: said(messageId(id, 'meta.title')) });
   return { title, lang: locale, dir: direction };
 }

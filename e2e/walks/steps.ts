@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { localeOfPath } from '../../src/i18n/locales';
 import { createSite } from '../pages/site';
-import { type Words, wordsIn } from '../words';
+import { type ReadMessage, messagesIn } from '../messages';
 
 /** What a step did, in words, and how to know that it has worked; nothing where it was not possible. */
 type Done = { did: string; focus: 'kept' | 'free'; worked?: () => Promise<void> } | undefined;
 
-type Step = (page: Page, pick: number, said: Words) => Promise<Done>;
+type Step = (page: Page, pick: number, said: ReadMessage) => Promise<Done>;
 
 const sizes = [
   { width: 390, height: 844 },
@@ -44,7 +44,7 @@ async function follow(part: Locator, pick: number, leads: 'to a page' | 'on this
   if (!(await link.isVisible())) return undefined;
   const href = await link.evaluate((element) => (element as HTMLAnchorElement).href);
   const did = `followed “${await nameOf(link)}” to ${new URL(href).pathname}${new URL(href).hash}`;
-  // A study's link to another study is drawn by lot a moment after the page has come to life.
+  // A study's link to another study is drawn by lot a moment after the page is hydrated.
   const isDrawn = /\/case-studies\/./.test(page.url()) && /\/case-studies\/./.test(href);
   await link.click();
   return { did, focus: 'kept', worked: () => expect(page).toHaveURL(isDrawn ? /\/case-studies\/./ : href) };
@@ -167,5 +167,5 @@ export type StepName = keyof typeof steps;
 /** Takes a step on the page as it stands, in the page's language. */
 export function take(page: Page, name: StepName, pick: number): Promise<Done> {
   const step: Step = steps[name];
-  return step(page, pick, wordsIn(localeOfPath(new URL(page.url()).pathname)));
+  return step(page, pick, messagesIn(localeOfPath(new URL(page.url()).pathname)));
 }

@@ -2,7 +2,7 @@ import { errors, expect, type BrowserContext, type Page } from '@playwright/test
 import { localeOfPath } from '../../src/i18n/locales';
 import { cutOff } from '../engines/browserErrors';
 import { createSite } from '../pages/site';
-import { wordsIn } from '../words';
+import { messagesIn } from '../messages';
 import { type StepName, take } from './steps';
 import { expectInvariants } from './invariants';
 import { within } from './within';
@@ -26,9 +26,9 @@ function drawSteadily() {
 /** A step waits for an answer, an effect and the page's invariants, each with limits of its own; beyond this the browser does not answer. */
 export const stepLimit = 45_000;
 
-/** Waits until the page's script runs: a click before that is lost. What a dialog covers has come to life before it. */
+/** Waits until the page's script runs: a click before that is lost. What a dialog covers is hydrated before it. */
 async function isHydrated(page: Page) {
-  const said = wordsIn(localeOfPath(new URL(page.url()).pathname));
+  const said = messagesIn(localeOfPath(new URL(page.url()).pathname));
   const { header, menuToggle } = createSite(page, said);
   const opensContact = header.getByRole('button', { name: said('common.contactUs') });
   await expect(opensContact.or(menuToggle).or(page.getByRole('dialog')).first()).toBeVisible();

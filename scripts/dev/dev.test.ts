@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { devMessageFiles } from './devMessageFiles';
 import { portOf } from '../server/listen';
-import { words } from '../../e2e/words';
+import { message } from '../../e2e/messages';
 import { test } from './testing/devServer';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { jsonPost } from '../server/testing/requests';
@@ -23,11 +23,11 @@ test('the development server shows pages from the sources, takes mail and stops 
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
   await page.goto(`${dev.origin}/about-us`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('aboutUs.hero.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('aboutUs.hero.title'));
   await page.goto(`${dev.origin}/case-studies/sekr`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('caseStudy.sekr.card.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('caseStudy.sekr.card.title'));
   await page.goto(`${dev.origin}/case-studies/nowhere`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('notFound.hero.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('notFound.hero.title'));
   await browser.close();
 
   dev.child.kill('SIGTERM');

@@ -5,7 +5,7 @@ import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { marksOf } from '@nine-blocks/translation-kit/marks/markedText';
 import { messagesEndpoint } from '@nine-blocks/translation-kit/panel/messagesEndpoint';
 import { chromium } from '@playwright/test';
-import { words } from '../../e2e/words';
+import { message } from '../../e2e/messages';
 import { portOf } from '../server/listen';
 import { expect, writeFiles } from '../server/testing/site';
 import { devMessageFiles } from './devMessageFiles';
@@ -40,7 +40,7 @@ test('a click on a text tells which message it is, and the built site knows noth
   const heading = page.getByRole('heading', { level: 1 });
 
   await page.goto('/about-us?messages');
-  await expect(heading).toHaveText(words('aboutUs.hero.title'));
+  await expect(heading).toHaveText(message('aboutUs.hero.title'));
   await heading.click();
   await expect(panel.getByRole('heading')).toHaveText('aboutUs.hero.title');
   await expect(panel.getByText(/^locales\/en\/about-us\.json:\d+$/)).toBeVisible();
@@ -50,7 +50,7 @@ test('a click on a text tells which message it is, and the built site knows noth
   await expect(panel).toBeHidden();
 
   // A link leads nowhere, tells what it and its navigation are called, and Enter does what a click does.
-  const link = page.getByRole('banner').getByRole('link', { name: words('common.nav.caseStudies') });
+  const link = page.getByRole('banner').getByRole('link', { name: message('common.nav.caseStudies') });
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading')).toHaveText(['common.nav.caseStudies', 'common.nav.label']);
@@ -61,7 +61,7 @@ test('a click on a text tells which message it is, and the built site knows noth
 
   // With Alt the page is used as usual, and the next page's words are known as well.
   await link.click({ modifiers: ['Alt'] });
-  await expect(heading).toHaveText(words('caseStudies.hero.title'));
+  await expect(heading).toHaveText(message('caseStudies.hero.title'));
   await heading.click();
   await expect(panel.getByRole('heading')).toHaveText('caseStudies.hero.title');
 

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import * as fc from 'fast-check';
 import { contactLimits, contactPayload, type ContactValues, emptyContact, validateContact } from './contactForm';
 import { emailPayloadKeys, maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
-import { words } from '../../e2e/words';
+import { message } from '../../e2e/messages';
 
 const company = {
   contactEmail: 'hello@nineblocks.example',
   senderEmail: 'website@nineblocks.example',
-  unknownName: words('contact.unknownName'),
-  noContent: words('contact.noContent'),
-  subject: (name: string, address: string) => words('contact.mail.subject', { name, address }),
+  unknownName: message('contact.unknownName'),
+  noContent: message('contact.noContent'),
+  subject: (name: string, address: string) => message('contact.mail.subject', { name, address }),
 };
 
 const payloadOf = (values: Partial<ContactValues>) => contactPayload({ ...emptyContact, ...values }, company);

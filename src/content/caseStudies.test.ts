@@ -12,7 +12,7 @@ import { industryTags, serviceTags } from './tags';
 import { technologyImage } from './technologies';
 import { messageId } from '../i18n/messageId';
 import { readCatalogs } from '../../scripts/messages/catalogs';
-import { words } from '../../e2e/words';
+import { message } from '../../e2e/messages';
 
 const tags = [...industryTags, ...serviceTags];
 const featured = featuredCaseStudies.map(slugOfId);
@@ -127,10 +127,10 @@ for (const slug of caseStudySlugs) {
       ),
     );
     expect(new Set(ids.map((id) => id.slice(0, id.lastIndexOf('.') + 1)))).toEqual(new Set(sectionIds));
-    const count = ids.flatMap((id) => words(messageId(id)).split(/\s+/)).length;
+    const count = ids.flatMap((id) => message(messageId(id)).split(/\s+/)).length;
     expect(count).toBeGreaterThanOrEqual(450);
     expect(count).toBeLessThanOrEqual(800);
-    expect(splitServices(words(`${prefix}.services`))).not.toEqual([]);
+    expect(splitServices(message(`${prefix}.services`))).not.toEqual([]);
   });
 
   test(`${slug} has sections that an address can name`, () => {

@@ -13,13 +13,13 @@ import { referralPayload } from './referralPayload';
 import { referralSummary, summaryHtml, summaryText } from './referralSummary';
 import { elementsOf } from '../../e2e/htmlTree';
 import { anyReferral, filledReferral, mailWords } from './testing/referralSamples';
-import { contactEmail, senderEmail, words } from '../../e2e/words';
+import { contactEmail, senderEmail, message } from '../../e2e/messages';
 
 function payloadOf(values: ReferralValues) {
   return referralPayload(values, {
     contactEmail,
     senderEmail,
-    subject: (name) => words('referral.mail.subject', { name }),
+    subject: (name) => message('referral.mail.subject', { name }),
     content: summaryHtml(referralSummary(values, mailWords)),
   });
 }
@@ -136,10 +136,10 @@ const wrong: readonly (readonly [
 
 test('every rule of the form names its field, and only that', () => {
   expect(validateReferral(filledReferral)).toEqual({});
-  for (const [field, values, message] of wrong) {
+  for (const [field, values, error] of wrong) {
     for (const value of values) {
       const errors = Object.entries(validateReferral({ ...filledReferral, [field]: value }));
-      expect(errors.map(([name, id]) => [name, words(id)])).toEqual([[field, message]]);
+      expect(errors.map(([name, id]) => [name, message(id)])).toEqual([[field, error]]);
     }
   }
   expect(Object.keys(validateReferral(emptyReferral))).toEqual([

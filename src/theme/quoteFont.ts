@@ -14,7 +14,7 @@ function add(quote: Element): void {
 
 /**
  * The `ref` of text in the font of quotes: adds the font once the text is near. As a rule of the page it would be fetched along with the
- * first screen's own; added while the page comes to life, it has the browser lay out everything anew just then.
+ * first screen's own; added while the page is hydrated, it has the browser lay out everything anew just then.
  */
 export function quoteFontRef(quote: Element | null): (() => void) | undefined {
   if (quote === null) return undefined;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contactLimits } from '../../../src/contact/contactForm';
-import { words } from '../../words';
+import { message } from '../../messages';
 import { contactDialog } from '../contactDialog';
 import { holdMail } from '../held';
 import { address, answerMail, type OpenState, sendingFailed } from './openState';
@@ -106,7 +106,7 @@ export const contactStates = [
     reach: async (page) => {
       const contact = await sendContact(page, 'failed');
       await contact.copy.click();
-      await expect(contact.dialog.getByText(words('contact.copied'))).toBeVisible();
+      await expect(contact.dialog.getByText(message('contact.copied'))).toBeVisible();
     },
   },
 ] as const satisfies readonly OpenState[];

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { words } from '../../words';
+import { message } from '../../messages';
 import type { OpenState } from './openState';
 
 /** What the context pack shows beside the open states: messages that no other picture has, and nothing else to look at. */
@@ -10,7 +10,7 @@ export const contextStates: readonly OpenState[] = [
     path: '/case-studies',
     shows: 'page',
     reach: async (page) => {
-      await expect(page.getByLabel(words('caseStudies.filter.label'))).toBeVisible();
+      await expect(page.getByLabel(message('caseStudies.filter.label'))).toBeVisible();
     },
   },
 ];

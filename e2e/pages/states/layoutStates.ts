@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { localeFacts, locales } from '../../../src/i18n/locales';
-import { words, wordsIn } from '../../words';
+import { message, messagesIn } from '../../messages';
 import { createSite } from '../site';
 import { wideScreen } from '../wideScreen';
 import type { OpenState } from './openState';
@@ -32,7 +32,7 @@ export const layoutStates = [
     reach: async (page) => {
       const { name } = localeFacts[(await languagesOf(page)).locale];
       const { header } = createSite(page);
-      await header.getByRole('button', { name: words('common.language.current', { name }) }).click();
+      await header.getByRole('button', { name: message('common.language.current', { name }) }).click();
       await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
     },
   },
@@ -66,9 +66,9 @@ export const layoutStates = [
       const { footer } = createSite(page);
       const { href } = new URL(page.url());
       await footer.getByRole('link', { name: localeFacts[other].name, exact: true }).click();
-      await createSite(page, wordsIn(other)).alive();
+      await createSite(page, messagesIn(other)).hydrated();
       await page.goto(href);
-      await expect(page.getByText(wordsIn(other)('common.language.suggestion'))).toBeVisible();
+      await expect(page.getByText(messagesIn(other)('common.language.suggestion'))).toBeVisible();
     },
   },
 ] as const satisfies readonly OpenState[];

@@ -15,7 +15,7 @@ export interface OpenState {
   to?: number;
   /** Console errors that belong to it. */
   expectedErrors?: RegExp;
-  /** From the page as it was loaded and has come to life, in the language that `words` speak. */
+  /** From the page as it was loaded and is hydrated, in the language that `message` speaks. */
   reach: (page: Page) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { caseStudySlugs, tagsOf } from '../../../src/content/caseStudies';
 import { industryTags, serviceTags } from '../../../src/content/tags';
-import { words } from '../../words';
+import { message } from '../../messages';
 import { breakAboutUs, plannedFailure } from '../brokenPage';
 import { wideScreen } from '../wideScreen';
 import type { OpenState } from './openState';
@@ -21,8 +21,8 @@ const emptyFilter: readonly OpenState[] =
           path: '/case-studies',
           shows: 'page',
           reach: async (page) => {
-            const filter = page.getByLabel(words('caseStudies.filter.label'));
-            await filter.selectOption(words(`tags.${unusedTag}`));
+            const filter = page.getByLabel(message('caseStudies.filter.label'));
+            await filter.selectOption(message(`tags.${unusedTag}`));
           },
         },
       ];
@@ -39,8 +39,8 @@ export const pageStates = [
     path: '/case-studies',
     shows: 'page',
     reach: async (page) => {
-      const filter = page.getByLabel(words('caseStudies.filter.label'));
-      await filter.selectOption(words('tags.meteor'));
+      const filter = page.getByLabel(message('caseStudies.filter.label'));
+      await filter.selectOption(message('tags.meteor'));
       await expect(page).toHaveURL(/filter=meteor/);
     },
   },
@@ -50,7 +50,7 @@ export const pageStates = [
     path: '/',
     shows: 'page',
     reach: async (page) => {
-      const question = page.getByRole('button', { name: words('home.faq.workforce.question') });
+      const question = page.getByRole('button', { name: message('home.faq.workforce.question') });
       await question.click();
       await expect(question).toHaveAttribute('aria-expanded', 'true');
     },
@@ -61,7 +61,7 @@ export const pageStates = [
     path: '/referral',
     shows: 'page',
     reach: async (page) => {
-      const terms = page.getByRole('button', { name: words('referral.terms.heading') });
+      const terms = page.getByRole('button', { name: message('referral.terms.heading') });
       await terms.click();
       await expect(terms).toHaveAttribute('aria-expanded', 'true');
     },
@@ -72,9 +72,9 @@ export const pageStates = [
     title: 'Second tab of the feature work',
     from: wideScreen,
     reach: async (page) => {
-      const tab = page.getByRole('tab', { name: words(zcloud), exact: true });
+      const tab = page.getByRole('tab', { name: message(zcloud), exact: true });
       await tab.click();
-      await expect(page.getByRole('tabpanel', { name: words(zcloud), exact: true })).toBeVisible();
+      await expect(page.getByRole('tabpanel', { name: message(zcloud), exact: true })).toBeVisible();
     },
   },
   {
@@ -83,7 +83,7 @@ export const pageStates = [
     title: 'Second entry of the feature work open',
     to: wideScreen - 1,
     reach: async (page) => {
-      const opener = page.getByRole('button', { name: words(zcloud), exact: true });
+      const opener = page.getByRole('button', { name: message(zcloud), exact: true });
       await opener.click();
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
     },
@@ -95,10 +95,10 @@ export const pageStates = [
     shows: 'screen',
     reach: async (page) => {
       await page
-        .getByRole('button', { name: words('common.clip.play') })
+        .getByRole('button', { name: message('common.clip.play') })
         .first()
         .click();
-      await expect(page.getByRole('button', { name: words('common.clip.pause') })).toBeVisible();
+      await expect(page.getByRole('button', { name: message('common.clip.pause') })).toBeVisible();
     },
   },
   {
@@ -110,7 +110,7 @@ export const pageStates = [
     reach: async (page) => {
       await breakAboutUs(page);
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: words('common.failure.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: message('common.failure.title') })).toBeVisible();
     },
   },
 ] as const satisfies readonly OpenState[];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { referralLimits } from '../../../src/referral/referralForm';
-import { words } from '../../words';
+import { message } from '../../messages';
 import { holdMail } from '../held';
 import { optional, referralForm } from '../referralForm';
 import { address, answerMail, type OpenState, sendingFailed } from './openState';
@@ -47,7 +47,7 @@ export const referralStates = [
       await complete(address);
       await fill(optional);
       await submit.click();
-      await expect(page.getByRole('button', { name: words('referral.form.sending') })).toBeVisible();
+      await expect(page.getByRole('button', { name: message('referral.form.sending') })).toBeVisible();
     },
   },
   {
@@ -56,7 +56,7 @@ export const referralStates = [
     title: 'Referral form, sent',
     reach: async (page) => {
       await sendReferral(page, 'sent');
-      await expect(page.getByText(words('referral.form.sentHint'))).toBeVisible();
+      await expect(page.getByText(message('referral.form.sentHint'))).toBeVisible();
     },
   },
   {
@@ -76,8 +76,8 @@ export const referralStates = [
     expectedErrors: sendingFailed,
     reach: async (page) => {
       await sendReferral(page, 'failed');
-      await page.getByRole('button', { name: words('referral.form.copy') }).click();
-      await expect(page.getByText(words('referral.form.copied'))).toBeVisible();
+      await page.getByRole('button', { name: message('referral.form.copy') }).click();
+      await expect(page.getByText(message('referral.form.copied'))).toBeVisible();
     },
   },
 ] as const satisfies readonly OpenState[];

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { referralLimits, referralTypes, type ReferralValues } from '../referralForm';
 import type { ReferralWords } from '../referralSummary';
-import { words } from '../../../e2e/words';
+import { message } from '../../../e2e/messages';
 
 /** The words of a referral's mail. */
 export const mailWords: ReferralWords = {
-  heading: words('referral.mail.heading'),
-  name: words('referral.mail.name'),
-  email: words('referral.mail.email'),
-  phone: words('referral.mail.phone'),
-  type: words('referral.mail.type'),
-  details: words('referral.mail.details'),
-  howIKnowThem: words('referral.mail.howIKnowThem'),
+  heading: message('referral.mail.heading'),
+  name: message('referral.mail.name'),
+  email: message('referral.mail.email'),
+  phone: message('referral.mail.phone'),
+  type: message('referral.mail.type'),
+  details: message('referral.mail.details'),
+  howIKnowThem: message('referral.mail.howIKnowThem'),
   types: {
-    individual: words('referral.form.referralType.individual'),
-    business: words('referral.form.referralType.business'),
-    friend: words('referral.form.referralType.friend'),
+    individual: message('referral.form.referralType.individual'),
+    business: message('referral.form.referralType.business'),
+    friend: message('referral.form.referralType.friend'),
   },
 };
 

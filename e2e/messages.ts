@@ -30,16 +30,16 @@ function intlOf(locale: Locale): IntlShape {
   });
 }
 
-export type Words = (id: MessageId, values?: Record<string, number | string>) => string;
+export type ReadMessage = (id: MessageId, values?: Record<string, number | string>) => string;
 
-const languages = new Map<Locale, Words>();
+const languages = new Map<Locale, ReadMessage>();
 
 /** The words of a language, as visitors read them. */
-export function wordsIn(locale: Locale): Words {
+export function messagesIn(locale: Locale): ReadMessage {
   const known = languages.get(locale);
   if (known !== undefined) return known;
   const intl = intlOf(locale);
-  const said: Words = (id, values = {}) => {
+  const said: ReadMessage = (id, values = {}) => {
     const text = intl.formatMessage(
       { id },
       { ...facts, email: settings.contactEmail, ...tags, ...plainFallback, ...values },
@@ -58,7 +58,7 @@ export function speak(locale: Locale): void {
 }
 
 /** A message as a visitor reads it, without its markup: the catalogs' own words, so that a test survives a change of copy. */
-export const words: Words = (id, values) => wordsIn(spoken)(id, values);
+export const message: ReadMessage = (id, values) => messagesIn(spoken)(id, values);
 
 /** The company's address that forms write to in the build under test. */
 export const { contactEmail, senderEmail, siteUrl } = settings;
