@@ -39,7 +39,7 @@ const isPaused = (video: Locator) => video.evaluate((element) => (element as HTM
 /** The section has come into its place. */
 const risen = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
 
-test('stands as tabs on a wide screen: arrow keys change clip, text and link', async ({ page, press }) => {
+test('stands as tabs on a wide screen: arrow keys change video, text and link', async ({ page, press }) => {
   await open(page, wide);
   await expect(overview(page).getByRole('tab')).toHaveText(titles);
   await expect(tab(page, pathable)).toHaveAttribute('aria-selected', 'true');
@@ -88,7 +88,7 @@ test('keeps what is selected when the screen changes its width', async ({ page }
   await expect(tab(page, sostena)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('plays a clip that is in view, and stops it for good when told to', async ({ page }) => {
+test('plays a video that is in view, and stops it for good when told to', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, wide);
   const panel = overview(page).getByRole('tabpanel');
@@ -107,7 +107,7 @@ test('plays a clip that is in view, and stops it for good when told to', async (
   expect(await isPaused(video)).toBe(true);
 });
 
-test('a clip that is put out of sight stops, and plays on when it is back', async ({ page }) => {
+test('a video that is put out of sight stops, and plays on when it is back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, wide);
   const video = overview(page).getByRole('tabpanel').getByLabel(pathable);

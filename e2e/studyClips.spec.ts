@@ -22,7 +22,7 @@ async function putOnTop(element: Locator) {
   });
 }
 
-test('the zcloud study shows two clips, each with a name, a description and its own control', async ({ page }) => {
+test('the zcloud study shows two videos, each with a name, a description and its own control', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/case-studies/zcloud');
   expect(clips).toHaveLength(2);
@@ -37,7 +37,7 @@ test('the zcloud study shows two clips, each with a name, a description and its 
   }
 });
 
-test('only one of two clips in view plays, the other one when it has gone', async ({ page, site }) => {
+test('only one of two videos in view plays, the other one when it has gone', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Room for both at once.
   await page.setViewportSize({ width: 390, height: 1200 });

@@ -7,7 +7,7 @@ const validator = new HtmlValidate(
     extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
     rules: {
       'no-inline-style': 'error',
-      // A film's name, which ARIA in HTML allows.
+      // A video's name, which ARIA in HTML allows.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // What HTML allows: React's ids start with an underscore.
       'valid-id': ['error', { relaxed: true }],

@@ -25,7 +25,7 @@ function filesOf({ sections }: Service): string[] {
   });
 }
 
-/** Every picture, film and drawing that the records name, with the record. */
+/** Every picture, video and drawing that the records name, with the record. */
 export function neededMedia(records: Records): Needed[] {
   const studies = Object.entries(records.caseStudies);
   const services = Object.entries(records.services);
@@ -54,7 +54,7 @@ export function neededMedia(records: Records): Needed[] {
   ];
 }
 
-/** Records whose pictures, films or drawings are not in public/. `read` gives the text of one of its files. */
+/** Records whose pictures, videos or drawings are not in public/. `read` gives the text of one of its files. */
 export function mediaProblems(needed: readonly Needed[], files: ReadonlySet<string>, read: Site['read']): string[] {
   const drawings = files.has(wordmarks) ? read(wordmarks) : '';
   return needed.flatMap(({ place, file, fragment }) => {

@@ -19,7 +19,7 @@ const headOf = (title: string, description: string) =>
     `<html lang="en"><title>${title}</title><meta name="description" content="${description}">`,
   );
 
-test('addresses of a page that lead nowhere are told, in links, pictures, films and icons', () => {
+test('addresses of a page that lead nowhere are told, in links, pictures, videos and icons', () => {
   const good = [
     '<a href="/">h</a><a href="/about-us#team">a</a><a href="#here">b</a><a href="mailto:a@b.example">m</a>',
     '<a href="https://elsewhere.example/x">e</a><p id="here"><svg><use href="/images/a.svg#mark"/></svg>',

@@ -54,7 +54,7 @@ test('records that point nowhere are told by file, key and name', () => {
   ]);
 });
 
-test('a picture, film or drawing that a record names and public/ lacks is told', () => {
+test('a picture, video or drawing that a record names and public/ lacks is told', () => {
   const needed = neededMedia(siteRecords);
   const sprite = [...new Set(needed.flatMap(({ fragment }) => fragment ?? []))].map((id) => `<symbol id="${id}"/>`);
   const files = new Set(needed.map(({ file }) => file));

@@ -32,7 +32,7 @@ export const securityHeaders = {
 /** A name that holds a hash of the content: what it names never changes. */
 const forGood = 'public, max-age=31536000, immutable';
 
-/** Pictures and films keep their names when they are drawn anew: an hour old is new enough, and a week old while the new one is on its way. */
+/** Pictures and videos keep their names when they are drawn anew: an hour old is new enough, and a week old while the new one is on its way. */
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /** Of the files below some folders, how long they may be kept. No folder lies in another: hosts join the values of all rules that match. */

@@ -51,7 +51,7 @@ for (const [slug, expected] of Object.entries(picks)) {
   });
 }
 
-test('every feature work has its clip in two formats and a poster, all small', () => {
+test('every feature work has its video in two formats and a poster, all small', () => {
   const clips = serviceSlugs
     .flatMap((slug) => services[slug].sections)
     .flatMap((section) => (section.kind === 'featureWork' ? section.items : []));

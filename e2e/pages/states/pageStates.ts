@@ -91,7 +91,7 @@ export const pageStates = [
   {
     ...featureWork,
     id: 'clip-playing',
-    title: 'A clip that plays',
+    title: 'A video that plays',
     shows: 'screen',
     reach: async (page) => {
       await page

@@ -4,11 +4,11 @@ import { ruleEngines } from './shared';
 /** Principle 2: what is shown can be operated. */
 export const operable = {
   '2.1.1': {
-    here: 'Everything is a link, a button or a field of HTML: both forms, menu, drawer, dialog, questions, tabs, films.',
+    here: 'Everything is a link, a button or a field of HTML: both forms, menu, drawer, dialog, questions, tabs, videos.',
     provedBy: [
       'e2e/contactKeyboard.spec.ts',
       'e2e/referralSending.spec.ts › the whole form works by keyboard',
-      'e2e/featureWork.spec.ts › arrow keys change clip, text and link',
+      'e2e/featureWork.spec.ts › arrow keys change video, text and link',
       'e2e/header.spec.ts › Escape closes the services and gives focus back',
       'e2e/focusWalk.spec.ts',
     ],
@@ -40,9 +40,9 @@ export const operable = {
     provedBy: ['e2e/faultMatrix.spec.ts'],
   },
   '2.2.2': {
-    here: 'Films in view play by themselves, each with a button that stops it for good, one at a time; nothing plays by itself for those who want less motion. Other motion ends within 1.8 s.',
+    here: 'Videos in view play by themselves, each with a button that stops it for good, one at a time; nothing plays by itself for those who want less motion. Other motion ends within 1.8 s.',
     provedBy: [
-      'e2e/featureWork.spec.ts › plays a clip that is in view, and stops it for good when told to',
+      'e2e/featureWork.spec.ts › plays a video that is in view, and stops it for good when told to',
       'e2e/featureWork.spec.ts › plays nothing by itself for those who want less motion',
       'e2e/studyClips.spec.ts',
       'e2e/motion.spec.ts › the hero is built up within 1.8 s',
@@ -56,7 +56,7 @@ export const operable = {
     ],
   },
   '2.3.3': {
-    here: 'For those who want less motion nothing moves: no building up, no rising, no smooth scrolling, no film.',
+    here: 'For those who want less motion nothing moves: no building up, no rising, no smooth scrolling, no video.',
     provedBy: [
       'e2e/preferences.spec.ts › nothing moves where less motion is asked for',
       'e2e/fragments.spec.ts › to its fragment after 200 ms',

@@ -2,7 +2,7 @@ import type { Claims } from '../claims';
 import { nativeSpeakers, ruleEngines } from './shared';
 
 const noSound = {
-  here: 'Films have no sound and there is no other audio.',
+  here: 'Videos have no sound and there is no other audio.',
   provedBy: ['packages/artwork/src/artwork.test.ts › no video has sound'],
   notApplicable: true,
 } as const;
@@ -15,17 +15,17 @@ export const perceivable = {
     people: `Whether each text says what its picture says. ${nativeSpeakers}`,
   },
   '1.2.1': {
-    here: 'Silent films of products at work: each has a name and a text beside it that tells what happens in it.',
+    here: 'Silent videos of products at work: each has a name and a text beside it that tells what happens in it.',
     provedBy: [
       'e2e/studyClips.spec.ts › each with a name, a description and its own control',
-      'e2e/featureWork.spec.ts › arrow keys change clip, text and link',
+      'e2e/featureWork.spec.ts › arrow keys change video, text and link',
     ],
-    people: 'Whether the texts tell all that the films show',
+    people: 'Whether the texts tell all that the videos show',
   },
   '1.2.2': noSound,
-  '1.2.3': { ...noSound, here: `${noSound.here} Silent films: 1.2.1.` },
+  '1.2.3': { ...noSound, here: `${noSound.here} Silent videos: 1.2.1.` },
   '1.2.4': { ...noSound, here: 'There is nothing live.' },
-  '1.2.5': { ...noSound, here: `${noSound.here} Silent films: 1.2.1.` },
+  '1.2.5': { ...noSound, here: `${noSound.here} Silent videos: 1.2.1.` },
   '1.3.1': {
     here: 'Landmarks, one first heading and steps of one below it, lists, terms with definitions, field groups, labels and errors are in the markup.',
     provedBy: [
@@ -90,7 +90,7 @@ export const perceivable = {
     ],
   },
   '1.4.5': {
-    here: 'Drawings and films hold no letters; names of clients and technologies are logos.',
+    here: 'Drawings and videos hold no letters; names of clients and technologies are logos.',
     provedBy: ['packages/artwork/src/artwork.test.ts › no drawing and no video has letters in it'],
   },
   '1.4.6': {
