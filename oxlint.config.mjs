@@ -38,8 +38,29 @@ const siteRules = Object.entries(mayImport).map(([folder, allowed]) => ({
   }),
 }));
 
+/** What the other folders may not import. */
+const outside = [
+  {
+    files: ['packages/**'],
+    rules: restricted({
+      regex: '^(?:\\.\\./){3,}(?:src|scripts|e2e)/',
+      message: 'A package stands alone: it gets data by file or argument.',
+    }),
+  },
+  {
+    files: ['scripts/**'],
+    rules: restricted(
+      { regex: '^(?:\\.\\./)+e2e/', message: 'What npm scripts run knows nothing of the browser tests.' },
+      { regex: '^(?:\\.\\./)+packages/', message: 'A package is imported by its name.' },
+    ),
+  },
+];
+
 /** Unit tests use Node, the scripts and each other's helpers. */
-const testRules = { files: ['src/**/*.test.ts', 'src/**/testing/*.ts'], rules: { 'no-restricted-imports': 'off' } };
+const testRules = {
+  files: ['{src,scripts}/**/*.test.ts', '{src,scripts}/**/testing/*.ts'],
+  rules: { 'no-restricted-imports': 'off' },
+};
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
@@ -101,6 +122,7 @@ export default defineConfig({
   overrides: [
     { files: ['src/*.ts', 'src/*.tsx'], rules: restricted(...siteAlone) },
     ...siteRules,
+    ...outside,
     testRules,
     // Playwright's fixtures call a function named `use`, and take their first parameter apart even where they need none of it.
     {
