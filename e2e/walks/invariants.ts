@@ -18,6 +18,8 @@ function expectedAt(address: string) {
 /** Runs in the browser: what is as it should be on no page, whatever is open. */
 function wrongIn({ title, lang, dir, keepsFocus }: ReturnType<typeof expectedAt> & { keepsFocus: boolean }): string[] {
   const { documentElement: html, body, activeElement } = document;
+  // Between two documents there is nothing to look at yet.
+  if (document.readyState === 'loading') return ['the page is still loading'];
   const shows = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const dialogs = [...document.querySelectorAll('[role="dialog"]')].filter(shows);
   const headings = [...document.querySelectorAll('h1')].filter(shows);
