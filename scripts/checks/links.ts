@@ -13,7 +13,10 @@ function idsOf(file: string, site: Site): readonly string[] {
   return [...site.read(file).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? '');
 }
 
-/** Links, pictures and icons of all pages that lead nowhere, and ids that stand twice in a page. */
+/**
+ * Links, pictures and icons of all pages that lead nowhere, and ids that stand twice in a page. Own lines, because the pages are parsed
+ * already for the other checks; a crawler would need a running server, and fetch every page again.
+ */
 export function linkProblems(site: Site, siteUrl: string): string[] {
   const ids = new Map<string, ReadonlySet<string>>();
   const problems = site.pages.flatMap((page) => {
