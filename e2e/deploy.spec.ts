@@ -1,3 +1,4 @@
+import { technologies } from '../src/content/technologies';
 import { createHost, type Host } from './deploys/host';
 import { visits } from './faults/visits';
 import { needs } from './engines/needs';
@@ -39,6 +40,11 @@ for (const status of [404, 200] as const) {
       site.footer.getByRole('link', { name: message(`common.nav.service.${id}`), exact: true });
     await service('ai').click();
     await expect(site.heading).toHaveText(message('service.ai.hero.title'));
+    // The code of its islands has arrived, too: what is gone later is the next page's alone.
+    for (const shown of ['service.meteor.card.title', 'caseStudy.zcloud.card.title'] as const) {
+      await expect(site.main.getByRole('link', { name: message(shown), exact: true }).first()).toBeVisible();
+    }
+    await expect(site.main.getByText(technologies.langchain, { exact: true })).toBeVisible();
     // Still the same document: the new build is all there.
     expect(site.documents()).toEqual(['/', '/about-us']);
 
