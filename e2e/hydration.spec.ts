@@ -150,6 +150,18 @@ test.describe('an email field that is left empty right after the page has appear
 test.describe('an island, which waits for the visitor', () => {
   const code = pageFiles.code('referralForm');
 
+  for (const { path } of oneOfEachKind) {
+    test(`keeps its HTML when it is hydrated: ${path}`, async ({ page, site }) => {
+      const held = await hold(page, /\.js$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForLoadState('domcontentloaded');
+      const before = await page.locator('[data-not-hydrated] > :first-child').elementHandles();
+      held.release();
+      await site.hydrated();
+      for (const element of before) expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    });
+  }
+
   test('has its code asked for once it is near', async ({ page, site }) => {
     const asked: string[] = [];
     page.on('request', (request) => {

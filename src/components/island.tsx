@@ -54,6 +54,9 @@ function onApproach(element: HTMLElement, approached: () => void): () => void {
  * hydrates it (a Suspense boundary), when the visitor comes near. Where the code cannot be fetched it stays as it is, and the next sign of
  * interest tries again. On a page that the browser renders itself it is there at once.
  *
+ * What is rendered again before it is hydrated, React throws away and renders anew. Pages are therefore memoized (src/pages/pageModules.ts), an
+ * island's content too, and its props do not come from a state.
+ *
  * `atOnce`: hydrated right after the page, for what print, the browser's search or chance changes without the visitor coming near.
  */
 export function island<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>, { atOnce = false } = {}) {
@@ -73,7 +76,6 @@ export function island<Props extends object>(fetchCode: () => Promise<ComponentT
 
   return function Island(props: Props) {
     const [isWaiting, setWaiting] = useState(!useHydrated());
-    const [firstProps] = useState(props);
     const [near] = useState(createGate);
     const root = useRef<HTMLDivElement>(null);
 
@@ -91,15 +93,13 @@ export function island<Props extends object>(fetchCode: () => Promise<ComponentT
       markHydrated(root.current);
     }, []);
 
-    // The very same element while it waits: what changes before it is hydrated, React throws away and renders anew.
-    const shownProps = isWaiting ? firstProps : props;
     const content = useMemo(
       () => (
         <Suspense fallback={null}>
-          <Content {...shownProps} near={near.opened} onHydrated={onHydrated} />
+          <Content {...props} near={near.opened} onHydrated={onHydrated} />
         </Suspense>
       ),
-      [shownProps, near, onHydrated],
+      [props, near, onHydrated],
     );
     return (
       <div ref={root} data-not-hydrated={isWaiting ? '' : undefined}>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { createResource } from '../i18n/createResource';
 import { loadMessages } from '../i18n/messages';
 import type { Locale } from '../i18n/locales';
@@ -14,9 +14,10 @@ type Loaders = {
 
 const loaders: Loaders = pages;
 
+// Memoized: what is around a page renders again when it is hydrated, and the page need not.
 const modules = createResource<PageComponent>(async (name) => {
   const { load } = loaders[name as PageName];
-  return (await load()).default as PageComponent;
+  return memo((await load()).default) as PageComponent;
 });
 
 /** Fetches all that a route's page needs: its code and its messages. */
