@@ -38,6 +38,11 @@ const siteRules = Object.entries(mayImport).map(([folder, allowed]) => ({
   }),
 }));
 
+const browserTestsAlone = {
+  regex: '^(?:\\.\\./)+e2e/',
+  message: 'What npm scripts run, and unit tests, know nothing of the browser tests.',
+};
+
 /** What the other folders may not import. */
 const outside = [
   {
@@ -49,17 +54,17 @@ const outside = [
   },
   {
     files: ['scripts/**'],
-    rules: restricted(
-      { regex: '^(?:\\.\\./)+e2e/', message: 'What npm scripts run knows nothing of the browser tests.' },
-      { regex: '^(?:\\.\\./)+packages/', message: 'A package is imported by its name.' },
-    ),
+    rules: restricted(browserTestsAlone, {
+      regex: '^(?:\\.\\./)+packages/',
+      message: 'A package is imported by its name.',
+    }),
   },
 ];
 
 /** Unit tests use Node, the scripts and each other's helpers. */
 const testRules = {
   files: ['{src,scripts}/**/*.test.ts', '{src,scripts}/**/testing/*.ts'],
-  rules: { 'no-restricted-imports': 'off' },
+  rules: restricted(browserTestsAlone),
 };
 
 export default defineConfig({

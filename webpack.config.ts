@@ -77,8 +77,14 @@ const fonts = {
   generator: { filename: 'assets/[name].[contenthash:10][ext]' },
 };
 
+/** Packages whose modules only export, and do not say so: what nobody imports of them is left out. */
+const exportOnly: RuleSetRule = {
+  test: /[\\/]node_modules[\\/](?:@emotion[\\/](?:cache|is-prop-valid|serialize|sheet|styled|utils)|hoist-non-react-statics)[\\/]/,
+  sideEffects: false,
+};
+
 function rules(mode: Mode, target: string, fontFiles: RuleSetRule): RuleSetRule[] {
-  return [scripts(mode, target), fontFiles];
+  return [scripts(mode, target), fontFiles, exportOnly];
 }
 
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */

@@ -5,11 +5,14 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { devMessageFiles } from './devMessageFiles';
 import { portOf } from '../server/listen';
-import { message } from '../../e2e/messages';
+import { messagesIn } from '../messages/testing/messagesIn';
 import { test } from './testing/devServer';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { jsonPost } from '../server/testing/requests';
 import { expect, writeFiles } from '../server/testing/site';
+import { sourceLocale } from '../../src/i18n/locales';
+
+const message = messagesIn(sourceLocale);
 
 test('the development server shows pages from the sources, takes mail and stops when told', async ({ dev, folder }) => {
   const ask = (path: string, init?: RequestInit) => fetch(dev.origin + path, init);

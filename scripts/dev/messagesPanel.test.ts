@@ -5,11 +5,14 @@ import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { marksOf } from '@nine-blocks/translation-kit/marks/markedText';
 import { messagesEndpoint } from '@nine-blocks/translation-kit/panel/messagesEndpoint';
 import { chromium } from '@playwright/test';
-import { message } from '../../e2e/messages';
+import { messagesIn } from '../messages/testing/messagesIn';
 import { portOf } from '../server/listen';
 import { expect, writeFiles } from '../server/testing/site';
 import { devMessageFiles } from './devMessageFiles';
 import { test } from './testing/devServer';
+import { sourceLocale } from '../../src/i18n/locales';
+
+const message = messagesIn(sourceLocale);
 
 const root = resolve(import.meta.dirname, '../..');
 const description = 'Home page, title. At most 8 characters.';

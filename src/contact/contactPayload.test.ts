@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import * as fc from 'fast-check';
 import { contactLimits, contactPayload, type ContactValues, emptyContact, validateContact } from './contactForm';
 import { emailPayloadKeys, maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
-import { message } from '../../e2e/messages';
+import { messagesIn } from '../../scripts/messages/testing/messagesIn';
+import { sourceLocale } from '../i18n/locales';
+
+const message = messagesIn(sourceLocale);
 
 const company = {
   contactEmail: 'hello@nineblocks.example',

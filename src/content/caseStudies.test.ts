@@ -12,7 +12,10 @@ import { industryTags, serviceTags } from './tags';
 import { technologyImage } from './technologies';
 import { messageId } from '../i18n/messageId';
 import { readCatalogs } from '../../scripts/messages/catalogs';
-import { message } from '../../e2e/messages';
+import { messagesIn } from '../../scripts/messages/testing/messagesIn';
+import { sourceLocale } from '../i18n/locales';
+
+const message = messagesIn(sourceLocale);
 
 const tags = [...industryTags, ...serviceTags];
 const featured = featuredCaseStudies.map(slugOfId);

@@ -11,9 +11,14 @@ import {
 } from './referralForm';
 import { referralPayload } from './referralPayload';
 import { referralSummary, summaryHtml, summaryText } from './referralSummary';
-import { elementsOf } from '../../e2e/htmlTree';
+import { elementsOf } from '@nine-blocks/email-payload/testing/elementsOf';
 import { anyReferral, filledReferral, mailWords } from './testing/referralSamples';
-import { contactEmail, senderEmail, message } from '../../e2e/messages';
+import { messagesIn } from '../../scripts/messages/testing/messagesIn';
+import { sourceLocale } from '../i18n/locales';
+import { readSettings } from '../../scripts/settings/settings';
+
+const message = messagesIn(sourceLocale);
+const { contactEmail, senderEmail } = readSettings();
 
 function payloadOf(values: ReferralValues) {
   return referralPayload(values, {

@@ -1,6 +1,6 @@
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { sampleReferral } from '@nine-blocks/email-payload/sampleReferral';
-import { elementsOf } from './htmlTree';
+import { elementsOf } from '@nine-blocks/email-payload/testing/elementsOf';
 import { jsonOf } from './requests';
 import { headerNames, mailHeaders } from './headers';
 import { expect, test } from './host';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { referralLimits, referralTypes, type ReferralValues } from '../referralForm';
 import type { ReferralWords } from '../referralSummary';
-import { message } from '../../../e2e/messages';
+import { messagesIn } from '../../../scripts/messages/testing/messagesIn';
+import { sourceLocale } from '../../i18n/locales';
+
+const message = messagesIn(sourceLocale);
 
 /** The words of a referral's mail. */
 export const mailWords: ReferralWords = {
