@@ -49,14 +49,14 @@ test('a page is as good as its targets, which are stricter for four kinds', () =
     total: 3e4,
   };
   const site: Reading = { ...control, ...good, fcp: 690, lcp: 1090, tbt: 31, cls: 0.001, script: 1e5, total: 12e4 };
-  expect(missesOf(pageFigures({ path: '/', kind: 'home', site, control }))).toEqual([
+  expect(missesOf(pageFigures({ href: '/', kind: 'home', site, control }))).toEqual([
     "/ LCP to the control's: 1.211 × instead of at most 1.2 ×",
     '/ TBT: 31 ms instead of at most 30 ms',
     '/ CLS: 0.001 instead of at most 0',
   ]);
-  const other = { path: '/about-us', kind: 'aboutUs', site: { ...site, performance: 0.99 }, control };
+  const other = { href: '/about-us', kind: 'aboutUs', site: { ...site, performance: 0.99 }, control };
   expect(missesOf(pageFigures(other))).toEqual([]);
-  expect(missesOf(pageFigures({ ...other, path: '/', kind: 'home' }))[0]).toBe(
+  expect(missesOf(pageFigures({ ...other, href: '/', kind: 'home' }))[0]).toBe(
     '/ performance: 0.99 instead of at least 1',
   );
   expect(speedTable([other])).toContain(
@@ -124,9 +124,19 @@ test('a study that is made up has keys, titles and room of its own', () => {
   });
 });
 
-const page = (kind: string, path: string, locale = 'en') => ({ id: kind, kind, path, locale, href: path, file: '' });
+const page = (kind: string, path: string, locale = 'en') => ({
+  id: kind,
+  kind,
+  path,
+  locale,
+  href: locale === 'en' ? path : `/${locale}${path}`,
+  file: '',
+});
 const site = {
-  languages: [{ tag: 'en', name: 'English', direction: 'ltr' as const, prefix: '' }],
+  languages: [
+    { tag: 'en', name: 'English', direction: 'ltr' as const, prefix: '' },
+    { tag: 'es', name: 'Español', direction: 'ltr' as const, prefix: '/es' },
+  ],
   pages: [
     page('home', '/'),
     page('referral', '/referral'),
@@ -140,16 +150,19 @@ const site = {
 test('options choose parts, pages and how often; what is none is refused with a reason', () => {
   const usual = parseBenchOptions([]);
   expect(usual).toMatchObject({ parts: partNames, variants: [], runs: 5, samples: 20, busy: 0.1, isStrict: false });
-  const pathsFor = (...args: string[]) => pagesToMeasure(site, parseBenchOptions(args)).map(({ path }) => path);
-  expect(pathsFor()).toEqual(['/', '/referral', '/case-studies/a']);
-  expect(pathsFor('--all')).toEqual(['/', '/referral', '/case-studies/a', '/case-studies/b']);
-  expect(pathsFor('--route', '/case-studies/b', '--route', '/')).toEqual(['/', '/case-studies/b']);
+  const hrefsFor = (...args: string[]) => pagesToMeasure(site, parseBenchOptions(args)).map(({ href }) => href);
+  expect(hrefsFor()).toEqual(['/', '/referral', '/case-studies/a']);
+  expect(hrefsFor('--all')).toEqual(['/', '/referral', '/case-studies/a', '/case-studies/b']);
+  expect(hrefsFor('--locale', 'es')).toEqual(['/es/']);
+  expect(hrefsFor('--locale', 'all', '--route', '/')).toEqual(['/', '/es/']);
+  expect(hrefsFor('--route', '/case-studies/b', '--route', '/')).toEqual(['/', '/case-studies/b']);
   const chosen = parseBenchOptions(['growth', 'pages', '--runs', '1', '--strict']);
   expect(chosen).toMatchObject({ parts: ['pages', 'growth'], runs: 1, isStrict: true });
   for (const args of [['speed'], ['--runs', '0'], ['--samples', 'x'], ['--busy', '-1'], ['--fast'], ['ab']]) {
     expect(() => parseBenchOptions(args), args.join(' ')).toThrow(UsageError);
   }
-  expect(() => pathsFor('--route', '/nowhere')).toThrow(UsageError);
+  expect(() => hrefsFor('--route', '/nowhere')).toThrow(UsageError);
+  expect(() => hrefsFor('--locale', 'fr')).toThrow(UsageError);
 });
 
 test('what is compared comes after `ab`; one alone is compared with the last commit', () => {

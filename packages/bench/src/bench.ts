@@ -21,13 +21,13 @@ const say = (line: string) => console.error(`… ${line}`);
 const visitorOf = ({ visitor }: BenchOptions) => loadVisitor<Visitor>(visitor, needed);
 
 const measure: Readonly<Record<PartName | 'ab', (options: BenchOptions) => Promise<PartResult>>> = {
-  pages: async (options) => measurePages(pagesToMeasure(readSite(), options), options.runs, say),
+  pages: async (options) => measurePages({ ...options, pages: pagesToMeasure(readSite(), options) }, say),
   interaction: async (options) => measureInteraction(options.samples, await visitorOf(options), say),
   // These build copies of their own.
   growth: () => measureGrowth(say),
   build: () => measureBuild(say),
   ab: async (options) => {
-    const paths = pagesToMeasure(readSite(), options).map((page) => page.path);
+    const paths = pagesToMeasure(readSite(), options).map(({ href }) => href);
     return measureVariants({ ...options, paths, visitor: await visitorOf(options) }, say);
   },
 };

@@ -16,8 +16,10 @@ export interface BenchOptions {
   samples: number;
   /** The paths that were named; none where they were not. */
   routes: readonly string[] | undefined;
+  /** The tags of the languages that were named, or `all`; none where they were not. */
+  locales: readonly string[] | undefined;
   all: boolean;
-  /** How busy the machine may be with something else while `ab` measures, 0 to 1. */
+  /** How busy the machine may be with something else while pages are measured, 0 to 1. */
   busy: number;
   /** Whether a miss is a failure of the program. */
   isStrict: boolean;
@@ -35,6 +37,7 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
       samples: { type: 'string', default: '20' },
       busy: { type: 'string', default: '10' },
       route: { type: 'string', multiple: true },
+      locale: { type: 'string', multiple: true },
       all: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
       visitor: { type: 'string' },
@@ -50,6 +53,7 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
     runs: countOf('runs', values.runs),
     samples: countOf('samples', values.samples),
     routes: values.route,
+    locales: values.locale,
     all: values.all,
     busy: countOf('busy', values.busy, 0) / 100,
     isStrict: values.strict,
@@ -57,16 +61,20 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
   };
 }
 
-/** The pages to measure, in the source language: those that were named, all, or the first of each kind. Throws a UsageError for a path that is none. */
+/** The pages to measure: those that were named, all, or the first of each kind, in the source language or in those that were named. Throws a UsageError for a path or language that is none. */
 export function pagesToMeasure(
   site: BuiltSite,
-  { routes, all }: Pick<BenchOptions, 'routes' | 'all'>,
+  { routes, all, locales }: Pick<BenchOptions, 'routes' | 'all' | 'locales'>,
 ): readonly SitePage[] {
-  const source = sourceTag(site);
-  const pages = site.pages.filter(({ locale, kind }) => locale === source && kind !== 'notFound');
+  const tags = site.languages.map(({ tag }) => tag);
+  const asked = locales?.includes('all') === true ? tags : chosen('locale', locales ?? [sourceTag(site)], tags);
+  const pages = site.pages.filter(({ locale, kind }) => asked.includes(locale) && kind !== 'notFound');
   if (routes !== undefined) {
     const paths = chosen('route', routes, pathsOf({ pages }));
     return pages.filter(({ path }) => paths.includes(path));
   }
-  return all ? pages : pages.filter(({ kind }, index) => pages.findIndex((page) => page.kind === kind) === index);
+  if (all) return pages;
+  return pages.filter(
+    (page, index) => pages.findIndex(({ kind, locale }) => kind === page.kind && locale === page.locale) === index,
+  );
 }

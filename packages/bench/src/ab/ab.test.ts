@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { comparisonTable } from './comparison';
-import { becomesIdle } from './idle';
-import { interleave } from './interleave';
+import { becomesIdle } from '../turns/idle';
+import { interleave } from '../turns/interleave';
 import { mannWhitney } from './mannWhitney';
 
 // Of all ways to divide the numbers into two samples of these sizes, how many are as uneven.

@@ -10,13 +10,13 @@ import { loadLighthouse, metrics, type Reading, runLighthouse } from '../pages/l
 import type { PartResult } from '../part';
 import type { Journey, Visitor } from '../visitor';
 import { comparisonTable, type Figure } from './comparison';
-import { becomesIdle, isIdle } from './idle';
-import { interleave, type Interleaved } from './interleave';
+import { becomesIdle, isIdle } from '../turns/idle';
+import { interleave, type Interleaved } from '../turns/interleave';
 import { buildVariants, removeVariants, type Variant } from './variants';
 
 interface Options {
   variants: readonly string[];
-  /** Paths, in the source language, that every variant has. */
+  /** Addresses that every variant has. */
   paths: readonly string[];
   runs: number;
   samples: number;

@@ -16,9 +16,9 @@ export function speedTable(pages: readonly PageMedians[]): string {
   return tableOf(
     ['page', 'scores', 'FCP', 'control', 'ratio', 'LCP', 'control', 'ratio', 'TBT', 'control', 'CLS', 'verdict'],
     pages.map((page) => {
-      const { path, site, control } = page;
+      const { href, site, control } = page;
       return [
-        path,
+        href,
         scoresOf(site),
         ...(['fcp', 'lcp'] as const).flatMap((metric) => [
           milliseconds(site[metric]),
@@ -38,8 +38,8 @@ export function speedTable(pages: readonly PageMedians[]): string {
 export function bytesTable(pages: readonly PageMedians[]): string {
   return tableOf(
     ['page', ...bytes, 'control', 'ratio'],
-    pages.map(({ path, site, control }) => [
-      path,
+    pages.map(({ href, site, control }) => [
+      href,
       ...bytes.map((kind) => kilobytes(site[kind])),
       kilobytes(control.total),
       times(ratio(site.total, control.total)),
