@@ -15,7 +15,7 @@ export const fontFaces = [
     src: `url(${geologica}) format("woff2")`,
     unicodeRange: latin,
   },
-  ...Object.entries(fallbackMetrics).map(([fontFamily, { local, ...metrics }]) => ({
+  ...fallbackMetrics.map(({ fontFamily, local, ...metrics }) => ({
     fontFamily: `"${fontFamily}"`,
     src: local.map((name) => `local("${name}")`).join(','),
     ...metrics,
