@@ -4,8 +4,8 @@ import type { StartFiles } from './startFiles';
  * Stands in every document as an inline script, so it uses nothing from outside itself. It asks for the page's script once the page is
  * painted, or at the first sign of a visitor. What a visitor does before to what is not hydrated (`data-not-hydrated`) is kept and replayed
  * after: leaving a field, and pressing a control that needs script (`data-needs-script`); what was typed and chosen the forms read
- * themselves. Where the script fails, or takes longer than four
- * seconds (for five a browser takes a gesture for the visitor's own), a kept click has its effect without.
+ * themselves. Where the script fails, or takes longer than four seconds (for five a browser takes a gesture for the visitor's own), a kept
+ * click has its effect without.
  */
 export function startScript({ scripts, code, data }: StartFiles): void {
   const keptClicks = new Set<number>();
@@ -55,8 +55,8 @@ export function startScript({ scripts, code, data }: StartFiles): void {
   }
   on(['click', 'keydown'], (event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-script]') : null;
-    if (control === null || !event.isTrusted || isGivenUp || isHydrated(control)) return;
-    if (control instanceof HTMLSelectElement) return;
+    if (control === null || control instanceof HTMLSelectElement || !event.isTrusted) return;
+    if (isGivenUp || isHydrated(control)) return;
     if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     if (event instanceof KeyboardEvent && (event.key !== ' ' || !(control instanceof HTMLAnchorElement))) return;
     ask();
