@@ -6,7 +6,10 @@ import type { HtmlPage } from './site';
 
 /** How many quotes of a route's page are said by its record to be real. */
 function realQuotes(route: Route): number {
-  if (route.page === 'caseStudy') return caseStudyRecords[route.slug].testimonial === 'real' ? 1 : 0;
+  if (route.page === 'caseStudy') {
+    const { origin, testimonial } = caseStudyRecords[route.slug];
+    return testimonial && origin === 'real' ? 1 : 0;
+  }
   if (route.page !== 'service') return 0;
   return services[route.slug].sections.filter((section) => section.kind === 'quote' && section.origin === 'real')
     .length;

@@ -61,3 +61,17 @@ test('cards are sections, and buttons lines of their own', () => {
     ].join('\n\n'),
   );
 });
+
+test('tags stand apart, and what explains a figure stands without its toggle', () => {
+  const tag = (name: string) => `<span class="MuiTypography-root MuiTypography-label">${name}</span>`;
+  const twin = textOf(
+    [
+      `<p>${tag('Pets')} ${tag('Mobile development')} ${tag('Product design')}</p>`,
+      `<figcaption><div><p>Ada</p></div>${tag('Sample quote')}</figcaption>`,
+      '<ul><li><p>90%</p><details><summary>What is this?</summary><p>Nine of ten.</p></details></li></ul>',
+    ].join(''),
+  );
+  expect(twin.split('---\n\n')[1]).toBe(
+    ['Pets · Mobile development · Product design', 'Ada', 'Sample quote', '90%', 'Nine of ten.\n'].join('\n\n'),
+  );
+});

@@ -16,13 +16,22 @@ const linkTo = (node: TurndownService.Node, text: string) =>
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' });
 
-// What a reader cannot use as text, or would read twice: drawings, forms, players, and what is hidden from listeners.
-turndown.remove(['script', 'style', 'noscript', 'form', 'select', 'label', 'video', 'dialog']);
+// What a reader cannot use as text, or would read twice: drawings, forms, players, what opens an explanation that the twin shows anyway,
+// and what is hidden from listeners.
+turndown.remove(['script', 'style', 'noscript', 'form', 'select', 'label', 'video', 'dialog', 'summary']);
 turndown.remove((node) => node.nodeName.toLowerCase() === 'svg' || node.getAttribute('aria-hidden') === 'true');
 
 turndown.addRule('picture without words', {
   filter: (node) => node.nodeName === 'IMG' && (node.getAttribute('alt') ?? '') === '',
   replacement: () => '',
+});
+
+const isTag = (node: Element | null) => node !== null && node.className.includes('MuiTypography-label');
+
+// Their borders keep tags apart on the page.
+turndown.addRule('tag', {
+  filter: (node) => node.nodeName === 'SPAN' && isTag(node) && isTag(node.previousElementSibling),
+  replacement: (content) => `· ${content}`,
 });
 
 // A button opens what the twin shows anyway; within a heading it is the heading's text.

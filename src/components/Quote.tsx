@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { QuoteOrigin } from '../content/caseStudy';
+import type { Origin } from '../content/caseStudy';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { quoteFontRef } from '../theme/quoteFont';
@@ -12,7 +12,7 @@ interface QuoteProps {
   name: string;
   portrait: string;
   position: MessageId;
-  origin: QuoteOrigin;
+  origin: Origin;
 }
 
 /** What somebody says of the work; the words of a fictional person are marked as a sample. */

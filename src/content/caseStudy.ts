@@ -2,8 +2,8 @@ import { company } from './company';
 import type { TechnologyKey } from './technologies';
 import type { TextSection } from './textSections';
 
-/** Whether somebody has said a quote, or it is a fictional person's. */
-export type QuoteOrigin = 'real' | 'sample';
+/** Whether a case study or a quote is real, or made up: what is a sample is marked as one. */
+export type Origin = 'real' | 'sample';
 
 /** A case study's record: its facts (docs/requirements.md, 4). Its messages are in locales/<locale>/case-studies/<slug>.json. */
 export interface CaseStudy {
@@ -11,8 +11,9 @@ export interface CaseStudy {
   company: { name: string; size?: { from: number; to: number } };
   product: { name: string; url: string };
   techStack: readonly TechnologyKey[];
-  /** A quote of the author's; one that is made up is marked as such wherever it stands. */
-  testimonial: QuoteOrigin | null;
+  origin: Origin;
+  /** Whether it has a quote of the author's. */
+  testimonial: boolean;
   sections: readonly TextSection[];
 }
 

@@ -1,6 +1,6 @@
 import type { MessageId } from '../i18n/messageIds';
 import type { CaseStudyId } from './caseStudies';
-import type { QuoteOrigin } from './caseStudy';
+import type { Origin } from './caseStudy';
 import { pathable } from './case-studies/pathable';
 import { sostena } from './case-studies/sostena';
 import { zcloud } from './case-studies/zcloud';
@@ -17,7 +17,7 @@ export type ServiceSection =
   | { kind: 'points'; id: string; items: readonly string[]; intro?: true }
   | { kind: 'process'; id: 'process'; items: readonly string[]; loops: readonly ProcessLoop[] }
   | { kind: 'featureWork'; id: 'featureWork'; items: readonly FeatureWork[] }
-  | { kind: 'quote'; id: string; origin: QuoteOrigin; name: string; portrait: string; position: MessageId }
+  | { kind: 'quote'; id: string; origin: Origin; name: string; portrait: string; position: MessageId }
   | { kind: 'team'; id: 'team'; contributions: readonly Contribution[] };
 
 /** A way back in the design process: after `from`, `to` comes again. */

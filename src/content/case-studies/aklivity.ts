@@ -5,7 +5,8 @@ export const aklivity: CaseStudy = {
   company: { name: 'Aklivity' },
   product: { name: 'Aklivity', url: 'https://aklivity.example/' },
   techStack: [],
-  testimonial: 'sample',
+  origin: 'sample',
+  testimonial: true,
   sections: [
     { id: 'blank' },
     { id: 'twoDoors', screen: 'wide' },

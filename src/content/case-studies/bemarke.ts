@@ -5,7 +5,8 @@ export const bemarke: CaseStudy = {
   company: { name: 'Bemarke', size: { from: 11, to: 50 } },
   product: { name: 'Bemarke', url: 'https://bemarke.example/' },
   techStack: ['flutter', 'nodedotjs', 'postgresql', 'redis', 'kubernetes', 'googlecloud'],
-  testimonial: 'sample',
+  origin: 'sample',
+  testimonial: true,
   sections: [
     { id: 'hostStand' },
     { id: 'guestCard', screen: 'wide' },

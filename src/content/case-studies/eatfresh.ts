@@ -5,7 +5,8 @@ export const eatfresh: CaseStudy = {
   company: { name: 'EatFresh' },
   product: { name: 'EatFresh', url: 'https://eatfresh.example/' },
   techStack: ['nextdotjs', 'typescript', 'postgresql', 'redis', 'tailwindcss'],
-  testimonial: 'sample',
+  origin: 'sample',
+  testimonial: true,
   sections: [
     { id: 'cutOff', screen: 'low' },
     { id: 'closing' },

@@ -5,7 +5,8 @@ export const favro: CaseStudy = {
   company: { name: 'Favro', size: { from: 51, to: 200 } },
   product: { name: 'Favro', url: 'https://favro.example/' },
   techStack: ['meteor', 'react', 'typescript', 'mongodb'],
-  testimonial: null,
+  origin: 'sample',
+  testimonial: false,
   sections: [
     { id: 'question' },
     { id: 'gap', screen: 'wide' },

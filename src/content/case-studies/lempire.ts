@@ -5,7 +5,8 @@ export const lempire: CaseStudy = {
   company: { name: 'lempire' },
   product: { name: 'lempire', url: 'https://lempire.example/' },
   techStack: ['meteor', 'mongodb', 'nodedotjs', 'typescript', 'react', 'redis'],
-  testimonial: 'sample',
+  origin: 'sample',
+  testimonial: true,
   sections: [
     { id: 'firstLine' },
     { id: 'enrolling', screen: 'low' },

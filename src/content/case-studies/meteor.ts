@@ -5,7 +5,8 @@ export const meteor: CaseStudy = {
   company: { name: 'Meteor', size: { from: 11, to: 50 } },
   product: { name: 'Meteor', url: 'https://meteor.example/' },
   techStack: [],
-  testimonial: null,
+  origin: 'sample',
+  testimonial: false,
   sections: [
     { id: 'fibers', screen: 'wide' },
     { id: 'callers', screen: 'wide' },

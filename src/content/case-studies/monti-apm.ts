@@ -5,7 +5,8 @@ export const montiApm: CaseStudy = {
   company: { name: 'Monti APM', size: { from: 1, to: 10 } },
   product: { name: 'Monti APM', url: 'https://monti-apm.example/' },
   techStack: ['meteor', 'react', 'typescript', 'nodedotjs', 'mongodb', 'docker', 'kubernetes'],
-  testimonial: 'sample',
+  origin: 'sample',
+  testimonial: true,
   sections: [
     { id: 'trace', screen: 'wide' },
     { id: 'queue', screen: 'low' },

@@ -5,7 +5,8 @@ export const pathable: CaseStudy = {
   company: { name: 'Pathable', size: { from: 11, to: 50 } },
   product: { name: 'Pathable', url: 'https://pathable.example/' },
   techStack: ['meteor', 'react', 'mongodb', 'nodedotjs', 'typescript', 'figma'],
-  testimonial: 'sample',
+  origin: 'sample',
+  testimonial: true,
   sections: [
     { id: 'doors' },
     { id: 'agenda', screen: 'wide' },

@@ -5,7 +5,8 @@ export const petParker: CaseStudy = {
   company: { name: 'Pet Parker', size: { from: 11, to: 50 } },
   product: { name: 'Pet Parker', url: 'https://pet-parker.example/' },
   techStack: ['flutter', 'swift', 'kotlin', 'nodedotjs', 'postgresql'],
-  testimonial: 'sample',
+  origin: 'sample',
+  testimonial: true,
   sections: [
     { id: 'sidewalk' },
     { id: 'oneHand', screen: 'wide' },

@@ -5,7 +5,8 @@ export const polidigital: CaseStudy = {
   company: { name: 'Polidigital', size: { from: 51, to: 200 } },
   product: { name: 'Polidigital Messaging', url: 'https://polidigital.example/' },
   techStack: ['nodedotjs', 'docker', 'kubernetes', 'terraform', 'redis', 'postgresql', 'googlecloud'],
-  testimonial: 'sample',
+  origin: 'sample',
+  testimonial: true,
   sections: [
     { id: 'bill', screen: 'wide' },
     { id: 'compute', screen: 'wide' },

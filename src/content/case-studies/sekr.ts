@@ -5,7 +5,8 @@ export const sekr: CaseStudy = {
   company: { name: 'Sekr' },
   product: { name: 'Sekr', url: 'https://sekr.example/' },
   techStack: ['expo', 'react', 'typescript', 'nodedotjs', 'nextdotjs', 'postgresql'],
-  testimonial: 'sample',
+  origin: 'sample',
+  testimonial: true,
   sections: [
     { id: 'record', screen: 'wide' },
     { id: 'map', screen: 'low' },

@@ -5,7 +5,8 @@ export const sneakpeek: CaseStudy = {
   company: { name: 'Sneakpeek' },
   product: { name: 'Sneakpeek', url: 'https://sneakpeek.example/' },
   techStack: [],
-  testimonial: 'sample',
+  origin: 'sample',
+  testimonial: true,
   sections: [
     { id: 'reviewFinding', screen: 'low' },
     { id: 'signing', screen: 'wide' },

@@ -5,7 +5,8 @@ export const sostena: CaseStudy = {
   company: { name: 'Sostena', size: { from: 51, to: 200 } },
   product: { name: 'Sostena Planner', url: 'https://sostena.example/' },
   techStack: ['react', 'meteor', 'mongodb', 'nodedotjs'],
-  testimonial: 'sample',
+  origin: 'sample',
+  testimonial: true,
   sections: [
     { id: 'morning', screen: 'wide' },
     { id: 'suspicion', screen: 'low' },

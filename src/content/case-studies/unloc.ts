@@ -5,7 +5,8 @@ export const unloc: CaseStudy = {
   company: { name: 'Unloc', size: { from: 51, to: 200 } },
   product: { name: 'Unloc Suite', url: 'https://unloc.example/' },
   techStack: ['react', 'typescript', 'nodedotjs', 'postgresql', 'docker'],
-  testimonial: null,
+  origin: 'sample',
+  testimonial: false,
   sections: [
     { id: 'renewalCall', screen: 'wide' },
     { id: 'eventLog', screen: 'low' },

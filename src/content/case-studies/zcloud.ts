@@ -6,7 +6,8 @@ export const zcloud: CaseStudy = {
   company: { name: company.name },
   product: { name: company.product, url: company.links.hosting },
   techStack: ['react', 'typescript', 'meteor', 'mongodb', 'docker', 'kubernetes', 'figma'],
-  testimonial: null,
+  origin: 'sample',
+  testimonial: false,
   sections: [
     { id: 'client' },
     { id: 'color', screen: 'wide' },

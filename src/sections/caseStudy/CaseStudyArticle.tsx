@@ -13,13 +13,13 @@ const article = {
 
 /** What a case study tells: its testimonial where there is one, then the text with its drawn screens. */
 export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
-  const { author, testimonial, sections } = caseStudy;
+  const { author, origin, testimonial, sections } = caseStudy;
   const { screensURL } = caseStudyImages(slug);
   const prefix = `caseStudy.${slug}` as const;
   return (
     <Stack component="article" sx={article}>
-      {testimonial !== null && (
-        <Quote text={`${prefix}.testimonial`} {...author} position={`${prefix}.author.position`} origin={testimonial} />
+      {testimonial && (
+        <Quote text={`${prefix}.testimonial`} {...author} position={`${prefix}.author.position`} origin={origin} />
       )}
       <ProseSections prefix={prefix} screensURL={screensURL} sections={sections} />
     </Stack>

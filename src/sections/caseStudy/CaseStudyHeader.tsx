@@ -9,6 +9,7 @@ import { accentBackground, accentColor } from '../../theme/accentStyles';
 import { columns } from '../../theme/columns';
 import { Cover } from '../../components/Cover';
 import { Person } from '../../components/Person';
+import { Tag } from '../../components/Tag';
 import { CaseStudyFigure } from './CaseStudyFigure';
 
 const customer = { display: 'flex', alignItems: 'center', gap: 2, mb: 3 } as const;
@@ -21,7 +22,7 @@ const beside = {
   gridTemplateColumns: { md: columns(5, 7) },
 } as const;
 
-/** The head of a case study in its own accent: whose it is, what became of it, and its cover, which stands on the lower edge. */
+/** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its cover, which stands on the lower edge. */
 export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   return (
     <Box sx={{ pt: { xs: 4, md: 7 }, bgcolor: accentBackground(slug) }}>
@@ -41,7 +42,13 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
               <Message id={`caseStudy.${slug}.card.summary`} />
             </Typography>
             <CaseStudyFigure slug={slug} />
-            <Person {...caseStudy.author} position={`caseStudy.${slug}.author.position`} />
+            <Person {...caseStudy.author} position={`caseStudy.${slug}.author.position`}>
+              {caseStudy.origin === 'sample' && (
+                <Tag>
+                  <Message id="common.caseStudy.sample" />
+                </Tag>
+              )}
+            </Person>
           </Stack>
           <Box sx={{ alignSelf: { md: 'end' } }}>
             <Cover slug={slug} shape="wide" moves eager sizes="(min-width: 900px) 640px, 100vw" />

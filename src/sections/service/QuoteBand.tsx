@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
-import type { QuoteOrigin } from '../../content/caseStudy';
+import type { Origin } from '../../content/caseStudy';
 import type { MessageId } from '../../i18n/messageIds';
 import { layout } from '../../theme/measures';
 import { Quote } from '../../components/Quote';
@@ -17,7 +17,7 @@ interface QuoteBandProps {
   name: string;
   portrait: string;
   position: MessageId;
-  origin: QuoteOrigin;
+  origin: Origin;
 }
 
 /** One person's words across the page, on a background of their own. */
