@@ -14,6 +14,6 @@ export const bemarke: CaseStudy = {
     { id: 'sameTable', screen: 'wide' },
     { id: 'campaigns', screen: 'low' },
     { id: 'calendar' },
-    { id: 'pencil' },
+    { id: 'kitchen' },
   ],
 };
