@@ -176,7 +176,7 @@ test('a heading’s link leads to it, below the header', async ({ page, site }) 
   await expect.poll(top).toBeCloseTo(92.64, 0);
 });
 
-test('the icons of the tech stack are inverted on a dark ground only', async ({ page }) => {
+test('the icons of the tech stack are inverted on a dark background only', async ({ page }) => {
   const { facts } = studyPage(page);
   await page.goto('/case-studies/sostena');
   const icon = facts.getByRole('listitem').filter({ hasText: 'React' }).getByRole('presentation');

@@ -43,7 +43,7 @@ test.describe('where colors are forced', () => {
   needs('forcedColors');
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  /** An edge that tells something from the ground that it stands on. */
+  /** An edge that tells something from its background. */
   async function expectEdge(locator: Locator) {
     const edge = await locator.evaluate((element) => {
       const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);

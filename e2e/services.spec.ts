@@ -146,7 +146,7 @@ const pointing = (items: Locator, pseudo: '::after' | '::before') =>
 const startsOf = (items: Locator) =>
   items.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().x));
 
-/** The steps and the loops of the design process, on a page that is alive. */
+/** The steps and the loops of the design process, on a page that is hydrated. */
 async function openProcess(page: Page, locale: Locale, width: number) {
   const said = messagesIn(locale);
   await page.setViewportSize({ width, height: 900 });

@@ -62,14 +62,14 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
   }
-  /** The color behind an element's edge: the first ground below it that lets nothing through. */
-  function groundOf(at: Element | null): Color | string {
-    for (let ground = at; ground !== null; ground = ground.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(ground);
+  /** The color behind an element's edge: the first background below it that lets nothing through. */
+  function backgroundOf(at: Element | null): Color | string {
+    for (let background = at; background !== null; background = background.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(background);
       if (backgroundImage !== 'none') return 'a picture';
       const color = colorOf(backgroundColor);
       if (color[3] === 1) return color;
-      if (color[3] > 0) return 'a ground that lets something through';
+      if (color[3] > 0) return 'a background that lets something through';
     }
     return colorOf('Canvas');
   }
@@ -84,10 +84,10 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
     const style = getComputedStyle(ringed);
     const [width, offset] = [parseFloat(style.outlineWidth), parseFloat(style.outlineOffset)];
     if (width < 2) faults.push(`has a ring of ${width} px`);
-    const ground = groundOf(offset < 0 ? ringed : ringed.parentElement);
-    if (typeof ground === 'string') faults.push(`has its ring on ${ground}`);
+    const background = backgroundOf(offset < 0 ? ringed : ringed.parentElement);
+    if (typeof background === 'string') faults.push(`has its ring on ${background}`);
     else {
-      const ratio = contrast(colorOf(style.outlineColor), ground);
+      const ratio = contrast(colorOf(style.outlineColor), background);
       if (ratio < 3) faults.push(`has a ring with a contrast of ${ratio.toFixed(2)}`);
     }
     const outer = ringed.getBoundingClientRect();

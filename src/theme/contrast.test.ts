@@ -20,19 +20,19 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['background', 'paper', 'sunken', 'raised'] as const;
+const backgrounds = ['background', 'paper', 'sunken', 'raised'] as const;
 
-/** Least contrast of some colors on some grounds. */
+/** Least contrast of some colors on some backgrounds. */
 const rules: readonly { colors: readonly ColorName[]; on: readonly ColorName[]; atLeast: number }[] = [
-  { colors: ['text', 'textSecondary'], on: grounds, atLeast: 7 },
+  { colors: ['text', 'textSecondary'], on: backgrounds, atLeast: 7 },
   { colors: ['text'], on: ['primarySoft'], atLeast: 7 },
   // Links, the focus ring and whatever else is drawn in the primary color; errors and their borders.
-  { colors: ['primary', 'primaryStrong', 'error', 'success', 'warning', 'info'], on: grounds, atLeast: 4.5 },
+  { colors: ['primary', 'primaryStrong', 'error', 'success', 'warning', 'info'], on: backgrounds, atLeast: 4.5 },
   { colors: ['primary'], on: ['primarySoft'], atLeast: 4.5 },
   { colors: ['onPrimary'], on: ['primary', 'primaryStrong', 'error', 'success'], atLeast: 4.5 },
   { colors: ['onSecondary'], on: ['secondary'], atLeast: 7 },
   { colors: ['secondary'], on: ['onSecondary'], atLeast: 4.5 },
-  { colors: ['control'], on: grounds, atLeast: 3 },
+  { colors: ['control'], on: backgrounds, atLeast: 3 },
 ];
 
 /** The colors of a visitor who asks for more contrast. */
@@ -41,16 +41,16 @@ const strong: Colors = { ...colors, ...strongerColors };
 /** With more contrast all text has 7 : 1 (WCAG 1.4.6), edges have 4.5 : 1. */
 const strongRules: typeof rules = [
   ...rules.map((rule) => ({ ...rule, atLeast: 7 })),
-  { colors: ['line'], on: grounds, atLeast: 4.5 },
+  { colors: ['line'], on: backgrounds, atLeast: 4.5 },
 ];
 
 /** The combinations of a rule that fall short of it, with what they have. */
 function shortfalls({ colors: names, on, atLeast }: (typeof rules)[number], colors: Colors): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     names.flatMap((name) =>
-      on.flatMap((ground) => {
-        const ratio = contrast(colors[name][scheme], colors[ground][scheme]);
-        return ratio < atLeast ? [`${name} on ${ground}, ${scheme}: ${ratio.toFixed(2)} < ${atLeast}`] : [];
+      on.flatMap((background) => {
+        const ratio = contrast(colors[name][scheme], colors[background][scheme]);
+        return ratio < atLeast ? [`${name} on ${background}, ${scheme}: ${ratio.toFixed(2)} < ${atLeast}`] : [];
       }),
     ),
   );
@@ -61,7 +61,7 @@ test('contrast is computed as WCAG says', () => {
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 2);
 });
 
-test('every color can be read or seen on every ground that it stands on', () => {
+test('every color can be read or seen on every background that it stands on', () => {
   expect(rules.flatMap((rule) => shortfalls(rule, colors))).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('where more contrast is asked for there is more', () => {
   expect(strongRules.flatMap((rule) => shortfalls(rule, strong))).toEqual([]);
 });
 
-test('text can be read on the ground of every accent', () => {
+test('text can be read on the background of every accent', () => {
   const faint = Object.entries(accents).flatMap(([name, ramp]) => [
     { name: `${name}, light`, ratio: contrast(colors.text.light, ramp[0]) },
     { name: `${name}, dark`, ratio: contrast(colors.text.dark, ramp[8]) },
@@ -77,12 +77,16 @@ test('text can be read on the ground of every accent', () => {
   expect(faint.filter(({ ratio }) => ratio < 7)).toEqual([]);
 });
 
-test('every accent can be read on plain grounds and on its own', () => {
+test('every accent can be read on plain backgrounds and on its own', () => {
   const faint = Object.entries(accents).flatMap(([name, ramp]) => [
-    ...grounds.map((ground) => ({ name, on: ground, ratio: contrast(ramp[6], colors[ground].light) })),
-    ...grounds.map((ground) => ({ name, on: `${ground}, dark`, ratio: contrast(ramp[2], colors[ground].dark) })),
-    { name, on: 'its own ground', ratio: contrast(ramp[6], ramp[0]) },
-    { name, on: 'its own dark ground', ratio: contrast(ramp[2], ramp[8]) },
+    ...backgrounds.map((background) => ({ name, on: background, ratio: contrast(ramp[6], colors[background].light) })),
+    ...backgrounds.map((background) => ({
+      name,
+      on: `${background}, dark`,
+      ratio: contrast(ramp[2], colors[background].dark),
+    })),
+    { name, on: 'its own background', ratio: contrast(ramp[6], ramp[0]) },
+    { name, on: 'its own dark background', ratio: contrast(ramp[2], ramp[8]) },
   ]);
   expect(faint.filter(({ ratio }) => ratio < 7)).toEqual([]);
 });

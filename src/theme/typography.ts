@@ -3,7 +3,7 @@ import { sans, serif } from './fontStacks';
 
 const heading = { fontFamily: sans, textWrap: 'balance', overflowWrap: 'anywhere' } as const;
 
-/** Light letters on a dark ground look thinner than they are; globalStyles.ts sets the weight for each scheme. */
+/** Light letters on a dark background look thinner than they are; globalStyles.ts sets the weight for each scheme. */
 const bodyWeight = 'var(--body-weight)';
 
 /** The type scale, fluid from 360 to 1440 px. */

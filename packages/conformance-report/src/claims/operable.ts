@@ -138,7 +138,7 @@ export const operable = {
     provedBy: ['e2e/focusWalk.spec.ts', 'e2e/long/everyLayout.spec.ts › every stop of the Tab key can be seen'],
   },
   '2.4.13': {
-    here: 'The ring is a closed line of at least 2 CSS px that nothing cuts off, with 3:1 on the ground that it appears on.',
+    here: 'The ring is a closed line of at least 2 CSS px that nothing cuts off, with 3:1 on the background that it appears on.',
     provedBy: ['e2e/focusWalk.spec.ts', 'e2e/long/everyLayout.spec.ts › every stop of the Tab key can be seen'],
   },
   '2.5.1': {

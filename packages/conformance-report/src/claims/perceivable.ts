@@ -75,11 +75,11 @@ export const perceivable = {
   },
   '1.4.2': noSound,
   '1.4.3': {
-    here: 'Every pair of text and ground in the palette is computed for light and dark, and each page is measured in both.',
+    here: 'Every pair of text and background in the palette is computed for light and dark, and each page is measured in both.',
     provedBy: [
       ...ruleEngines,
-      'src/theme/contrast.test.ts › every color can be read or seen on every ground',
-      'src/theme/contrast.test.ts › text can be read on the ground of every accent',
+      'src/theme/contrast.test.ts › every color can be read or seen on every background',
+      'src/theme/contrast.test.ts › text can be read on the background of every accent',
     ],
   },
   '1.4.4': {
@@ -94,7 +94,7 @@ export const perceivable = {
     provedBy: ['packages/artwork/src/artwork.test.ts › no drawing and no video has letters in it'],
   },
   '1.4.6': {
-    here: 'Text has 7:1 and more on every ground of the palette, light and dark.',
+    here: 'Text has 7:1 and more on every background of the palette, light and dark.',
     provedBy: ['src/theme/contrast.test.ts'],
     shortfall:
       'Links, error messages and the labels of filled buttons are only sure to have 4.5:1, but for visitors who ask for more contrast.',
@@ -104,9 +104,9 @@ export const perceivable = {
     provedBy: ['e2e/reflow.spec.ts', 'e2e/long/everyLayout.spec.ts › bears less room'],
   },
   '1.4.11': {
-    here: 'Edges of fields, the focus ring and signs that carry meaning have 3:1 on every ground, light and dark.',
+    here: 'Edges of fields, the focus ring and signs that carry meaning have 3:1 on every background, light and dark.',
     provedBy: [
-      'src/theme/contrast.test.ts › every color can be read or seen on every ground',
+      'src/theme/contrast.test.ts › every color can be read or seen on every background',
       'e2e/preferences.spec.ts › have edges',
     ],
     people: 'Looking at the drawings that carry meaning',
