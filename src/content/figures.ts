@@ -29,7 +29,7 @@ export const figures = {
   },
   leadershipYears: {
     value: 20,
-    unit: 'years of combined leadership expertise',
+    unit: 'years of expertise that the leaders of the company bring',
     qualifier: 'over',
     source: 'docs/requirements.md, 10',
   },
