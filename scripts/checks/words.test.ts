@@ -71,7 +71,10 @@ test('the words of the source are as short as their description asks, which says
   expect(problemsOf('Twelve chars', 'A text. At most 10 characters.')).toEqual([
     'locales/en/home.json:1: home.a: has 12 characters instead of at most 10: “Twelve chars”',
   ]);
-  expect(problemsOf('Twelve {company}', 'A text. At most 16 characters.')).toEqual([]);
+  // What a visitor sees counts: facts as they are shown, and no tags.
+  expect(problemsOf('<b>Over {company}</b>', 'A text. At most 16 characters.')).toEqual([]);
+  expect(problemsOf('{seniorShare, number, percent}', 'A text. At most 3 characters.')).toEqual([]);
+  expect(problemsOf('{seniorShare, number, percent}', 'A text. At most 2 characters.')).toHaveLength(1);
   // Of a plural the longest form counts, not the whole of what is written.
   expect(problemsOf('{count, plural, one {# case} other {# cases}}', 'A text. At most 9 characters.')).toEqual([]);
   expect(problemsOf('{count, plural, one {# case} other {# cases}}', 'A text. At most 8 characters.')).toHaveLength(1);

@@ -26,8 +26,15 @@ test('a translation is told beside its source; what is not translated has the so
     'locales/es/home.json': JSON.stringify({ 'home.title': { defaultMessage: 'Uno' } }, null, 2),
   });
   const facts = messageFactsOf('es', join(folder, 'locales'));
-  expect(facts.get('home.title')).toMatchObject({ limit: 8, description, source: 'One', text: 'Uno', line: 2 });
+  expect(facts.get('home.title')).toMatchObject({
+    limit: 8,
+    description,
+    source: 'One',
+    text: 'Uno',
+    length: 3,
+    line: 2,
+  });
   expect(facts.get('home.title')?.file).toMatch(/locales\/es\/home\.json$/);
-  expect(facts.get('home.a')).toMatchObject({ source: 'A', text: null, line: 2 });
+  expect(facts.get('home.a')).toMatchObject({ source: 'A', text: null, length: 0, line: 2 });
   expect(facts.get('home.a')?.file).toMatch(/locales\/en\/home\.json$/);
 });

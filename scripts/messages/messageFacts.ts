@@ -2,6 +2,7 @@ import type { MessageFacts } from '@nine-blocks/translation-kit/messageFacts';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
 import { readCatalogs } from './catalogs';
 import { limitOf } from './check/rules/length';
+import { visibleLength } from './check/visibleLength';
 
 /** What translators are told of every message in a language, by id, from the catalogs as they are now; throws where they cannot be used. */
 export function messageFactsOf(locale: Locale, folder = 'locales'): ReadonlyMap<string, MessageFacts> {
@@ -12,6 +13,7 @@ export function messageFactsOf(locale: Locale, folder = 'locales'): ReadonlyMap<
     const translation = translations.get(name);
     for (const [id, text] of source.texts) {
       const description = source.descriptions.get(id) ?? '';
+      const elements = translation?.entries.get(id);
       const { file, lines } = translation?.lines.has(id) === true ? translation : source;
       facts.set(id, {
         id,
@@ -21,6 +23,7 @@ export function messageFactsOf(locale: Locale, folder = 'locales'): ReadonlyMap<
         limit: limitOf(description),
         source: text,
         text: translation?.texts.get(id) ?? null,
+        length: elements === undefined ? 0 : visibleLength(elements, locale),
       });
     }
   }

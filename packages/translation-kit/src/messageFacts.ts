@@ -5,9 +5,11 @@ export interface MessageFacts {
   file: string;
   line: number;
   description: string;
-  /** The most characters that the text may have, with placeholders and tags counted as they are written. */
+  /** The most characters that a visitor may see of the text. */
   limit: number | null;
   source: string;
   /** The text in the language; null where it has none yet. */
   text: string | null;
+  /** How many characters of the text a visitor sees: without tags, of a plural the longest form; 0 where there is no text yet. */
+  length: number;
 }

@@ -90,6 +90,7 @@ const factOf = (id: string): MessageFacts => ({
   limit: 3,
   source: 'Long',
   text: 'Long',
+  length: 4,
 });
 const viewOf = (href: string, prefix: string, screen: View['screen'] = 'wide'): View => ({
   title: href,

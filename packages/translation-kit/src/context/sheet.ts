@@ -66,8 +66,7 @@ function pictureOf({ picture, shown, role, view }: Context): string {
   return `<div class="unseen"><p>${role === '' ? 'Not found on any page.' : `No picture: ${escapeHtml(role)}.`}</p>${escapeHtml(shown)}</div>`;
 }
 
-function lengthOfText({ text, limit }: Context): string {
-  const { length } = Array.from(text ?? '');
+function lengthOfText({ length, limit }: Context): string {
   const line = `${length} of at most ${limit ?? '?'} characters`;
   return limit !== null && length > limit ? `<b class="long">${line}: too long</b>` : line;
 }

@@ -12,6 +12,7 @@ const title = {
   limit: 8,
   source: 'One',
   text: 'Uno',
+  length: 3,
 };
 
 test('the panel is told every message of a language as it is at the moment, or why it cannot be', async () => {

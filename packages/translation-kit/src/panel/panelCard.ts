@@ -21,8 +21,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string
 }
 
 /** Length and limit as a translator reads them; `isLong` where the text is too long. */
-function lengthLine(text: string | null, limit: number | null): { line: string; isLong: boolean } {
-  const length = Array.from(text ?? '').length;
+function lengthLine({ length, limit }: MessageFacts): { line: string; isLong: boolean } {
   const isLong = limit !== null && length > limit;
   return { line: `${length} of at most ${limit ?? '?'} characters`, isLong };
 }
@@ -54,7 +53,7 @@ export function cardOf(
     const { lang, dir } = document.documentElement;
     if (facts.text !== null) Object.assign(text, { lang, dir });
   }
-  const { line, isLong } = lengthLine(facts.text, facts.limit);
+  const { line, isLong } = lengthLine(facts);
   if (isLong) row('Length', `${line}: too long`).className = 'long';
   else row('Length', line);
   return card;
