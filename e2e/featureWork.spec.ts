@@ -98,8 +98,8 @@ test('plays a video that is in view, and stops it for good when told to', async 
 
   await showTo(video);
   await risen(page);
-  await panel.getByRole('button', { name: message('common.clip.pause') }).click();
-  await expect(panel.getByRole('button', { name: message('common.clip.play') })).toBeVisible();
+  await panel.getByRole('button', { name: message('common.video.pause') }).click();
+  await expect(panel.getByRole('button', { name: message('common.video.play') })).toBeVisible();
   expect(await isPaused(video)).toBe(true);
 
   await showTo(page.getByRole('contentinfo'));
@@ -111,7 +111,7 @@ test('a video that is put out of sight stops, and plays on when it is back', asy
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, wide);
   const video = overview(page).getByRole('tabpanel').getByLabel(pathable);
-  const pause = overview(page).getByRole('button', { name: message('common.clip.pause') });
+  const pause = overview(page).getByRole('button', { name: message('common.video.pause') });
   await showTo(video);
   await expect(pause).toBeVisible();
   await risen(page);
@@ -129,9 +129,9 @@ test('plays nothing by itself for those who want less motion, but on request', a
   const video = panel.getByLabel(pathable);
   await showTo(video);
   expect(await isPaused(video)).toBe(true);
-  await panel.getByRole('button', { name: message('common.clip.play') }).click();
+  await panel.getByRole('button', { name: message('common.video.play') }).click();
   await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
-  await panel.getByRole('button', { name: message('common.clip.pause') }).click();
+  await panel.getByRole('button', { name: message('common.video.pause') }).click();
   expect(await isPaused(video)).toBe(true);
 });
 

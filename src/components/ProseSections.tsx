@@ -4,7 +4,7 @@ import { Message } from '../i18n/Message';
 import { useNumberedMessages } from '../i18n/useNumberedMessages';
 import { HeadingLink } from './HeadingLink';
 import { Prose } from './Prose';
-import { StudyScreen } from './StudyScreen';
+import { CaseStudyScreen } from './CaseStudyScreen';
 import { TextVideos } from './TextVideos';
 
 interface ProseSectionsProps {
@@ -43,7 +43,7 @@ export function ProseSections({ prefix, sections, screensURL = '' }: ProseSectio
             </ul>
           ),
           screen !== undefined && (
-            <StudyScreen
+            <CaseStudyScreen
               key={`${id}.screen`}
               src={`${screensURL}-${id}.svg`}
               size={screen}

@@ -71,7 +71,7 @@ export function Video({ name, title, description }: VideoProps) {
             startIcon={<Icon name={isPlaying ? 'pause' : 'play'} size={18} />}
             onClick={toggle}
           >
-            <Message id={isPlaying ? 'common.clip.pause' : 'common.clip.play'} />
+            <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} />
           </Button>
         )}
         <Typography variant="body2" color="textSecondary">

@@ -52,11 +52,11 @@ for (const [slug, expected] of Object.entries(picks)) {
 }
 
 test('every feature work has its video in two formats and a poster, all small', () => {
-  const clips = serviceSlugs
+  const videos = serviceSlugs
     .flatMap((slug) => services[slug].sections)
     .flatMap((section) => (section.kind === 'featureWork' ? section.items : []));
-  expect(clips.map(({ id }) => id)).toEqual(['pathable', 'zcloud', 'sostena']);
-  for (const { video } of clips) {
+  expect(videos.map(({ id }) => id)).toEqual(['pathable', 'zcloud', 'sostena']);
+  for (const { video } of videos) {
     for (const ending of ['webm', 'mp4', 'avif']) {
       const { size } = statSync(`public/videos/${video}.${ending}`);
       expect(size, `${video}.${ending}`).toBeGreaterThan(1000);

@@ -90,15 +90,15 @@ export const pageStates = [
   },
   {
     ...featureWork,
-    id: 'clip-playing',
+    id: 'video-playing',
     title: 'A video that plays',
     shows: 'screen',
     reach: async (page) => {
       await page
-        .getByRole('button', { name: message('common.clip.play') })
+        .getByRole('button', { name: message('common.video.play') })
         .first()
         .click();
-      await expect(page.getByRole('button', { name: message('common.clip.pause') })).toBeVisible();
+      await expect(page.getByRole('button', { name: message('common.video.pause') })).toBeVisible();
     },
   },
   {

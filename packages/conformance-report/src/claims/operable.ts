@@ -44,7 +44,7 @@ export const operable = {
     provedBy: [
       'e2e/featureWork.spec.ts › plays a video that is in view, and stops it for good when told to',
       'e2e/featureWork.spec.ts › plays nothing by itself for those who want less motion',
-      'e2e/studyClips.spec.ts',
+      'e2e/studyVideos.spec.ts',
       'e2e/motion.spec.ts › the hero is built up within 1.8 s',
     ],
   },

@@ -17,7 +17,7 @@ export const perceivable = {
   '1.2.1': {
     here: 'Silent videos of products at work: each has a name and a text beside it that tells what happens in it.',
     provedBy: [
-      'e2e/studyClips.spec.ts › each with a name, a description and its own control',
+      'e2e/studyVideos.spec.ts › each with a name, a description and its own control',
       'e2e/featureWork.spec.ts › arrow keys change video, text and link',
     ],
     people: 'Whether the texts tell all that the videos show',

@@ -6,15 +6,15 @@ import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { useMessage } from '../i18n/useMessage';
 
-interface StudyScreenProps {
+interface CaseStudyScreenProps {
   src: string;
   size: keyof typeof screenSizes;
   /** Message ids of its words start with this; `.alt` and `.caption` follow. */
   words: string;
 }
 
-/** A screen of a study's product, drawn, on the study's own background. */
-export function StudyScreen({ src, size, words }: StudyScreenProps) {
+/** A screen of a case study's product, drawn, on the case study's own background. */
+export function CaseStudyScreen({ src, size, words }: CaseStudyScreenProps) {
   const message = useMessage();
   return (
     <Stack component="figure" spacing={1.5} sx={{ marginBlock: 5 }}>
