@@ -28,7 +28,7 @@ test('what is only to be seen, used or heard is left out', () => {
   const twin = textOf(
     [
       '<svg><title>Drawing</title></svg><img src="/a.svg" alt=""><div aria-hidden="true">Twice</div>',
-      '<form><label>Name</label><input></form><select><option>All</option></select><video>Film</video>',
+      '<form><label>Name</label><input></form><select><option>All</option></select><video>Silent</video>',
       '<h2 id="x"><a href="/a#x">Own place</a></h2>',
       '<a href="https://b.example/" target="_blank">Away<svg></svg><span> opens in a new tab</span></a>',
       '<img src="/p.svg" alt="A plan">',
