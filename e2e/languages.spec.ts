@@ -77,7 +77,8 @@ for (const locale of locales) {
       const [mail] = await mailbox.received();
       expect(mail).toMatchObject({
         fromName: 'أمل Lovelace',
-        content: said('contact.noContent'),
+        // What was left empty is in English in every language: the agency reads it.
+        content: 'No content',
         subject: said('contact.mail.subject', { name: 'أمل Lovelace', address: mailbox.address }),
       });
     });

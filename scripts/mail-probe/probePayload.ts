@@ -17,8 +17,6 @@ export function probePayload(settings: SiteSettings, now: Date): EmailPayload {
     },
     {
       ...settings,
-      unknownName: intl.formatMessage({ id: 'contact.unknownName' }),
-      noContent: intl.formatMessage({ id: 'contact.noContent' }),
       subject: (name, address) => intl.formatMessage({ id: 'contact.mail.subject' }, { name, address }),
     },
   );

@@ -28,8 +28,6 @@ export function ContactForm() {
   const payloadOf = (values: ContactValues) =>
     contactPayload(values, {
       ...settings,
-      unknownName: message('contact.unknownName'),
-      noContent: message('contact.noContent'),
       subject: (name, address) => message('contact.mail.subject', { name, address }),
     });
 

@@ -14,6 +14,9 @@ export const emptyContact: ContactValues = { name: '', email: '', description: '
 /** Longest texts that always fit a request of 64 KB, whatever characters they are made of. */
 export const contactLimits = { name: 200, email: 254, description: 10_000 } as const;
 
+/** What the agency reads where a field was left empty: English in every language, since the agency does (docs/requirements.md, 9.5). */
+const leftEmpty = { name: 'Unknown', description: 'No content' } as const;
+
 /** The contact form's rules: only the e-mail address can be wrong. */
 export function validateContact({ email }: ContactValues): Errors<ContactValues> {
   if (email.trim() === '') return { email: 'contact.email.empty' };
@@ -24,21 +27,18 @@ interface ContactMail {
   /** The company's addresses. */
   contactEmail: string;
   senderEmail: string;
-  /** Words of the mail in the visitor's language. */
-  unknownName: string;
-  noContent: string;
+  /** The subject in the visitor's language. */
   subject: (name: string, address: string) => string;
 }
 
 /** The request's body (docs/requirements.md, 8): header texts on one line each, defaults for what was left empty. */
 export function contactPayload(values: ContactValues, mail: ContactMail): EmailPayload {
   const fromEmail = singleLine(values.email);
-  const name = singleLine(values.name);
-  const fromName = name === '' ? mail.unknownName : name;
+  const fromName = singleLine(values.name) || leftEmpty.name;
   return {
     fromEmail,
     fromName,
-    content: values.description.trim() === '' ? mail.noContent : values.description.trim(),
+    content: values.description.trim() || leftEmpty.description,
     to: mail.contactEmail,
     from: mail.senderEmail,
     subject: singleLine(mail.subject(fromName, fromEmail)),

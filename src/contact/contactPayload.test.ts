@@ -10,8 +10,6 @@ const message = messagesIn(sourceLocale);
 const company = {
   contactEmail: 'hello@nineblocks.example',
   senderEmail: 'website@nineblocks.example',
-  unknownName: message('contact.unknownName'),
-  noContent: message('contact.noContent'),
   subject: (name: string, address: string) => message('contact.mail.subject', { name, address }),
 };
 
