@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMailbox, type ReceivedMail } from './mailbox';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { summaryHtml } from '@nine-blocks/email-payload/summaryHtml';
 import { jsonOf } from './testing/requests';
 import { expect, test, type Site } from './testing/site';
 
@@ -65,7 +66,7 @@ test('strange files in the folder are left alone', async ({ site }) => {
   expect((await readdir(site.mailbox)).toSorted()).toEqual(Object.keys(strange).toSorted());
 });
 
-test('the page shows every mail as text, and HTML in a frame that can do nothing', async ({ site }) => {
+test('the page shows every mail as text, and a referral’s summary in a frame that can do nothing', async ({ site }) => {
   const empty = await (await site.fetch('/__mailbox')).text();
   expect(empty).toContain('No mail has arrived yet.');
   const evil = `"'><script>alert(1)</script><img src=x onerror=alert(1)>&amp;`;
@@ -78,6 +79,7 @@ test('the page shows every mail as text, and HTML in a frame that can do nothing
       content: evil,
     }),
   );
+  await site.send(samplePayload({ content: summaryHtml({ heading: evil, contact: [[evil, evil]], texts: [] }) }));
   await site.send(samplePayload({ fromEmail: 'bob@example.com', content: 'Plain words\nin two lines, 1 < 2' }));
 
   const answer = await site.fetch('/__mailbox');
@@ -86,9 +88,9 @@ test('the page shows every mail as text, and HTML in a frame that can do nothing
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
   expect(page).not.toMatch(/<script|<img/);
   expect(page.match(/<iframe sandbox="" title="[^"<>]*" srcdoc="[^"<>]*">/g)).toHaveLength(1);
-  expect(page.match(/<pre>[^<>]*<\/pre>/g)).toHaveLength(2);
-  expect(page.match(/<article aria-labelledby="([^"]+)">\n<h2 id="\1">/g)).toHaveLength(2);
-  expect(page).toContain('2 mails, newest first.');
+  expect(page.match(/<pre>[^<>]*<\/pre>/g)).toHaveLength(3);
+  expect(page.match(/<article aria-labelledby="([^"]+)">\n<h2 id="\1">/g)).toHaveLength(3);
+  expect(page).toContain('3 mails, newest first.');
   expect(page).toContain('in two lines, 1 &lt; 2');
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(await (await site.fetch('/__mailbox?fromEmail=bob@example.com')).text()).toContain('1 mail, newest first.');

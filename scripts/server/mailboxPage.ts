@@ -1,4 +1,5 @@
 import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
+import { parseSummary } from '@nine-blocks/email-payload/parseSummary';
 import type { ReceivedMail } from './mailbox';
 
 /** The page's own policy: no script, and nothing from the network, neither for it nor for the mails it frames. */
@@ -55,7 +56,8 @@ ${renderContent(payload)}
 
 function renderContent({ content, subject }: ReceivedMail['payload']): string {
   const source = `<pre>${escapeHtml(content)}</pre>`;
-  if (!/<[a-z!/]/iu.test(content)) return `<h3>Content</h3>\n${source}`;
+  // As in the mail: only a referral's summary is HTML.
+  if (parseSummary(content) === undefined) return `<h3>Content</h3>\n${source}`;
   return `<h3>Content as the reader sees it</h3>
 <iframe sandbox="" title="Content of ${escapeHtml(subject)}" srcdoc="${escapeHtml(content)}"></iframe>
 <h3>Source</h3>

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { emailPayloadKeys, maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
+import { parseSummary } from '@nine-blocks/email-payload/parseSummary';
 import { sampleReferral } from '@nine-blocks/email-payload/sampleReferral';
+import { summaryHtml } from '@nine-blocks/email-payload/summaryHtml';
+import { summaryText } from '@nine-blocks/email-payload/summaryText';
 import {
   emptyReferral,
   referralLimits,
@@ -10,7 +13,7 @@ import {
   validateReferral,
 } from './referralForm';
 import { referralPayload } from './referralPayload';
-import { referralSummary, summaryHtml, summaryText } from './referralSummary';
+import { referralSummary } from './referralSummary';
 import { elementsOf } from '@nine-blocks/email-payload/testing/elementsOf';
 import { anyReferral, filledReferral, mailWords } from './testing/referralSamples';
 import { messagesIn } from '../../scripts/messages/testing/messagesIn';
@@ -89,6 +92,15 @@ test('the mail is what mail hosts know, and its plain-text version says the same
     mailWords,
   );
   expect({ content: summaryHtml(summary), text: summaryText(summary) }).toEqual(sampleReferral);
+});
+
+test('whatever is filled in, a mail host knows the mail for a summary', () => {
+  fc.assert(
+    fc.property(anyReferral, (values) => {
+      const summary = referralSummary(values, mailWords);
+      expect(parseSummary(summaryHtml(summary))).toEqual(summary);
+    }),
+  );
 });
 
 test('the payload has the six keys, and its header texts one line each', () => {

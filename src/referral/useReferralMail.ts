@@ -1,10 +1,12 @@
 import { settings } from '../content/settings';
 import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
+import { summaryHtml } from '@nine-blocks/email-payload/summaryHtml';
+import { summaryText } from '@nine-blocks/email-payload/summaryText';
 import type { Mail } from '../email/mailtoHref';
 import { useMessage } from '../i18n/useMessage';
 import type { ReferralValues } from './referralForm';
 import { referralPayload } from './referralPayload';
-import { referralSummary, type ReferralWords, summaryHtml, summaryText } from './referralSummary';
+import { referralSummary, type ReferralWords } from './referralSummary';
 
 interface ReferralMails {
   /** What the form sends. */

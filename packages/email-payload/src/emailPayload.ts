@@ -3,7 +3,7 @@ export interface EmailPayload {
   /** Address of the visitor who wrote. */
   fromEmail: string;
   fromName: string;
-  /** The message: plain text from the contact form, HTML from the referral form. */
+  /** The message: plain text from the contact form, from the referral form the HTML of its summary (`summaryHtml`). */
   content: string;
   /** Contact address of the company. */
   to: string;

@@ -1,19 +1,6 @@
-import sanitizeHtml from 'sanitize-html';
 import { markup } from '@nine-blocks/email-payload/markup';
-
-/** The elements that the site's referral form writes, none with attributes. */
-const allowedTags = ['h2', 'dl', 'dt', 'dd', 'p', 'br'];
-
-/** What becomes of the end of an element, or of a line break, in plain text. */
-const textOfTag: Readonly<Record<string, string>> = {
-  '<br />': '\n',
-  '</h2>': '\n',
-  '</dt>': ': ',
-  '</dd>': '\n',
-  '</p>': '\n',
-};
-
-const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+import { parseSummary } from '@nine-blocks/email-payload/parseSummary';
+import { summaryText } from '@nine-blocks/email-payload/summaryText';
 
 /** A mail's two versions, which say the same. */
 interface MailBody {
@@ -22,39 +9,23 @@ interface MailBody {
 }
 
 /**
- * What a payload's content is in the mail. The referral form sends HTML that begins with a heading, the contact form plain text.
- * Of HTML the form's elements stay; any other is shown as the text that it is, so that a wrong guess hides no words.
+ * What a payload's content is in the mail. Only what the referral form's template makes, to the letter, is HTML; all else is the text that
+ * somebody typed, whatever it begins with, and stands in both versions character by character.
  */
 export function mailBody(content: string): MailBody {
-  const clean = printable(content);
-  const isHtml = clean.startsWith('<h2>');
-  const html = cleanHtml(isHtml ? clean : htmlOf(clean));
-  // Each mail turns to the side from which its own language is read.
-  return { text: isHtml ? textOf(html) : clean, html: `<div dir="auto">${html}</div>` };
+  const summary = parseSummary(content);
+  const text = printable(summary === undefined ? content : summaryText(summary));
+  const html = summary === undefined ? htmlOf(text) : printable(content);
+  // Each mail turns to the side from which its own language is read, and keeps its indents.
+  return { text, html: `<div dir="auto" style="white-space: pre-wrap">${html}</div>` };
 }
 
-/** Line breaks of one kind, no other control characters but tabs, and U+FFFD for half a character, which cannot be encoded. */
+/** Line breaks of one kind. Any other control character but a tab, and half a character, stands as U+FFFD: a mail cannot carry it. */
 function printable(text: string): string {
-  return text
-    .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(/\p{Cs}/gu, '\uFFFD')
-    .trim();
+  return text.replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n').replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '\uFFFD');
 }
 
 function htmlOf(text: string): string {
   const lines = text.split('\n').map((line, index) => (index === 0 ? line : markup`<br>${line}`));
   return markup`<p>${lines}</p>`.text;
-}
-
-function cleanHtml(html: string): string {
-  return sanitizeHtml(html, { allowedTags, allowedAttributes: {}, disallowedTagsMode: 'escape' });
-}
-
-/** Cleaned HTML as text: its tags have no attributes, and of characters only four are written as entities. */
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/gu, (tag) => textOfTag[tag] ?? (tag === '<h2>' ? '\n' : ''))
-    .replace(/&(?:lt|gt|quot|amp);/gu, (entity) => characters[entity] ?? entity)
-    .trim();
 }

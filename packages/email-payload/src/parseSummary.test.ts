@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import * as fc from 'fast-check';
+import { parseSummary } from './parseSummary';
+import { sampleReferral } from './sampleReferral';
+import { singleLine } from './singleLine';
+import { summaryHtml } from './summaryHtml';
+import { summaryText } from './summaryText';
+
+const anyLine = fc
+  .oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...Array.from(`<>&"';/#39lgtamp `)) }))
+  .map(singleLine);
+const filledLine = anyLine.filter((line) => line !== '');
+const anySummary = fc.record({
+  heading: filledLine,
+  contact: fc.array(fc.tuple(filledLine, filledLine), { minLength: 1, maxLength: 4 }),
+  texts: fc.array(
+    fc.record({
+      heading: filledLine,
+      lines: fc.tuple(filledLine, fc.array(anyLine)).map(([first, more]) => [first, ...more]),
+    }),
+    { maxLength: 2 },
+  ),
+});
+
+test('what the template makes is read again, whatever was filled in', () => {
+  fc.assert(fc.property(anySummary, (summary) => expect(parseSummary(summaryHtml(summary))).toEqual(summary)));
+  const summary = parseSummary(sampleReferral.content);
+  expect(summary && summaryText(summary)).toBe(sampleReferral.text);
+});
+
+test('with one character of markup more or other it is a text', () => {
+  const change = fc.record({
+    at: fc.nat(),
+    removed: fc.constantFrom(0, 1),
+    added: fc.constantFrom('<', '>', '\n', '\0', '\u2028'),
+  });
+  fc.assert(
+    fc.property(anySummary, change, (summary, { at, removed, added }) => {
+      const html = summaryHtml(summary);
+      const place = at % html.length;
+      const changed = html.slice(0, place) + added + html.slice(place + removed);
+      if (changed !== html) expect(parseSummary(changed)).toBeUndefined();
+    }),
+  );
+});
+
+test('what only looks like a summary is a text', () => {
+  const { content } = sampleReferral;
+  for (const text of [
+    '',
+    '<h2>Hello</h2>',
+    '<h2>Hello</h2><dl></dl>',
+    `${content} `,
+    ` ${content}`,
+    `${content}<!-- more -->`,
+    `${content}<p>More</p>`,
+    content.replace('<dl>', '<dl class="x">'),
+    content.replace('<h2>', '<H2>'),
+    content.replace('<br>', '<br/>'),
+    content.replace('<br>', '\n'),
+    content.replace('&#39;', "'"),
+    content.replace('&#39;', '&apos;'),
+    content.replace('&amp;', '&'),
+    content.replace('<dt>Name</dt>', '<dt></dt>'),
+    content.replace('Charles', '<![CDATA[Charles]]>'),
+    content.replace('Charles', '<a href="https://example.com">Charles</a>'),
+    content.replace('Charles', 'Charles\u202E'),
+    content.replaceAll(/dl>|d[td]>/g, 'p>'),
+  ])
+    expect(parseSummary(text), text).toBeUndefined();
+});
+
+test('a long text is judged at once', () => {
+  const started = performance.now();
+  for (const part of ['<h2>', '<dt>a</dt><dd>b</dd>', '<br>', '<h2>a</h2><p>b</p>', 'a', '<'])
+    expect(
+      parseSummary(`<h2>a</h2><dl><dt>a</dt><dd>b</dd></dl>${part.repeat(65_536 / part.length)}<`),
+    ).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(2000);
+});
