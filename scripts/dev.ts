@@ -11,6 +11,7 @@ import { devDocument } from './dev/devDocument';
 import { devMessageFiles } from './dev/devMessageFiles';
 import { listenLocal, readPort, StartError } from './server/listen';
 import { messageFactsOf } from './messages/messageFacts';
+import { localHostsOnly } from './server/localHostsOnly';
 import { createLocalMail } from './server/localMail';
 
 /** A port that is free: the one asked for, or any for 0. Throws a StartError where it is taken. */
@@ -35,6 +36,8 @@ async function develop(): Promise<void> {
       static: { directory: 'public', serveIndex: false },
       watchFiles: ['locales/**/*.json'],
       setupMiddlewares: (middlewares) => [
+        // First: what follows is for this machine's own pages alone.
+        localHostsOnly,
         createLocalMail(),
         devMessageFiles('locales', console.error),
         devMessages(locales, messageFactsOf),

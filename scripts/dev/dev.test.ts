@@ -8,7 +8,7 @@ import { portOf } from '../server/listen';
 import { messagesIn } from '../messages/testing/messagesIn';
 import { test } from './testing/devServer';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
-import { jsonPost } from '../server/testing/requests';
+import { jsonPost, statusFor } from '../server/testing/requests';
 import { expect, writeFiles } from '../server/testing/site';
 import { sourceLocale } from '../../src/i18n/locales';
 
@@ -22,6 +22,10 @@ test('the development server shows pages from the sources, takes mail and stops 
   expect((await ask('/favicon.svg')).headers.get('content-type')).toContain('svg');
   expect((await ask('/api/sendEmail', jsonPost(samplePayload()))).status).toBe(200);
   expect(await readdir(join(folder, 'mails'))).toHaveLength(1);
+
+  for (const path of ['/', '/__mailbox.json', '/__faults', '/__messages.json?locale=en', '/assets/start.js']) {
+    expect([path, await statusFor('evil.example', dev.origin + path)]).toEqual([path, 421]);
+  }
 
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();

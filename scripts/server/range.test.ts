@@ -74,7 +74,7 @@ test('visitors who leave in the middle of a video leave no file open', async ({ 
   const leave = () =>
     new Promise<void>((left) => {
       const socket = createConnection(site.port, '127.0.0.1', () => {
-        socket.write('GET /big.mp4 HTTP/1.1\r\nHost: x\r\nRange: bytes=10-\r\n\r\n');
+        socket.write('GET /big.mp4 HTTP/1.1\r\nHost: localhost\r\nRange: bytes=10-\r\n\r\n');
       });
       socket.once('data', () => socket.destroy());
       socket.once('close', () => left());

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { securityHeaders } from '../hosting/headerTable';
 import { findPage } from './findPage';
 import type { Handler } from './handler';
+import { localHostsOnly } from './localHostsOnly';
 import { parseTarget } from './requestTarget';
 import { sendError, sendText } from './respond';
 import { sendFile } from './sendFile';
@@ -14,17 +15,19 @@ interface SiteServerOptions {
 
 /**
  * A server, not yet listening, that serves a built site as a good static host does. Files are looked up anew for each
- * request, so a new build shows at once. No request can make it throw or leave `root`; what breaks is logged and answered with 500.
+ * request, so a new build shows at once. Only requests to this machine's own names are answered. No request can make it throw or leave `root`; what breaks is logged and answered with 500.
  */
 export function createSiteServer({ root, mail = (_req, _res, next) => next() }: SiteServerOptions): Server {
   const server = createServer((req, res) => {
     res.setHeaders(new Map(Object.entries(securityHeaders)));
     const fail = (error: unknown): void => failWith(error, req, res);
     try {
-      mail(req, res, (problem) => {
-        if (problem !== undefined) fail(problem);
-        else answer(req, res, root).catch(fail);
-      });
+      localHostsOnly(req, res, () =>
+        mail(req, res, (problem) => {
+          if (problem !== undefined) fail(problem);
+          else answer(req, res, root).catch(fail);
+        }),
+      );
     } catch (error) {
       fail(error);
     }
