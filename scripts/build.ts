@@ -17,6 +17,8 @@ import { prerender } from './prerender/prerender';
 import type { PrerenderBundle } from './prerender/prerenderPage';
 import { startPhases } from './prerender/phases';
 import { siteFile, siteFileName } from './prerender/siteFile';
+import { readEnvironment } from './settings/environment';
+import { lostLeads } from './settings/lostLeads';
 import { readSettings } from './settings/settings';
 import { startPageThread } from './prerender/startPageThread';
 
@@ -28,6 +30,8 @@ function writeFile(folder: string, name: string, content: string | Uint8Array) {
 
 /** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, messages, one HTML file for each page and language, and everything in `public/`. */
 async function build() {
+  // First: strict settings stop a build before it costs a minute.
+  const warning = lostLeads(readEnvironment());
   const work = startPageThread();
   const { phase, ended } = startPhases();
   const catalogs = readAllCatalogs();
@@ -68,6 +72,7 @@ async function build() {
   // A build for tests knows languages that nobody is sent.
   if (!hasOnlyPseudoLocales) checkBudgets(outputFolders.site, browserStats);
   console.log(`Built ${pages.length} pages in ${ended()}`);
+  if (warning !== undefined) console.warn(`\n${warning}`);
 }
 
 build().catch((error: unknown) => {

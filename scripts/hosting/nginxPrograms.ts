@@ -1,11 +1,4 @@
-import { existsSync } from 'node:fs';
-
-/** A program that the test of nginx needs: where it may be, and Debian's packages that bring it. */
-interface Program {
-  title: string;
-  paths: readonly string[];
-  packages: readonly string[];
-}
+import { findProgram, type Program } from '../programs/findProgram';
 
 const [nginx, brotli, wrk] = [
   { title: 'nginx', paths: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'], packages: ['nginx-light'] },
@@ -19,9 +12,6 @@ const [nginx, brotli, wrk] = [
 
 /** Everything that `npm run test:nginx` needs. */
 export const nginxPrograms: readonly Program[] = [nginx, brotli, wrk];
-
-/** The path of a program, undefined where there is none. */
-export const findProgram = ({ paths }: Program) => paths.find((path) => existsSync(path));
 
 function programOf(program: Program): string {
   const path = findProgram(program);

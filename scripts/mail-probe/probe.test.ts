@@ -51,13 +51,13 @@ const test = base.extend<{ startHost: (listener: RequestListener) => Promise<str
 test('a mail that people see to be a test goes the way of a visitor’s', async ({ site }) => {
   const said = await sendProbe(`${site.origin}/api/sendEmail`, settings, now);
   expect(said).toBe(
-    `${site.origin}/api/sendEmail accepted the mail "Contact from PROBE, no visitor (website@example.com)" with status 200. It must arrive at contact@example.com.`,
+    `${site.origin}/api/sendEmail accepted the mail "Contact from PROBE 20260102T030405000Z, no visitor (website@example.com)" with status 200. It must arrive at contact@example.com.`,
   );
   expect(await jsonOf(site.fetch('/__mailbox.json'))).toMatchObject([
     {
       payload: {
-        subject: 'Contact from PROBE, no visitor (website@example.com)',
-        fromName: 'PROBE, no visitor',
+        subject: 'Contact from PROBE 20260102T030405000Z, no visitor (website@example.com)',
+        fromName: 'PROBE 20260102T030405000Z, no visitor',
         fromEmail: 'website@example.com',
         content: expect.stringMatching(/^This is a test .*2026-01-02T03:04:05\.000Z/s),
       },
@@ -85,6 +85,21 @@ test('whatever keeps a mail from being accepted is a failure with its reason', a
   ] as const) {
     await expect(sendProbe(await startHost(listener), settings, now)).rejects.toThrow(reason);
   }
+});
+
+test('a static host is recognised: leads would be lost', async ({ startHost }) => {
+  const lost = /No mail host is there: your leads would be lost\. Set MAIL_HOST/;
+  for (const status of [404, 405, 501]) {
+    const everything: RequestListener = (_req, res) => res.writeHead(status).end('<h1>Nothing</h1>');
+    const foreign = await startHost(everything);
+    await expect(sendProbe(foreign, settings, now)).rejects.toThrow(lost);
+    // The site's own origin is not asked for its leave first.
+    await expect(sendProbe(foreign, { ...settings, siteUrl: foreign }, now)).rejects.toThrow(lost);
+  }
+  const home = await startHost((_req, res) => res.writeHead(200).end('\n<!DOCTYPE html><title>Home</title>'));
+  await expect(sendProbe(home, { ...settings, siteUrl: home }, now)).rejects.toThrow(lost);
+  const plain = await startHost((_req, res) => res.writeHead(200).end('OK'));
+  expect(await sendProbe(plain, { ...settings, siteUrl: plain }, now)).toContain('accepted the mail');
 });
 
 test('the command ends with 0 or 1, for cron', async ({ start, site }) => {

@@ -4,6 +4,12 @@ import { probePayload } from './probePayload';
 /** A page gives up after as long (src/email/sendEmail.ts). */
 const timeout = 30_000;
 
+/** What static hosts answer to a POST: no such file, no such method, or none but GET. */
+const answersOfStaticHosts = new Set([404, 405, 501]);
+
+const lost =
+  'No mail host is there: your leads would be lost. Set MAIL_HOST to one that answers POST /api/sendEmail (docs/mail-host.md), and ACCEPT_ANY_RESPONSE=false';
+
 /** Whether pages of an origin may read an answer. */
 const allowsOrigin = (answer: Response, origin: string) =>
   ['*', origin].includes(answer.headers.get('access-control-allow-origin') ?? '');
@@ -26,7 +32,8 @@ export async function sendProbe(endpoint: string, settings: SiteSettings, now: D
 
   const payload = probePayload(settings, now);
   const answer = await request(url, { method: 'POST', headers, body: JSON.stringify(payload) });
-  if (!answer.ok) throw new Error(`${url.href} answered with status ${answer.status}: ${await reasonOf(answer)}`);
+  if (!answer.ok) throw await refusalOf(`${url.href} answered with status ${answer.status}`, answer);
+  if (await isPage(answer)) throw new Error(`${url.href} answered with a page. ${lost}`);
   if (foreign && !allowsOrigin(answer, settings.siteUrl)) {
     throw new Error(`${url.href} took the mail, but pages of ${settings.siteUrl} cannot read its answer`);
   }
@@ -43,9 +50,7 @@ async function sendPreflight(url: URL, siteUrl: string): Promise<void> {
   const allowed =
     answer.ok && allowsOrigin(answer, siteUrl) && lists(answer, 'access-control-allow-headers', 'content-type');
   if (allowed) return;
-  throw new Error(
-    `${url.href} does not let pages of ${siteUrl} send (status ${answer.status}): ${await reasonOf(answer)}`,
-  );
+  throw await refusalOf(`${url.href} does not let pages of ${siteUrl} send (status ${answer.status})`, answer);
 }
 
 async function request(url: URL, init: RequestInit): Promise<Response> {
@@ -59,7 +64,14 @@ async function request(url: URL, init: RequestInit): Promise<Response> {
   }
 }
 
-async function reasonOf(answer: Response): Promise<string> {
+async function refusalOf(what: string, answer: Response): Promise<Error> {
+  if (answersOfStaticHosts.has(answer.status)) return new Error(`${what}. ${lost}`);
   const text = await answer.text().catch(() => '');
-  return text.trim().slice(0, 300) || 'no reason given';
+  return new Error(`${what}: ${text.trim().slice(0, 300) || 'no reason given'}`);
+}
+
+/** Whether an answer is a whole page, as of a static host that answers every address with its first page. */
+async function isPage(answer: Response): Promise<boolean> {
+  const text = await answer.text().catch(() => '');
+  return /^\s*<!doctype html/iu.test(text);
 }
