@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkPayload } from '@nine-blocks/email-payload/checkPayload';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { Faults } from './faults';
 import type { Mailbox } from './mailbox';
 import { receiveJson, refuse } from './receiveJson';
@@ -33,7 +34,8 @@ export async function receiveMail(
 
   async function store(): Promise<{ ok: true; id: string }> {
     const { id } = await mailbox.store(payload);
-    log(`Mail from ${payload.fromEmail}: ${payload.subject}`);
+    // Marks that turn the text around them would turn the terminal's.
+    log(singleLine(`Mail from ${payload.fromEmail}: ${payload.subject}`));
     return { ok: true, id };
   }
 

@@ -17,6 +17,8 @@ test('a right mail is on disk when the answer comes', async ({ site }) => {
     payload,
   });
   expect(site.logged).toEqual(['Mail from ada@example.com: Contact from Ada (ada@example.com)']);
+  await site.send(samplePayload({ subject: 'Turned \u202Earound' }));
+  expect(site.logged[1]).toBe('Mail from ada@example.com: Turned around');
 });
 
 test('other origins may send, and only send', async ({ site }) => {

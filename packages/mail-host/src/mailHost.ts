@@ -34,6 +34,8 @@ export function createMailHost(settings: MailHostSettings, smtp: Smtp, log: Log)
   });
   // Longer than a proxy in front keeps a connection for later, so that none is used at the moment it closes.
   server.keepAliveTimeout = 65_000;
+  // What a connection costs before it is a request, about 14 KB, is bounded by their number.
+  server.maxConnections = 20_000;
 
   async function stop(): Promise<void> {
     stopping = true;

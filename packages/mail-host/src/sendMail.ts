@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
+import { readJson } from '@nine-blocks/email-payload/readJson';
 import { checkRequest } from './checkRequest';
 import { mailMessage } from './mailMessage';
 import type { RateLimit } from './rateLimit';
-import { readJson } from './readJson';
 import type { Refusal } from './refusals';
 import type { MailHostSettings } from './settings';
 import type { Smtp } from './smtp';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { RefusalCode } from './refusals';
+import type { payloadRefusals } from './payloadRefusals';
 
 /** A request's body as JSON, why there is none, or that its sender went away before it was complete. */
-type JsonBody = { json: unknown } | { code: Extract<RefusalCode, 'mediaType' | 'tooLarge' | 'notJson'> } | 'aborted';
+type JsonBody = { json: unknown } | { code: Exclude<keyof typeof payloadRefusals, 'payload'> } | 'aborted';
 
 /** Reads a request's body as JSON in UTF-8, of at most `maxBytes`; what is of another type or larger is not kept. */
 export async function readJson(req: IncomingMessage, maxBytes: number): Promise<JsonBody> {

@@ -1,0 +1,125 @@
+import { connect } from 'node:net';
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import fc from 'fast-check';
+import { refusals } from '../src/refusals';
+import { expect, type Host, siteUrl, test } from './host';
+
+/** Sends bytes as they are and resolves with all that comes back until the connection closes. */
+function sendRaw({ port }: Host, bytes: Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(received));
+  });
+}
+
+const headerName = fc.constantFrom(
+  'Origin',
+  'X-Forwarded-For',
+  'Forwarded',
+  'Content-Type',
+  'Content-Length',
+  'Transfer-Encoding',
+  'Content-Encoding',
+  'Expect',
+  'Upgrade',
+  'Cookie',
+  'Range',
+  'X-Request-Id',
+  '__proto__',
+);
+// Words that would be seen in the log, and texts that could end a header or a line of it.
+const secret = 'hidden-words-of-a-visitor';
+const value = fc.oneof(
+  fc.constantFrom(
+    siteUrl,
+    secret,
+    `${secret}, 1.2.3.4`,
+    '*',
+    'null',
+    'chunked',
+    'gzip',
+    '100-continue',
+    '99999999999999999999',
+    '-1',
+    '0x10',
+    '{"event":"sent"}',
+    'x'.repeat(5000),
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+const anyRequest = fc.record({
+  method: fc.constantFrom(
+    'POST',
+    'POST',
+    'POST',
+    'POST',
+    'POST',
+    'POST',
+    'GET',
+    'OPTIONS',
+    'PUT',
+    'DELETE',
+    'PATCH',
+    'HEAD',
+    'TRACE',
+    'post',
+    'BREW',
+  ),
+  path: fc.oneof(
+    { weight: 5, arbitrary: fc.constant('/api/sendEmail') },
+    fc.constantFrom(
+      '/api/sendEmail',
+      '/api/sendEmail?x',
+      '/health',
+      '//api/sendEmail',
+      '/api/sendEmail/',
+      '/__proto__',
+      '/constructor',
+      '*',
+      `/${secret}`,
+    ),
+    fc.webPath(),
+  ),
+  headers: fc.array(fc.tuple(headerName, value), { maxLength: 4 }),
+  body: fc.oneof(
+    fc.constant(Buffer.from(JSON.stringify(samplePayload({ fromName: secret, content: secret })))),
+    fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+    fc.json().map((json) => Buffer.from(json)),
+  ),
+});
+
+const known = new Set<number>([200, 204, 431, 408, 417, 505, ...Object.values(refusals).map(({ status }) => status)]);
+
+test('any request is answered in the words of the guide, and none of its own are in the log', async ({ startHost }) => {
+  const host = await startHost({ MAIL_RATE: '1000000', MAIL_PROXIES: '1' });
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async ({ method, path, headers, body }) => {
+      const lines = headers.map(([name, text]) => `${name}: ${text.replaceAll(/[\r\n]/g, ' ')}\r\n`).join('');
+      const length = headers.some(([name]) => /^(?:Content-Length|Transfer)/.test(name))
+        ? ''
+        : `Content-Length: ${body.length}\r\n`;
+      const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${lines}${length}\r\n`;
+      const answer = await sendRaw(host, Buffer.concat([Buffer.from(head), body]));
+      const [, digits] = /^HTTP\/1\.1 (\d{3}) /.exec(answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')) ?? [];
+      // Who ends a request before it is complete is not waiting for an answer.
+      if (answer === '') return;
+      const status = Number(digits);
+      expect(known).toContain(status);
+      expect(status).not.toBe(500);
+      // Node itself answers what is no HTTP.
+      if (!answer.includes('Cache-Control')) expect([400, 408, 417, 431, 505]).toContain(status);
+      else expect(answer).toMatch(/Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n/);
+      if (status >= 400 && method !== 'HEAD' && answer.includes('Cache-Control'))
+        expect(answer).toMatch(/\r\n\r\n\{"error":"\w+","message":"[^"]+"\}$/);
+    }),
+    { numRuns: 300 },
+  );
+  expect(host.log()).not.toContain(secret);
+  const entries = host.log().split('\n').filter(Boolean);
+  for (const line of entries) expect(Object.keys(JSON.parse(line) as object).slice(0, 2)).toEqual(['time', 'event']);
+  expect(entries.length).toBeGreaterThan(10);
+  expect((await host.send(samplePayload())).status).toBe(200);
+});
