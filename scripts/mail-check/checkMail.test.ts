@@ -52,7 +52,7 @@ test('TLS: none, not believed, old, about to end', async () => {
   // A relay on this machine: where its mails leave from is for the owner to say.
   expect(await faults(right, { smtp: { ...none, host: '127.0.0.1' } })).toEqual([
     'weak SPF: v=spf1 ip4:198.51.100.10 -all',
-    'weak Reverse name: the SMTP server is on this machine or network',
+    'weak Reverse name: it is not known which address your mails leave from',
   ]);
 });
 

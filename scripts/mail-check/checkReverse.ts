@@ -21,5 +21,5 @@ export async function checkReverse(dns: Dns, outgoing: Outgoing): Promise<Findin
   }
   if (findings.length > 0) return findings;
   const mend = 'name the address that your mails leave from by --address';
-  return [{ check, grade: 'weak', found: 'the SMTP server is on this machine or network', mend }];
+  return [{ check, grade: 'weak', found: 'it is not known which address your mails leave from', mend }];
 }

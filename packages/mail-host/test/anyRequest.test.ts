@@ -25,9 +25,6 @@ const headerName = fc.constantFrom(
   'Content-Encoding',
   'Expect',
   'Upgrade',
-  'Cookie',
-  'Range',
-  'X-Request-Id',
   '__proto__',
 );
 // Words that would be seen in the log, and texts that could end a header or a line of it.
@@ -104,12 +101,10 @@ test('any request is answered in the words of the guide, and none of its own are
       const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${lines}${length}\r\n`;
       const answer = await sendRaw(host, Buffer.concat([Buffer.from(head), body]));
       const [, digits] = /^HTTP\/1\.1 (\d{3}) /.exec(answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')) ?? [];
-      // Who ends a request before it is complete is not waiting for an answer.
       if (answer === '') return;
       const status = Number(digits);
       expect(known).toContain(status);
       expect(status).not.toBe(500);
-      // Node itself answers what is no HTTP.
       if (!answer.includes('Cache-Control')) expect([400, 408, 417, 431, 505]).toContain(status);
       else expect(answer).toMatch(/Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n/);
       if (status >= 400 && method !== 'HEAD' && answer.includes('Cache-Control'))

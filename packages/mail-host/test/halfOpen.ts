@@ -86,8 +86,7 @@ export async function halfOpen(connections: number): Promise<Figures> {
   const visitor = { slowest: 0, answered: 0, asked: 0 };
   async function ask(): Promise<void> {
     const began = performance.now();
-    visitor.asked += 1;
-    const content = `Mail ${visitor.asked}`;
+    const content = `Mail ${(visitor.asked += 1)}`;
     const answer = await fetch(`http://127.0.0.1:${port}/api/sendEmail`, jsonPost(samplePayload({ content }))).catch(
       () => undefined,
     );
@@ -103,7 +102,7 @@ export async function halfOpen(connections: number): Promise<Figures> {
       await ask();
       await wait(500);
     }
-    const closedAfter = closed() === connections ? Math.round((Date.now() - began) / 1000) : Number.POSITIVE_INFINITY;
+    const closedAfter = closed() === connections ? Math.round((Date.now() - began) / 1000) : Infinity;
     await ask();
     return {
       connections,
