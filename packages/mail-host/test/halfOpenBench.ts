@@ -1,6 +1,6 @@
 import { halfOpen } from './halfOpen';
 
-/** `npm run test:half-open`: the mail host under 10,000 connections that never become requests, or as many as are named. */
+/** `npm run test:connections`: the mail host under 10,000 connections that never become requests, or as many as are named. */
 const { connections, memory, visitor, closedAfter } = await halfOpen(Number(process.argv[2] ?? 10_000));
 const perConnection = Math.round(((memory.most - memory.before) * 1024) / connections);
 console.log(`${connections} half-open connections, all closed by the host after ${closedAfter} s`);

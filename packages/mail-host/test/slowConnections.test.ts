@@ -6,7 +6,7 @@ test('connections that never become requests are closed, cost little, and keep n
   console.log(
     `600 half-open connections: ${memory.before} MB before, ${memory.most} MB at most, closed after ${closedAfter} s`,
   );
-  // `npm run test:half-open` opens 10,000.
+  // `npm run test:connections` opens 10,000.
   expect(closedAfter).toBeLessThan(60);
   expect(memory.most - memory.before).toBeLessThan(60);
   expect(visitor.answered).toBe(visitor.asked);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import * as fc from 'fast-check';
-import { parseSummary } from './parseSummary';
-import { sampleReferral } from './sampleReferral';
-import { singleLine } from './singleLine';
-import { summaryHtml } from './summaryHtml';
-import { summaryText } from './summaryText';
+import { parseSummary } from '../src/parseSummary';
+import { sampleReferral } from '../src/sampleReferral';
+import { singleLine } from '../src/singleLine';
+import { summaryHtml } from '../src/summaryHtml';
+import { summaryText } from '../src/summaryText';
 
 const anyLine = fc
   .oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...Array.from(`<>&"';/#39lgtamp `)) }))
