@@ -1,0 +1,87 @@
+import { type Disk, disk as realDisk } from './disk';
+import { countBroken, eraseBroken } from './brokenFiles';
+import { fingerprintOf, sameLeadFor } from './fingerprint';
+import { lockFolder } from './folderLock';
+import { createLeadFiles } from './leadFiles';
+import type { Kept } from './leadIndex';
+import { channelsToResend, delivered, deliveredAt, dueAgain, failed, newLead } from './leadState';
+import { loadLeadStore } from './leadStore';
+import { mentionOf, wordsOf } from './mentions';
+import type { Channel, Outbox } from './outbox';
+
+interface FilesOptions {
+  /** Where the files are; it is made where it is missing, for this user alone. */
+  folder: string;
+  channels: readonly Channel[];
+  /** Milliseconds as `Date.now` counts them. */
+  now?: () => number;
+  disk?: Disk;
+}
+
+/**
+ * An outbox of files, one for each lead, for one process alone: rejects where another one has the folder. `leftovers` is how many half-written files
+ * of a host that died were removed.
+ */
+export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: Outbox; leftovers: number }> {
+  const { folder, channels, now = Date.now, disk = realDisk } = options;
+  const files = createLeadFiles(folder, disk);
+  await files.makeFolders();
+  const unlock = await lockFolder(folder);
+  const leftovers = await files.removeHalves();
+  const { index, serial, read, add, change, remove } = await loadLeadStore(files);
+
+  const outbox: Outbox = {
+    put: (id, payload) => {
+      const fingerprint = fingerprintOf(payload);
+      return serial(fingerprint, async () => {
+        const before = index.find(fingerprint);
+        if (before !== undefined && Math.abs(now() - Date.parse(before.time)) < sameLeadFor) {
+          const again = await change(before.id, ({ count }) => ({ count: count + 1 }));
+          if (again !== undefined) return again;
+        }
+        const state = newLead(id, fingerprint, channels, now());
+        await add({ ...state, payload });
+        return state;
+      });
+    },
+
+    claim: async (channel) => {
+      for (let id = index.claim(channel, now()); id !== undefined; id = index.claim(channel, now())) {
+        const lead = await read(id);
+        if (lead !== undefined) return lead;
+      }
+      return undefined;
+    },
+
+    done: async (id, channel) => {
+      const changed = change(id, (state) => ({ deliveries: delivered(state, channel, now()) }));
+      await changed.finally(() => index.release(id, channel));
+    },
+
+    fail: async (id, channel, error, next) => {
+      const changed = change(id, (state) => ({ deliveries: failed(state, channel, error, next, now()) }));
+      await changed.finally(() => index.release(id, channel));
+    },
+
+    list: async () => index.all().map(({ state }) => state),
+    show: read,
+
+    resend: async (id) =>
+      (await change(id, (state) => ({ deliveries: dueAgain(state, channelsToResend(state), now()) }))) !== undefined,
+
+    forget: async (address) => {
+      const mentions = mentionOf(address);
+      const found: Kept[] = [];
+      for (const kept of index.all()) {
+        const lead = await read(kept.state.id);
+        if (lead !== undefined && mentions(wordsOf(lead.payload))) found.push(kept);
+      }
+      return (await remove(found)) + (await eraseBroken(folder, disk, mentions));
+    },
+
+    erase: (before) => remove(index.all().filter(({ state }) => (deliveredAt(state) ?? Infinity) < before.getTime())),
+    counts: async (late) => ({ ...index.counts(channels, late), broken: await countBroken(folder) }),
+    close: unlock,
+  };
+  return { outbox, leftovers };
+}

@@ -1,0 +1,89 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Disk } from './disk';
+import { stateOf } from './leadState';
+import { parseLead, textOfLead } from './leadText';
+import type { Delivery, Lead } from './outbox';
+import { outboxError, writeDurably } from './writeDurably';
+
+/** The folder that a lead's file is in. The file itself counts: one that a crash left in the wrong folder is moved at the next start. */
+export type Place = Delivery['state'];
+const places: readonly Place[] = ['waiting', 'refused', 'delivered'];
+
+/** One file for each lead below a folder: `waiting/`, `refused/`, `delivered/`, and `broken/` for what cannot be read. */
+export function createLeadFiles(root: string, disk: Disk) {
+  const pathOf = (place: Place | 'broken', id: string) => join(root, place, `${id}.json`);
+  let written = 0;
+
+  async function move(id: string, from: Place, to: Place | 'broken'): Promise<void> {
+    await disk.rename(pathOf(from, id), pathOf(to, id));
+    await disk.syncFolder(join(root, to));
+    await disk.syncFolder(join(root, from));
+  }
+
+  async function makeFolders(): Promise<void> {
+    for (const name of [...places, 'broken', 'tmp']) await mkdir(join(root, name), { recursive: true, mode: 0o700 });
+    await disk.syncFolder(root);
+    await disk.syncFolder(dirname(resolve(root)));
+  }
+
+  /** Removes what was being written when a host died: nobody was told that it was kept. Resolves with how many there were. */
+  async function removeHalves(): Promise<number> {
+    const halves = await readdir(join(root, 'tmp'));
+    for (const name of halves) await disk.remove(join(root, 'tmp', name));
+    return halves.length;
+  }
+
+  /** Writes a lead over the file that it has in `place`, if any, and resolves with where it is then. Rejects with an `OutboxError`. */
+  async function write(lead: Lead, place?: Place): Promise<Place> {
+    const target = stateOf(lead);
+    const path = pathOf(place ?? target, lead.id);
+    try {
+      await writeDurably(disk, path, textOfLead(lead), join(root, 'tmp', `${lead.id}.${(written += 1)}`));
+      if (place !== undefined && place !== target) await move(lead.id, place, target);
+      return target;
+    } catch (error) {
+      // Whoever is told that a lead is not kept sends it again.
+      if (place === undefined) await disk.remove(path).catch(() => undefined);
+      throw outboxError(error);
+    }
+  }
+
+  /** A lead's file; undefined when it is gone, or could not be read and has been moved to `broken/`. */
+  async function read(id: string, place: Place): Promise<Lead | undefined> {
+    const text = await readFile(pathOf(place, id), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      // A bad place on the disk is no reason to keep the other leads waiting.
+      if (error.code === 'EIO') return '';
+      throw outboxError(error);
+    });
+    if (text === undefined) return undefined;
+    const lead = parseLead(text);
+    if (lead?.id === id) return lead;
+    await move(id, place, 'broken');
+    return undefined;
+  }
+
+  /** Every lead that can be read, each in the folder where it belongs. */
+  async function* all(): AsyncGenerator<{ lead: Lead; place: Place }> {
+    for (const place of places) {
+      for (const name of await readdir(join(root, place))) {
+        const lead = await read(name.replace(/\.json$/u, ''), place);
+        if (lead === undefined) continue;
+        const right = stateOf(lead);
+        if (right !== place) await move(lead.id, place, right);
+        // What was moved to a folder that is still to be read is found there.
+        if (right === place || places.indexOf(right) < places.indexOf(place)) yield { lead, place: right };
+      }
+    }
+  }
+
+  async function remove(id: string, place: Place): Promise<void> {
+    await disk.remove(pathOf(place, id));
+    await disk.syncFolder(join(root, place));
+  }
+
+  return { makeFolders, removeHalves, write, read, all, remove };
+}
+
+export type LeadFiles = ReturnType<typeof createLeadFiles>;

@@ -1,0 +1,70 @@
+import type { Channel, Delivery, LeadState } from './outbox';
+
+/** A lead as it is taken: nothing delivered yet, everything due at once. */
+export function newLead(id: string, fingerprint: string, channels: readonly Channel[], now: number): LeadState {
+  const time = new Date(now).toISOString();
+  const delivery: Delivery = { state: 'waiting', attempts: 0, at: time };
+  return { id, time, fingerprint, count: 1, deliveries: Object.fromEntries(channels.map((name) => [name, delivery])) };
+}
+
+/** What is left to do for a lead: `refused` when any channel is, `delivered` when all are. */
+export function stateOf({ deliveries }: LeadState): Delivery['state'] {
+  const states = Object.values(deliveries).map(({ state }) => state);
+  if (states.includes('refused')) return 'refused';
+  return states.includes('waiting') ? 'waiting' : 'delivered';
+}
+
+/** The lead with one channel changed. */
+function withDelivery(
+  lead: LeadState,
+  channel: Channel,
+  change: (before: Delivery) => Delivery,
+): LeadState['deliveries'] {
+  const before = lead.deliveries[channel];
+  return before === undefined ? lead.deliveries : { ...lead.deliveries, [channel]: change(before) };
+}
+
+/** A channel's delivery after it has succeeded. */
+export function delivered(lead: LeadState, channel: Channel, now: number): LeadState['deliveries'] {
+  const at = new Date(now).toISOString();
+  return withDelivery(lead, channel, ({ attempts }) => ({ state: 'delivered', attempts: attempts + 1, at }));
+}
+
+/** A channel's delivery after an attempt has failed. */
+export function failed(
+  lead: LeadState,
+  channel: Channel,
+  error: string,
+  next: Date | 'never',
+  now: number,
+): LeadState['deliveries'] {
+  const [state, at] = next === 'never' ? (['refused', new Date(now)] as const) : (['waiting', next] as const);
+  return withDelivery(lead, channel, ({ attempts }) => ({
+    state,
+    attempts: attempts + 1,
+    at: at.toISOString(),
+    error,
+  }));
+}
+
+/** The channels that `resend` tries again: those that have not delivered, or all. */
+export function channelsToResend(lead: LeadState): Channel[] {
+  const all = Object.keys(lead.deliveries) as Channel[];
+  const left = all.filter((channel) => lead.deliveries[channel]?.state !== 'delivered');
+  return left.length > 0 ? left : all;
+}
+
+/** The lead with some channels due at once. */
+export function dueAgain(lead: LeadState, channels: readonly Channel[], now: number): LeadState['deliveries'] {
+  const again = channels.map((channel): [Channel, Delivery] => [
+    channel,
+    { attempts: 0, ...lead.deliveries[channel], state: 'waiting', at: new Date(now).toISOString() },
+  ]);
+  return { ...lead.deliveries, ...Object.fromEntries(again) };
+}
+
+/** When the last channel delivered, in milliseconds; undefined while one has not. */
+export function deliveredAt(lead: LeadState): number | undefined {
+  if (stateOf(lead) !== 'delivered') return undefined;
+  return Math.max(...Object.values(lead.deliveries).map(({ at }) => Date.parse(at)));
+}

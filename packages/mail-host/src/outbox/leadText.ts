@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Lead } from './outbox';
+
+const delivery = z.object({
+  state: z.enum(['waiting', 'delivered', 'refused']),
+  attempts: z.int(),
+  at: z.iso.datetime(),
+  error: z.string().optional(),
+});
+
+const schema = z.object({
+  id: z.uuid(),
+  time: z.iso.datetime(),
+  fingerprint: z.string(),
+  count: z.int(),
+  deliveries: z.object({ mail: delivery.optional(), webhook: delivery.optional() }),
+  payload: z.object({
+    fromEmail: z.string(),
+    fromName: z.string(),
+    content: z.string(),
+    to: z.string(),
+    from: z.string(),
+    subject: z.string(),
+  }),
+});
+
+/** A lead as the text of its file. */
+export const textOfLead = (lead: Lead) => JSON.stringify(lead, undefined, 2);
+
+/** The lead that a file's text holds, or undefined when it holds none. */
+export function parseLead(text: string): Lead | undefined {
+  try {
+    return schema.parse(JSON.parse(text)) as Lead;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
+import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/**
+ * A test whether a text holds an e-mail address, in any case of letters, as it is or escaped for HTML. `ada@example.com` is not in
+ * `mada@example.com` nor in `ada@example.com.br`, which are other people's.
+ */
+export function mentionOf(address: string): (text: string) => boolean {
+  const either = [address, escapeHtml(address)].map(literal).join('|');
+  const pattern = new RegExp(String.raw`(?<![\w.+-])(?:${either})(?![\w-]|\.\w)`, 'iu');
+  return (text) => pattern.test(text);
+}
+
+/** All that a visitor said, as one text to search; the company's own two addresses stand in every payload. */
+export function wordsOf({ fromEmail, fromName, subject, content }: EmailPayload): string {
+  return [fromEmail, fromName, subject, content].join('\n');
+}
