@@ -1,30 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from './clientAddress';
+import { healthOf } from './health';
 import { brokenEntry, createClientHash, type Log } from './log';
 import { originHeaders } from './originHeaders';
+import type { Outbox } from './outbox/outbox';
 import { createRateLimit } from './rateLimit';
 import { type Refusal, refusals } from './refusals';
 import { sendJson } from './sendJson';
-import { type Outcome, sendMail } from './sendMail';
 import type { MailHostSettings } from './settings';
-import type { Smtp } from './smtp';
+import { type Outcome, takeLead } from './takeLead';
 
 const everyAnswer = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Origin' } as const;
 
 const methods: Readonly<Record<string, readonly string[]>> = {
   '/api/sendEmail': ['POST', 'OPTIONS'],
   '/health': ['GET', 'HEAD'],
+  '/live': ['GET', 'HEAD'],
 };
 
-/** How the mail host answers a request. The answer may come later; rejects only for what nobody foresaw. */
-export function createAnswer(settings: MailHostSettings, smtp: Smtp, log: Log) {
-  const sender = { settings, smtp, rateLimit: createRateLimit(settings.rate) };
+/** How the mail host answers a request. The answer may come later; rejects only for what nobody foresaw. `whenKept` is called after each lead. */
+export function createAnswer(settings: MailHostSettings, outbox: Outbox, log: Log, whenKept: () => void) {
+  const taker = { settings, outbox, rateLimit: createRateLimit(settings.rate) };
   const hashOf = createClientHash();
 
   async function outcomeOf(req: IncomingMessage, id: string, client: string): Promise<Outcome> {
     try {
-      return await sendMail(req, id, client, sender);
+      return await takeLead(req, id, client, taker);
     } catch (error) {
       log(brokenEntry(error));
       return { code: 'broken' };
@@ -40,13 +42,25 @@ export function createAnswer(settings: MailHostSettings, smtp: Smtp, log: Log) {
     const ms = Math.round(performance.now() - started);
     const entry = { event: 'request', id, client: hashOf(client), ms } as const;
     if (outcome === 'aborted') return log({ ...entry, outcome });
-    if (outcome === 'sent') {
-      log({ ...entry, outcome, status: 200 });
-      return sendJson(res, 200, { ok: true, id });
+    if ('kept' in outcome) {
+      const { kept } = outcome;
+      log({ ...entry, outcome: 'kept', status: 200, ...(kept !== id && { lead: kept }) });
+      sendJson(res, 200, { ok: true, id: kept });
+      return whenKept();
     }
     const { status } = refusals[outcome.code];
     log({ ...entry, outcome: status < 500 ? 'refused' : 'failed', reason: outcome.code, cause: outcome.cause, status });
     answerRefusal(res, outcome);
+  }
+
+  async function answerHealth(res: ServerResponse): Promise<void> {
+    try {
+      const health = await healthOf(outbox);
+      sendJson(res, health.status === 'ok' ? 200 : 503, health);
+    } catch (error) {
+      log(brokenEntry(error));
+      answerRefusal(res, { code: 'unavailable' });
+    }
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -58,7 +72,8 @@ export function createAnswer(settings: MailHostSettings, smtp: Smtp, log: Log) {
       res.setHeader('Allow', known.join(', '));
       return answerRefusal(res, { code: 'method' });
     }
-    if (path === '/health') return sendJson(res, 200, { status: 'ok' });
+    if (path === '/live') return sendJson(res, 200, { status: 'ok' });
+    if (path === '/health') return answerHealth(res);
 
     const headers = originHeaders(req, settings.origins);
     res.setHeaders(new Map(Object.entries(headers ?? {})));

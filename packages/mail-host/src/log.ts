@@ -1,17 +1,39 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { SmtpFailure } from './delivery/smtpFailure';
+import type { Channel, Counts } from './outbox/outbox';
 import type { RefusalCode } from './refusals';
 
 /** One line of the log. There is no field that could hold what a visitor typed. */
 export type LogEntry =
   | { event: 'start'; address: string; port: number }
-  | { event: 'smtp'; outcome: 'ready' | RefusalCode; cause?: string | undefined }
+  | { event: 'smtp'; outcome: 'ready' | SmtpFailure['code']; cause?: string | undefined }
+  /** Half-written files of a host that died, which were removed: nobody was told that they were kept. */
+  | { event: 'leftovers'; files: number }
+  /** Somebody has to look: leads that wait too long, were refused for good, or cannot be read. */
+  | ({ event: 'alert'; level: 'error' } & Counts)
+  /** The alert's or a lead's address did not take it. */
+  | { event: 'alertFailed'; level: 'error'; cause: string }
+  | { event: 'erased'; leads: number }
+  | {
+      event: 'delivery';
+      /** A lead's id is that of the request that brought it. */
+      lead: string;
+      channel: Channel;
+      outcome: 'delivered' | 'later' | 'refused';
+      attempts: number;
+      cause?: string;
+      ms: number;
+      level?: 'error';
+    }
   | { event: 'stopping' | 'stopped'; underWay: number }
-  | { event: 'broken'; error: string; stack: readonly string[] }
+  | { event: 'broken'; level: 'error'; error: string; cause?: string; stack: readonly string[] }
   | {
       event: 'request';
       id: string;
-      /** Sent: the SMTP server has accepted the mail. Aborted: the sender went away before the request was complete. */
-      outcome: 'sent' | 'refused' | 'failed' | 'aborted';
+      /** Kept: the lead is in the outbox for good. Aborted: the sender went away before the request was complete. */
+      outcome: 'kept' | 'refused' | 'failed' | 'aborted';
+      /** The lead that it was kept as, when the same had been sent before. */
+      lead?: string;
       reason?: RefusalCode;
       cause?: string | undefined;
       status?: number;
@@ -35,7 +57,10 @@ export function createClientHash(): (client: string) => string {
 
 /** What broke, by kind and place; the message is left out, as it may quote what a visitor typed. */
 export function brokenEntry(error: unknown): LogEntry {
-  if (!(error instanceof Error)) return { event: 'broken', error: typeof error, stack: [] };
+  const event = { event: 'broken', level: 'error' } as const;
+  if (!(error instanceof Error)) return { ...event, error: typeof error, stack: [] };
   const stack = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  return { event: 'broken', error: error.name, stack: stack.slice(0, 8).map((line) => line.trim()) };
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? { cause: String(cause.code) } : {};
+  return { ...event, error: error.name, ...code, stack: stack.slice(0, 8).map((line) => line.trim()) };
 }

@@ -1,11 +1,18 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { createAnswer } from './answer';
+import { createMailDelivery } from './delivery/mailDelivery';
+import type { Smtp } from './delivery/smtp';
+import { createWebhookDelivery } from './delivery/webhookDelivery';
+import { startWorker, type Worker } from './delivery/worker';
 import { brokenEntry, type Log } from './log';
+import type { Outbox } from './outbox/outbox';
 import type { MailHostSettings } from './settings';
-import type { Smtp } from './smtp';
+import { createWatch } from './watch';
 
 /** A request must be complete after so many milliseconds. */
 const requestTimeout = 15_000;
+
+const minute = 60_000;
 
 /** A server, not yet listening, and how to stop it: what is under way is finished, and nothing new is taken. */
 interface MailHost {
@@ -13,9 +20,23 @@ interface MailHost {
   stop: () => Promise<void>;
 }
 
-/** The mail host: `POST /api/sendEmail` over an SMTP server, and `GET /health`. Keeps nothing but counts of the last minutes. */
-export function createMailHost(settings: MailHostSettings, smtp: Smtp, log: Log): MailHost {
-  const answer = createAnswer(settings, smtp, log);
+/** Starts what delivers the leads of an outbox: one worker for the mailbox, and one for the webhook where there is one. */
+function startWorkers({ smtp: { connections }, webhook }: MailHostSettings, outbox: Outbox, smtp: Smtp, log: Log) {
+  const mail = startWorker({ outbox, channel: 'mail', deliver: createMailDelivery(smtp), lanes: connections, log });
+  if (webhook === undefined) return [mail];
+  const deliver = createWebhookDelivery(webhook);
+  return [mail, startWorker({ outbox, channel: 'webhook', deliver, lanes: 2, log })];
+}
+
+/** The mail host: `POST /api/sendEmail` into an outbox, `GET /health`, and the workers that empty the outbox. */
+export function createMailHost(settings: MailHostSettings, outbox: Outbox, smtp: Smtp, log: Log): MailHost {
+  let workers: readonly Worker[] = [];
+  const answer = createAnswer(settings, outbox, log, () => {
+    for (const { wake } of workers) wake();
+  });
+  const watch = createWatch({ outbox, log, keepDays: settings.keepDays, alertUrl: settings.alertUrl });
+  let watching: NodeJS.Timeout | undefined;
+
   const underWay = new Set<ServerResponse>();
   let whenIdle = (): void => undefined;
   let stopping = false;
@@ -32,24 +53,36 @@ export function createMailHost(settings: MailHostSettings, smtp: Smtp, log: Log)
       res.destroy();
     });
   });
+  server.once('listening', () => {
+    workers = startWorkers(settings, outbox, smtp, log);
+    watching = setInterval(() => void watch(), minute);
+    void watch();
+  });
   // Longer than a proxy in front keeps a connection for later, so that none is used at the moment it closes.
   server.keepAliveTimeout = 65_000;
   // What a connection costs before it is a request, about 14 KB, is bounded by their number.
   server.maxConnections = 20_000;
 
-  async function stop(): Promise<void> {
-    stopping = true;
-    log({ event: 'stopping', underWay: underWay.size });
+  async function finishRequests(): Promise<void> {
     server.close();
     for (const res of underWay) if (!res.headersSent) res.setHeader('Connection', 'close');
     if (underWay.size > 0) {
       // Whoever sends without end, or does not take the answer, is not waited for.
-      const longest = setTimeout(() => whenIdle(), requestTimeout + settings.smtp.seconds * 1000);
+      const longest = setTimeout(() => whenIdle(), 2 * requestTimeout);
       await new Promise<void>((resolve) => (whenIdle = resolve));
       clearTimeout(longest);
     }
     server.closeAllConnections();
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    log({ event: 'stopping', underWay: underWay.size });
+    clearInterval(watching);
+    // What is waiting stays in the outbox; only what an SMTP server is being told now is told to its end.
+    await Promise.all([finishRequests(), ...workers.map((worker) => worker.stop())]);
     smtp.close();
+    await outbox.close();
     log({ event: 'stopped', underWay: underWay.size });
   }
 

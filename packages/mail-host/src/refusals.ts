@@ -6,7 +6,7 @@ interface RefusalFacts {
   message: string;
 }
 
-/** Every reason for which a mail is not sent: 4xx where the request is at fault, 5xx where this host or the SMTP server is. */
+/** Every reason for which a mail is not taken: 4xx where the request is at fault, 5xx where this host is. */
 export const refusals = {
   path: { status: 404, message: 'Only /api/sendEmail and /health are answered here' },
   method: { status: 405, message: 'This method cannot be used here' },
@@ -16,22 +16,19 @@ export const refusals = {
   honeypot: { status: 400, message: 'The field website is for no one to fill in; please write to us by email' },
   recipient: { status: 403, message: 'This host does not send mails to this address' },
   sender: { status: 403, message: 'This host does not send mails as this address' },
-  refused: { status: 502, message: 'The SMTP server refused the mail' },
-  deferred: { status: 502, message: 'The SMTP server did not take the mail now, but may later' },
-  login: { status: 502, message: 'The SMTP server refused the login of this host' },
-  unreachable: { status: 502, message: 'The SMTP server cannot be reached' },
-  timeout: { status: 504, message: 'The SMTP server did not accept the mail in time' },
+  unavailable: { status: 503, message: 'The mail cannot be kept now' },
+  full: { status: 507, message: 'There is no room to keep the mail' },
   broken: { status: 500, message: 'Something is broken on this host' },
 } as const satisfies Record<string, RefusalFacts>;
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Why a mail was not sent, and after how many seconds another attempt makes sense, where that is known. */
+/** Why a mail was not taken, and after how many seconds another attempt makes sense, where that is known. */
 export interface Refusal {
   code: RefusalCode;
   /** In place of the code's own message. */
   message?: string;
   retryAfter?: number;
-  /** What the SMTP server or the program said, as a code without words, for the log alone. */
+  /** What the system said, as a code without words, for the log alone. */
   cause?: string;
 }

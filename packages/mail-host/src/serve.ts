@@ -1,20 +1,23 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { readEnvironment } from './environment';
+import { createSmtp } from './delivery/smtp';
+import { smtpFailure } from './delivery/smtpFailure';
 import { createLog } from './log';
 import { createMailHost } from './mailHost';
+import { openOutbox } from './outbox/openOutbox';
 import { parseMailHostSettings } from './settings';
-import { createSmtp } from './smtp';
-import { smtpRefusal } from './smtpRefusal';
 
-/** Serves until it is told to stop; then it finishes what is under way. */
+/** Serves until it is told to stop; then it finishes what is under way, and leaves the rest in the outbox. */
 async function serve(): Promise<void> {
   const settings = parseMailHostSettings(readEnvironment());
   const log = createLog((line) => process.stdout.write(line));
   const smtp = createSmtp(settings.smtp);
-  const { server, stop } = createMailHost(settings, smtp, log);
+  const outbox = await openOutbox(settings, log);
+  const { server, stop } = createMailHost(settings, outbox, smtp, log);
   server.listen(settings.port, settings.address);
-  await once(server, 'listening').catch((error: unknown) => {
+  await once(server, 'listening').catch(async (error: unknown) => {
+    await outbox.close();
     throw new Error('The mail host cannot listen at MAIL_ADDRESS and MAIL_PORT', { cause: error });
   });
   log({ event: 'start', address: settings.address, port: (server.address() as AddressInfo).port });
@@ -27,7 +30,7 @@ async function serve(): Promise<void> {
   await smtp.verify().then(
     () => log({ event: 'smtp', outcome: 'ready' }),
     (error: unknown) => {
-      const { code, cause } = smtpRefusal(error);
+      const { code, cause } = smtpFailure(error);
       log({ event: 'smtp', outcome: code, cause });
     },
   );

@@ -26,6 +26,7 @@ test('64 KB are taken, one byte more is not', async ({ host, smtp }) => {
   const content = 'x'.repeat(maxPayloadBytes - empty);
   expect((await host.send(samplePayload({ content }))).status).toBe(200);
   expect((await host.send(samplePayload({ content: `${content}x` }))).status).toBe(413);
+  await host.emptied();
   expect(smtp.taken).toHaveLength(1);
 });
 

@@ -17,16 +17,18 @@ test('the guide lists every refusal with its status, and every setting', () => {
     Object.fromEntries(Object.entries(refusals).map(([code, { status }]) => [code, status])),
   );
 
-  const settings = readFileSync(join(source, 'settings.ts'), 'utf8');
+  const settings = readFileSync(join(source, 'settingsSchema.ts'), 'utf8');
   const known = [...settings.matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name);
   expect(known.length).toBeGreaterThan(10);
   const listed = cells.map(([name]) => name).filter((name) => /^[A-Z_]+$/.test(name));
   expect(new Set(listed)).toEqual(new Set(known));
 });
 
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+
 /** What the host's files take from packages. */
-const packagesUsed = readdirSync(source).flatMap((file) =>
-  [...readFileSync(join(source, file), 'utf8').matchAll(/ from '((?:@[^/']+\/)?[^./'][^/']*)/g)].map(
+const packagesUsed = files.flatMap((file) =>
+  [...readFileSync(join(source, file), 'utf8').matchAll(/(?: from |import\()'((?:@[^/']+\/)?[^./'][^/']*)/g)].map(
     ([, name = '']) => name,
   ),
 );
@@ -37,6 +39,8 @@ test('imports nothing but its own files and the packages that its package.json n
   );
   const needed = new Set(['tsx', ...packagesUsed.filter((name) => !name.startsWith('node:'))]);
   expect(needed).toEqual(new Set(Object.keys(dependencies)));
-  const outside = readdirSync(source).filter((file) => readFileSync(join(source, file), 'utf8').includes("'../"));
+  const outside = files.filter((file) =>
+    readFileSync(join(source, file), 'utf8').includes(file.includes('/') ? "'../../" : "'../"),
+  );
   expect(outside).toEqual([]);
 });

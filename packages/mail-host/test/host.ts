@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { test as base } from '@playwright/test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
 import type { SMTPServerOptions } from 'smtp-server';
+import { createSmtp } from '../src/delivery/smtp';
 import { createLog } from '../src/log';
 import { createMailHost } from '../src/mailHost';
+import { openOutbox } from '../src/outbox/openOutbox';
+import type { Outbox } from '../src/outbox/outbox';
 import { parseMailHostSettings } from '../src/settings';
-import { createSmtp } from '../src/smtp';
 import { jsonPost } from './requests';
 import { type SmtpStub, startSmtp } from './smtpStub';
 
@@ -34,8 +40,12 @@ export interface Host {
   port: number;
   /** All that was logged, as it was written. */
   log: () => string;
-  /** The log's lines about requests. */
+  /** The log's lines about requests, and about deliveries. */
   requests: () => Entry[];
+  deliveries: () => Entry[];
+  outbox: Outbox;
+  /** Resolves when nothing waits in the outbox. */
+  emptied: () => Promise<void>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Posts any value as a page of the site does, with further headers. */
   send: (value: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
@@ -43,6 +53,8 @@ export interface Host {
 }
 
 interface Fixtures {
+  /** A folder for an outbox, with a path that is short enough for a socket; it does not outlive its test. */
+  folder: string;
   /** An SMTP server that takes everything. */
   smtp: SmtpStub;
   startSmtp: (options: SMTPServerOptions) => Promise<SmtpStub>;
@@ -52,6 +64,12 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+  folder: async ({}, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), 'mail-host-'));
+    await provide(folder);
+    await rm(folder, { recursive: true });
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
   startSmtp: async ({}, provide) => {
     const started: SmtpStub[] = [];
@@ -65,10 +83,11 @@ export const test = base.extend<Fixtures>({
   smtp: async ({ startSmtp: start }, provide) => {
     await provide(await start({}));
   },
-  startHost: async ({ smtp }, provide) => {
+  startHost: async ({ smtp, folder }, provide) => {
     const started: Host[] = [];
     await provide(async (environment = {}) => {
-      const host = await run({ ...rightEnvironment, SMTP_PORT: String(smtp.port), ...environment });
+      const own = { SMTP_PORT: String(smtp.port), MAIL_OUTBOX: join(folder, randomUUID()) };
+      const host = await run({ ...rightEnvironment, ...own, ...environment });
       started.push(host);
       return host;
     });
@@ -83,22 +102,27 @@ async function run(environment: Readonly<Record<string, string>>): Promise<Host>
   const settings = parseMailHostSettings(environment);
   let written = '';
   const log = createLog((line) => (written += line));
-  const { server, stop } = createMailHost(settings, createSmtp(settings.smtp), log);
+  const outbox = await openOutbox(settings, log);
+  const { server, stop } = createMailHost(settings, outbox, createSmtp(settings.smtp), log);
   await once(server.listen(settings.port, settings.address), 'listening');
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   let stopped: Promise<void> | undefined;
   const ask: Host['fetch'] = (path, init) => fetch(origin + path, init);
+  const about = (what: string) =>
+    written
+      .split('\n')
+      .filter(Boolean)
+      .map((line): Entry => JSON.parse(line))
+      .filter(({ event }) => event === what);
   return {
     origin,
     port,
     log: () => written,
-    requests: () =>
-      written
-        .split('\n')
-        .filter(Boolean)
-        .map((line): Entry => JSON.parse(line))
-        .filter(({ event }) => event === 'request'),
+    requests: () => about('request'),
+    deliveries: () => about('delivery'),
+    outbox,
+    emptied: () => expect.poll(async () => (await outbox.counts(new Date(0))).waiting).toBe(0),
     fetch: ask,
     send: (value, headers) => {
       const all = { Origin: siteUrl, 'Content-Type': 'application/json', ...headers };

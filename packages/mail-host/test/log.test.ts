@@ -33,24 +33,32 @@ async function sendAll(host: Host): Promise<void> {
 test('the log tells what became of each request, and nothing about who sent it', async ({ startHost, smtp }) => {
   const host = await startHost({ MAIL_PROXIES: '1', MAIL_RATE: '9' });
   await sendAll(host);
+  await host.emptied();
   smtp.beforeTaking = () => Promise.reject(reply(550));
   for (let count = 0; count < 4; count += 1)
-    await host.send(samplePayload(personal), { 'X-Forwarded-For': '203.0.113.7' });
+    await host.send(samplePayload({ ...personal, fromName: 'Grace' }), { 'X-Forwarded-For': '203.0.113.7' });
+  await host.emptied();
 
   const requests = host.requests();
   expect(requests.map(({ outcome, reason, cause, status }) => [outcome, reason, cause, status])).toEqual([
-    ['sent', undefined, undefined, 200],
+    ['kept', undefined, undefined, 200],
     ['refused', 'payload', undefined, 400],
     ['refused', 'honeypot', undefined, 400],
     ['refused', 'recipient', undefined, 403],
     ['refused', 'sender', undefined, 403],
     ['refused', 'origin', undefined, 403],
     ['refused', 'mediaType', undefined, 415],
-    ['failed', 'refused', 'EMESSAGE 550', 502],
-    ['failed', 'refused', 'EMESSAGE 550', 502],
-    ['failed', 'refused', 'EMESSAGE 550', 502],
+    ['kept', undefined, undefined, 200],
+    ['kept', undefined, undefined, 200],
+    ['kept', undefined, undefined, 200],
     ['refused', 'rate', undefined, 429],
   ]);
+  expect(host.deliveries()).toMatchObject([
+    { outcome: 'delivered', lead: requests[0]?.['id'], channel: 'mail', attempts: 1 },
+    { outcome: 'refused', lead: requests[7]?.['id'], cause: 'EMESSAGE 550', level: 'error' },
+  ]);
+  // The same as before, as the one lead that it is.
+  expect(requests.slice(8, 10).map(({ lead }) => lead)).toEqual([requests[7]?.['id'], requests[7]?.['id']]);
   for (const entry of requests) {
     expect(entry).toMatchObject({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),

@@ -11,6 +11,7 @@ test('a mail goes from the company to the company, and its answer to the visitor
   const { id } = await jsonOf<{ id: string }>(answer);
   expect(answer.headers.get('x-request-id')).toBe(id);
 
+  await host.emptied();
   expect(smtp.taken).toHaveLength(1);
   const [mail] = smtp.taken;
   expect(mail?.envelope).toEqual({ from: 'website@example.com', to: ['contact@example.com'] });
@@ -25,6 +26,7 @@ test('a mail goes from the company to the company, and its answer to the visitor
   });
   expect(headerNames(mail?.raw ?? '')).toEqual(mailHeaders);
   expect(mail?.raw).toContain(`X-Request-ID: ${id}\r\n`);
+  expect(mail?.parsed.messageId).toBe(`<${id}@example.com>`);
 });
 
 const names = [
@@ -47,6 +49,7 @@ test('every script and length arrives as it was written', async ({ host, smtp })
     const fromName = names[index] ?? '';
     const subject = `Contact from ${fromName} (ada@example.com)${' é'.repeat(index * 60)}`;
     expect((await host.send(samplePayload({ fromName, subject, content }))).status).toBe(200);
+    await host.emptied();
     const { parsed, raw } = smtp.taken[index] ?? {};
     expect(parsed).toMatchObject({ subject, replyTo: [{ name: fromName, address: 'ada@example.com' }] });
     expect(parsed?.text?.replace(/\n$/, '')).toBe(content);
@@ -77,6 +80,7 @@ test('a referral arrives with the headings and facts that the site made, and in 
 }) => {
   const { content } = sampleReferral;
   expect((await host.send(samplePayload({ content, subject: 'New referral from Ada' }))).status).toBe(200);
+  await host.emptied();
   const { html = '', text = '' } = smtp.taken[0]?.parsed ?? {};
   expect(elementsOf(html.trim().replace(/^<div [^>]*>/, '<div>'))).toEqual([
     { tag: 'div', content: elementsOf(content) },

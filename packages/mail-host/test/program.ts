@@ -15,15 +15,21 @@ interface Run {
   ended: Promise<unknown[]>;
 }
 
-type Start = (environment: Readonly<Record<string, string>>, folder?: string) => Run;
+/** Starts `serve.ts` unless another file is named, in a folder; with an outbox of the test's own unless told otherwise. */
+type Start = (environment: Readonly<Record<string, string>>, options?: StartOptions) => Run;
+
+interface StartOptions {
+  folder?: string;
+  file?: string;
+  args?: readonly string[];
+}
 
 /** Starts the mail host as a program of its own, in a folder; it does not outlive its test, not even a failed one. */
 export const test = base.extend<{ start: Start }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
-  start: async ({}, provide) => {
+  start: async ({ folder: outbox }, provide) => {
     const runs: Run[] = [];
-    await provide((environment, folder = tmpdir()) => {
-      const started = run(environment, folder);
+    await provide((environment, options = {}) => {
+      const started = run({ MAIL_OUTBOX: outbox, ...environment }, options);
       runs.push(started);
       return started;
     });
@@ -32,8 +38,12 @@ export const test = base.extend<{ start: Start }>({
   },
 });
 
-function run(environment: Readonly<Record<string, string>>, folder: string): Run {
-  const command = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../src/serve.ts')];
+function run(
+  environment: Readonly<Record<string, string>>,
+  { folder = tmpdir(), file = 'serve.ts', args = [] }: StartOptions,
+): Run {
+  const program = join(import.meta.dirname, '../src', file);
+  const command = ['--import', import.meta.resolve('tsx'), program, ...args];
   const child = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, ...environment } });
   let output = '';
   const ended = once(child, 'close');

@@ -85,7 +85,7 @@ test('pages of the site may ask and send, pages of others may not', async ({ sta
       'access-control-expose-headers': 'Retry-After, X-Request-Id',
       vary: 'Origin',
     });
-    const sent = await host.send(samplePayload(), { Origin: origin });
+    const sent = await host.send(samplePayload({ subject: origin }), { Origin: origin });
     expect([sent.status, sent.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
   }
   for (const origin of ['null', 'https://evil.example', `${siteUrl}.evil.example`, 'http://www.example.com', '']) {
@@ -96,18 +96,20 @@ test('pages of the site may ask and send, pages of others may not', async ({ sta
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     }
   }
+  await host.emptied();
   expect(smtp.taken).toHaveLength(3);
 });
 
 test('what comes from no page, such as curl, is taken too', async ({ host, smtp }) => {
   const answer = await host.fetch('/api/sendEmail', jsonPost(samplePayload()));
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+  await host.emptied();
   expect(smtp.taken).toHaveLength(1);
 });
 
-test('other paths and methods are refused, and the health is told', async ({ host }) => {
-  const health = await host.fetch('/health?from=balancer');
-  expect([health.status, await health.json(), health.headers.get('cache-control')]).toEqual([
+test('other paths and methods are refused, and that the host lives is told', async ({ host }) => {
+  const live = await host.fetch('/live?from=balancer');
+  expect([live.status, await live.json(), live.headers.get('cache-control')]).toEqual([
     200,
     { status: 'ok' },
     'no-store',
@@ -119,6 +121,7 @@ test('other paths and methods are refused, and the health is told', async ({ hos
     ['/constructor', 'GET', 404, 'path', null],
     ['/api/sendEmail', 'GET', 405, 'method', 'POST, OPTIONS'],
     ['/health?x', 'POST', 405, 'method', 'GET, HEAD'],
+    ['/live', 'POST', 405, 'method', 'GET, HEAD'],
   ] as const) {
     const answer = await host.fetch(path, { method });
     expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, status, allow]);

@@ -32,8 +32,12 @@ test('four settings are needed, the others have defaults', () => {
       user: '',
       password: '',
       connections: 5,
-      seconds: 20,
+      seconds: 60,
     },
+    outbox: '.outbox',
+    keepDays: 7,
+    webhook: undefined,
+    alertUrl: '',
     rate: { requests: 10, seconds: 600 },
     proxies: 0,
   });
@@ -65,7 +69,8 @@ const wrong: readonly (readonly [name: string, value: string, reason: string])[]
   ['SMTP_PORT', '', 'must be a whole number from 1 to 65535'],
   ['SMTP_SECURITY', 'ssl', 'must be one of tls, starttls, none'],
   ['SMTP_CONNECTIONS', '1.5', 'must be a whole number from 1 to 100'],
-  ['SMTP_SECONDS', '30', 'must be a whole number from 1 to 25'],
+  ['SMTP_SECONDS', '301', 'must be a whole number from 1 to 300'],
+  ['MAIL_KEEP_DAYS', 'never', 'must be a whole number from 0 to 3650'],
   ['MAIL_ADDRESS', 'localhost', 'must be an IP address'],
   ['MAIL_PORT', '80a', 'must be a whole number from 0 to 65535'],
   ['MAIL_RATE', '0', 'must be a whole number from 1 to 1000000'],
@@ -88,4 +93,23 @@ test('a login is complete and never sent for all to read, and its password is no
     '  SMTP_SECURITY=none: must be tls or starttls, or the password is sent for all to read',
   ]);
   expect(complaints({ ...open, SMTP_SECURITY: 'tls' })).toEqual([]);
+});
+
+test('addresses that may hold a key are not told, and a webhook is signed', () => {
+  const url = 'must be an address such as https://crm.example.com/leads';
+  for (const name of ['MAIL_ALERT_URL', 'MAIL_WEBHOOK_URL']) {
+    expect(complaints({ ...least, [name]: 'chat.example.com/key' })[1]).toBe(`  ${name}=…: ${url}`);
+  }
+  const webhook = { ...least, MAIL_WEBHOOK_URL: 'https://crm.example.com/leads' };
+  expect(complaints(webhook).slice(1)).toEqual([
+    '  MAIL_WEBHOOK_SECRET=…: is missing: what is posted to MAIL_WEBHOOK_URL is signed with it',
+  ]);
+  expect(complaints({ ...webhook, MAIL_WEBHOOK_SECRET: 'whsec_short' }).slice(1)).toEqual([
+    '  MAIL_WEBHOOK_SECRET=…: must be whsec_ and a key in Base64 of at least 24 bytes',
+  ]);
+  const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
+  expect(parseMailHostSettings({ ...webhook, MAIL_WEBHOOK_SECRET: secret }).webhook).toEqual({
+    url: 'https://crm.example.com/leads',
+    secret,
+  });
 });

@@ -47,8 +47,13 @@ export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: 
 
     claim: async (channel) => {
       for (let id = index.claim(channel, now()); id !== undefined; id = index.claim(channel, now())) {
-        const lead = await read(id);
-        if (lead !== undefined) return lead;
+        try {
+          const lead = await read(id);
+          if (lead !== undefined) return lead;
+        } catch (error) {
+          index.release(id, channel);
+          throw error;
+        }
       }
       return undefined;
     },

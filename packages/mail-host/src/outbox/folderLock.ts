@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Another process has the folder, and it is running. */
+export class FolderTakenError extends Error {
+  constructor(folder: string, pid: string) {
+    super(`The outbox ${folder} belongs to process ${pid}, which is running: one host for each folder`);
+  }
+}
+
 /** When a process started, as the kernel counts, so that another one with its number is not taken for it; empty where the system does not tell. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
@@ -35,7 +42,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       const owner = await readFile(lock, 'utf8').catch(() => '');
       const [pid = '0', start = ''] = owner.split(' ');
       if (Number(pid) > 0 && (await lives(Number(pid), start))) {
-        throw new Error(`The outbox ${folder} belongs to process ${pid}, which is running: one host for each folder`);
+        throw new FolderTakenError(folder, pid);
       }
       await removeStale(lock, owner);
     }

@@ -9,9 +9,9 @@ export function newLead(id: string, fingerprint: string, channels: readonly Chan
 
 /** What is left to do for a lead: `refused` when any channel is, `delivered` when all are. */
 export function stateOf({ deliveries }: LeadState): Delivery['state'] {
-  const states = Object.values(deliveries).map(({ state }) => state);
-  if (states.includes('refused')) return 'refused';
-  return states.includes('waiting') ? 'waiting' : 'delivered';
+  const states = new Set(Object.values(deliveries).map(({ state }) => state));
+  if (states.has('refused')) return 'refused';
+  return states.has('waiting') ? 'waiting' : 'delivered';
 }
 
 /** The lead with one channel changed. */

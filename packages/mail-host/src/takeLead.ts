@@ -2,29 +2,27 @@ import type { IncomingMessage } from 'node:http';
 import { maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
 import { readJson } from '@nine-blocks/email-payload/readJson';
 import { checkRequest } from './checkRequest';
-import { mailMessage } from './mailMessage';
+import { type Outbox, OutboxError } from './outbox/outbox';
 import type { RateLimit } from './rateLimit';
 import type { Refusal } from './refusals';
 import type { MailHostSettings } from './settings';
-import type { Smtp } from './smtp';
-import { smtpRefusal } from './smtpRefusal';
 
-/** What became of a request: its mail was accepted, its sender went away before all had arrived, or why it is not sent. */
-export type Outcome = 'sent' | 'aborted' | Refusal;
+/** What became of a request: its lead is kept, under its own id or that of an earlier one; its sender went away before all had arrived; or a refusal. */
+export type Outcome = { kept: string } | 'aborted' | Refusal;
 
-/** What sending needs. */
-interface Sender {
+/** What taking leads needs. */
+interface Taker {
   settings: MailHostSettings;
-  smtp: Smtp;
+  outbox: Outbox;
   rateLimit: RateLimit;
 }
 
-/** Sends the mail that a request brings, once. Rejects only for what nobody foresaw. */
-export async function sendMail(
+/** Takes the lead that a request brings into the outbox. Rejects only for what nobody foresaw. */
+export async function takeLead(
   req: IncomingMessage,
   id: string,
   client: string,
-  { settings, smtp, rateLimit }: Sender,
+  { settings, outbox, rateLimit }: Taker,
 ): Promise<Outcome> {
   const wait = rateLimit(client, Date.now());
   if (wait > 0) return { code: 'rate', retryAfter: wait };
@@ -34,11 +32,11 @@ export async function sendMail(
   const checked = checkRequest(body.json, settings);
   if ('refusal' in checked) return checked.refusal;
 
-  const message = mailMessage(checked.payload, id);
   try {
-    await smtp.send(message);
-    return 'sent';
+    return { kept: (await outbox.put(id, checked.payload)).id };
   } catch (error) {
-    return smtpRefusal(error);
+    if (!(error instanceof OutboxError)) throw error;
+    const { code, cause } = error;
+    return { code, ...(cause instanceof Error && 'code' in cause && { cause: String(cause.code) }) };
   }
 }

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { MailHostSettings } from './settings';
+import type { MailHostSettings } from '../settings';
 
 /** The way to the SMTP server. */
 export interface Smtp {

@@ -1,0 +1,86 @@
+import { brokenEntry, type Log } from '../log';
+import type { Channel, Lead, Outbox } from '../outbox/outbox';
+import { nextAttempt } from '../outbox/pauses';
+import type { Deliver } from './attempt';
+
+/** How often a worker looks whether something has fallen due, in milliseconds. */
+const lookEvery = 1000;
+
+interface WorkerOptions {
+  outbox: Outbox;
+  channel: Channel;
+  deliver: Deliver;
+  /** How many leads are delivered at once. */
+  lanes: number;
+  log: Log;
+  /** Milliseconds as `Date.now` counts them. */
+  now?: () => number;
+}
+
+/** Delivers what is due on one channel. */
+export interface Worker {
+  /** Looks at once, since a lead has just been put. */
+  wake: () => void;
+  /** Resolves when nothing is under way. */
+  idle: () => Promise<void>;
+  /** Begins nothing new, and resolves when what is under way has ended. */
+  stop: () => Promise<void>;
+}
+
+/** Starts a worker. It looks for itself every second, and one lane that finds something wakes another until all are busy. */
+export function startWorker({ outbox, channel, deliver, lanes, log, now = Date.now }: WorkerOptions): Worker {
+  const busy = new Set<Promise<void>>();
+  let stopping = false;
+
+  async function attempt(lead: Lead): Promise<void> {
+    const started = performance.now();
+    const result = await deliver(lead);
+    const attempts = (lead.deliveries[channel]?.attempts ?? 0) + 1;
+    const ms = Math.round(performance.now() - started);
+    const entry = { event: 'delivery', lead: lead.id, channel, attempts, ms } as const;
+    if (result === 'delivered') {
+      log({ ...entry, outcome: 'delivered' });
+      return outbox.done(lead.id, channel);
+    }
+    const { error, final } = result;
+    log({ ...entry, outcome: final ? 'refused' : 'later', cause: error, ...(final && { level: 'error' }) });
+    await outbox.fail(lead.id, channel, error, final ? 'never' : nextAttempt(attempts, now()));
+  }
+
+  async function lane(): Promise<void> {
+    try {
+      while (!stopping) {
+        const lead = await outbox.claim(channel);
+        if (lead === undefined) return;
+        wake();
+        await attempt(lead);
+      }
+    } catch (error) {
+      // The outbox cannot be reached or written: what was claimed comes back, and the next look tries again.
+      log(brokenEntry(error));
+    }
+  }
+
+  function wake(): void {
+    if (stopping || busy.size >= lanes) return;
+    const running = lane();
+    busy.add(running);
+    void running.then(() => busy.delete(running));
+  }
+
+  async function idle(): Promise<void> {
+    while (busy.size > 0) await Promise.all(busy);
+  }
+
+  const timer = setInterval(wake, lookEvery);
+  wake();
+  return {
+    wake,
+    idle,
+    stop: () => {
+      stopping = true;
+      clearInterval(timer);
+      return idle();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readEnvironment } from './environment';
+import { leadsCommand } from './leadsCommand';
+import { createLog } from './log';
+import { askHost } from './outbox/control';
+import { FolderTakenError } from './outbox/folderLock';
+import { openOutbox } from './outbox/openOutbox';
+import { parseMailHostSettings } from './settings';
+
+/** `npm run leads`: works on the outbox itself, or has the host do it that is running on it. */
+async function leads(args: readonly string[]): Promise<string> {
+  const settings = parseMailHostSettings(readEnvironment());
+  try {
+    const outbox = await openOutbox(
+      settings,
+      createLog((line) => process.stderr.write(line)),
+    );
+    return await leadsCommand(outbox, args).finally(() => outbox.close());
+  } catch (error) {
+    if (error instanceof FolderTakenError) return askHost(settings.outbox, args);
+    throw error;
+  }
+}
+
+try {
+  console.log(await leads(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
