@@ -28,18 +28,15 @@ async function list(outbox: Outbox): Promise<string> {
 export async function leadsCommand(outbox: Outbox, [command, what = '']: readonly string[]): Promise<string> {
   if (command === 'list') return list(outbox);
   if (what === '') throw new Error(usage);
-  switch (command) {
-    case 'show': {
-      const lead = await outbox.show(what);
-      if (lead === undefined) throw new Error(`There is no lead ${what}`);
-      return JSON.stringify(lead, undefined, 2);
-    }
-    case 'resend':
-      if (await outbox.resend(what)) return `${what} is tried again now`;
-      throw new Error(`There is no lead ${what}`);
-    case 'forget':
-      return `${await outbox.forget(what)} leads erased`;
-    default:
-      throw new Error(usage);
+  if (command === 'show') {
+    const lead = await outbox.show(what);
+    if (lead !== undefined) return JSON.stringify(lead, undefined, 2);
+    throw new Error(`There is no lead ${what}`);
   }
+  if (command === 'resend') {
+    if (await outbox.resend(what)) return `${what} is tried again now`;
+    throw new Error(`There is no lead ${what}`);
+  }
+  if (command === 'forget') return `${await outbox.forget(what)} erased`;
+  throw new Error(usage);
 }

@@ -30,7 +30,7 @@ export interface Worker {
 /** Starts a worker. It looks for itself every second, and one lane that finds something wakes another until all are busy. */
 export function startWorker({ outbox, channel, deliver, lanes, log, now = Date.now }: WorkerOptions): Worker {
   const busy = new Set<Promise<void>>();
-  let stopping = false;
+  const stopping = new AbortController();
 
   async function attempt(lead: Lead): Promise<void> {
     const started = performance.now();
@@ -49,7 +49,7 @@ export function startWorker({ outbox, channel, deliver, lanes, log, now = Date.n
 
   async function lane(): Promise<void> {
     try {
-      while (!stopping) {
+      while (!stopping.signal.aborted) {
         const lead = await outbox.claim(channel);
         if (lead === undefined) return;
         wake();
@@ -62,7 +62,7 @@ export function startWorker({ outbox, channel, deliver, lanes, log, now = Date.n
   }
 
   function wake(): void {
-    if (stopping || busy.size >= lanes) return;
+    if (stopping.signal.aborted || busy.size >= lanes) return;
     const running = lane();
     busy.add(running);
     void running.then(() => busy.delete(running));
@@ -78,7 +78,7 @@ export function startWorker({ outbox, channel, deliver, lanes, log, now = Date.n
     wake,
     idle,
     stop: () => {
-      stopping = true;
+      stopping.abort();
       clearInterval(timer);
       return idle();
     },

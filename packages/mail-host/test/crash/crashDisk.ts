@@ -1,0 +1,36 @@
+import { type Disk, disk } from '../../src/outbox/disk';
+
+/** Where a host kills itself: at which of the calls that change its folder, and before it, after it, or in the middle of what it writes. */
+export interface CrashPoint {
+  step: number;
+  side: 'before' | 'after' | 'half';
+}
+
+const die = () => process.kill(process.pid, 'SIGKILL');
+
+/** A disk whose host dies at one point, as by `kill -9`. */
+export function crashDisk({ step, side }: CrashPoint): Disk {
+  let steps = 0;
+
+  /** The same call, unless it is the one. */
+  function guarded<A extends unknown[], R>(call: (...args: A) => Promise<R>, half: (...args: A) => Promise<unknown>) {
+    return async (...args: A): Promise<R> => {
+      steps += 1;
+      if (steps !== step) return call(...args);
+      if (side === 'half') await half(...args);
+      if (side === 'after') await call(...args);
+      die();
+      return new Promise(() => undefined);
+    };
+  }
+
+  const nothing = () => Promise.resolve();
+  return {
+    create: guarded(disk.create, nothing),
+    write: guarded(disk.write, (file, text) => disk.write(file, text.slice(0, text.length / 2))),
+    sync: guarded(disk.sync, nothing),
+    rename: guarded(disk.rename, nothing),
+    syncFolder: guarded(disk.syncFolder, nothing),
+    remove: guarded(disk.remove, nothing),
+  };
+}

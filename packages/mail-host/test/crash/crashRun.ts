@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { jsonPost } from '../requests';
+import type { SmtpStub } from '../smtpStub';
+import type { CrashPoint } from './crashDisk';
+
+interface CrashOptions {
+  kills: number;
+  /** Submissions in each life of the host. */
+  perLife: number;
+  folder: string;
+  smtp: SmtpStub;
+  environment: Readonly<Record<string, string>>;
+  tell?: (line: string) => void;
+}
+
+/** What came of it. */
+interface CrashResult {
+  submitted: number;
+  /** Subjects that were answered with 200. */
+  promised: Set<string>;
+  kills: { atStep: number; atTime: number; whileStarting: number };
+  /** Kills after which a half-written file lay in the folder. */
+  halves: number;
+}
+
+/** Steps of a life in which all goes well: about 5 for each lead that is taken, 8 for each that is delivered. */
+const stepsOfLife = (leads: number) => 8 + 14 * leads;
+
+const randomPoint = (leads: number): CrashPoint => ({
+  step: 1 + Math.floor(Math.random() * stepsOfLife(leads)),
+  side: (['before', 'after', 'half'] as const)[Math.floor(Math.random() * 3)] ?? 'before',
+});
+
+/** The port of a host, or undefined when it died before it had one. */
+async function portOf(host: ChildProcess, ended: Promise<unknown>): Promise<number | undefined> {
+  const said = host.stdout && once(host.stdout, 'data').then(([text]) => Number(String(text)));
+  return Promise.race([said ?? undefined, ended.then(() => undefined)]);
+}
+
+function startHost({ environment, folder, smtp }: CrashOptions, point: CrashPoint) {
+  const program = join(import.meta.dirname, 'crashHost.ts');
+  const command = ['--import', import.meta.resolve('tsx'), program, JSON.stringify(point)];
+  const env = { ...process.env, ...environment, MAIL_OUTBOX: folder, SMTP_PORT: String(smtp.port) };
+  const host = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return { host, ended: once(host, 'close') };
+}
+
+/**
+ * Kills a host again and again, each time at a random one of its calls that change the folder or at a random time, while leads are submitted. Who gets
+ * no answer submits again in the next life, as a visitor does. At last it lets a host live until nothing waits.
+ */
+export async function crashRun(options: CrashOptions): Promise<CrashResult> {
+  const { kills: wanted, perLife, folder, tell } = options;
+  const promised = new Set<string>();
+  const kills = { atStep: 0, atTime: 0, whileStarting: 0 };
+  let unanswered: string[] = [];
+  let submitted = 0;
+  let halves = 0;
+  let made = 0;
+
+  async function submit(port: number, subject: string): Promise<void> {
+    submitted += 1;
+    const sent = fetch(`http://127.0.0.1:${port}/api/sendEmail`, jsonPost(samplePayload({ subject })));
+    const answer = await sent.catch(() => undefined);
+    if (answer?.ok === true) promised.add(subject);
+    else unanswered.push(subject);
+  }
+
+  for (let life = 1; life <= wanted; life += 1) {
+    const { host, ended } = startHost(options, randomPoint(perLife));
+    const port = await portOf(host, ended);
+    if (port === undefined) kills.whileStarting += 1;
+    else {
+      const fresh = Math.max(perLife - unanswered.length, 0);
+      const subjects = [...unanswered, ...Array.from({ length: fresh }, () => `Lead ${(made += 1)}`)];
+      unanswered = [];
+      await Promise.all(subjects.map((subject) => submit(port, subject)));
+      // Whoever has not met its point by now is killed at some time of its deliveries.
+      await Promise.race([ended, wait(Math.random() * 300)]);
+      kills[host.exitCode === null && host.signalCode === null ? 'atTime' : 'atStep'] += 1;
+    }
+    host.kill('SIGKILL');
+    await ended;
+    if (readdirSync(join(folder, 'tmp')).length > 0) halves += 1;
+    if (life % 50 === 0) tell?.(`${life} kills, ${submitted} submissions, ${promised.size} promised`);
+  }
+
+  const { host, ended } = startHost(options, { step: 0, side: 'before' });
+  const port = await portOf(host, ended);
+  if (port === undefined) throw new Error('The last host did not start');
+  await Promise.all(unanswered.map((subject) => submit(port, subject)));
+  while (readdirSync(join(folder, 'waiting')).length > 0) await wait(100);
+  host.kill('SIGKILL');
+  await ended;
+  return { submitted, promised, kills, halves };
+}

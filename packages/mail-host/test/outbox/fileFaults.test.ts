@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { type Disk, disk } from '../../src/outbox/disk';
+import { OutboxError } from '../../src/outbox/outbox';
+import { withFolder } from './withFolder';
+
+const fail = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+
+/** All names below a folder but those of the folders themselves. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile());
+
+test('a lead that cannot be kept leaves nothing behind, whichever step fails', () =>
+  withFolder(async ({ folder, open }) => {
+    const broken: { -readonly [step in keyof Disk]: Disk[step] } = { ...disk };
+    const { outbox } = await open({ disk: broken });
+    for (const step of ['create', 'write', 'sync', 'rename', 'syncFolder'] as const) {
+      for (const [cause, code] of Object.entries({
+        ENOSPC: 'full',
+        EDQUOT: 'full',
+        EROFS: 'unavailable',
+        EIO: 'unavailable',
+      })) {
+        Object.assign(broken, disk, { [step]: fail(cause) });
+        const put = outbox.put(randomUUID(), samplePayload());
+        await expect(put).rejects.toThrow(OutboxError);
+        await expect(put).rejects.toMatchObject({ code, cause: { code: cause } });
+        expect([step, cause, filesIn(folder)]).toEqual([step, cause, ['lock']]);
+      }
+    }
+    Object.assign(broken, disk);
+    expect(await outbox.put(randomUUID(), samplePayload())).toMatchObject({ count: 1 });
+  }));
+
+test('bytes and name are on the disk before anybody is told', () =>
+  withFolder(async ({ open }) => {
+    const steps: string[] = [];
+    const told = Object.entries(disk).map(([name, step]) => [
+      name,
+      async (...args: unknown[]) => {
+        const result: unknown = await (step as (...args: unknown[]) => Promise<unknown>)(...args);
+        steps.push(name);
+        return result;
+      },
+    ]);
+    const { outbox } = await open({ disk: Object.fromEntries(told) });
+    steps.length = 0;
+    await outbox.put(randomUUID(), samplePayload());
+    steps.push('told');
+    expect(steps).toEqual(['create', 'write', 'sync', 'rename', 'syncFolder', 'told']);
+  }));
+
+test('a delivery that cannot be noted is not repeated while the host runs, and the lead stays whole', () =>
+  withFolder(async ({ open }) => {
+    const broken = { ...disk };
+    const { outbox } = await open({ disk: broken });
+    const { id } = await outbox.put(randomUUID(), samplePayload());
+    await outbox.claim('mail');
+    broken.write = fail('ENOSPC');
+    await expect(outbox.done(id, 'mail')).rejects.toThrow('full');
+    expect(await outbox.claim('mail')).toBeUndefined();
+    await outbox.close();
+    const { outbox: next } = await open();
+    expect(await next.claim('mail')).toMatchObject({ id, payload: samplePayload() });
+  }));
+
+test('files that cannot be read are set aside and counted, half-written ones are removed and told', () =>
+  withFolder(async ({ folder, open }) => {
+    const first = await open();
+    const [good, cut, other] = await Promise.all(
+      ['good', 'cut', 'other'].map((content) => first.outbox.put(randomUUID(), samplePayload({ content }))),
+    );
+    await first.outbox.close();
+    const waiting = (id?: string) => join(folder, 'waiting', `${id}.json`);
+    writeFileSync(waiting(cut?.id), readFileSync(waiting(cut?.id)).subarray(0, -20));
+    // A file whose content names another lead is no lead either; one in the wrong folder is.
+    writeFileSync(waiting(randomUUID()), readFileSync(waiting(good?.id)));
+    renameSync(waiting(other?.id), join(folder, 'delivered', `${other?.id}.json`));
+    writeFileSync(join(folder, 'tmp', `${randomUUID()}.1`), '{"id":"');
+
+    const { outbox, leftovers } = await open();
+    expect(leftovers).toBe(1);
+    expect(await outbox.counts(new Date(0))).toEqual({ waiting: 2, late: 0, refused: 0, broken: 2 });
+    expect(new Set((await outbox.list()).map(({ id }) => id))).toEqual(new Set([good?.id, other?.id]));
+    expect(readdirSync(join(folder, 'waiting'))).toHaveLength(2);
+    // One that goes bad while the host runs holds up no other.
+    writeFileSync(waiting(good?.id), 'x');
+    expect((await outbox.claim('mail'))?.id).toBe(other?.id);
+    expect(await outbox.counts(new Date(0))).toMatchObject({ waiting: 1, broken: 3 });
+    expect(await outbox.forget('ada@example.com')).toBe(3);
+    expect(filesIn(folder)).toEqual(['lock', expect.stringMatching(/^broken\/.*json$/)]);
+  }));
+
+test('only the owner may read it', () =>
+  withFolder(async ({ folder, open }) => {
+    const { outbox } = await open();
+    const { id } = await outbox.put(randomUUID(), samplePayload());
+    const modes = ['waiting', 'refused', 'delivered', 'broken', 'tmp', 'lock', `waiting/${id}.json`].map((name) =>
+      (statSync(join(folder, name)).mode & 0o777).toString(8),
+    );
+    expect(modes).toEqual(['700', '700', '700', '700', '700', '600', '600']);
+  }));
+
+test('a folder is one process’s, and that of a process that is gone is taken over', () =>
+  withFolder(async ({ folder, open }) => {
+    const { outbox } = await open();
+    await expect(open()).rejects.toThrow(`belongs to process ${process.pid}, which is running`);
+    await outbox.close();
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    // A process that is gone, one that has got its number since, and a lock without a word in it.
+    for (const stale of [`${pid} 1`, `${process.pid} 1`, '']) {
+      writeFileSync(join(folder, 'lock'), stale);
+      const next = await open();
+      expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+      await next.outbox.close();
+    }
+  }));
+
+test('a clock that is put back delays no lead and splits none', () =>
+  withFolder(async ({ open }) => {
+    let time = Date.parse('2026-03-01T12:00:00Z');
+    const { outbox } = await open({ now: () => time });
+    const { id } = await outbox.put(randomUUID(), samplePayload());
+    await outbox.claim('mail');
+    await outbox.fail(id, 'mail', 'ECONNECTION', new Date(time + 3_600_000));
+    time -= 12 * 3_600_000;
+    expect((await outbox.claim('mail'))?.id).toBe(id);
+    await outbox.done(id, 'mail');
+    expect(await outbox.put(randomUUID(), samplePayload())).toMatchObject({ id, count: 2 });
+    time += 37 * 3_600_000;
+    expect((await outbox.put(randomUUID(), samplePayload())).id).not.toBe(id);
+  }));
