@@ -14,7 +14,7 @@ async function leads(args: readonly string[]): Promise<string> {
       settings,
       createLog((line) => process.stderr.write(line)),
     );
-    return await leadsCommand(outbox, args).finally(outbox.close);
+    return await leadsCommand(outbox, args).finally(() => void outbox.close());
   } catch (error) {
     if (error instanceof FolderTakenError) return askHost(settings.outbox, args);
     throw error;

@@ -15,7 +15,7 @@ interface Run {
   ended: Promise<unknown[]>;
 }
 
-/** Starts `serve.ts` unless another file is named, in a folder; with an outbox of the test's own unless told otherwise. */
+/** Starts `serve.ts` unless another file, or a bundle, is named, in a folder; with an outbox of the test's own unless told otherwise. */
 type Start = (environment: Readonly<Record<string, string>>, options?: StartOptions) => Run;
 
 interface StartOptions {
@@ -42,8 +42,8 @@ function run(
   environment: Readonly<Record<string, string>>,
   { folder = tmpdir(), file = 'serve.ts', args = [] }: StartOptions,
 ): Run {
-  const program = join(import.meta.dirname, '../src', file);
-  const command = ['--import', import.meta.resolve('tsx'), program, ...args];
+  const source = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../src', file)];
+  const command = [...(file.endsWith('.mjs') ? [file] : source), ...args];
   const child = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, ...environment } });
   let output = '';
   const ended = once(child, 'close');

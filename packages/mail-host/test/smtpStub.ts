@@ -22,6 +22,8 @@ export interface SmtpStub {
   connections: { opened: number; most: number };
   /** What it awaits before it says that it has taken a mail; throws an error with `responseCode` to refuse. */
   beforeTaking: (session: SMTPServerSession) => Promise<void>;
+  /** What it does once it has the mail, before it says so. */
+  afterTaking: () => void;
   /** The connections that are open now. */
   open: () => readonly { close: () => void }[];
   close: () => Promise<void>;
@@ -39,6 +41,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<SmtpSt
     taken: [],
     connections: { opened: 0, most: 0 },
     beforeTaking: () => Promise.resolve(),
+    afterTaking: () => undefined,
     open: () => [...server.connections],
     close: async () => {
       for (const connection of server.connections) connection.close();
@@ -57,6 +60,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<SmtpSt
       raw,
       parsed: await PostalMime.parse(raw),
     });
+    stub.afterTaking();
   }
 
   const server: SMTPServer = new SMTPServer({

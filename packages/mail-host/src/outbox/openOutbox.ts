@@ -6,9 +6,13 @@ import { openFilesOutbox } from './filesOutbox';
 import type { Channel, Outbox } from './outbox';
 
 /** Opens the outbox that the settings name. Rejects with a sentence for the owner where that cannot be. */
-export async function openOutbox(settings: Pick<MailHostSettings, 'outbox' | 'webhook'>, log: Log): Promise<Outbox> {
-  const { outbox: place, webhook } = settings;
+export async function openOutbox({ outbox: place, webhook, smtp }: MailHostSettings, log: Log): Promise<Outbox> {
   const channels: readonly Channel[] = webhook === undefined ? ['mail'] : ['mail', 'webhook'];
+  if (/^postgres(?:ql)?:/.test(place)) {
+    // Loaded by those alone who use it.
+    const { openPostgresOutbox } = await import('./postgresOutbox');
+    return openPostgresOutbox({ url: place, channels, lease: 2 * smtp.seconds + 30 });
+  }
   const { outbox, leftovers } = await openFilesOutbox({ folder: place, channels });
   if (leftovers > 0) log({ event: 'leftovers', files: leftovers });
   const endCommands = await serveCommands(place, (args) => leadsCommand(outbox, args));

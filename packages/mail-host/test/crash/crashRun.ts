@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { bundle } from '../bundle';
 import { jsonPost } from '../requests';
 import type { SmtpStub } from '../smtpStub';
 import type { CrashPoint } from './crashDisk';
@@ -42,9 +43,8 @@ async function portOf(host: ChildProcess, ended: Promise<unknown>): Promise<numb
   return Promise.race([said ?? undefined, ended.then(() => undefined)]);
 }
 
-function startHost({ environment, folder, smtp }: CrashOptions, point: CrashPoint) {
-  const program = join(import.meta.dirname, 'crashHost.ts');
-  const command = ['--import', import.meta.resolve('tsx'), program, JSON.stringify(point)];
+function startHost({ environment, folder, smtp }: CrashOptions, program: string, point: CrashPoint) {
+  const command = [program, JSON.stringify(point)];
   const env = { ...process.env, ...environment, MAIL_OUTBOX: folder, SMTP_PORT: String(smtp.port) };
   const host = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return { host, ended: once(host, 'close') };
@@ -56,6 +56,7 @@ function startHost({ environment, folder, smtp }: CrashOptions, point: CrashPoin
  */
 export async function crashRun(options: CrashOptions): Promise<CrashResult> {
   const { kills: wanted, perLife, folder, tell } = options;
+  const program = bundle('test/crash/crashHost.ts');
   const promised = new Set<string>();
   const kills = { atStep: 0, atTime: 0, whileStarting: 0 };
   let unanswered: string[] = [];
@@ -72,7 +73,7 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
   }
 
   for (let life = 1; life <= wanted; life += 1) {
-    const { host, ended } = startHost(options, randomPoint(perLife));
+    const { host, ended } = startHost(options, program, randomPoint(perLife));
     const port = await portOf(host, ended);
     if (port === undefined) kills.whileStarting += 1;
     else {
@@ -90,7 +91,7 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
     if (life % 50 === 0) tell?.(`${life} kills, ${submitted} submissions, ${promised.size} promised`);
   }
 
-  const { host, ended } = startHost(options, { step: 0, side: 'before' });
+  const { host, ended } = startHost(options, program, { step: 0, side: 'before' });
   const port = await portOf(host, ended);
   if (port === undefined) throw new Error('The last host did not start');
   await Promise.all(unanswered.map((subject) => submit(port, subject)));

@@ -30,9 +30,11 @@ export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void
     outbox.put(randomUUID(), samplePayload(changes));
 
   outboxTest('what is put is claimed once on each channel, and again by nobody', async (outbox) => {
-    const { id } = await put(outbox, { content: 'Grüße 👋\r\n"x"' });
+    // All that JSON can hold, half a character and NUL included.
+    const content = 'Grüße 👋\r\n"x" \0 \uD83D';
+    const { id } = await put(outbox, { content });
     const lead = await outbox.claim('mail');
-    expect(lead).toMatchObject({ id, count: 1, payload: samplePayload({ content: 'Grüße 👋\r\n"x"' }) });
+    expect(lead).toMatchObject({ id, count: 1, payload: samplePayload({ content }) });
     expect(await outbox.claim('mail')).toBeUndefined();
     expect((await outbox.claim('webhook'))?.id).toBe(id);
     await outbox.done(id, 'mail');

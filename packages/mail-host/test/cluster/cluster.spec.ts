@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { bundle } from '../bundle';
+import { judge } from '../crash/judge';
+import { rightEnvironment } from '../host';
+import { expect, test } from '../program';
+import { jsonOf, jsonPost } from '../requests';
+import { reply, type SmtpStub } from '../smtpStub';
+import { startBalancer } from './balancer';
+import { freePort } from './freePort';
+import { startPostgres } from './postgres';
+
+const leads = 2000;
+const connections = 200;
+
+/** One mail in ten is put off once, one in fifty is taken without the sender being told. */
+function answerBadly(smtp: SmtpStub): void {
+  let mails = 0;
+  smtp.beforeTaking = async () => {
+    mails += 1;
+    if (mails % 10 === 0) throw reply(451);
+  };
+  smtp.afterTaking = () => {
+    if (mails % 50 === 1) for (const connection of smtp.open()) connection.close();
+  };
+}
+
+/** A visitor, who tries again while told that sending failed. Resolves with the lead's id and how long the answer took, in milliseconds. */
+async function submit(origin: string, subject: string): Promise<{ id: string; ms: number; tries: number }> {
+  for (let tries = 1; tries <= 300; tries += 1) {
+    const started = performance.now();
+    const answer = await fetch(`${origin}/api/sendEmail`, jsonPost(samplePayload({ subject }))).catch(() => undefined);
+    if (answer?.ok === true)
+      return { ...(await jsonOf<{ id: string }>(answer)), ms: performance.now() - started, tries };
+    await answer?.body?.cancel();
+    await wait(200);
+  }
+  throw new Error(`${subject} was never taken`);
+}
+
+test('2,000 leads, hosts that are killed, a database that is restarted: none is lost, none becomes two', async ({
+  smtp,
+  start,
+}) => {
+  const postgres = await startPostgres();
+  const url = postgres.newDatabase('leads');
+  const ports = [await freePort(), await freePort()];
+  const file = bundle('src/serve.ts');
+  const startHost = (port: number) =>
+    start(
+      {
+        ...rightEnvironment,
+        MAIL_OUTBOX: url,
+        MAIL_PORT: String(port),
+        MAIL_PROXIES: '1',
+        MAIL_RATE: '1000000',
+        SMTP_PORT: String(smtp.port),
+        SMTP_SECONDS: '5',
+      },
+      { file },
+    );
+  const hosts = ports.map(startHost);
+  await Promise.all(hosts.map((host) => host.port));
+  const balancer = await startBalancer(ports);
+  answerBadly(smtp);
+
+  const done = new AbortController();
+  let kills = 0;
+  const killing = (async () => {
+    while (!done.signal.aborted) {
+      await wait(2000);
+      const which = kills % 2;
+      // As with any service that is kept running: it is back before the other one fails.
+      await hosts[1 - which]?.port;
+      hosts[which]?.child.kill('SIGKILL');
+      await hosts[which]?.ended;
+      hosts[which] = startHost(ports[which] ?? 0);
+      kills += 1;
+      if (kills === 2) postgres.restart();
+    }
+  })();
+
+  const subjects = Array.from({ length: leads }, (_, index) => `Lead ${index}`);
+  const answers: Awaited<ReturnType<typeof submit>>[] = [];
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (let subject = subjects.pop(); subject !== undefined; subject = subjects.pop()) {
+        answers.push(await submit(balancer.origin, subject));
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  done.abort();
+  await killing;
+  await Promise.all(hosts.map((host) => host.port));
+
+  const promised = new Set(Array.from({ length: leads }, (_, index) => `Lead ${index}`));
+  await expect.poll(() => judge(smtp, promised).lost.length, { timeout: 400_000, intervals: [1000] }).toBe(0);
+  const { lost, split, copies, arrived } = judge(smtp, promised);
+  const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const at = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
+  const retries = answers.reduce((sum, { tries }) => sum + tries - 1, 0);
+  console.log(
+    { leads, connections, kills, seconds, perSecond: leads / seconds, p50: at(0.5), p99: at(0.99), retries },
+    { arrived, lost: lost.length, split: split.length, copies },
+  );
+  expect({ lost, split }).toEqual({ lost: [], split: [] });
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(leads);
+  expect(kills).toBeGreaterThan(1);
+  await balancer.close();
+  for (const { child, ended } of hosts) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  postgres.close();
+});
