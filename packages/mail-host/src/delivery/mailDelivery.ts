@@ -5,7 +5,7 @@ import type { Smtp } from './smtp';
 import { smtpFailure } from './smtpFailure';
 
 /** The same for every copy of a lead's mail, so that mail programs show one. */
-export function messageIdOf({ id, payload }: Lead): string {
+function messageIdOf({ id, payload }: Lead): string {
   return `<${id}@${payload.from.slice(payload.from.lastIndexOf('@') + 1)}>`;
 }
 

@@ -3,17 +3,7 @@ import { fingerprintOf, sameLeadFor } from './fingerprint';
 import { openLeadQueues } from './leadQueues';
 import { channelsToResend, delivered, dueAgain, failed, newLead } from './leadState';
 import { leadRecords } from './leadRecords';
-import {
-  findRow,
-  inTurns,
-  insertRow,
-  leadOfRow,
-  makeLeadTable,
-  readRow,
-  type Row,
-  stateOfRow,
-  updateRow,
-} from './leadTable';
+import * as table from './leadTable';
 import { type Channel, type LeadState, type Outbox, OutboxError } from './outbox';
 import { transaction } from './transaction';
 
@@ -33,21 +23,21 @@ export async function openPostgresOutbox({ url, channels, lease }: PostgresOptio
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // A connection that nobody uses was closed, as when the database is restarted; the next query opens another.
   pool.on('error', () => undefined);
-  const queues = await inTurns(pool, async () => {
-    await makeLeadTable(pool);
+  const queues = await table.inTurns(pool, async () => {
+    await table.makeLeadTable(pool);
     return openLeadQueues(pool, channels, lease);
   });
 
   /** Settles a channel's job and changes the lead; `again` is when the next attempt is due. */
   function settle(id: string, channel: Channel, next: (state: LeadState) => LeadState['deliveries'], again?: Date) {
     return transaction(pool, async (sql) => {
-      const row = await readRow(sql, id, true);
+      const row = await table.readRow(sql, id, true);
       if (row === undefined) return;
       const { [channel]: job, ...others } = row.jobs;
-      const jobs: Row['jobs'] = others;
+      const jobs: table.Row['jobs'] = others;
       if (job !== undefined) await queues.remove(sql, channel, job);
       if (again !== undefined) jobs[channel] = await queues.add(sql, channel, id, again);
-      await updateRow(sql, { ...row, deliveries: next(stateOfRow(row)), jobs });
+      await table.updateRow(sql, { ...row, deliveries: next(table.stateOfRow(row)), jobs });
     });
   }
 
@@ -58,16 +48,16 @@ export async function openPostgresOutbox({ url, channels, lease }: PostgresOptio
       const fingerprint = fingerprintOf(payload);
       const now = Date.now();
       const added = transaction(pool, async (sql) => {
-        const before = await findRow(sql, fingerprint);
+        const before = await table.findRow(sql, fingerprint);
         if (before !== undefined && Math.abs(now - before.time.getTime()) < sameLeadFor) {
           const again = { ...before, count: before.count + 1 };
-          await updateRow(sql, again);
+          await table.updateRow(sql, again);
           return again;
         }
         const state = newLead(id, fingerprint, channels, now);
-        const jobs: Row['jobs'] = {};
+        const jobs: table.Row['jobs'] = {};
         for (const channel of channels) jobs[channel] = await queues.add(sql, channel, id, new Date(now));
-        await insertRow(sql, { ...state, time: new Date(now), jobs, payload: JSON.stringify(payload) });
+        await table.insertRow(sql, { ...state, time: new Date(now), jobs, payload: JSON.stringify(payload) });
         return state;
       });
       return added.catch((error: unknown) => {
@@ -77,8 +67,8 @@ export async function openPostgresOutbox({ url, channels, lease }: PostgresOptio
 
     claim: async (channel) => {
       for (let job = await queues.take(channel); job !== undefined; job = await queues.take(channel)) {
-        const row = await readRow(pool, job.data.lead);
-        if (row?.jobs[channel] === job.id) return leadOfRow(row);
+        const row = await table.readRow(pool, job.data.lead);
+        if (row?.jobs[channel] === job.id) return table.leadOfRow(row);
         // The lead was forgotten, or is tried by another job since.
         await queues.remove(pool, channel, job.id);
       }
@@ -92,10 +82,10 @@ export async function openPostgresOutbox({ url, channels, lease }: PostgresOptio
     },
 
     resend: async (id) => {
-      const row = await readRow(pool, id);
+      const row = await table.readRow(pool, id);
       if (row === undefined) return false;
       const now = Date.now();
-      const again = channelsToResend(stateOfRow(row));
+      const again = channelsToResend(table.stateOfRow(row));
       for (const channel of again) {
         await settle(id, channel, (state) => dueAgain(state, [channel], now), new Date(now));
       }

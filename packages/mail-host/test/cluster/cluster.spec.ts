@@ -13,15 +13,15 @@ import { startPostgres } from './postgres';
 const leads = 2000;
 const connections = 200;
 
-/** One mail in ten is put off once, one in fifty is taken without the sender being told. */
-function answerBadly(smtp: SmtpStub): void {
+/** As long as leads come in, one mail in ten is put off, and one in fifty is taken without the sender being told. */
+function answerBadly(smtp: SmtpStub, until: AbortSignal): void {
   let mails = 0;
   smtp.beforeTaking = async () => {
     mails += 1;
-    if (mails % 10 === 0) throw reply(451);
+    if (mails % 10 === 0 && !until.aborted) throw reply(451);
   };
   smtp.afterTaking = () => {
-    if (mails % 50 === 1) for (const connection of smtp.open()) connection.close();
+    if (mails % 50 === 1 && !until.aborted) for (const connection of smtp.open()) connection.close();
   };
 }
 
@@ -62,9 +62,8 @@ test('2,000 leads, hosts that are killed, a database that is restarted: none is 
   const hosts = ports.map(startHost);
   await Promise.all(hosts.map((host) => host.port));
   const balancer = await startBalancer(ports);
-  answerBadly(smtp);
-
   const done = new AbortController();
+  answerBadly(smtp, done.signal);
   let kills = 0;
   const killing = (async () => {
     while (!done.signal.aborted) {

@@ -1,21 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
-import type { Channel, Lead, Outbox } from '../../src/outbox/outbox';
-
-/** Opens an outbox for mail and webhook at a place that is new to each test; a second call opens the same place again. */
-export type OpenOutbox = () => Promise<Outbox>;
-
-const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
-const anHour = 3_600_000;
-
-/** Every lead that is due on a channel. */
-async function claimAll(outbox: Outbox, channel: Channel): Promise<Lead[]> {
-  const claimed: Lead[] = [];
-  for (let lead = await outbox.claim(channel); lead !== undefined; lead = await outbox.claim(channel))
-    claimed.push(lead);
-  return claimed;
-}
+import type { Outbox } from '../../src/outbox/outbox';
+import { claimAll, later, anHour, put } from './outboxSteps';
+import { lastingTests, type OpenOutbox } from './lastingTests';
 
 /** What every outbox must do, whatever it is made of. `withOutbox` opens one for a test and cleans up after it. */
 export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void>) => Promise<void>): void {
@@ -25,9 +13,6 @@ export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void
         await run(await open(), open);
       }),
     );
-
-  const put = (outbox: Outbox, changes: Parameters<typeof samplePayload>[0] = {}) =>
-    outbox.put(randomUUID(), samplePayload(changes));
 
   outboxTest('what is put is claimed once on each channel, and again by nobody', async (outbox) => {
     // All that JSON can hold, half a character and NUL included.
@@ -102,53 +87,5 @@ export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void
     expect(await outbox.counts(later(-1000))).toMatchObject({ waiting: 1, late: 0 });
     expect(await outbox.counts(later(1000))).toMatchObject({ waiting: 1, late: 1 });
   });
-  lastingTests(outboxTest, put);
-}
-
-type OutboxTest = (title: string, run: (outbox: Outbox, open: OpenOutbox) => Promise<void>) => void;
-type Put = (outbox: Outbox, changes?: Parameters<typeof samplePayload>[0]) => Promise<{ id: string }>;
-
-/** What outlives a host, and what does not outlive its purpose. */
-function lastingTests(outboxTest: OutboxTest, put: Put): void {
-  outboxTest('everything is there when the outbox is opened again', async (outbox, open) => {
-    const first = await put(outbox, { content: 'first' });
-    const second = await put(outbox, { content: 'second' });
-    const third = await put(outbox, { content: 'third' });
-    await claimAll(outbox, 'mail');
-    await outbox.done(first.id, 'mail');
-    await outbox.fail(second.id, 'mail', 'EENVELOPE 550', 'never');
-    await outbox.fail(third.id, 'mail', 'ECONNECTION', new Date());
-    const before = await outbox.list();
-    await outbox.close();
-    const again = await open();
-    expect(await again.list()).toEqual(before);
-    expect((await again.claim('mail'))?.id).toBe(third.id);
-    expect(await claimAll(again, 'webhook')).toHaveLength(3);
-    expect((await put(again, { content: 'second' })).id).toBe(second.id);
-  });
-
-  outboxTest('forget erases whoever has this address, and nobody else', async (outbox) => {
-    await put(outbox, { fromEmail: 'Ada@Example.com' });
-    await put(outbox, { fromEmail: 'eve@example.com', content: '<h2>Referral</h2><dd>ada@example.com</dd>' });
-    const kept = await put(outbox, { fromEmail: 'mada@example.com', subject: 'x', content: 'ada@example.com.br' });
-    const other = await put(outbox, { fromEmail: 'ada@example.community', subject: 'y' });
-    expect(await outbox.forget('ada@example.com')).toBe(2);
-    expect((await outbox.list()).map(({ id }) => id)).toEqual([kept.id, other.id]);
-    expect(await claimAll(outbox, 'mail')).toHaveLength(2);
-    expect(await outbox.forget('contact@example.com')).toBe(0);
-  });
-
-  outboxTest('the delivered are erased after their time, the others are not', async (outbox) => {
-    const [done, half, refused] = await Promise.all(['a', 'b', 'c'].map((content) => put(outbox, { content })));
-    await claimAll(outbox, 'mail');
-    await claimAll(outbox, 'webhook');
-    await outbox.done(done?.id ?? '', 'mail');
-    await outbox.done(done?.id ?? '', 'webhook');
-    await outbox.done(half?.id ?? '', 'mail');
-    await outbox.fail(refused?.id ?? '', 'mail', 'EENVELOPE 550', 'never');
-    expect(await outbox.erase(later(-anHour))).toBe(0);
-    expect(await outbox.erase(later(anHour))).toBe(1);
-    expect(await outbox.show(done?.id ?? '')).toBeUndefined();
-    expect(new Set((await outbox.list()).map(({ id }) => id))).toEqual(new Set([half?.id, refused?.id]));
-  });
+  lastingTests(outboxTest);
 }
