@@ -49,7 +49,8 @@ export function createAnswer(settings: MailHostSettings, outbox: Outbox, log: Lo
       return whenKept();
     }
     const { status } = refusals[outcome.code];
-    log({ ...entry, outcome: status < 500 ? 'refused' : 'failed', reason: outcome.code, cause: outcome.cause, status });
+    const reason = { reason: outcome.code, cause: outcome.cause, status };
+    log({ ...entry, ...(status < 500 ? { outcome: 'refused' } : { outcome: 'failed', level: 'error' }), ...reason });
     answerRefusal(res, outcome);
   }
 

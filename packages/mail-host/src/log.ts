@@ -37,6 +37,7 @@ export type LogEntry =
       reason?: RefusalCode;
       cause?: string | undefined;
       status?: number;
+      level?: 'error';
       ms: number;
       /** The same for the same client until the host restarts; leads back to nobody. */
       client: string;

@@ -86,7 +86,7 @@ test('a lead that cannot be kept is a failure to the page, with the reason in th
     const answer = await host.send(samplePayload());
     expect([answer.status, await answer.json()]).toMatchObject([status, { error: code }]);
     expect(answer.headers.get('access-control-allow-origin')).not.toBeNull();
-    expect(host.requests().at(-1)).toMatchObject({ outcome: 'failed', reason: code, cause, status });
+    expect(host.requests().at(-1)).toMatchObject({ outcome: 'failed', level: 'error', reason: code, cause, status });
   }
   expect(smtp.taken).toEqual([]);
 });
