@@ -11,7 +11,9 @@ export async function openOutbox({ outbox: place, webhook, smtp }: MailHostSetti
   if (/^postgres(?:ql)?:/.test(place)) {
     // Loaded by those alone who use it.
     const { openPostgresOutbox } = await import('./postgresOutbox');
-    return openPostgresOutbox({ url: place, channels, lease: 2 * smtp.seconds + 30 });
+    return openPostgresOutbox({ url: place, channels, lease: 2 * smtp.seconds + 30 }).catch((error: unknown) => {
+      throw new Error('The database of MAIL_OUTBOX cannot be opened', { cause: error });
+    });
   }
   const { outbox, leftovers } = await openFilesOutbox({ folder: place, channels });
   if (leftovers > 0) log({ event: 'leftovers', files: leftovers });

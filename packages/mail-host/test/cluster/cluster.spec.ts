@@ -108,9 +108,12 @@ test('2,000 leads, hosts that are killed, a database that is restarted: none is 
   expect(new Set(answers.map(({ id }) => id)).size).toBe(leads);
   expect(kills).toBeGreaterThan(1);
   await balancer.close();
+  const list = start({ ...rightEnvironment, MAIL_OUTBOX: url }, { file: 'leads.ts', args: ['list'] });
+  expect(await list.ended).toEqual([0, null]);
+  expect(list.output()).toContain(`\n${leads} leads: `);
   for (const { child, ended } of hosts) {
     child.kill('SIGTERM');
-    await ended;
+    expect(await ended).toEqual([0, null]);
   }
   postgres.close();
 });
