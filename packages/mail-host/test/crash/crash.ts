@@ -5,7 +5,7 @@ import { startSmtp } from '../smtpStub';
 import { crashRun } from './crashRun';
 import { judge } from './judge';
 
-/** `npm run test:mail-crash -- 1000`: so many random kills while ten times as many leads are submitted; ends with 1 when a promise was broken. */
+/** `npm run test:mail-crash -- 1000`: so many random kills while about ten times as many leads are submitted; ends with 1 when a promise was broken. */
 async function crash(kills: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mail-crash-'));
   const smtp = await startSmtp();
@@ -17,7 +17,7 @@ async function crash(kills: number): Promise<void> {
     SMTP_SECURITY: 'none',
     MAIL_RATE: '1000000',
   };
-  const result = await crashRun({ kills, perLife: 10, folder, smtp, environment, tell: console.log });
+  const result = await crashRun({ kills, perLife: 11, folder, smtp, environment, tell: console.log });
   const { lost, split, arrived, copies } = judge(smtp, result.promised);
   console.log({ ...result, promised: result.promised.size, arrived, copies, lost: lost.length, split: split.length });
   await smtp.close();
