@@ -35,7 +35,7 @@ interface Engine {
   playwright: () => readonly string[];
   /** Where the operating system's build may be, the fastest first. */
   system: readonly string[];
-  /** What else the system's build needs: one program of each list. */
+  /** What else the system's build needs: one file of each list. */
   alongside: readonly (readonly string[])[];
   /** Debian's packages that bring it: the first list that can be installed is enough. */
   packages: readonly (readonly string[])[];
@@ -43,6 +43,9 @@ interface Engine {
   systemNeedsDriver: boolean;
   lacks: { playwright: Lacks; system: Lacks };
 }
+
+/** Where Debian may have a file of a library. */
+const inLibraries = (file: string) => ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/${file}`);
 
 const onlyChromiumReads = 'Playwright grants permission to read the clipboard in Chromium only';
 const noTree = 'Playwright reads an engine’s own accessibility tree in Chromium only';
@@ -98,14 +101,16 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     title: 'WebKit',
     variable: 'WEBKIT_PATH',
     playwright: () => [webkit.executablePath()],
-    system: ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+    system: inLibraries('webkit2gtk-4.1/MiniBrowser'),
     alongside: [
       ['/usr/bin/WebKitWebDriver'],
       ['/usr/bin/setpriv'],
       ['/usr/bin/cc'],
       ['/usr/bin/Xvfb', '/usr/bin/broadwayd'],
+      // What videos are decoded with.
+      inLibraries('gstreamer-1.0/libgstlibav.so'),
     ],
-    packages: [['webkit2gtk-driver', 'xvfb', 'gcc', 'libc6-dev']],
+    packages: [['webkit2gtk-driver', 'gstreamer1.0-libav', 'xvfb', 'gcc', 'libc6-dev']],
     systemNeedsDriver: true,
     lacks: {
       playwright: {

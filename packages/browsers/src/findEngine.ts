@@ -26,6 +26,6 @@ export function findEngine(name: EngineName): FoundEngine | undefined {
     return { name, title, path: own, source: 'Playwright’s own', needsDriver: false, lacks: lacks.playwright };
   }
   const path = system.find((candidate) => existsSync(candidate));
-  const isComplete = alongside.every((programs) => programs.some((program) => existsSync(program)));
+  const isComplete = alongside.every((files) => files.some((file) => existsSync(file)));
   return path !== undefined && isComplete ? { ...systems, path, source: 'the system’s' } : undefined;
 }
