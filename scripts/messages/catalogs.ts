@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalog } from './check/catalog';
-import { inspectCatalog } from './check/inspectCatalog';
+import { inspectCatalog, inspectFile } from './check/inspectCatalog';
 import { inOrder, type Problem, problemLine } from './check/problem';
 
 export { type Catalog, keyPrefix } from './check/catalog';
@@ -18,7 +18,7 @@ export function inspectCatalogs(locale: string, folder = 'locales'): CatalogsRea
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   const readings = files.toSorted().map((file) => {
     const name = file.replaceAll(path.sep, '/').replace(/\.json$/, '');
-    return inspectCatalog(readFileSync(path.join(root, file), 'utf8'), name, locale, folder);
+    return inspectFile(readFileSync(path.join(root, file)), name, locale, folder);
   });
   return {
     catalogs: new Map(readings.map(({ catalog }) => [catalog.name, catalog])),

@@ -1,27 +1,29 @@
 import { readdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { chosen, readArguments, runCommand } from '@nine-blocks/built-site/options';
 import { sourceLocale } from '../../src/i18n/locales';
 import { inspectCatalogs } from './catalogs';
-import { chosen } from './check/chosen';
 import { localeProblems } from './check/localeProblems';
 import { report } from './check/report';
 import { sourceProblems } from './check/sourceProblems';
 
-const { values } = parseArgs({
-  options: {
-    locale: { type: 'string', multiple: true },
-    page: { type: 'string', multiple: true },
-    folder: { type: 'string', default: 'locales' },
-  },
-});
+/** Folders beside those of the languages. */
+const others = ['glossaries', 'ledgers'];
 
-const { folder } = values;
-const folders = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'glossaries')
-  .map(({ name }) => name);
-const source = inspectCatalogs(sourceLocale, folder);
-
-try {
+/** Reads `--locale` and `--page`, each as often as wanted, and tells everything that is wrong; fails where an error is among it. */
+function check(args: readonly string[]): void {
+  const { values } = readArguments({
+    args: [...args],
+    options: {
+      locale: { type: 'string', multiple: true },
+      page: { type: 'string', multiple: true },
+      folder: { type: 'string', default: 'locales' },
+    },
+  });
+  const { folder = 'locales' } = values;
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !others.includes(entry.name))
+    .map(({ name }) => name);
+  const source = inspectCatalogs(sourceLocale, folder);
   const locales = chosen('language', values.locale, folders);
   const pages = values.page && chosen('page', values.page, [...source.catalogs.keys()]);
   const checked = locales.map((locale) => {
@@ -39,7 +41,6 @@ try {
   for (const line of problems) console.error(line);
   console.log(progress);
   if (errors > 0) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+
+await runCommand(check);

@@ -31,7 +31,7 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config): R
 }
 
 /** Runs a command with the arguments of the command line. A UsageError is printed, and the command fails. */
-export async function runCommand(command: (args: readonly string[]) => Promise<void>): Promise<void> {
+export async function runCommand(command: (args: readonly string[]) => Promise<void> | void): Promise<void> {
   try {
     await command(process.argv.slice(2));
   } catch (error) {

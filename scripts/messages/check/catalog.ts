@@ -13,6 +13,8 @@ export interface Catalog {
   descriptions: ReadonlyMap<string, string>;
   /** The line of every key of the file, also of those that cannot be used. */
   lines: ReadonlyMap<string, number>;
+  /** Keys that stand there for their translation, with an empty text. */
+  open: ReadonlySet<string>;
 }
 
 const camelCase = (text: string) => text.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -34,14 +34,15 @@ function extraProblems({ file, lines }: Catalog, source: Catalog): Problem[] {
 }
 
 /** Keys that a translation does not have, each at the line where it belongs. */
-function missingProblems({ file, lines }: Catalog, source: Catalog): Problem[] {
+function missingProblems({ file, lines, open }: Catalog, source: Catalog): Problem[] {
   const last = Math.max(1, ...lines.values());
   return [...source.texts]
-    .filter(([key]) => !lines.has(key))
+    .filter(([key]) => !lines.has(key) || open.has(key))
     .map(([key, text]) => {
-      const next = [...lines].find(([other]) => other > key);
-      const mend = `add it here with its translation; the source says “${excerpt(text)}”`;
-      return { file, line: next?.[1] ?? last, key, rule: 'missing', reason: 'is not translated yet', mend };
+      const line = lines.get(key) ?? [...lines].find(([other]) => other > key)?.[1] ?? last;
+      const how = open.has(key) ? 'write its translation between the quotes' : 'add it here with its translation';
+      const mend = `${how}; the source says “${excerpt(text)}”`;
+      return { file, line, key, rule: 'missing', reason: 'is not translated yet', mend };
     });
 }
 

@@ -4,20 +4,26 @@ import { z } from 'zod';
 import { lineAt } from './jsonKeys';
 import type { Problem } from './problem';
 
+const term = z.strictObject({
+  term: z.string().min(1),
+  /** What the language says, as far as it does not change: a translation has one of them from the start of a word. */
+  translations: z.array(z.string().min(1)).min(1),
+  /** What the term must not be taken for: a translation has none of them as a whole word. */
+  forbidden: z.array(z.string().min(1)).optional(),
+  note: z.string().optional(),
+});
+
 const shape = z.strictObject({
   review: z.string().min(1),
   style: z.array(z.string().min(1)),
-  terms: z.array(
-    z.strictObject({
-      term: z.string().min(1),
-      translations: z.array(z.string().min(1)).min(1),
-      note: z.string().optional(),
-    }),
-  ),
+  /** Words that the language does not use at all, and what it uses instead. */
+  forbidden: z.array(z.strictObject({ word: z.string().min(1), instead: z.string().min(1) })).optional(),
+  terms: z.array(term),
 });
 
 /** How a language says the terms of the trade, its rules of style, and whether a native speaker has read it. */
 export type Glossary = z.infer<typeof shape>;
+export type GlossaryTerm = z.infer<typeof term>;
 
 export interface GlossaryReading {
   glossary?: Glossary;
@@ -48,14 +54,14 @@ export function inspectGlossary(text: string, file: string): GlossaryReading {
       ),
     };
   }
-  const terms = read.data.terms.map(({ term }) => term.toLowerCase());
-  const twice = read.data.terms.filter(({ term }, index) => terms.indexOf(term.toLowerCase()) !== index);
+  const terms = read.data.terms.map(({ term: name }) => name.toLowerCase());
+  const twice = read.data.terms.filter(({ term: name }, index) => terms.indexOf(name.toLowerCase()) !== index);
   return {
     glossary: read.data,
-    problems: twice.map(({ term }) =>
+    problems: twice.map(({ term: name }) =>
       problem(
-        lineAt(text, text.lastIndexOf(`"term": ${JSON.stringify(term)}`)),
-        term,
+        lineAt(text, text.lastIndexOf(`"term": ${JSON.stringify(name)}`)),
+        name,
         'is in the glossary twice',
         'put all translations into one of the two',
       ),

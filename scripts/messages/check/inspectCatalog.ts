@@ -2,8 +2,11 @@ import path from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { sourceLocale } from '../../../src/i18n/locales';
 import { type Catalog, keyPrefix } from './catalog';
-import { lineAt, outerKeys } from './jsonKeys';
+import { decodeFile } from './encoding';
+import { jsonFinding } from './jsonFinding';
+import { linesOfKeys, outerKeys } from './jsonKeys';
 import type { Finding, Problem } from './problem';
+import { listed } from './say';
 import { syntaxFinding } from './syntaxFinding';
 
 /** What can be used of a catalog, and what is wrong with the rest. */
@@ -16,6 +19,10 @@ const textOf = (entry: object, name: 'defaultMessage' | 'description') => {
   const value: unknown = Reflect.get(entry, name);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 };
+
+/** An entry of a work list (addLocale.ts): it has its key and no text yet. */
+const isOpen = (entry: unknown) =>
+  typeof entry === 'object' && entry !== null && Reflect.get(entry, 'defaultMessage') === '';
 
 function entryFinding(key: string, entry: unknown, prefix: string, inSource: boolean): Finding | undefined {
   if (typeof entry !== 'object' || entry === null || !('defaultMessage' in entry)) {
@@ -41,10 +48,12 @@ function entryFinding(key: string, entry: unknown, prefix: string, inSource: boo
   return undefined;
 }
 
-/** The line that a JSON parser's error is about; the first where it does not say. */
-function brokenLine(text: string, error: unknown): number {
-  const position = /position (\d+)/.exec(String(error))?.[1];
-  return position === undefined ? 1 : lineAt(text, Number(position));
+/** Reads one catalog's file, whose bytes may be in any encoding; see inspectCatalog. */
+export function inspectFile(bytes: Uint8Array, name: string, locale: string, folder = 'locales'): CatalogReading {
+  const { text, finding } = decodeFile(bytes);
+  const reading = inspectCatalog(text, name, locale, folder);
+  if (finding === undefined) return reading;
+  return { ...reading, problems: [{ file: reading.catalog.file, key: '', ...finding }, ...reading.problems] };
 }
 
 /** Reads one catalog's text, and says of everything in it that cannot be used why, where, and what would mend it. */
@@ -59,27 +68,35 @@ export function inspectCatalog(text: string, name: string, locale: string, folde
     new Map<string, string>(),
     new Map<string, number>(),
   ];
-  const reading = { catalog: { name, file, prefix, entries, texts, descriptions, lines }, problems };
+  const open = new Set<string>();
+  const reading = { catalog: { name, file, prefix, entries, texts, descriptions, lines, open }, problems };
 
-  // Of a file that is no JSON too: what stands in it is not missing.
-  for (const { key, line } of outerKeys(text)) {
+  const broken = jsonFinding(text);
+  if (broken !== undefined) {
+    const { line, ...finding } = broken;
+    tell(line, '', finding);
+    // What stands in it is not missing.
+    for (const [key, at] of linesOfKeys(text)) lines.set(key, at);
+    return reading;
+  }
+  for (const { key, line, inner } of outerKeys(text)) {
+    const known = locale === sourceLocale ? ['defaultMessage', 'description'] : ['defaultMessage'];
+    const [twice] = inner.filter((name, index) => inner.indexOf(name) !== index);
+    const [other] = inner.filter((name) => !known.includes(name));
     if (lines.has(key))
       tell(line, key, { rule: 'repeated', reason: 'stands more than once', mend: 'remove one of the two' });
+    if (twice !== undefined)
+      tell(line, key, { rule: 'repeated', reason: `has "${twice}" more than once`, mend: 'remove one of the two' });
+    if (other !== undefined)
+      tell(line, key, {
+        rule: 'json',
+        reason: `has "${other}", which nothing reads`,
+        mend: `remove it; a message has ${listed(known.map((name) => `"${name}"`))}`,
+      });
     lines.set(key, line);
   }
 
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    const mend = 'look here and in the line above for a missing or needless comma, or a quote " inside a text';
-    tell(brokenLine(text, error), '', {
-      rule: 'json',
-      reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-      mend,
-    });
-    return reading;
-  }
+  const json: unknown = JSON.parse(text);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     tell(1, '', {
       rule: 'json',
@@ -90,6 +107,10 @@ export function inspectCatalog(text: string, name: string, locale: string, folde
   }
   for (const [key, entry] of Object.entries(json as Record<string, unknown>)) {
     const line = lines.get(key) ?? 1;
+    if (locale !== sourceLocale && isOpen(entry) && key.startsWith(prefix)) {
+      open.add(key);
+      continue;
+    }
     const finding = entryFinding(key, entry, prefix, locale === sourceLocale);
     if (finding !== undefined) {
       tell(line, key, finding);

@@ -19,6 +19,7 @@ export function messagesOf({ locale, glossary }: Language, catalog: Catalog, sou
   return [...catalog.texts].flatMap(([key, text]) => {
     const theirs = source?.texts.get(key);
     const description = (source ?? catalog).descriptions.get(key);
+    const label = key.endsWith('.value') ? catalog.texts.get(key.replace(/value$/, 'label')) : undefined;
     // A key that the source does not have is told as such.
     if (source !== undefined && theirs === undefined) return [];
     return {
@@ -29,13 +30,23 @@ export function messagesOf({ locale, glossary }: Language, catalog: Catalog, sou
       ...(theirs !== undefined && { source: { text: theirs, elements: source?.entries.get(key) ?? [] } }),
       ...(description !== undefined && { description }),
       ...(glossary !== undefined && { glossary }),
+      ...(label !== undefined && { label }),
     };
   });
 }
 
 function emptyCatalog(file: string, name: string): Catalog {
   const none = new Map<string, never>();
-  return { name, file, prefix: keyPrefix(name), entries: none, texts: none, descriptions: none, lines: none };
+  return {
+    name,
+    file,
+    prefix: keyPrefix(name),
+    entries: none,
+    texts: none,
+    descriptions: none,
+    lines: none,
+    open: new Set(),
+  };
 }
 
 function foreignFile({ file }: Catalog): Problem {

@@ -1,6 +1,8 @@
 import { sourceLocale } from '../../../src/i18n/locales';
 import type { CatalogsReading } from '../catalogs';
+import { dismissals } from './allowed';
 import type { Catalog } from './catalog';
+import { type Dismissal, withoutDismissed } from './dismissals';
 import { readGlossary } from './glossary';
 import { type Language, languageProblems } from './languageProblems';
 import type { Problem } from './problem';
@@ -17,9 +19,10 @@ export function localeProblems(
   { catalogs, problems }: CatalogsReading,
   source: ReadonlyMap<string, Catalog>,
   folder = 'locales',
+  dismissed: readonly Dismissal[] = dismissals,
 ): CheckedLocale {
   const { glossary, problems: ofGlossary } = readGlossary(locale, folder);
   const language = { locale, catalogs, ...(glossary !== undefined && { glossary }) };
   const found = languageProblems(language, locale === sourceLocale ? undefined : source);
-  return { language, problems: [...problems, ...ofGlossary, ...found] };
+  return { language, problems: withoutDismissed([...problems, ...ofGlossary, ...found], dismissed, locale) };
 }

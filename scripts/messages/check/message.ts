@@ -16,6 +16,8 @@ export interface Message extends Words {
   /** What the source says about it to translators. */
   description?: string;
   glossary?: Glossary;
+  /** The label that a figure's value is read with: the text of `<id>.label` beside `<id>.value`. */
+  label?: string;
 }
 
 /** Looks at one message for one kind of mistake. */

@@ -1,5 +1,6 @@
 /** What a problem is about; tests and the table in docs/translation-checks.md name them. */
 export type Rule =
+  | 'encoding'
   | 'json'
   | 'key'
   | 'repeated'
@@ -10,9 +11,12 @@ export type Rule =
   | 'missing'
   | 'extra'
   | 'placeholder'
+  | 'twice'
+  | 'span'
   | 'format'
   | 'tag'
   | 'nesting'
+  | 'tagWords'
   | 'plural'
   | 'select'
   | 'spacing'
@@ -21,10 +25,20 @@ export type Rule =
   | 'direction'
   | 'characters'
   | 'html'
+  | 'script'
+  | 'language'
+  | 'words'
+  | 'capitals'
+  | 'ending'
+  | 'list'
+  | 'negation'
+  | 'qualifier'
   | 'figure'
   | 'glossary'
   | 'sameAsSource'
   | 'length'
+  | 'consistency'
+  | 'dismissed'
   | 'use';
 
 /** What is wrong with a message, and how it can be put right. */

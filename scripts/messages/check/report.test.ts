@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { inspectCatalog } from './inspectCatalog';
-import { chosen } from './chosen';
 import { inspectGlossary } from './glossary';
 import { localeProblems } from './localeProblems';
 import { report } from './report';
@@ -57,12 +56,6 @@ test('one page can be asked for, and then every message is told', () => {
   );
   expect(progress).not.toContain('about-us');
   expect(progress).toContain('No errors in de.');
-});
-
-test('a language or page that is not there is refused by name', () => {
-  expect(chosen('page', undefined, ['home'])).toEqual(['home']);
-  expect(chosen('page', ['home'], ['home', 'team'])).toEqual(['home']);
-  expect(() => chosen('page', ['hmoe'], ['home', 'team'])).toThrow('There is no page “hmoe”. There are: home, team');
 });
 
 test('a glossary of another shape, and a term that stands twice, are told with their line', () => {

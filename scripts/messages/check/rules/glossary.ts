@@ -1,4 +1,7 @@
-import { variants } from '../elements';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { allElements, type Elements, variants } from '../elements';
+import type { GlossaryTerm } from '../glossary';
+import { languageFacts } from '../languages/languageFacts';
 import type { MessageRule } from '../message';
 import type { Finding } from '../problem';
 import { listed } from '../say';
@@ -11,26 +14,92 @@ function patternOf(term: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${stem}(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** Terms of the source that a translation does not say as the glossary wants; the longest term counts where one contains another. */
-export const glossaryRule: MessageRule = ({ elements, source, glossary, locale }) => {
-  if (source === undefined || glossary === undefined) return [];
-  const theirs = variants(source.elements)
+/** A text of a message with the language's own letters where it has look-alikes of a neighbor: those are told as such. */
+function plainText(elements: Elements, locale: string): string {
+  const text = variants(elements).join('\n').normalize('NFC');
+  return Object.entries(languageFacts(locale).own ?? {}).reduce(
+    (rest, [foreign, own]) => rest.replaceAll(foreign, own),
+    text,
+  );
+}
+
+/** Whether a text has some words, from the start of a word on; of a form that is forbidden, the whole word. */
+function has(text: string, form: string, locale: string, isWhole = false): boolean {
+  const { prefixes = '' } = languageFacts(locale);
+  const start = /^[\p{L}\p{N}]/u.test(form) ? `(?<![\\p{L}\\p{M}\\p{N}])${prefixes}` : '';
+  const end = isWhole ? '(?![\\p{L}\\p{M}\\p{N}])' : '';
+  return new RegExp(start + escaped(form) + end, 'iu').test(text);
+}
+
+const quoted = (forms: readonly string[]) =>
+  listed(
+    forms.map((text) => `“${text}”`),
+    'or',
+  );
+
+/** The terms of a text of the source; the longest counts where one contains another. */
+function termsIn(elements: Elements, terms: readonly GlossaryTerm[]): GlossaryTerm[] {
+  let rest = variants(elements)
     .join('\n')
     .replaceAll(/\{[^{}]*\}/g, '{}');
-  const ours = variants(elements).join('\n').toLocaleLowerCase(locale);
-  const terms = glossary.terms.toSorted((a, b) => b.term.length - a.term.length);
-  const findings: Finding[] = [];
-  terms.reduce((rest, { term, translations, note }) => {
-    const pattern = patternOf(term);
-    if (!pattern.test(rest)) return rest;
-    if (!translations.some((translation) => ours.includes(translation.toLocaleLowerCase(locale)))) {
-      const mend = `write ${listed(
-        translations.map((text) => `“${text}”`),
-        'or',
-      )}${note === undefined ? '' : ` (${note.replace(/\.$/, '')})`}`;
-      findings.push({ rule: 'glossary', reason: `“${term}” is not translated as the glossary says`, mend });
-    }
-    return rest.replaceAll(pattern, '\n');
-  }, theirs);
-  return findings;
+  return terms
+    .toSorted((a, b) => b.term.length - a.term.length)
+    .filter(({ term }) => {
+      const pattern = patternOf(term);
+      const isThere = pattern.test(rest);
+      rest = rest.replaceAll(pattern, '\n');
+      return isThere;
+    });
+}
+
+/** Terms of the source that a translation does not say as the glossary wants, or says as it forbids. */
+export const glossaryRule: MessageRule = ({ elements, source, glossary, locale }) => {
+  if (source === undefined || glossary === undefined) return [];
+  const ours = plainText(elements, locale);
+  const terms = termsIn(source.elements, glossary.terms);
+  const isMeant = (form: string) =>
+    terms.some(({ translations }) => translations.some((other) => other.includes(form)));
+  return [
+    ...terms.flatMap(({ term, translations, forbidden = [], note }): Finding[] => {
+      const mend = `write ${quoted(translations)}${note === undefined ? '' : ` (${note.replace(/\.$/, '')})`}`;
+      const wrong = forbidden.filter((form) => has(ours, form, locale, true));
+      const isSaid = translations.some((form) => has(ours, form, locale));
+      return [
+        ...(isSaid
+          ? []
+          : [{ rule: 'glossary', reason: `“${term}” is not translated as the glossary says`, mend } as const]),
+        ...wrong.map((form): Finding => ({
+          rule: 'glossary',
+          reason: `“${term}” must not be translated as “${form}”`,
+          mend,
+        })),
+      ];
+    }),
+    ...(glossary.forbidden ?? []).flatMap(({ word, instead }): Finding[] =>
+      has(ours, word, locale, true) && !isMeant(word)
+        ? [{ rule: 'words', reason: `has “${word}”, which the glossary forbids`, mend: `write “${instead}”` }]
+        : [],
+    ),
+  ];
+};
+
+const tagsOf = (elements: Elements) =>
+  allElements(elements).flatMap(({ element }) => (element.type === TYPE.tag ? [element] : []));
+
+/** Tags that stand around other words than in the source, as far as the glossary knows the words: two links that changed places. */
+export const tagWordsRule: MessageRule = ({ elements, source, glossary, locale }) => {
+  if (source === undefined || glossary === undefined) return [];
+  const whole = plainText(elements, locale);
+  return tagsOf(source.elements).flatMap(({ value: name, children }) => {
+    const same = tagsOf(elements).filter(({ value }) => value === name);
+    if (same.length !== 1) return [];
+    const ours = same.map((tag) => plainText(tag.children, locale)).join('\n');
+    return termsIn(children, glossary.terms).flatMap(({ term, translations }): Finding[] => {
+      // A term that is not there at all is told as such.
+      const isElsewhere = translations.some((form) => has(whole, form, locale));
+      if (!isElsewhere || translations.some((form) => has(ours, form, locale))) return [];
+      const reason = `<${name}> does not stand around the words for “${term}”`;
+      return [{ rule: 'tagWords', reason, mend: `put it around ${quoted(translations)}` }];
+    });
+  });
 };

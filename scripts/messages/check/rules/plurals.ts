@@ -49,6 +49,47 @@ export const pluralFormRule: MessageRule = ({ elements, locale }) =>
     ];
   });
 
+/** Forms that show no number where the source's show it, forms with nothing in them, and plurals inside of plurals. */
+export const pluralTextRule: MessageRule = ({ elements, source }) => {
+  const theirs = plurals(source?.elements ?? []);
+  return plurals(elements).flatMap((element): Finding[] => {
+    const name = `{${element.value}, ${word(typeOf(element))}, …}`;
+    const same = theirs.find(({ value }) => value === element.value);
+    const empty = Object.entries(element.options).filter(([, { value }]) =>
+      variants(value).every((text) => text.trim() === ''),
+    );
+    const inner = Object.values(element.options).flatMap(({ value }) => plurals(value));
+    const isNested = theirs.some(({ options }) =>
+      Object.values(options).some(({ value }) => plurals(value).length > 0),
+    );
+    return [
+      ...(same !== undefined && counts(same, 'other') && !counts(element, 'other')
+        ? [
+            {
+              rule: 'plural',
+              reason: `the form “other” of ${name} does not show the number`,
+              mend: 'write # where the number belongs',
+            } as const,
+          ]
+        : []),
+      ...empty.map(([form]): Finding => ({
+        rule: 'plural',
+        reason: `the form “${form}” of ${name} is empty`,
+        mend: 'write its text between the braces',
+      })),
+      ...(inner.length > 0 && !isNested
+        ? [
+            {
+              rule: 'plural',
+              reason: `${name} has another plural inside`,
+              mend: 'write one plural; # is the number in each of its forms',
+            } as const,
+          ]
+        : []),
+    ];
+  });
+};
+
 /** Plurals of the source that a translation has as plain text, of another kind, with another offset or without a form such as =0. */
 export const pluralKeptRule: MessageRule = ({ elements, source }) =>
   plurals(source?.elements ?? []).flatMap((theirs): Finding[] => {

@@ -1,57 +1,46 @@
-import { conventionsOf } from '../conventions';
 import { literals, variants } from '../elements';
+import { languageFacts } from '../languages/languageFacts';
 import type { MessageRule } from '../message';
 import type { Finding } from '../problem';
-import { allowed } from '../allowed';
 import { excerpt } from '../say';
 
-/** Signs of another script, and sentences without the sign that the language opens them with. */
+/** Signs that no language of the site writes, with what it writes. */
+const everywhere: Readonly<Record<string, string>> = { '...': '…', '--': '–', '!!': '!', '??': '?', ',,': ',' };
+
+const pairs = [
+  ['(', ')'],
+  ['[', ']'],
+] as const;
+
+const count = (text: string, sign: string) => text.split(sign).length - 1;
+
+/** The first form of a message that has not as many of one sign as of another. */
+const uneven = (texts: readonly string[], a: string, b: string) =>
+  texts.find((text) => count(text, a) !== count(text, b));
+
+/** Signs of another script, and sentences and brackets without the sign that opens or closes them. */
 export const punctuationRule: MessageRule = ({ elements, locale }) => {
-  const { own = {}, opening = {} } = conventionsOf(locale);
+  const { own = {}, opening = {} } = languageFacts(locale);
   const text = literals(elements).join('');
+  const texts = variants(elements);
+  const rule = 'punctuation';
   return [
-    ...Object.entries(own).flatMap(([foreign, sign]): Finding[] =>
+    ...Object.entries({ ...everywhere, ...own }).flatMap(([foreign, sign]): Finding[] =>
       text.includes(foreign)
-        ? [
-            {
-              rule: 'punctuation',
-              reason: `has “${foreign}”, which ${locale} writes “${sign}”`,
-              mend: `write “${sign}”`,
-            },
-          ]
+        ? [{ rule, reason: `has “${foreign}”, which ${locale} writes “${sign}”`, mend: `write “${sign}”` }]
         : [],
     ),
     ...Object.entries(opening).flatMap(([end, start]): Finding[] => {
-      const open = variants(elements).find((variant) => variant.split(end).length !== variant.split(start).length);
-      if (open === undefined) return [];
-      const reason = `has not as many “${start}” as “${end}”: “${excerpt(open)}”`;
-      return [
-        {
-          rule: 'punctuation',
-          reason,
-          mend: `open every question or exclamation with “${start}” and end it with “${end}”`,
-        },
-      ];
+      const found = uneven(texts, start, end);
+      if (found === undefined) return [];
+      const reason = `has not as many “${start}” as “${end}”: “${excerpt(found)}”`;
+      return [{ rule, reason, mend: `open every question or exclamation with “${start}” and end it with “${end}”` }];
     }),
-  ];
-};
-
-/** Straight quotes and apostrophes; an apostrophe may also hide what follows it in braces. */
-export const quoteRule: MessageRule = ({ key, text, elements, locale, source }) => {
-  const [open, close] = conventionsOf(locale).quotes;
-  const prescribed = source === undefined && allowed.straightApostrophe.includes(key);
-  return [
-    ...(text.includes("'") && !prescribed
-      ? [
-          {
-            rule: 'quotes',
-            reason: "has a straight apostrophe ('), which can hide a placeholder",
-            mend: 'write ’',
-          } as const,
-        ]
-      : []),
-    ...(literals(elements).some((part) => part.includes('"'))
-      ? [{ rule: 'quotes', reason: 'has straight quotes (")', mend: `write ${open}…${close}` } as const]
-      : []),
+    ...pairs.flatMap(([open, close]): Finding[] => {
+      const found = uneven(texts, open, close);
+      if (found === undefined) return [];
+      const reason = `has not as many “${open}” as “${close}”: “${excerpt(found)}”`;
+      return [{ rule, reason, mend: `write “${open}” before and “${close}” behind what stands in brackets` }];
+    }),
   ];
 };

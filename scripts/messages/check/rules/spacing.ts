@@ -1,5 +1,7 @@
-import { conventionsOf } from '../conventions';
-import { variants } from '../elements';
+import { facts } from '../../../../src/content/facts';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { languageFacts } from '../languages/languageFacts';
+import { type Elements, levels, variants } from '../elements';
 import type { MessageRule } from '../message';
 import type { Finding } from '../problem';
 import { excerpt } from '../say';
@@ -15,11 +17,26 @@ function first(texts: readonly string[], pattern: RegExp, tell: (place: string, 
   return [];
 }
 
+/** Placeholders and tags that a word runs into from behind: “{company}y”. What a language writes together with a name stands before it. */
+function glued(elements: Elements): Set<string> {
+  const names = levels(elements).flatMap((level) =>
+    level.flatMap((element, index) => {
+      const next = level[index + 1];
+      if (element.type === TYPE.tag && element.children.length === 0) return [];
+      if (next?.type !== TYPE.literal || !/^\p{L}/u.test(next.value) || element.type === TYPE.literal) return [];
+      // “7h”: a unit may stand right behind its number.
+      if (element.type === TYPE.pound || typeof facts[element.value as keyof typeof facts] === 'number') return [];
+      return [element.type === TYPE.tag ? `</${element.value}>` : `{${element.value}}`];
+    }),
+  );
+  return new Set(names);
+}
+
 /** Double spaces, spaces and line breaks at the edges, and spaces before a sign or after an opening one where the language has none. */
 export const spacingRule: MessageRule = ({ text, elements, locale, source }) => {
   const texts = variants(elements);
   const lines = source === undefined ? text : source.text;
-  const { spaced = '' } = conventionsOf(locale);
+  const { spaced = '' } = languageFacts(locale);
   const closing = Array.from('.,:;!?…،؛؟»”)]').filter((sign) => !spaced.includes(sign));
   const opening = Array.from('“«([¿¡').filter((sign) => !(sign === '«' && spaced.includes('»')));
   const set = (signs: readonly string[]) => `[${signs.map((sign) => `\\${sign}`).join('')}]`;
@@ -29,6 +46,21 @@ export const spacingRule: MessageRule = ({ text, elements, locale, source }) => 
       reason: 'begins or ends with a space, in one of its forms at least',
       mend: 'remove the space',
     })),
+    ...levels(elements)
+      .flatMap((level) => level.flatMap((element) => (element.type === TYPE.tag ? [element] : [])))
+      .filter(({ children }) => variants(children).some((inside) => inside.trim() !== '' && inside !== inside.trim()))
+      .map(({ value }): Finding => ({
+        rule: 'spacing',
+        reason: `has a space at the edge inside <${value}>`,
+        mend: 'put the space outside of the tag',
+      })),
+    ...(source === undefined || glued(source.elements).size > 0
+      ? []
+      : [...glued(elements)].map((name): Finding => ({
+          rule: 'spacing',
+          reason: `has no space between a word and ${name}`,
+          mend: 'write a space between them',
+        }))),
     ...first(texts, /[^\S\n]{2,}|\t/, (place) => ({
       rule: 'spacing',
       reason: `has a double space: “${place}”`,

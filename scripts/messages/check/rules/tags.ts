@@ -50,6 +50,27 @@ export const tagRule: MessageRule = ({ elements, source }) => {
   return findings;
 };
 
+const hasWords = (text: string) => /\p{L}/u.test(text);
+
+/** Tags around the whole text, where the source has words beside them: a link that became a sentence. */
+export const wholeTagRule: MessageRule = ({ elements, source }) => {
+  if (source === undefined) return [];
+  const wordsBeside = (all: Elements, name: string) =>
+    hasWords(
+      variants(all.filter((element) => element.type !== TYPE.tag || element.value !== name))
+        .join(' ')
+        .replaceAll(/\{[^{}]*\}/g, ''),
+    );
+  return elements.flatMap((element): Finding[] => {
+    if (element.type !== TYPE.tag || wordsBeside(elements, element.value)) return [];
+    const isThere = source.elements.some((theirs) => theirs.type === TYPE.tag && theirs.value === element.value);
+    if (!isThere || !wordsBeside(source.elements, element.value)) return [];
+    const inside = tagsOf(source.elements).find(({ name }) => name === element.value)?.text[0] ?? '…';
+    const mend = `put it around the words for “${excerpt(inside)}” alone`;
+    return [{ rule: 'tagWords', reason: `<${element.value}> stands around the whole text`, mend }];
+  });
+};
+
 /** Tags that stand in other tags than in the source, and placeholders that left their tag or came into one. */
 export const nestingRule: MessageRule = ({ elements, source }) => {
   if (source === undefined) return [];

@@ -1,0 +1,75 @@
+import { allowed, properNames } from '../allowed';
+import { variants } from '../elements';
+import { knownLanguages, languageFacts } from '../languages/languageFacts';
+import type { MessageRule } from '../message';
+import type { Finding } from '../problem';
+import { excerpt } from '../say';
+
+const commonWords = Object.entries(knownLanguages).flatMap(([tag, { commonWords: list }]) =>
+  list === undefined ? [] : [{ tag, words: new Set(list.toLowerCase().split(' ')) }],
+);
+
+const namePattern = new RegExp(properNames.map((name) => name.replaceAll(/[.+]/g, String.raw`\$&`)).join('|'), 'g');
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu) ?? [];
+
+/** The sentences of a text without names and placeholders. */
+const sentencesOf = (text: string) =>
+  text
+    .replaceAll(/\{[^{}]*\}/g, ' ')
+    .replaceAll(namePattern, ' ')
+    .split(/[.!?;:…؟؛\n«»“”()]+/);
+
+/** The language, other than its own, that a sentence's small words belong to; a single one of them may be chance. */
+function languageOf(sentence: readonly string[], locale: string): string | undefined {
+  const own = commonWords.find(({ tag }) => tag === locale.split('-')[0])?.words ?? new Set();
+  return commonWords.find(({ tag, words }) => {
+    if (words === own || tag === locale.split('-')[0]) return false;
+    const theirs = sentence.filter((word) => words.has(word) && !own.has(word)).length;
+    const ours = sentence.filter((word) => own.has(word) && !words.has(word)).length;
+    return ours === 0 ? theirs >= 2 || (theirs === 1 && sentence.length === 3) : theirs > 2 * ours && theirs > 2;
+  })?.tag;
+}
+
+/** How many words of the source in a row are no term any more; with a small word among them fewer. */
+const longTerm = 4;
+const english = commonWords.find(({ tag }) => tag === 'en')?.words ?? new Set();
+
+/** The first words of a sentence that stand in the source in the same order. */
+function keptWords(sentence: readonly string[], source: string): string | undefined {
+  const runs = [longTerm, longTerm - 1].flatMap((length) =>
+    sentence.slice(length - 1).map((_, at) => sentence.slice(at, at + length)),
+  );
+  return runs
+    .filter((run) => run.length === longTerm || run.some((word) => english.has(word)))
+    .map((run) => run.join(' '))
+    .find((run) => ` ${source} `.includes(` ${run} `));
+}
+
+const nameOf = (tag: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
+
+/** Sentences of a translation in another language, the source's above all. */
+export const otherLanguageRule: MessageRule = ({ text, elements, locale, source, glossary }) => {
+  if (source === undefined || source.text.trim() === text.trim() || languageFacts(locale).script === undefined)
+    return [];
+  const theirs = variants(source.elements)
+    .flatMap(sentencesOf)
+    .map((text) => wordsOf(text).join(' '));
+  const common = [
+    ...(allowed.sameAsSource[locale] ?? []),
+    ...(glossary?.terms ?? []).flatMap(({ translations }) => translations),
+  ];
+  for (const part of variants(elements).flatMap(sentencesOf)) {
+    const sentence = wordsOf(part);
+    const kept = theirs.map((text) => keptWords(sentence, text)).find((found) => found !== undefined);
+    const tag = kept === undefined ? languageOf(sentence, locale) : 'en';
+    if (tag === undefined || common.some((word) => word.toLowerCase() === part.trim().toLowerCase())) continue;
+    const finding: Finding = {
+      rule: 'language',
+      reason: `has ${nameOf(tag)} in it: “${excerpt(kept ?? part)}”`,
+      mend: `translate it into ${nameOf(locale)}`,
+    };
+    return [finding];
+  }
+  return [];
+};
