@@ -7,7 +7,7 @@ import { report } from './check/report';
 import { sourceProblems } from './check/sourceProblems';
 
 /** Folders beside those of the languages. */
-const others = ['glossaries', 'ledgers'];
+const others = new Set(['glossaries', 'ledgers']);
 
 /** Reads `--locale` and `--page`, each as often as wanted, and tells everything that is wrong; fails where an error is among it. */
 function check(args: readonly string[]): void {
@@ -19,9 +19,9 @@ function check(args: readonly string[]): void {
       folder: { type: 'string', default: 'locales' },
     },
   });
-  const { folder = 'locales' } = values;
+  const { folder } = values;
   const folders = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !others.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !others.has(entry.name))
     .map(({ name }) => name);
   const source = inspectCatalogs(sourceLocale, folder);
   const locales = chosen('language', values.locale, folders);

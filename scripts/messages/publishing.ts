@@ -1,6 +1,8 @@
-import { type Locale, readableLocales, sourceLocale } from '../../src/i18n/locales';
+import { type Locale, localeFacts, readableLocales, sourceLocale } from '../../src/i18n/locales';
 import { type Route, routes } from '../../src/routes';
 import type { Catalog } from './catalogs';
+import { readLedger } from './ledger/ledger';
+import { reviewedKeys } from './ledger/states';
 import { messageStartsOf } from './pageMessages';
 
 type Catalogs = ReadonlyMap<string, Catalog>;
@@ -11,16 +13,28 @@ type Catalogs = ReadonlyMap<string, Catalog>;
  */
 const publishedShare = 0.95;
 
+/** Messages that count as translated: all of a language's, or, where it asks for a review (src/i18n/locales.json), those that are reviewed. */
+type Counts = (key: string) => boolean;
+
+const all: Counts = () => true;
+
+/** What counts in a language, from its ledger where it asks for reviews. */
+function countsIn(locale: Locale, own: Catalogs, source: Catalogs, folder: string): Counts {
+  if (localeFacts[locale].publish !== 'reviewed') return all;
+  const reviewed = reviewedKeys(source, own, readLedger(locale, folder).ledger);
+  return (key) => reviewed.has(key);
+}
+
 /** The share of a page's messages, its own and those that every page has, that a language's catalogs hold. */
-export function translatedShare(route: Route, own: Catalogs, source: Catalogs): number {
-  let [all, translated] = [0, 0];
+export function translatedShare(route: Route, own: Catalogs, source: Catalogs, counts: Counts = all): number {
+  let [total, translated] = [0, 0];
   const starts = ['common', ...messageStartsOf(route)].map((start) => `${start}.`);
   for (const { name, entries } of source.values()) {
     const ids = [...entries.keys()].filter((id) => starts.some((start) => id.startsWith(start)));
-    all += ids.length;
-    translated += ids.filter((id) => own.get(name)?.entries.has(id)).length;
+    total += ids.length;
+    translated += ids.filter((id) => own.get(name)?.entries.has(id) === true && counts(id)).length;
   }
-  return all === 0 ? 1 : translated / all;
+  return total === 0 ? 1 : translated / total;
 }
 
 /** What a search result shows of a page, which is its title and its description, is in its language. */
@@ -31,13 +45,17 @@ function hasOwnHead({ id }: Route, own: Catalogs): boolean {
 }
 
 /** Ids of the routes that are not published in a language, by language; a language that has them all is left out. */
-export function unpublishedPages(catalogs: ReadonlyMap<Locale, Catalogs>): Partial<Record<Locale, string[]>> {
+export function unpublishedPages(
+  catalogs: ReadonlyMap<Locale, Catalogs>,
+  folder = 'locales',
+): Partial<Record<Locale, string[]>> {
   const none: Catalogs = new Map();
   const source = catalogs.get(sourceLocale) ?? none;
   const lists = readableLocales.map((locale) => {
     const own = catalogs.get(locale) ?? none;
+    const counts = countsIn(locale, own, source, folder);
     const missing = routes.filter(
-      (route) => translatedShare(route, own, source) < publishedShare || !hasOwnHead(route, own),
+      (route) => translatedShare(route, own, source, counts) < publishedShare || !hasOwnHead(route, own),
     );
     return [locale, missing.map(({ id }) => id)] as const;
   });

@@ -9,6 +9,8 @@ export interface LocaleFacts {
   direction: 'ltr' | 'rtl';
   /** How numbers and dates are written, where browsers and Node might not agree on what the plain tag means. */
   format?: string;
+  /** `reviewed` where a page is published in it only once its messages are reviewed (npm run locales:review). */
+  publish?: 'reviewed';
 }
 
 /** A language with catalogs. A pseudo-language passes for one wherever messages are shown, so that no code knows of them. */

@@ -27,7 +27,7 @@ const english: Texts = {
   'home.b': 'We reply within {responseHours, plural, one {# hour} other {# hours}}.',
   'home.c':
     'See <caseStudies>our <b>{count, plural, =0 {none} one {# case} other {# cases}}</b></caseStudies> (“sample”).',
-  'home.d': '{filter, select, woman {Her app} other {Their app}}, down by {loadTimeCut, number, percent}',
+  'home.d': '{filter, select, woman {Her app} other {Their app}}, down by {hostingCostCut, number, percent}',
   'home.e': 'Write to <mail>{email}</mail>: we built it with React.',
 };
 
@@ -37,8 +37,8 @@ const good: Readonly<Record<string, Texts>> = {
     'home.b': 'Respondemos en {responseHours, plural, one {# hora} many {# de horas} other {# horas}}.',
     'home.c':
       '<caseStudies>Nuestros <b>{count, plural, =0 {ningún caso} one {# caso} many {# de casos} other {# casos}}</b></caseStudies> («de ejemplo»).',
-    'home.d': 'Baja un {loadTimeCut, number, percent}: {filter, select, woman {la app de ella} other {la app}}',
-    'home.e': 'Lo creamos con React. Escribe a <mail>{email}</mail>…',
+    'home.d': 'Baja un {hostingCostCut, number, percent}: {filter, select, woman {la app de ella} other {la app}}',
+    'home.e': 'Lo creamos con React… Escribe a <mail>{email}</mail>.',
   },
   ar: {
     'home.a': 'ماذا تفعل {company}؟',
@@ -46,7 +46,7 @@ const good: Readonly<Record<string, Texts>> = {
       'نرد خلال {responseHours, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.',
     'home.c':
       'اطلع على <caseStudies><b>{count, plural, =0 {لا شيء} one {دراسة} two {دراستين} few {# دراسات} many {# دراسة} other {# دراسة}}</b> لدينا</caseStudies> («عينة»).',
-    'home.d': '{filter, select, woman {تطبيقها} other {تطبيقهم}}، أقل بنسبة {loadTimeCut, number, percent}',
+    'home.d': '{filter, select, woman {تطبيقها} other {تطبيقهم}}، أقل بنسبة {hostingCostCut, number, percent}',
     'home.e': 'راسلنا على <mail>{email}</mail>: بنيناه باستخدام \u2068React\u2069.',
   },
 };
@@ -61,12 +61,14 @@ type Piece =
   | { kind: 'tag'; name: string; inside: Piece[] }
   | { kind: 'plural' | 'rank' | 'select'; name: string; inside: Piece[] };
 
+const endings: Readonly<Record<string, string>> = { ar: 'نات' };
 const words: Readonly<Record<string, string>> = { en: 'word', es: 'palabra', 'pt-BR': 'termo', ar: 'كلمة' };
 
 /** A message of this structure in a language: its own words, its own plural forms, and its own order. */
 function written(pieces: readonly Piece[], locale: string): string {
-  const texts = pieces.map((piece) => {
-    if (piece.kind === 'word') return words[locale] ?? '';
+  const texts = pieces.map((piece, index) => {
+    // No word stands twice in a row.
+    if (piece.kind === 'word') return `${words[locale]}${Array.from(endings[locale] ?? 'aeo')[index % 3]}`;
     if (piece.kind === 'value') return piece.written;
     const inside = written(piece.inside, locale);
     if (piece.kind === 'tag') return `<${piece.name}>${inside}</${piece.name}>`;
@@ -80,7 +82,7 @@ function written(pieces: readonly Piece[], locale: string): string {
 
 const { pieces } = letrec<{ pieces: Piece[]; piece: Piece }>((tie) => {
   const inside = array(tie('piece'), { minLength: 1, maxLength: 3 });
-  const values = ['{company}', '{seniorShare, number, percent}', '{year, date, ::yMMM}', '{from, time, short}'];
+  const values = ['{title}', '{seniorShare, number, percent}', '{year, date, ::yMMM}', '{from, time, short}'];
   const wordPiece: Arbitrary<Piece> = constant({ kind: 'word' });
   return {
     pieces: inside,

@@ -1,8 +1,11 @@
 import { sourceLocale } from '../../../src/i18n/locales';
 import type { CatalogsReading } from '../catalogs';
+import { type Ledger, readLedger } from '../ledger/ledger';
+import { ledgerProblems } from '../ledger/ledgerProblems';
 import { dismissals } from './allowed';
 import type { Catalog } from './catalog';
 import { type Dismissal, withoutDismissed } from './dismissals';
+import { consistencyProblems } from './consistency';
 import { readGlossary } from './glossary';
 import { type Language, languageProblems } from './languageProblems';
 import type { Problem } from './problem';
@@ -10,6 +13,8 @@ import type { Problem } from './problem';
 /** A language that was checked, and everything wrong with its words. */
 export interface CheckedLocale {
   language: Language;
+  /** What is known of its translations; undefined for the source language. */
+  ledger?: Ledger;
   problems: Problem[];
 }
 
@@ -24,5 +29,11 @@ export function localeProblems(
   const { glossary, problems: ofGlossary } = readGlossary(locale, folder);
   const language = { locale, catalogs, ...(glossary !== undefined && { glossary }) };
   const found = languageProblems(language, locale === sourceLocale ? undefined : source);
-  return { language, problems: withoutDismissed([...problems, ...ofGlossary, ...found], dismissed, locale) };
+  if (locale === sourceLocale)
+    return { language, problems: withoutDismissed([...problems, ...found], dismissed, locale) };
+  const reading = readLedger(locale, folder);
+  const ofLedger = ledgerProblems(locale, source, catalogs, reading);
+  const twoWays = consistencyProblems(source, catalogs);
+  const all = [...problems, ...ofGlossary, ...found, ...twoWays, ...ofLedger];
+  return { language, ledger: reading.ledger, problems: withoutDismissed(all, dismissed, locale) };
 }

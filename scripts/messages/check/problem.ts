@@ -38,6 +38,8 @@ export type Rule =
   | 'sameAsSource'
   | 'length'
   | 'consistency'
+  | 'stale'
+  | 'ledger'
   | 'dismissed'
   | 'use';
 
@@ -55,8 +57,10 @@ export interface Problem extends Finding {
   key: string;
 }
 
-/** Whether a problem only says that a translation is not complete: the site shows English there. */
-export const isWarning = ({ rule }: Problem): boolean => rule === 'missing';
+const notices: ReadonlySet<Rule> = new Set(['missing', 'stale', 'consistency']);
+
+/** Whether a problem is no error: what is missing is shown in English, what is old or said in two ways is still a translation. */
+export const isNotice = ({ rule }: Problem): boolean => notices.has(rule);
 
 /** A problem as one line: file, line, key, reason and mend. */
 export function problemLine({ file, line, key, reason, mend }: Problem): string {

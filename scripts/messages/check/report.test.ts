@@ -31,20 +31,22 @@ function reportOf(texts: readonly string[], pages?: readonly string[]) {
 
 test('what is not translated yet is no error, and is counted for each page', () => {
   const { problems, progress, errors } = reportOf(['Eins', 'Zwei', 'Drei', 'Vier', 'Five']);
-  expect(errors).toBe(1);
+  // One word that is English still, and a ledger that does not know the others.
+  expect(errors).toBe(2);
   expect(problems).toEqual([
     'locales/de/about-us.json: 5 messages are not translated yet, the first is aboutUs.a. Mend: add them; with --page they are listed one by one.',
     expect.stringContaining('locales/de/home.json:14: home.e: is the same as in English: “Five”. Mend: translate it'),
+    'locales/ledgers/de.jsonl:1: 5 translations are not in the ledger as they are, the first is home.a. Mend: run npm run locales:record.',
   ]);
   expect(progress.split('\n').map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
     '',
-    'Translated messages:',
-    'page de',
-    'about-us 0/5',
-    'home 4/5',
-    'all 4/10',
+    'Translated messages, and how many of them are reviewed:',
+    'page de reviewed',
+    'about-us 0/5 0',
+    'home 4/5 0',
+    'all 4/10 0',
     '',
-    'Errors in de: 1.',
+    'Errors in de: 2.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { sourceLocale } from '../../../src/i18n/locales';
 import type { Catalog } from './catalog';
 import type { CheckedLocale } from './localeProblems';
-import { inOrder, isWarning, type Problem, problemLine } from './problem';
+import { inOrder, isNotice, type Problem, problemLine } from './problem';
 import { progressOf, progressTable } from './progress';
 
 interface ReportInput {
@@ -37,17 +37,24 @@ export function report({ checked, ofCode, source, pages }: ReportInput): Report 
   const files = pages?.map((name) => `/${name}.json`);
   const isMeant = ({ file }: Problem) => files === undefined || files.some((end) => file.endsWith(end));
   const all = inOrder([...checked.flatMap(({ problems }) => problems), ...ofCode].filter(isMeant));
-  const errors = all.filter((problem) => !isWarning(problem));
+  const errors = all.filter((problem) => !isNotice(problem));
   const shown = new Map([...source].filter(([name]) => pages === undefined || pages.includes(name)));
   const translations = checked.filter(({ language }) => language.locale !== sourceLocale);
   const table = progressTable(
-    new Map(translations.map(({ language }) => [language.locale, progressOf(language, shown)])),
+    new Map(translations.map(({ language, ledger }) => [language.locale, progressOf(language, shown, ledger)])),
   );
   const names = checked.map(({ language }) => language.locale).join(', ');
   return {
-    problems: [...missingLines(all.filter(isWarning), pages !== undefined), ...errors.map(problemLine)],
+    problems: [
+      ...missingLines(
+        all.filter(({ rule }) => rule === 'missing'),
+        pages !== undefined,
+      ),
+      ...all.filter((problem) => isNotice(problem) && problem.rule !== 'missing').map(problemLine),
+      ...errors.map(problemLine),
+    ],
     progress: [
-      ...(translations.length === 0 ? [] : ['', 'Translated messages:', table, '']),
+      ...(translations.length === 0 ? [] : ['', 'Translated messages, and how many of them are reviewed:', table, '']),
       errors.length === 0 ? `No errors in ${names}.` : `Errors in ${names}: ${errors.length}.`,
     ].join('\n'),
     errors: errors.length,

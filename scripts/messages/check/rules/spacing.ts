@@ -17,6 +17,8 @@ function first(texts: readonly string[], pattern: RegExp, tell: (place: string, 
   return [];
 }
 
+const numbers = new Set(Object.entries(facts).flatMap(([name, value]) => (typeof value === 'number' ? [name] : [])));
+
 /** Placeholders and tags that a word runs into from behind: “{company}y”. What a language writes together with a name stands before it. */
 function glued(elements: Elements): Set<string> {
   const names = levels(elements).flatMap((level) =>
@@ -25,7 +27,7 @@ function glued(elements: Elements): Set<string> {
       if (element.type === TYPE.tag && element.children.length === 0) return [];
       if (next?.type !== TYPE.literal || !/^\p{L}/u.test(next.value) || element.type === TYPE.literal) return [];
       // “7h”: a unit may stand right behind its number.
-      if (element.type === TYPE.pound || typeof facts[element.value as keyof typeof facts] === 'number') return [];
+      if (element.type === TYPE.pound || numbers.has(element.value)) return [];
       return [element.type === TYPE.tag ? `</${element.value}>` : `{${element.value}}`];
     }),
   );
