@@ -72,8 +72,13 @@ function problemsOfTexts({ locale, texts, folder = 'locales' }: Change): Problem
   ];
 }
 
-/** Notes in the ledger that somebody has read translations as they are, and found them right. */
-export function acceptMessages(locale: string, keys: readonly string[], review: Review, folder = 'locales'): void {
+/** Notes in the ledger that translations are of today's English as they are; with a review, that somebody has read them and found them right. */
+export function acceptMessages(
+  locale: string,
+  keys: readonly string[],
+  review: Review | undefined,
+  folder = 'locales',
+): void {
   recordLedger({ locale, folder });
   const { ledger } = readLedger(locale, folder);
   const source = readCatalogs(sourceLocale, folder);
@@ -81,7 +86,8 @@ export function acceptMessages(locale: string, keys: readonly string[], review: 
   const accepted = keys.flatMap((key): [string, LedgerLine][] => {
     const [english, translation] = [textIn(source, key), textIn(own, key)];
     if (english === undefined || translation === undefined) return [];
-    return [[key, { key, state: 'reviewed', ...review, english, translation: fingerprint(translation) }]];
+    const state = review === undefined ? 'needs review' : 'reviewed';
+    return [[key, { key, state, ...review, english, translation: fingerprint(translation) }]];
   });
   writeLedger(locale, new Map([...ledger, ...accepted]).values(), folder);
 }
