@@ -10,6 +10,7 @@ import { browserConfig } from '../webpack.config';
 import { devDocument } from './dev/devDocument';
 import { devMessageFiles } from './dev/devMessageFiles';
 import { listenLocal, readPort, StartError } from './server/listen';
+import { changeInPlace } from './messages/edit/changeInPlace';
 import { messageFactsOf } from './messages/messageFacts';
 import { localHostsOnly } from './server/localHostsOnly';
 import { createLocalMail } from './server/localMail';
@@ -40,7 +41,7 @@ async function develop(): Promise<void> {
         localHostsOnly,
         createLocalMail(),
         devMessageFiles('locales', console.error),
-        devMessages(locales, messageFactsOf),
+        devMessages({ tags: locales, factsOf: messageFactsOf, change: changeInPlace }),
         ...middlewares,
         devDocument,
       ],

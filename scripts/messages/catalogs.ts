@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../files/filesBelow';
 import type { Catalog } from './check/catalog';
-import { inspectCatalog, inspectFile } from './check/inspectCatalog';
+import { type CatalogReading, inspectCatalog, inspectFile } from './check/inspectCatalog';
 import { inOrder, type Problem, problemLine } from './check/problem';
 
 export { type Catalog, keyPrefix } from './check/catalog';
@@ -12,14 +13,21 @@ export interface CatalogsReading {
   problems: Problem[];
 }
 
+/** The names of a language's catalogs, in order: 'about-us', 'case-studies/sostena'. */
+export function catalogNames(locale: string, folder = 'locales'): string[] {
+  return filesBelow(path.join(folder, locale))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace(/\.json$/, ''));
+}
+
+/** Reads one catalog of a language, with its problems. */
+export function inspectNamed(locale: string, name: string, folder = 'locales'): CatalogReading {
+  return inspectFile(readFileSync(path.join(folder, locale, `${name}.json`)), name, locale, folder);
+}
+
 /** Reads every catalog of a language, by name, with the problems of all files. */
 export function inspectCatalogs(locale: string, folder = 'locales'): CatalogsReading {
-  const root = path.join(folder, locale);
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
-  const readings = files.toSorted().map((file) => {
-    const name = file.replaceAll(path.sep, '/').replace(/\.json$/, '');
-    return inspectFile(readFileSync(path.join(root, file)), name, locale, folder);
-  });
+  const readings = catalogNames(locale, folder).map((name) => inspectNamed(locale, name, folder));
   return {
     catalogs: new Map(readings.map(({ catalog }) => [catalog.name, catalog])),
     problems: readings.flatMap(({ problems }) => problems),

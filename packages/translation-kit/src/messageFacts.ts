@@ -1,3 +1,10 @@
+/** How a language says a term of the source. */
+export interface TermFacts {
+  term: string;
+  translations: readonly string[];
+  note: string;
+}
+
 /** What a translator needs to know of one message, without seeing it. The project reads it from its catalogs. */
 export interface MessageFacts {
   id: string;
@@ -12,4 +19,12 @@ export interface MessageFacts {
   text: string | null;
   /** How many characters of the text a visitor sees: without tags, of a plural the longest form; 0 where there is no text yet. */
   length: number;
+  /** Terms of the glossary that the source has. */
+  terms: readonly TermFacts[];
+  /** The forms that the language needs where the source has a plural, each with numbers that it is for; empty for others. */
+  forms: string;
+  /** How far the translation has come, and what has changed in its source since. */
+  state: string;
+  /** The texts of other languages by their tags. */
+  others: Readonly<Record<string, string>>;
 }

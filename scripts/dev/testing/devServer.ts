@@ -14,10 +14,12 @@ interface Running {
 }
 
 /** With a development server of its own for each test that asks for one. */
-export const test = base.extend<{ dev: Running }>({
-  dev: async ({ folder }, provide) => {
+export const test = base.extend<{ project: string; dev: Running }>({
+  /** The folder whose sources are served. */
+  project: [root, { option: true }],
+  dev: async ({ folder, project }, provide) => {
     const child = spawn(process.execPath, ['--import', tsx, 'scripts/dev.ts'], {
-      cwd: root,
+      cwd: project,
       env: { ...process.env, PORT: '0', MAILBOX: join(folder, 'mails') },
     });
     const ended = once(child, 'close');

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { locales, sourceLocale } from '../../../src/i18n/locales';
-import { inspectCatalogs, readCatalogs } from '../catalogs';
+import { catalogNames, inspectNamed, keyPrefix, readCatalogs } from '../catalogs';
+import { dismissals } from '../check/allowed';
 import type { Catalog } from '../check/catalog';
+import { withoutDismissed } from '../check/dismissals';
+import { readGlossary } from '../check/glossary';
 import { inspectCatalog } from '../check/inspectCatalog';
-import { localeProblems } from '../check/localeProblems';
-import { isNotice, type Problem } from '../check/problem';
+import { languageProblems } from '../check/languageProblems';
+import type { Problem } from '../check/problem';
 import { type LedgerLine, fingerprint, readLedger, writeLedger } from '../ledger/ledger';
 import { recordLedger } from '../ledger/recordLedger';
 import { writeText } from './writeText';
@@ -36,31 +39,38 @@ export interface Changed {
 const textIn = (catalogs: ReadonlyMap<string, Catalog>, key: string): string | undefined =>
   [...catalogs.values()].map(({ texts }) => texts.get(key)).find((text) => text !== undefined);
 
+/** The catalogs of the source that some keys are in, each with those keys. */
+function catalogsOf(keys: readonly string[], folder: string) {
+  return catalogNames(sourceLocale, folder)
+    .filter((name) => keys.some((key) => key.startsWith(keyPrefix(name))))
+    .map((name) => {
+      const { catalog } = inspectNamed(sourceLocale, name, folder);
+      return { name, source: catalog, keys: keys.filter((key) => catalog.texts.has(key)) };
+    });
+}
+
+const withTexts = (json: string, keys: readonly string[], texts: ReadonlyMap<string, string>) =>
+  keys.reduce((rest, key) => writeText(rest, key, texts.get(key) ?? ''), json);
+
 /** What the check would refuse of new texts, before they are written; a text that is empty or of no message is refused as well. */
-function problemsOfTexts({ locale, texts, folder = 'locales' }: Change): Problem[] {
-  const source = readCatalogs(sourceLocale, folder);
-  const own = locale === sourceLocale ? source : inspectCatalogs(locale, folder).catalogs;
-  const unknown = [...texts.keys()].filter((key) => textIn(source, key) === undefined);
-  const readings = [...source.values()].flatMap(({ name }) => {
-    const { file } = own.get(name) ?? {};
-    const keys = [...texts.keys()].filter((key) => source.get(name)?.texts.has(key) === true);
-    if (keys.length === 0 || file === undefined) return [];
-    const json = keys.reduce((rest, key) => writeText(rest, key, texts.get(key) ?? ''), readFileSync(file, 'utf8'));
-    return [{ keys, ...inspectCatalog(json, name, locale, folder) }];
+export function problemsOfTexts({ locale, texts, folder = 'locales' }: Change): Problem[] {
+  const { glossary } = readGlossary(locale, folder);
+  const named = catalogsOf([...texts.keys()], folder);
+  const found = named.flatMap(({ name, source, keys }) => {
+    const json = withTexts(readFileSync(`${folder}/${locale}/${name}.json`, 'utf8'), keys, texts);
+    const { catalog, problems } = inspectCatalog(json, name, locale, folder);
+    const language = { locale, catalogs: new Map([[name, catalog]]), ...(glossary && { glossary }) };
+    return [
+      ...problems,
+      ...languageProblems(language, locale === sourceLocale ? undefined : new Map([[name, source]])),
+    ];
   });
-  const changed = new Map([...own, ...readings.map(({ catalog }) => [catalog.name, catalog] as const)]);
-  const { problems } = localeProblems(
-    locale,
-    { catalogs: changed, problems: readings.flatMap((reading) => reading.problems) },
-    locale === sourceLocale ? changed : source,
-    folder,
+  const meant = withoutDismissed(found, dismissals, locale).filter(
+    ({ key, rule }) => texts.has(key) && rule !== 'dismissed',
   );
-  const asked = problems.filter(
-    (problem) =>
-      texts.has(problem.key) && (!isNotice(problem) || problem.rule === 'missing') && problem.rule !== 'dismissed',
-  );
+  const unknown = [...texts.keys()].filter((key) => !named.some(({ keys }) => keys.includes(key)));
   return [
-    ...asked,
+    ...meant,
     ...unknown.map((key): Problem => ({
       file: folder,
       line: 1,
@@ -97,16 +107,9 @@ export function changeMessages(change: Change): Changed {
   const { locale, texts, folder = 'locales', review, isTypo = false } = change;
   const refused = problemsOfTexts(change);
   const keys = [...texts.keys()].filter((key) => refused.every((problem) => problem.key !== key));
-  const source = readCatalogs(sourceLocale, folder);
-  for (const { name } of source.values()) {
-    const own = keys.filter((key) => source.get(name)?.texts.has(key) === true);
-    if (own.length === 0) continue;
+  for (const { name, keys: own } of catalogsOf(keys, folder)) {
     const file = `${folder}/${locale}/${name}.json`;
-    const before = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      own.reduce((json, key) => writeText(json, key, texts.get(key) ?? ''), before),
-    );
+    writeFileSync(file, withTexts(readFileSync(file, 'utf8'), own, texts));
   }
   if (locale === sourceLocale) {
     const others = isTypo ? locales.filter((other) => other !== sourceLocale && existsSync(`${folder}/${other}`)) : [];

@@ -91,6 +91,10 @@ const factOf = (id: string): MessageFacts => ({
   source: 'Long',
   text: 'Long',
   length: 4,
+  terms: [],
+  forms: '',
+  state: '',
+  others: {},
 });
 const viewOf = (href: string, prefix: string, screen: View['screen'] = 'wide'): View => ({
   title: href,

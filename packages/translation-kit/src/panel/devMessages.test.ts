@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { asksForMessages, devMessages } from './devMessages';
-import { messagesEndpoint } from './messagesEndpoint';
+import { type MessageChange, messagesEndpoint } from './messagesEndpoint';
 
 const title = {
   id: 'home.title',
@@ -13,11 +13,23 @@ const title = {
   source: 'One',
   text: 'Uno',
   length: 3,
+  terms: [],
+  forms: '',
+  state: 'reviewed',
+  others: {},
 };
 
 test('the panel is told every message of a language as it is at the moment, or why it cannot be', async () => {
   let read = (tag: string) => new Map([['home.title', { ...title, text: tag }]]);
-  const handler = devMessages(['en', 'es'], (tag) => read(tag));
+  const changes: MessageChange[] = [];
+  const handler = devMessages({
+    tags: ['en', 'es'],
+    factsOf: (tag) => read(tag),
+    change: (_, change) => {
+      changes.push(change);
+      return { problems: [], isSaved: change.save, length: change.text.length, pieces: [change.text] };
+    },
+  });
   const server = createServer((req, res) => {
     handler(req, res, () => res.writeHead(404).end('not mine'));
   }).listen(0, '127.0.0.1');
@@ -38,6 +50,26 @@ test('the panel is told every message of a language as it is at the moment, or w
   const unknown = await ask('?locale=xx');
   expect([unknown.status, await unknown.text()]).toEqual([404, 'There is no language xx: there is only en, es']);
   expect(await (await ask('/other')).text()).toBe('not mine');
+
+  const origin = `http://127.0.0.1:${address.port}`;
+  const change = { locale: 'es', id: 'home.title', text: 'Dos', save: true, isTypo: false, by: '' };
+  const post = (headers: Record<string, string>, body: object = change) =>
+    fetch(`${origin}${messagesEndpoint}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  expect(await (await post({ origin })).json()).toEqual({ problems: [], isSaved: true, length: 3, pieces: ['Dos'] });
+  expect(changes).toEqual([change]);
+  // A page of another origin, a program that names none, and one that is no JSON or no change write nothing.
+  for (const headers of [{}, { origin: 'http://example.org' }, { origin: 'http://localhost:1' }, { origin: 'null' }]) {
+    expect((await post(headers)).status).toBe(403);
+  }
+  expect((await post({ origin, 'Content-Type': 'text/plain' })).status).toBe(400);
+  expect((await post({ origin }, { ...change, save: 'yes' })).status).toBe(400);
+  expect((await post({ origin }, { ...change, locale: 'xx' })).status).toBe(400);
+  expect((await post({ origin }, { ...change, text: 'x'.repeat(200_000) })).status).toBe(400);
+  expect(changes).toHaveLength(1);
   server.close();
   server.closeAllConnections();
 });

@@ -1,4 +1,6 @@
 import type { MessageFacts } from '../messageFacts';
+import { editorOf } from './editor';
+import { element } from './element';
 import type { ShownMessage } from './messagesAt';
 
 export const panelStyles = `
@@ -14,11 +16,13 @@ dt { color: #555; }
 dd { margin: 0; white-space: pre-wrap; }
 .long { color: #b00020; font-weight: 600; }
 p { clear: both; margin: 0; color: #555; }
+form { display: grid; gap: 0.5rem; margin-block-start: 0.75rem; }
+form button { justify-self: start; }
+label { display: block; color: #555; }
+textarea, input:not([type]) { display: block; box-sizing: border-box; width: 100%; padding: 0.5rem; border: 1px solid #767676; background: #fff; color: #14171f; font: inherit; }
+input[type='checkbox'] { float: inline-start; width: 1.25rem; height: 1.25rem; margin-inline-end: 0.5rem; }
+textarea:focus-visible, input:focus-visible { outline: 3px solid #2447d8; outline-offset: 1px; }
 `;
-
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string) {
-  return Object.assign(document.createElement(tag), { textContent: text });
-}
 
 /** Length and limit as a translator reads them; `isLong` where the text is too long. */
 function lengthLine({ length, limit }: MessageFacts): { line: string; isLong: boolean } {
@@ -47,14 +51,16 @@ export function cardOf(
   }
   row('Note', facts.description);
   row('File', `${facts.file}:${facts.line}`);
-  row('Source', facts.source);
-  if (isTranslation) {
-    const text = row('Text', facts.text ?? 'Not translated yet');
-    const { lang, dir } = document.documentElement;
-    if (facts.text !== null) Object.assign(text, { lang, dir });
+  if (isTranslation) row('English', facts.source);
+  for (const { term, translations, note } of facts.terms) {
+    row('Term', `${term}: ${translations.join(', ')}${note === '' ? '' : ` (${note})`}`);
   }
+  if (facts.forms !== '') row('Plural', facts.forms);
+  if (isTranslation) row('State', facts.state);
+  for (const [lang, text] of Object.entries(facts.others)) Object.assign(row(lang, text), { lang, dir: 'auto' });
   const { line, isLong } = lengthLine(facts);
   if (isLong) row('Length', `${line}: too long`).className = 'long';
   else row('Length', line);
+  card.append(editorOf(facts, isTranslation));
   return card;
 }

@@ -38,7 +38,7 @@ const quoted = (forms: readonly string[]) =>
   );
 
 /** The terms of a text of the source; the longest counts where one contains another. */
-function termsIn(elements: Elements, terms: readonly GlossaryTerm[]): GlossaryTerm[] {
+export function termsIn(elements: Elements, terms: readonly GlossaryTerm[]): GlossaryTerm[] {
   let rest = variants(elements)
     .join('\n')
     .replaceAll(/\{[^{}]*\}/g, '{}');

@@ -1,0 +1,27 @@
+import { markedAttributes, markedTexts } from '../marks/findMessages';
+
+/** Shows other words in the page until it is loaded anew; `null` shows the old ones. */
+export type Preview = (pieces: readonly string[] | null) => void;
+
+/** Finds where a message stands in the page now, to show a draft of it there. Where the page fills values in, or a message stands in another, nothing is shown. */
+export function previewOf(id: string): Preview {
+  const texts = markedTexts()
+    .filter((text) => text.id === id)
+    .map(({ pieces }) => pieces.map(({ node, from, to }) => ({ node, from, to, whole: node.data })));
+  const attributes = markedAttributes()
+    .filter((found) => found.id === id)
+    .map(({ element, attribute }) => ({ element, attribute, whole: element.getAttribute(attribute) ?? '' }));
+  const first = texts[0]?.map(({ from, to, whole }) => whole.slice(from, to)).join('');
+  return (draft) => {
+    for (const pieces of texts) {
+      for (const [index, { node, from, to, whole }] of pieces.entries()) {
+        const piece = draft?.length === pieces.length ? draft[index] : undefined;
+        node.data = piece === undefined ? whole : whole.slice(0, from) + piece + whole.slice(to);
+      }
+    }
+    for (const { element, attribute, whole } of attributes) {
+      const isAlone = draft?.length === 1 && (first === undefined || first === whole);
+      element.setAttribute(attribute, isAlone ? (draft[0] ?? whole) : whole);
+    }
+  };
+}
