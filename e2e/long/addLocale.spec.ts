@@ -28,21 +28,21 @@ async function builtPages(copy: ProjectCopy) {
 
 test('a new language builds at once, and is published page by page as it is translated', async ({ copy }) => {
   test.setTimeout(900_000);
-  const added = await copy.run(add, 'de');
+  const added = await copy.run(add, 'nl');
   expect(added).toEqual({
     code: 0,
-    output: expect.stringMatching(/^Deutsch \(de\) is a language of the site, at \/de\./),
+    output: expect.stringMatching(/^Nederlands \(nl\) is a language of the site, at \/nl\./),
   });
-  expect(filesBelow(join(copy.folder, 'locales/de'))).toEqual(filesBelow('locales/en'));
+  expect(filesBelow(join(copy.folder, 'locales/nl'))).toEqual(filesBelow('locales/en'));
 
   const first = await builtPages(copy);
-  const german = first.pages.filter(({ path }) => path === '/de' || path.startsWith('/de/'));
-  expect(german).toHaveLength(routes.length + 1);
-  expect(german.filter((page) => !isHidden(page)).map(({ path }) => path)).toEqual([]);
-  expect(first.pages.flatMap(namedLanguages)).not.toContain('de');
+  const dutch = first.pages.filter(({ path }) => path === '/nl' || path.startsWith('/nl/'));
+  expect(dutch).toHaveLength(routes.length + 1);
+  expect(dutch.filter((page) => !isHidden(page)).map(({ path }) => path)).toEqual([]);
+  expect(first.pages.flatMap(namedLanguages)).not.toContain('nl');
   expect(namedLanguages(first.at('/about-us'))).toEqual([...locales, 'x-default']);
-  const home = first.at('/de');
-  expect(attributesOf(home, 'html')).toEqual([{ lang: 'de', dir: 'ltr' }]);
+  const home = first.at('/nl');
+  expect(attributesOf(home, 'html')).toEqual([{ lang: 'nl', dir: 'ltr' }]);
   const heading = home?.elements.find(({ parent }) => parent?.tag === 'h1');
   expect(heading).toMatchObject({ tag: 'span', attributes: { lang: 'en', dir: 'ltr' } });
   expect(attributesOf(home, 'title')).toHaveLength(1);
@@ -53,21 +53,23 @@ test('a new language builds at once, and is published page by page as it is tran
       ?.text(),
   );
 
-  // Words are German enough for the test once they stand in the language's own files.
+  // Words are Dutch enough for the test once they stand in the language's own files.
   for (const name of ['about-us', 'team', 'common']) {
-    copy.write(
-      `locales/de/${name}.json`,
-      copy.read(`locales/en/${name}.json`).replaceAll('"defaultMessage": "', '"defaultMessage": "Ä'),
-    );
+    const english = JSON.parse(copy.read(`locales/en/${name}.json`)) as Record<string, { defaultMessage: string }>;
+    const dutchWords = Object.entries(english).map(([key, { defaultMessage }]) => [
+      key,
+      { defaultMessage: `Ë${defaultMessage.replace('...', '…')}` },
+    ]);
+    copy.write(`locales/nl/${name}.json`, JSON.stringify(Object.fromEntries(dutchWords), null, 2));
   }
   const second = await builtPages(copy);
-  const published = second.pages.filter((page) => page.path.startsWith('/de') && !isHidden(page));
-  expect(published.map(({ path }) => path)).toEqual(['/de/about-us']);
-  for (const path of ['/about-us', '/de/about-us', '/es/about-us']) {
-    expect(namedLanguages(second.at(path))).toEqual([...locales, 'de', 'x-default']);
+  const published = second.pages.filter((page) => page.path.startsWith('/nl') && !isHidden(page));
+  expect(published.map(({ path }) => path)).toEqual(['/nl/about-us']);
+  for (const path of ['/about-us', '/nl/about-us', '/es/about-us']) {
+    expect(namedLanguages(second.at(path))).toEqual([...locales, 'nl', 'x-default']);
   }
   expect(namedLanguages(second.at('/'))).toEqual([...locales, 'x-default']);
-  expect(isHidden(second.at(`/de${notFoundRoute.path}.html`))).toBe(true);
+  expect(isHidden(second.at(`/nl${notFoundRoute.path}.html`))).toBe(true);
 });
 
 test('a code that is none, is known already or is in the way is refused, and leaves nothing', async ({ copy }) => {

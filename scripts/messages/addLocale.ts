@@ -43,6 +43,12 @@ function factsOf(tag: string): LocaleFacts {
 
 const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** A catalog with every key of the source's and no text yet: what is to be translated, in the order of the source. */
+function workListOf(source: string): Record<string, { defaultMessage: string }> {
+  const keys = Object.keys(JSON.parse(source) as object);
+  return Object.fromEntries(keys.map((key) => [key, { defaultMessage: '' }]));
+}
+
 /** Writes a language's files, the list of languages last, so that it is there as a whole or not at all. */
 function writeLanguage(tag: string, facts: Facts): void {
   const folder = path.join('locales', tag);
@@ -52,7 +58,7 @@ function writeLanguage(tag: string, facts: Facts): void {
     for (const name of filesBelow(path.join('locales', sourceLocale))) {
       const file = path.join(folder, name);
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, '{}\n');
+      writeFileSync(file, jsonOf(workListOf(readFileSync(path.join('locales', sourceLocale, name), 'utf8'))));
     }
     if (ownGlossary) {
       mkdirSync(glossaries, { recursive: true });
@@ -87,11 +93,13 @@ function addLocale(asked: string): void {
     [
       `${added.name} (${tag}) is a language of the site, at ${added.prefix}. Until its messages are translated, it shows the English ones.`,
       'What comes next:',
-      `  1. Translate the files in ${folder}/: each message under the key that it has in locales/${sourceLocale}/,`,
-      '     as "home.hero.title": { "defaultMessage": "…" }. Begin with common.json: every page needs it.',
+      `  1. npm run dev, then http://localhost:3000${added.prefix}?messages: click a text and write its translation. Begin with the menu`,
+      '     and footer (common.json): every page needs them.',
+      `     Or write between the empty quotes of the files in ${folder}/: they have every key, and locales/${sourceLocale}/ has the English.`,
+      `     Or use a translation tool: npm run locales:export -- ${tag}, then npm run locales:import -- ${tag}.po.`,
       `  2. Put the words that must always be the same into ${glossaries}/${tag}.json.`,
-      '  3. npm run locales:check tells what is wrong and how much is done.',
-      `  4. npm run dev shows it at http://localhost:3000${added.prefix}.`,
+      '  3. npm run locales:check tells what is wrong and how much is done; npm run locales:record writes down what is new.',
+      `  4. npm run locales:review -- ${tag} walks through what needs a review.`,
       'A page is told to search engines as soon as its messages, and those of common.json, are complete but for a twentieth.',
       `Look through the line of "${tag}" in ${factsFile}: how the language calls itself, and its direction.`,
     ].join('\n'),

@@ -6,7 +6,8 @@ import { brokenMessages } from './testing/brokenMessages';
 
 test('the table of what is caught in docs/translation-checks.md is complete', () => {
   const document = readFileSync('docs/translation-checks.md', 'utf8');
-  const rows = document
+  const [caught = ''] = document.split('\n## ');
+  const rows = caught
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .slice(2)
