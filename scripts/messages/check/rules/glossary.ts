@@ -58,11 +58,11 @@ export const glossaryRule: MessageRule = ({ elements, source, glossary, locale }
   const ours = plainText(elements, locale);
   const terms = termsIn(source.elements, glossary.terms);
   const isMeant = (form: string) =>
-    terms.some(({ translations }) => translations.some((other) => other.includes(form)));
+    terms.some(({ translations }) => translations.some((other) => other.startsWith(form)));
   return [
     ...terms.flatMap(({ term, translations, forbidden = [], note }): Finding[] => {
       const mend = `write ${quoted(translations)}${note === undefined ? '' : ` (${note.replace(/\.$/, '')})`}`;
-      const wrong = forbidden.filter((form) => has(ours, form, locale, true));
+      const wrong = forbidden.filter((form) => !isMeant(form) && has(ours, form, locale, true));
       const isSaid = translations.some((form) => has(ours, form, locale));
       return [
         ...(isSaid
