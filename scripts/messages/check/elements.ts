@@ -5,6 +5,8 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 
+import { memo } from './memo';
+
 export type Elements = readonly MessageFormatElement[];
 
 /** What is inside an element: a tag's content, or the forms of a plural or select; nothing for others. */
@@ -34,9 +36,13 @@ export function levels(elements: Elements): Elements[] {
   return [elements, ...elements.flatMap(insides).flatMap(levels)];
 }
 
+const ownTexts = memo((elements: Elements) =>
+  allElements(elements).flatMap(({ element }) => (element.type === TYPE.literal ? [element.value] : [])),
+);
+
 /** A message's own text, piece by piece. */
-export function literals(elements: Elements): string[] {
-  return allElements(elements).flatMap(({ element }) => (element.type === TYPE.literal ? [element.value] : []));
+export function literals(elements: Elements): readonly string[] {
+  return ownTexts(elements);
 }
 
 /** The plurals of a message. */
@@ -51,15 +57,14 @@ export function selects(elements: Elements): SelectElement[] {
 
 const last = (texts: readonly string[], index: number) => texts[Math.min(index, texts.length - 1)] ?? '';
 
-function textsOf(element: MessageFormatElement): string[] {
+function textsOf(element: MessageFormatElement): readonly string[] {
   if (element.type === TYPE.literal) return [element.value];
   if (element.type === TYPE.pound) return ['{#}'];
   const inner = insides(element);
   return inner.length === 0 ? [`{${element.value}}`] : inner.flatMap(variants);
 }
 
-/** What a message can read like, without tags, placeholders as {name}: each form of its plurals and selects stands in one at least. */
-export function variants(elements: Elements): string[] {
+function joined(elements: Elements): readonly string[] {
   return elements
     .map(textsOf)
     .reduce(
@@ -70,4 +75,11 @@ export function variants(elements: Elements): string[] {
         ),
       [''],
     );
+}
+
+const known = memo(joined);
+
+/** What a message can read like, without tags, placeholders as {name}: each form of its plurals and selects stands in one at least. */
+export function variants(elements: Elements): readonly string[] {
+  return known(elements);
 }

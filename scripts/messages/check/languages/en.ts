@@ -1,4 +1,7 @@
-import { type LanguageFacts, words } from './language';
+import type { LanguageFacts } from './language';
+
+/** A pattern for any of some whole words; English letters need no more than \b. */
+const words = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`, 'i');
 
 export const english: LanguageFacts = {
   quotes: ['“', '”'],

@@ -1,32 +1,33 @@
 import { allowed, properNames } from '../allowed';
 import { variants } from '../elements';
 import { languageFacts } from '../languages/languageFacts';
+import { memo } from '../memo';
 import type { MessageRule } from '../message';
 import type { Finding } from '../problem';
 import { excerpt } from '../say';
 
 const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 
-const countries = new Map<string, readonly string[]>();
-
 /** How a language calls the countries of the world. */
 function countriesIn(locale: string): readonly string[] {
-  const known = countries.get(locale);
-  if (known !== undefined) return known;
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  const all = letters.flatMap((a) => letters.flatMap((b) => names.of(a + b) ?? []));
-  countries.set(locale, all);
-  return all;
+  return letters.flatMap((a) => letters.flatMap((b) => names.of(a + b) ?? []));
 }
 
+/** Words that begin with a capital in a language wherever they stand. */
+const namesIn = memo((locale: string) => {
+  const names = [...properNames, ...(allowed.sameAsSource[locale] ?? []), ...countriesIn(locale)];
+  return new Set(names.flatMap((name) => name.split(' ')));
+});
+
 /** Words within a sentence that begin with a capital, without names and what the source writes so, and the small ones of the same length. */
-function wordsWithin(text: string, known: ReadonlySet<string>) {
+function wordsWithin(text: string, isName: (word: string) => boolean) {
   const words = text
     .replaceAll(/\{[^{}]*\}/g, ' x ')
     .split(/[.!?:…\n«»“”()–,]+/)
     .flatMap((sentence) => (sentence.match(/[\p{L}\p{M}’-]+/gu) ?? []).slice(1))
-    .filter((word) => word.length > 3 && !known.has(word));
+    .filter((word) => word.length > 3 && !isName(word));
   return { capital: words.filter(isCapital), small: words.filter((word) => !isCapital(word)) };
 }
 
@@ -36,15 +37,15 @@ export const capitalRule: MessageRule = ({ elements, locale, source }) => {
   const text = variants(elements)[0] ?? '';
   const theirs = variants(source.elements)[0] ?? '';
   const findings: Finding[] = [];
-  const names = [...properNames, ...(allowed.sameAsSource[locale] ?? []), ...countriesIn(locale)];
-  const known = new Set([...names.flatMap((name) => name.split(' ')), ...(theirs.match(/[\p{L}\p{M}’-]+/gu) ?? [])]);
-  const { capital, small } = wordsWithin(text, known);
+  const names = namesIn(locale);
+  const ofSource = new Set(theirs.match(/[\p{L}\p{M}’-]+/gu));
+  const { capital, small } = wordsWithin(text, (word) => names.has(word) || ofSource.has(word));
   if (languageFacts(locale).hasSentenceCase === true && capital.length > small.length && capital.length > 0) {
     const reason = `writes words with a capital inside a sentence: “${excerpt(capital.join(' '))}”`;
     findings.push({ rule: 'capitals', reason, mend: 'begin only the first word and names with a capital' });
   }
   const [first = '', ours = ''] = [theirs, text].map((words) => /^[^\p{L}{]*([\p{L}\p{M}]+)/u.exec(words)?.[1] ?? '');
-  if (/^\p{Lu}/u.test(first) && /^\p{Ll}/u.test(ours) && !names.includes(first) && !names.includes(ours)) {
+  if (/^\p{Lu}/u.test(first) && /^\p{Ll}/u.test(ours) && !names.has(first) && !names.has(ours)) {
     findings.push({
       rule: 'capitals',
       reason: `begins small: “${excerpt(text, 40)}”`,

@@ -2,6 +2,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { allElements, type Elements, variants } from '../elements';
 import type { GlossaryTerm } from '../glossary';
 import { languageFacts } from '../languages/languageFacts';
+import { memo } from '../memo';
 import type { MessageRule } from '../message';
 import type { Finding } from '../problem';
 import { listed } from '../say';
@@ -14,6 +15,13 @@ function patternOf(term: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${stem}(?![\\p{L}\\p{N}])`, 'giu');
 }
 
+/** Terms with the longest first. */
+const longestFirst = memo((terms: readonly GlossaryTerm[]) =>
+  terms
+    .toSorted((a, b) => b.term.length - a.term.length)
+    .map((term) => ({ term, stem: term.term.slice(0, -1).toLowerCase(), pattern: patternOf(term.term) })),
+);
+
 /** A text of a message with the language's own letters where it has look-alikes of a neighbor: those are told as such. */
 function plainText(elements: Elements, locale: string): string {
   const text = variants(elements).join('\n').normalize('NFC');
@@ -23,12 +31,25 @@ function plainText(elements: Elements, locale: string): string {
   );
 }
 
+const lower = memo((text: string) => text.toLowerCase());
+
+/** What finds a form from the start of a word, for each language; of a form that is forbidden, the whole word. */
+const formPatterns = memo((locale: string) => {
+  const { prefixes = '' } = languageFacts(locale);
+  const patternFor = (end: string) =>
+    memo((form: string) => {
+      const start = /^[\p{L}\p{N}]/u.test(form) ? `(?<![\\p{L}\\p{M}\\p{N}])${prefixes}` : '';
+      return new RegExp(start + escaped(form) + end, 'iu');
+    });
+  return { part: patternFor(''), whole: patternFor('(?![\\p{L}\\p{M}\\p{N}])') };
+});
+
 /** Whether a text has some words, from the start of a word on; of a form that is forbidden, the whole word. */
 function has(text: string, form: string, locale: string, isWhole = false): boolean {
-  const { prefixes = '' } = languageFacts(locale);
-  const start = /^[\p{L}\p{N}]/u.test(form) ? `(?<![\\p{L}\\p{M}\\p{N}])${prefixes}` : '';
-  const end = isWhole ? '(?![\\p{L}\\p{M}\\p{N}])' : '';
-  return new RegExp(start + escaped(form) + end, 'iu').test(text);
+  // Most texts have most forms nowhere, which is quicker to see than where a word begins.
+  if (!lower(text).includes(lower(form))) return false;
+  const { part, whole } = formPatterns(locale);
+  return (isWhole ? whole : part)(form).test(text);
 }
 
 const quoted = (forms: readonly string[]) =>
@@ -42,14 +63,13 @@ export function termsIn(elements: Elements, terms: readonly GlossaryTerm[]): Glo
   let rest = variants(elements)
     .join('\n')
     .replaceAll(/\{[^{}]*\}/g, '{}');
-  return terms
-    .toSorted((a, b) => b.term.length - a.term.length)
-    .filter(({ term }) => {
-      const pattern = patternOf(term);
-      const isThere = pattern.test(rest);
-      rest = rest.replaceAll(pattern, '\n');
-      return isThere;
-    });
+  return longestFirst(terms).flatMap(({ term, stem, pattern }) => {
+    if (!lower(rest).includes(stem)) return [];
+    const without = rest.replaceAll(pattern, '\n');
+    const isThere = without !== rest;
+    rest = without;
+    return isThere ? [term] : [];
+  });
 }
 
 /** Terms of the source that a translation does not say as the glossary wants, or says as it forbids. */
@@ -88,7 +108,7 @@ const tagsOf = (elements: Elements) =>
 
 /** Tags that stand around other words than in the source, as far as the glossary knows the words: two links that changed places. */
 export const tagWordsRule: MessageRule = ({ elements, source, glossary, locale }) => {
-  if (source === undefined || glossary === undefined) return [];
+  if (source === undefined || glossary === undefined || !source.text.includes('<')) return [];
   const whole = plainText(elements, locale);
   return tagsOf(source.elements).flatMap(({ value: name, children }) => {
     const same = tagsOf(elements).filter(({ value }) => value === name);

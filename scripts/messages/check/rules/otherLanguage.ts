@@ -1,6 +1,7 @@
 import { allowed, properNames } from '../allowed';
-import { variants } from '../elements';
+import { type Elements, variants } from '../elements';
 import { knownLanguages, languageFacts } from '../languages/languageFacts';
+import { memo } from '../memo';
 import type { MessageRule } from '../message';
 import type { Finding } from '../problem';
 import { excerpt } from '../say';
@@ -46,20 +47,28 @@ function keptWords(sentence: readonly string[], source: string): string | undefi
     .find((run) => ` ${source} `.includes(` ${run} `));
 }
 
+/** The sentences of a message of the source as words, worked out once for all languages. */
+const sourceSentences = memo((elements: Elements) =>
+  variants(elements)
+    .flatMap(sentencesOf)
+    .map((text) => wordsOf(text).join(' ')),
+);
+
 const nameOf = (tag: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
 
 /** Sentences of a translation in another language, the source's above all. */
 export const otherLanguageRule: MessageRule = ({ text, elements, locale, source, glossary }) => {
   if (source === undefined || source.text.trim() === text.trim() || languageFacts(locale).script === undefined)
     return [];
-  const theirs = variants(source.elements)
-    .flatMap(sentencesOf)
-    .map((text) => wordsOf(text).join(' '));
+  const theirs = sourceSentences(source.elements);
   const common = [
     ...(allowed.sameAsSource[locale] ?? []),
     ...(glossary?.terms ?? []).flatMap(({ translations }) => translations),
   ];
+  // Where the language has another script, only Latin words can be foreign.
+  const isLatin = languageFacts(locale).script === 'Latin';
   for (const part of variants(elements).flatMap(sentencesOf)) {
+    if (!isLatin && !/[A-Za-z]/.test(part)) continue;
     const sentence = wordsOf(part);
     const kept = theirs.map((text) => keptWords(sentence, text)).find((found) => found !== undefined);
     const tag = kept === undefined ? languageOf(sentence, locale) : 'en';

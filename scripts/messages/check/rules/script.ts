@@ -1,6 +1,7 @@
 import { allowed, properNames } from '../allowed';
 import { literals } from '../elements';
 import { languageFacts } from '../languages/languageFacts';
+import { memo } from '../memo';
 import type { MessageRule } from '../message';
 import type { Finding } from '../problem';
 
@@ -10,12 +11,21 @@ const scriptOf = new Map(['Latin', 'Arabic', ...others].map((name) => [name, new
 
 const scriptsIn = (text: string) => [...scriptOf].flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
 
+const prefixOf = memo((prefixes: string) => new RegExp(`^${prefixes}`, 'u'));
+const foreignTo = memo((letters: string) => new RegExp(`(?![a-z${letters}])\\p{Script=Latin}`, 'iu'));
+const namesIn = memo(
+  (locale: string) =>
+    new Set([...properNames, ...(allowed.sameAsSource[locale] ?? [])].flatMap((name) => name.split(' '))),
+);
+const plainAscii = /^[A-Za-z]*$/;
+
 /** Words with letters of two scripts, such as a Cyrillic “а” among Latin letters, and words in a script that the language does not write. */
 export const scriptRule: MessageRule = ({ elements, locale }) => {
   const { script, prefixes = '' } = languageFacts(locale);
-  const prefix = new RegExp(`^${prefixes}`, 'u');
+  const prefix = prefixOf(prefixes);
   return literals(elements).flatMap((text) =>
     [...text.matchAll(word)].flatMap(([found]): Finding[] => {
+      if (plainAscii.test(found)) return [];
       // An Arabic “and” is written together with the Latin name that it stands before.
       const scripts = scriptsIn(found.replace(prefix, ''));
       const mend = `type it anew with a keyboard of the language`;
@@ -35,10 +45,11 @@ export const scriptRule: MessageRule = ({ elements, locale }) => {
 export const letterRule: MessageRule = ({ elements, locale }) => {
   const { letters } = languageFacts(locale);
   if (letters === undefined) return [];
-  const foreign = new RegExp(`(?![a-z${letters}])\\p{Script=Latin}`, 'iu');
-  const names = new Set([...properNames, ...(allowed.sameAsSource[locale] ?? [])].flatMap((name) => name.split(' ')));
+  const foreign = foreignTo(letters);
+  const names = namesIn(locale);
   return literals(elements).flatMap((text) =>
     [...text.normalize('NFKC').matchAll(word)].flatMap(([found]): Finding[] => {
+      if (plainAscii.test(found)) return [];
       const letter = foreign.exec(found)?.[0];
       if (letter === undefined || names.has(found)) return [];
       const reason = `“${found}” has the letter “${letter}”, which ${locale} does not have`;
