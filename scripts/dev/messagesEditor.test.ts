@@ -1,9 +1,12 @@
 import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { chromium, type Page } from '@playwright/test';
-import { message, messagesIn } from '../../e2e/messages';
+import { sourceLocale } from '../../src/i18n/locales';
+import { messagesIn } from '../messages/testing/messagesIn';
 import { copyProject, type ProjectCopy } from '../files/copyProject';
 import { expect } from '../server/testing/site';
 import { test as base } from './testing/devServer';
+
+const message = messagesIn(sourceLocale);
 
 /** Edits go into a copy of the project. */
 const test = base.extend<{ copy: ProjectCopy; page: Page }>({
