@@ -17,26 +17,26 @@ function gitName(): string | undefined {
 /** Asks in the terminal; a draft stands in the line and can be changed. The end of the input ends the walk. */
 function terminal() {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const [typed, waiting]: [string[], ((line: string | undefined) => void)[]] = [[], []];
   let isOpen = true;
+  // Lines may come before they are asked for, from a file or a fast typist.
+  lines.on('line', (line) => {
+    const answer = waiting.shift();
+    if (answer === undefined) typed.push(line);
+    else answer(line);
+  });
   lines.on('close', () => {
     isOpen = false;
+    for (const answer of waiting.splice(0)) answer(undefined);
   });
-  const ask = (question: string, draft = '') =>
-    new Promise<string | undefined>((answer) => {
-      if (!isOpen) {
-        answer(undefined);
-        return;
-      }
-      const end = () => {
-        answer(undefined);
-      };
-      lines.once('close', end);
-      lines.question(question, (text) => {
-        lines.off('close', end);
-        answer(text);
-      });
-      if (process.stdin.isTTY) lines.write(draft);
-    });
+  const ask = async (question: string, draft = ''): Promise<string | undefined> => {
+    const line = typed.shift();
+    if (line !== undefined || !isOpen) return line;
+    lines.setPrompt(question);
+    lines.prompt();
+    if (process.stdin.isTTY) lines.write(draft);
+    return new Promise((answer) => waiting.push(answer));
+  };
   return { ask, close: () => lines.close() };
 }
 
