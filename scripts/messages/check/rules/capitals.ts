@@ -27,8 +27,11 @@ function wordsWithin(text: string, isName: (word: string) => boolean) {
     .replaceAll(/\{[^{}]*\}/g, ' x ')
     .split(/[.!?:…\n«»“”()–,]+/)
     .flatMap((sentence) => (sentence.match(/[\p{L}\p{M}’-]+/gu) ?? []).slice(1))
-    .filter((word) => word.length > 3 && !isName(word));
-  return { capital: words.filter(isCapital), small: words.filter((word) => !isCapital(word)) };
+    .filter((word) => word.length > 3);
+  return {
+    capital: words.filter((word) => isCapital(word) && !isName(word)),
+    small: words.filter((word) => !isCapital(word)),
+  };
 }
 
 /** Titles in which every word begins with a capital where the language writes only names so, and texts that begin small where the source does not. */
@@ -37,15 +40,14 @@ export const capitalRule: MessageRule = ({ elements, locale, source }) => {
   const text = variants(elements)[0] ?? '';
   const theirs = variants(source.elements)[0] ?? '';
   const findings: Finding[] = [];
-  const names = namesIn(locale);
   const ofSource = new Set(theirs.match(/[\p{L}\p{M}’-]+/gu));
-  const { capital, small } = wordsWithin(text, (word) => names.has(word) || ofSource.has(word));
+  const { capital, small } = wordsWithin(text, (word) => ofSource.has(word) || namesIn(locale).has(word));
   if (languageFacts(locale).hasSentenceCase === true && capital.length > small.length && capital.length > 0) {
     const reason = `writes words with a capital inside a sentence: “${excerpt(capital.join(' '))}”`;
     findings.push({ rule: 'capitals', reason, mend: 'begin only the first word and names with a capital' });
   }
   const [first = '', ours = ''] = [theirs, text].map((words) => /^[^\p{L}{]*([\p{L}\p{M}]+)/u.exec(words)?.[1] ?? '');
-  if (/^\p{Lu}/u.test(first) && /^\p{Ll}/u.test(ours) && !names.has(first) && !names.has(ours)) {
+  if (/^\p{Lu}/u.test(first) && /^\p{Ll}/u.test(ours) && !namesIn(locale).has(first) && !namesIn(locale).has(ours)) {
     findings.push({
       rule: 'capitals',
       reason: `begins small: “${excerpt(text, 40)}”`,

@@ -2,7 +2,7 @@ import { allowed, properNames } from '../allowed';
 import { type Elements, variants } from '../elements';
 import { knownLanguages, languageFacts } from '../languages/languageFacts';
 import { memo } from '../memo';
-import type { MessageRule } from '../message';
+import type { Message, MessageRule } from '../message';
 import type { Finding } from '../problem';
 import { excerpt } from '../say';
 
@@ -56,15 +56,20 @@ const sourceSentences = memo((elements: Elements) =>
 
 const nameOf = (tag: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
 
+/** Words and terms that a language shares with others. */
+const commonWith = (locale: string, glossary: Message['glossary']) =>
+  new Set(
+    [
+      ...(allowed.sameAsSource[locale] ?? []),
+      ...(glossary?.terms ?? []).flatMap(({ translations }) => translations),
+    ].map((word) => word.toLowerCase()),
+  );
+
 /** Sentences of a translation in another language, the source's above all. */
 export const otherLanguageRule: MessageRule = ({ text, elements, locale, source, glossary }) => {
   if (source === undefined || source.text.trim() === text.trim() || languageFacts(locale).script === undefined)
     return [];
   const theirs = sourceSentences(source.elements);
-  const common = [
-    ...(allowed.sameAsSource[locale] ?? []),
-    ...(glossary?.terms ?? []).flatMap(({ translations }) => translations),
-  ];
   // Where the language has another script, only Latin words can be foreign.
   const isLatin = languageFacts(locale).script === 'Latin';
   for (const part of variants(elements).flatMap(sentencesOf)) {
@@ -72,7 +77,7 @@ export const otherLanguageRule: MessageRule = ({ text, elements, locale, source,
     const sentence = wordsOf(part);
     const kept = theirs.map((text) => keptWords(sentence, text)).find((found) => found !== undefined);
     const tag = kept === undefined ? languageOf(sentence, locale) : 'en';
-    if (tag === undefined || common.some((word) => word.toLowerCase() === part.trim().toLowerCase())) continue;
+    if (tag === undefined || commonWith(locale, glossary).has(part.trim().toLowerCase())) continue;
     const finding: Finding = {
       rule: 'language',
       reason: `has ${nameOf(tag)} in it: “${excerpt(kept ?? part)}”`,

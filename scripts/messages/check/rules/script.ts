@@ -12,6 +12,8 @@ const scriptOf = new Map(['Latin', 'Arabic', ...others].map((name) => [name, new
 const scriptsIn = (text: string) => [...scriptOf].flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
 
 const prefixOf = memo((prefixes: string) => new RegExp(`^${prefixes}`, 'u'));
+/** A letter of another script than the language's. */
+const strangeTo = memo((script: string) => new RegExp(`(?!\\p{Script=${script}})\\p{L}`, 'u'));
 const foreignTo = memo((letters: string) => new RegExp(`(?![a-z${letters}])\\p{Script=Latin}`, 'iu'));
 const namesIn = memo(
   (locale: string) =>
@@ -23,6 +25,7 @@ const plainAscii = /^[A-Za-z]*$/;
 export const scriptRule: MessageRule = ({ elements, locale }) => {
   const { script, prefixes = '' } = languageFacts(locale);
   const prefix = prefixOf(prefixes);
+  if (!strangeTo(script ?? 'Latin').test(literals(elements).join(' '))) return [];
   return literals(elements).flatMap((text) =>
     [...text.matchAll(word)].flatMap(([found]): Finding[] => {
       if (plainAscii.test(found)) return [];
@@ -46,6 +49,7 @@ export const letterRule: MessageRule = ({ elements, locale }) => {
   const { letters } = languageFacts(locale);
   if (letters === undefined) return [];
   const foreign = foreignTo(letters);
+  if (!foreign.test(literals(elements).join(' ').normalize('NFKC'))) return [];
   const names = namesIn(locale);
   return literals(elements).flatMap((text) =>
     [...text.normalize('NFKC').matchAll(word)].flatMap(([found]): Finding[] => {

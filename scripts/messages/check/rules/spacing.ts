@@ -2,6 +2,7 @@ import { facts } from '../../../../src/content/facts';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { languageFacts } from '../languages/languageFacts';
 import { type Elements, levels, variants } from '../elements';
+import { memo } from '../memo';
 import type { MessageRule } from '../message';
 import type { Finding } from '../problem';
 import { excerpt } from '../say';
@@ -34,14 +35,23 @@ function glued(elements: Elements): Set<string> {
   return new Set(names);
 }
 
+const escapedSigns = (signs: readonly string[]) => signs.map((sign) => `\\${sign}`).join('');
+
+/** What finds a space before a closing sign and behind an opening one, but for the signs that a language spaces. */
+const patternsOf = memo((spaced: string) => {
+  const closing = escapedSigns(Array.from('.,:;!?…،؛؟»”)]').filter((sign) => !spaced.includes(sign)));
+  const opening = escapedSigns(Array.from('“«([¿¡').filter((sign) => !(sign === '«' && spaced.includes('»'))));
+  return {
+    beforeClosing: new RegExp(`[^\\S\\n]([${closing}])(?=$|[\\s${closing}])`),
+    behindOpening: new RegExp(`([${opening}])\\s`),
+  };
+});
+
 /** Double spaces, spaces and line breaks at the edges, and spaces before a sign or after an opening one where the language has none. */
 export const spacingRule: MessageRule = ({ text, elements, locale, source }) => {
   const texts = variants(elements);
   const lines = source === undefined ? text : source.text;
-  const { spaced = '' } = languageFacts(locale);
-  const closing = Array.from('.,:;!?…،؛؟»”)]').filter((sign) => !spaced.includes(sign));
-  const opening = Array.from('“«([¿¡').filter((sign) => !(sign === '«' && spaced.includes('»')));
-  const set = (signs: readonly string[]) => `[${signs.map((sign) => `\\${sign}`).join('')}]`;
+  const { beforeClosing, behindOpening } = patternsOf(languageFacts(locale).spaced ?? '');
   return [
     ...first(texts, /^\s|\s$/, () => ({
       rule: 'spacing',
@@ -77,16 +87,12 @@ export const spacingRule: MessageRule = ({ text, elements, locale, source }) => 
             mend: `break lines as the source does: “${excerpt(lines.replaceAll('\n', String.raw`\n`), 200)}”`,
           } as const,
         ]),
-    ...first(
-      texts,
-      new RegExp(`[^\\S\\n](${set(closing)})(?=$|[\\s${closing.map((sign) => `\\${sign}`).join('')}])`),
-      (place, sign) => ({
-        rule: 'spacing',
-        reason: `has a space before “${sign}”: “${place}”`,
-        mend: `remove the space; ${locale} writes none there`,
-      }),
-    ),
-    ...first(texts, new RegExp(`(${set(opening)})\\s`), (place, sign) => ({
+    ...first(texts, beforeClosing, (place, sign) => ({
+      rule: 'spacing',
+      reason: `has a space before “${sign}”: “${place}”`,
+      mend: `remove the space; ${locale} writes none there`,
+    })),
+    ...first(texts, behindOpening, (place, sign) => ({
       rule: 'spacing',
       reason: `has a space after “${sign}”: “${place}”`,
       mend: `remove the space; ${locale} writes none there`,
