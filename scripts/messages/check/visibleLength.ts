@@ -2,8 +2,17 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { createIntl, createIntlCache } from 'react-intl';
 import { facts } from '../../../src/content/facts';
 import { type Elements, variants } from './elements';
+import { memo } from './memo';
 
 const cache = createIntlCache();
+
+/** A fact as a visitor reads it, from the language and its element as JSON: few facts stand in very many messages. */
+const shownFact = memo((key: string) => {
+  const end = key.indexOf(' ');
+  const element = JSON.parse(key.slice(end)) as MessageFormatElement;
+  const intl = createIntl({ locale: key.slice(0, end), messages: { fact: [element] } }, cache);
+  return intl.formatMessage({ id: 'fact' }, { ...facts });
+});
 
 /** The elements with facts as a visitor reads them, such as 80% for the share of senior engineers. */
 function withFacts(elements: Elements, locale: string): MessageFormatElement[] {
@@ -19,8 +28,7 @@ function withFacts(elements: Elements, locale: string): MessageFormatElement[] {
       return { ...element, options };
     }
     if (!('value' in element) || element.type === TYPE.literal || !Object.hasOwn(facts, element.value)) return element;
-    const intl = createIntl({ locale, messages: { fact: [element] } }, cache);
-    return { type: TYPE.literal, value: intl.formatMessage({ id: 'fact' }, { ...facts }) };
+    return { type: TYPE.literal, value: shownFact(`${locale} ${JSON.stringify(element)}`) };
   });
 }
 
