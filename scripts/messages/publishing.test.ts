@@ -39,6 +39,13 @@ test('a page is published when almost all of its words are translated', () => {
   expect(unpublishedPages(languages(without((key) => key.startsWith('common.')))).es).toHaveLength(routes.length);
 });
 
+test('where a language asks for reviews, what nobody has reviewed does not count', () => {
+  const isReviewed = (key: string) => !key.startsWith('aboutUs.');
+  expect(translatedShare(route, source, source)).toBe(1);
+  expect(translatedShare(route, source, source, isReviewed)).toBeLessThan(0.95);
+  expect(translatedShare(route, source, source, () => false)).toBe(0);
+});
+
 test('a page whose title is in another language is not published', () => {
   for (const part of ['title', 'description']) {
     const spanish = without((key) => key === `aboutUs.meta.${part}`);
