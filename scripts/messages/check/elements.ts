@@ -18,17 +18,23 @@ export function insides(element: MessageFormatElement): Elements[] {
   return [];
 }
 
-/** Every element of a message, those inside of others too, with the names of the tags around it. */
-export function allElements(
-  elements: Elements,
-  tags: readonly string[] = [],
-): { element: MessageFormatElement; tags: readonly string[] }[] {
+interface Placed {
+  element: MessageFormatElement;
+  tags: readonly string[];
+}
+
+function placed(elements: Elements, tags: readonly string[]): Placed[] {
   return elements.flatMap((element) => [
     { element, tags },
-    ...insides(element).flatMap((inner) =>
-      allElements(inner, element.type === TYPE.tag ? [...tags, element.value] : tags),
-    ),
+    ...insides(element).flatMap((inner) => placed(inner, element.type === TYPE.tag ? [...tags, element.value] : tags)),
   ]);
+}
+
+const everyElement = memo((elements: Elements) => placed(elements, []));
+
+/** Every element of a message, those inside of others too, with the names of the tags around it. */
+export function allElements(elements: Elements): readonly Placed[] {
+  return everyElement(elements);
 }
 
 /** The elements that stand beside one another, for each level of a message. */
