@@ -30,7 +30,7 @@ for (const guide of guides) {
     expect(paths.map(([, path = '']) => path).filter((path) => !isThere(path))).toEqual([]);
 
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
-    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    const commands = [...text.matchAll(/npm run (?:--\w+ )*(\w[\w:-]*)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 
     // Playwright takes a line only where a test begins.
