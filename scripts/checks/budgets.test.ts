@@ -4,7 +4,7 @@ import { budgetProblems } from './budgets';
 const sizes = {
   'index.html': 25_000,
   'assets/a.woff2': 25_000,
-  'assets/start.js': 100_000,
+  'assets/start.js': 99_000,
   'assets/shared.js': 15_000,
   'assets/aboutUs.js': 25_000,
   'assets/contact.js': 10_000,
@@ -33,7 +33,7 @@ test('what is larger is told with its bytes and the limit', () => {
     'assets/a.woff2: 30000 bytes after compression, of at most 25000',
   ]);
   expect(problemsOf({ 'assets/aboutUs.js': 25_001 })).toEqual([
-    'script of the page kind aboutUs: 140001 bytes after compression, of at most 140000',
+    'script of the page kind aboutUs: 139001 bytes after compression, of at most 139000',
   ]);
   expect(problemsOf({ 'assets/form.js': 10_001 })).toEqual([
     'script of the island form: 25001 bytes after compression, of at most 25000',
