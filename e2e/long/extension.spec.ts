@@ -24,7 +24,7 @@ function wordsLike(copy: ProjectCopy, like: string, name: string, prefixes: read
   copy.words(name, (words) => {
     for (const part of ['title', 'description']) {
       const message = words[`${prefixes[1]}.meta.${part}`];
-      if (message !== undefined) message.defaultMessage = message.defaultMessage.replace(/^\S+/, 'Novel');
+      if (message !== undefined) message.defaultMessage = message.defaultMessage.replace(/[\p{L}\d]\S*/u, 'Novel');
     }
     return words;
   });
@@ -182,7 +182,7 @@ test('a case study, a service, a question, a person and a page are records and w
 
 test('a build tells at once everything that it would leave broken', async ({ copy }) => {
   test.setTimeout(600_000);
-  const footer = 'src/layout/Footer.tsx';
+  const footer = 'src/layout/FooterEnd.tsx';
   copy.write(footer, copy.read(footer).replace('to="/terms-and-conditions"', 'to="/terms"'));
   copy.write('public/images/left-over.svg', '<svg/>');
   copy.words('home', (words) => ({
