@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { locales, sourceLocale } from '../../../src/i18n/locales';
 import { catalogNames, inspectNamed, keyPrefix, readCatalogs } from '../catalogs';
 import { dismissals } from '../check/allowed';
@@ -109,7 +109,9 @@ export function changeMessages(change: Change): Changed {
   const keys = [...texts.keys()].filter((key) => refused.every((problem) => problem.key !== key));
   for (const { name, keys: own } of catalogsOf(keys, folder)) {
     const file = `${folder}/${locale}/${name}.json`;
-    writeFileSync(file, withTexts(readFileSync(file, 'utf8'), own, texts));
+    // The whole file at once: the development server may read it at any moment.
+    writeFileSync(`${file}.new`, withTexts(readFileSync(file, 'utf8'), own, texts));
+    renameSync(`${file}.new`, file);
   }
   if (locale === sourceLocale) {
     const others = isTypo ? locales.filter((other) => other !== sourceLocale && existsSync(`${folder}/${other}`)) : [];
