@@ -26,6 +26,7 @@ async function start() {
   const locale = localeOfPath(pathname);
   const { prefix, direction } = localeFacts[locale];
   const path = pathname.slice(prefix.length) || '/';
+  const styleNames = document.querySelector('style')?.dataset['names']?.split(' ');
   delete root.dataset['prerendered'];
   const [rtl] = await Promise.all([
     direction === 'rtl' ? import(/* webpackChunkName: "mirrored" */ './theme/mirrored') : undefined,
@@ -38,7 +39,7 @@ async function start() {
   }
   const app = (
     <StrictMode>
-      <CacheProvider value={createStyleCache(rtl?.mirrored)}>
+      <CacheProvider value={createStyleCache(rtl?.mirrored, styleNames)}>
         <BrowserRouter basename={prefix || '/'}>
           <App locale={locale} />
         </BrowserRouter>

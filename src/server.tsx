@@ -30,7 +30,7 @@ export interface RenderedPage {
   structuredData: (image: string) => StructuredData;
   /** The rules that the page uses. */
   styles: string;
-  /** Their names, by which Emotion knows in the browser that they are there. */
+  /** Their names, by which the browser's script knows that they are there. */
   styleNames: string;
 }
 
@@ -85,6 +85,6 @@ export async function render(
     share: shareOf(route, locale, settings.siteUrl, message),
     structuredData: (image) => structuredDataOf(route, locale, settings.siteUrl, image, message),
     styles: css,
-    styleNames: [cache.key, ...ids].join(' '),
+    styleNames: ids.join(' '),
   };
 }

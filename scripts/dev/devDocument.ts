@@ -13,7 +13,7 @@ function emptyDocument(url: string, path: string): string {
     html: '',
     head: { title: company.name, description: '', canonical: null, alternates: [] },
     styles: '',
-    styleNames: 'ltr',
+    styleNames: '',
   };
   const files = {
     start: {

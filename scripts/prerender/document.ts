@@ -67,7 +67,7 @@ export function documentOf(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style data-emotion="${styleNames}">${minifiedStyle(styles)}</style>`,
+    `<style data-names="${styleNames}">${minifiedStyle(styles)}</style>`,
     ...(files.structuredData === null
       ? []
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),
