@@ -18,6 +18,24 @@ test('a page of each kind is hydrated without a word on the console', async ({ p
   expect(said).toEqual([]);
 });
 
+for (const path of ['/', '/referral']) {
+  test(`hydration neither moves the style sheet of ${path} nor adds a rule that it has`, async ({ page, site }) => {
+    const scripts = await hold(page, pageFiles.code('start'));
+    await page.goto(path, { waitUntil: 'commit' });
+    const sheet = await page.evaluateHandle(() => document.styleSheets[0]);
+    scripts.release();
+    await site.hydrated();
+    const added = await page.evaluate((first) => {
+      const selectors = [...document.styleSheets].map(({ cssRules }) =>
+        [...cssRules].flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : [])),
+      );
+      const [own, ...later] = selectors;
+      return { isFirst: document.styleSheets[0] === first, twice: later.flat().filter((rule) => own?.includes(rule)) };
+    }, sheet);
+    expect(added).toEqual({ isFirst: true, twice: [] });
+  });
+}
+
 test('a visitor who goes forward before the script has arrived gets the page of the address', async ({
   page,
   site,

@@ -7,7 +7,7 @@ import { localeFacts, localeOfPath } from './i18n/locales';
 import { loadMessages } from './i18n/messages';
 import { loadPage } from './pages/pageModules';
 import { routeAt } from './routes';
-import { createStyleCache } from './theme/styleCache';
+import { createStyleCache, noteStylesOf } from './theme/styleCache';
 
 /**
  * Whether the HTML is that of a path. It is another page's when a visitor went back or forward, within what a former visit of this document
@@ -26,7 +26,6 @@ async function start() {
   const locale = localeOfPath(pathname);
   const { prefix, direction } = localeFacts[locale];
   const path = pathname.slice(prefix.length) || '/';
-  const styleNames = document.querySelector('style')?.dataset['names']?.split(' ');
   delete root.dataset['prerendered'];
   const [rtl] = await Promise.all([
     direction === 'rtl' ? import(/* webpackChunkName: "mirrored" */ './theme/mirrored') : undefined,
@@ -37,9 +36,11 @@ async function start() {
     window.location.reload();
     return;
   }
+  const styles = createStyleCache(rtl?.mirrored);
+  noteStylesOf(root, styles);
   const app = (
     <StrictMode>
-      <CacheProvider value={createStyleCache(rtl?.mirrored, styleNames)}>
+      <CacheProvider value={styles}>
         <BrowserRouter basename={prefix || '/'}>
           <App locale={locale} />
         </BrowserRouter>

@@ -30,8 +30,6 @@ export interface RenderedPage {
   structuredData: (image: string) => StructuredData;
   /** The rules that the page uses. */
   styles: string;
-  /** Their names, by which the browser's script knows that they are there. */
-  styleNames: string;
 }
 
 export { colorSchemeScript, messagesPath, preloadedFont, usedMessages };
@@ -65,7 +63,7 @@ export async function render(
       </CacheProvider>
     </StrictMode>,
   );
-  const { css, ids } = emotionServer.extractCritical(html);
+  const { css } = emotionServer.extractCritical(html);
 
   const intl = createIntl({
     locale: formatTag(locale),
@@ -85,6 +83,5 @@ export async function render(
     share: shareOf(route, locale, settings.siteUrl, message),
     structuredData: (image) => structuredDataOf(route, locale, settings.siteUrl, image, message),
     styles: css,
-    styleNames: ids.join(' '),
   };
 }

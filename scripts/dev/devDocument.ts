@@ -13,7 +13,6 @@ function emptyDocument(url: string, path: string): string {
     html: '',
     head: { title: company.name, description: '', canonical: null, alternates: [] },
     styles: '',
-    styleNames: '',
   };
   const files = {
     start: {

@@ -36,7 +36,7 @@ function scriptData(data: object): string {
 
 /** A page's whole HTML document: policy, head, critical styles, the rendered page, scripts. */
 export function documentOf(
-  { html, head, styles, styleNames }: Pick<RenderedPage, 'head' | 'html' | 'styleNames' | 'styles'>,
+  { html, head, styles }: Pick<RenderedPage, 'head' | 'html' | 'styles'>,
   locale: Locale,
   files: DocumentFiles,
 ): string {
@@ -67,7 +67,7 @@ export function documentOf(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style data-names="${styleNames}">${minifiedStyle(styles)}</style>`,
+    `<style>${minifiedStyle(styles)}</style>`,
     ...(files.structuredData === null
       ? []
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),

@@ -1,12 +1,17 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
+/** A page's store of styles; `mirrored` is for languages that are written from right to left. Class names start with the key. */
+export function createStyleCache(mirrored?: StylisPlugin[]): EmotionCache {
+  return mirrored === undefined ? createCache({ key: 'ltr' }) : createCache({ key: 'rtl', stylisPlugins: mirrored });
+}
+
 /**
- * A page's store of styles; `mirrored` is for languages that are written from right to left. Class names start with the key. `known` are the
- * names of styles that the document has: Emotion could find them itself, but moves their style sheet then, and the browser reckons every
- * element of the page anew, with its fonts.
+ * Tells a store which styles the document has: those of the classes of its HTML. Emotion can find out by itself, but it moves the style sheet
+ * then, and the browser reckons every element of the page anew, with its fonts.
  */
-export function createStyleCache(mirrored?: StylisPlugin[], known: readonly string[] = []): EmotionCache {
-  const cache = createCache(mirrored === undefined ? { key: 'ltr' } : { key: 'rtl', stylisPlugins: mirrored });
-  for (const name of known) cache.inserted[name] = true;
-  return cache;
+export function noteStylesOf(root: Element, { key, inserted }: EmotionCache): void {
+  const start = `${key}-`;
+  for (const { classList } of root.querySelectorAll('[class]')) {
+    for (const name of classList) if (name.startsWith(start)) inserted[name.slice(start.length)] = true;
+  }
 }
