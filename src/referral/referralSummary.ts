@@ -1,19 +1,8 @@
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { ReferralSummary } from '@nine-blocks/email-payload/summaryHtml';
 import { textLines } from '../email/textLines';
-import type { ReferralType, ReferralValues } from './referralForm';
-
-/** The words of a referral's mail, in the visitor's language. */
-export interface ReferralWords {
-  heading: string;
-  name: string;
-  email: string;
-  phone: string;
-  type: string;
-  details: string;
-  howIKnowThem: string;
-  types: Readonly<Record<ReferralType, string>>;
-}
+import type { ReferralValues } from './referralForm';
+import type { ReferralWords } from './referralWords';
 
 /** What a referral's mail says: the contact, then details and how the visitor knows them; nothing that was left empty. */
 export function referralSummary(values: ReferralValues, words: ReferralWords): ReferralSummary {

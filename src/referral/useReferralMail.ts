@@ -6,7 +6,8 @@ import type { Mail } from '../email/mailtoHref';
 import { useMessage } from '../i18n/useMessage';
 import type { ReferralValues } from './referralForm';
 import { referralPayload } from './referralPayload';
-import { referralSummary, type ReferralWords } from './referralSummary';
+import { referralSummary } from './referralSummary';
+import { referralWords } from './referralWords';
 
 interface ReferralMails {
   /** What the form sends. */
@@ -18,20 +19,7 @@ interface ReferralMails {
 /** A referral as a mail in the visitor's language. */
 export function useReferralMail(): ReferralMails {
   const message = useMessage();
-  const words: ReferralWords = {
-    heading: message('referral.mail.heading'),
-    name: message('referral.mail.name'),
-    email: message('referral.mail.email'),
-    phone: message('referral.mail.phone'),
-    type: message('referral.mail.type'),
-    details: message('referral.mail.details'),
-    howIKnowThem: message('referral.mail.howIKnowThem'),
-    types: {
-      individual: message('referral.form.referralType.individual'),
-      business: message('referral.form.referralType.business'),
-      friend: message('referral.form.referralType.friend'),
-    },
-  };
+  const words = referralWords(message);
   const subject = (name: string) => message('referral.mail.subject', { name });
 
   const payloadOf = (values: ReferralValues) =>

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
-import { rightEnvironment } from './host';
+import { rightEnvironment } from './rightEnvironment';
 import { jsonPost } from './requests';
 import { startSmtp } from './smtpStub';
 

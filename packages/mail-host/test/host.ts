@@ -4,22 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { SMTPServerOptions } from 'smtp-server';
-import { type Host, runHost, siteUrl } from './runHost';
+import { rightEnvironment } from './rightEnvironment';
+import { type Host, runHost } from './runHost';
 import { type SmtpStub, startSmtp } from './smtpStub';
 
 export { expect } from '@playwright/test';
-export { type Host, siteUrl } from './runHost';
-
-/** Settings as a right environment has them; `samplePayload` fills in the same addresses. */
-export const rightEnvironment = {
-  SITE_URL: siteUrl,
-  CONTACT_EMAIL: 'contact@example.com',
-  SENDER_EMAIL: 'website@example.com',
-  SMTP_HOST: '127.0.0.1',
-  SMTP_SECURITY: 'none',
-  MAIL_PORT: '0',
-  MAIL_RATE: '1000',
-} as const;
+export { siteUrl } from './rightEnvironment';
+export type { Host } from './runHost';
 
 interface Fixtures {
   /** A folder for an outbox, with a path that is short enough for a socket; it does not outlive its test. */

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { jsonPost } from './requests';
-import { rightEnvironment } from './host';
+import { rightEnvironment } from './rightEnvironment';
 import { expect, test } from './program';
 import type { SmtpStub } from './smtpStub';
 

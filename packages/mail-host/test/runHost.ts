@@ -8,9 +8,7 @@ import { openOutbox } from '../src/outbox/openOutbox';
 import type { Outbox } from '../src/outbox/outbox';
 import { parseMailHostSettings } from '../src/settings';
 import { jsonPost } from './requests';
-
-/** The page that may send. */
-export const siteUrl = 'https://www.example.com';
+import { siteUrl } from './rightEnvironment';
 
 /** One line of the log. */
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,26 +1,11 @@
 import fc from 'fast-check';
 import { referralLimits, referralTypes, type ReferralValues } from '../referralForm';
-import type { ReferralWords } from '../referralSummary';
+import { referralWords } from '../referralWords';
 import { messagesIn } from '../../../scripts/messages/testing/messagesIn';
 import { sourceLocale } from '../../i18n/locales';
 
-const message = messagesIn(sourceLocale);
-
 /** The words of a referral's mail. */
-export const mailWords: ReferralWords = {
-  heading: message('referral.mail.heading'),
-  name: message('referral.mail.name'),
-  email: message('referral.mail.email'),
-  phone: message('referral.mail.phone'),
-  type: message('referral.mail.type'),
-  details: message('referral.mail.details'),
-  howIKnowThem: message('referral.mail.howIKnowThem'),
-  types: {
-    individual: message('referral.form.referralType.individual'),
-    business: message('referral.form.referralType.business'),
-    friend: message('referral.form.referralType.friend'),
-  },
-};
+export const mailWords = referralWords(messagesIn(sourceLocale));
 
 /** A referral that can be sent. */
 export const filledReferral: ReferralValues = {

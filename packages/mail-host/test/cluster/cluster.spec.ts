@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { bundle } from '../bundle';
 import { judge } from '../crash/judge';
-import { rightEnvironment } from '../host';
+import { rightEnvironment } from '../rightEnvironment';
 import { expect, test } from '../program';
 import { jsonOf, jsonPost } from '../requests';
 import { reply, type SmtpStub } from '../smtpStub';

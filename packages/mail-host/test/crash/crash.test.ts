@@ -1,4 +1,5 @@
-import { expect, rightEnvironment, test } from '../host';
+import { expect, test } from '../host';
+import { rightEnvironment } from '../rightEnvironment';
 import { crashRun } from './crashRun';
 import { judge } from './judge';
 

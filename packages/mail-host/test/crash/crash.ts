@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rightEnvironment } from '../rightEnvironment';
 import { startSmtp } from '../smtpStub';
 import { crashRun } from './crashRun';
 import { judge } from './judge';
@@ -9,14 +10,7 @@ import { judge } from './judge';
 async function crash(kills: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mail-crash-'));
   const smtp = await startSmtp();
-  const environment = {
-    SITE_URL: 'https://www.example.com',
-    CONTACT_EMAIL: 'contact@example.com',
-    SENDER_EMAIL: 'website@example.com',
-    SMTP_HOST: '127.0.0.1',
-    SMTP_SECURITY: 'none',
-    MAIL_RATE: '1000000',
-  };
+  const environment = { ...rightEnvironment, MAIL_RATE: '1000000' };
   const result = await crashRun({ kills, perLife: 11, folder, smtp, environment, tell: console.log });
   const { lost, split, arrived, copies } = judge(smtp, result.promised);
   console.log({ ...result, promised: result.promised.size, arrived, copies, lost: lost.length, split: split.length });

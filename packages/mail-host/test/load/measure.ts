@@ -10,6 +10,7 @@ import { bundle } from '../bundle';
 import { postgresFolder } from '../cluster/programs';
 import { startPostgres } from '../cluster/postgres';
 import { jsonPost } from '../requests';
+import { rightEnvironment } from '../rightEnvironment';
 import { startSmtp } from '../smtpStub';
 
 const leads = Number(process.argv[2] ?? 5000);
@@ -22,16 +23,7 @@ const content = 'We plan a website for our shop. '.repeat(32);
 /** Sends all leads to a new host, and tells how many a second it took, how long answers took, and what memory it needed at most. */
 async function measure(title: string, outbox: string, ...args: readonly string[]): Promise<void> {
   const smtp = await startSmtp();
-  const environment = {
-    SITE_URL: 'https://www.example.com',
-    CONTACT_EMAIL: 'contact@example.com',
-    SENDER_EMAIL: 'website@example.com',
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: String(smtp.port),
-    SMTP_SECURITY: 'none',
-    MAIL_RATE: '1000000',
-    MAIL_OUTBOX: outbox,
-  };
+  const environment = { ...rightEnvironment, SMTP_PORT: String(smtp.port), MAIL_RATE: '1000000', MAIL_OUTBOX: outbox };
   const env = { ...process.env, ...environment };
   const host = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(host.stdout, 'data');
