@@ -8,7 +8,8 @@ import { checkRequest } from '../src/checkRequest';
 import { mailMessage } from '../src/mailMessage';
 import { parseMailHostSettings } from '../src/settings';
 import { headerNames, mailHeaders } from './headers';
-import { expect, rightEnvironment, test } from './host';
+import { expect, test } from './host';
+import { rightEnvironment } from './rightEnvironment';
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -2,7 +2,7 @@ import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonOf, jsonPost } from './requests';
-import { rightEnvironment } from './host';
+import { rightEnvironment } from './rightEnvironment';
 import { expect, test } from './program';
 import { reply } from './smtpStub';
 
