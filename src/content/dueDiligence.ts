@@ -1,0 +1,133 @@
+/** A day, as ISO 8601 writes it. */
+export type Day = `${number}-${number}-${number}`;
+
+/** Where a fact can be checked; its name is `dueDiligence.source.<id>`. */
+type FactSource =
+  /** A page or a file of this site. */
+  | { kind: 'page' | 'file'; id: string; href: `/${string}` }
+  /** A paper that is sent on request. */
+  | { kind: 'document'; id: string }
+  /** Our own word, which nobody from outside has checked. */
+  | { kind: 'statement'; id: 'statement' };
+
+/** One answer to what procurement asks: `dueDiligence.facts.<id>.title` and `.answer`. */
+export type DueDiligenceFact = {
+  id: string;
+  status: 'have' | 'partly' | 'haveNot';
+  source: FactSource;
+  /** The day on which it was last checked. */
+  asOf: Day;
+} & (
+  | /** Made up, and marked so; the build lets its date pass, so that a copy builds in ten years (scripts/checks/facts.ts). */
+    { sample: true; validUntil: Day }
+  | {
+      sample?: never;
+      validUntil: Day;
+    } /** What this site itself says or is: it is true until the site changes, and then the fact is changed with it. */
+  | { sample?: never; validUntil: 'siteChanges'; source: { kind: 'page' | 'file' } }
+);
+
+const statement = { kind: 'statement', id: 'statement' } as const;
+const ofSample = { asOf: '2026-11-22', validUntil: '2027-11-22', sample: true } as const;
+const ofSite = { asOf: '2026-11-22', validUntil: 'siteChanges' } as const;
+
+const paper = <Id extends string>(id: Id) => ({ kind: 'document', id }) as const;
+
+/** What procurement asks a supplier, by topic, in the order it is shown; a topic's name is `dueDiligence.<topic>.heading`. */
+export const dueDiligence = {
+  company: [
+    {
+      id: 'contractParty',
+      status: 'have',
+      source: { kind: 'page', id: 'terms', href: '/terms-and-conditions#information' },
+      ...ofSite,
+    },
+    { id: 'registration', status: 'partly', source: paper('registerExtract'), ...ofSample },
+  ],
+  insurance: [
+    { id: 'liability', status: 'have', source: paper('insuranceCertificate'), ...ofSample },
+    { id: 'cyberInsurance', status: 'haveNot', source: statement, ...ofSample },
+  ],
+  ownership: [
+    { id: 'code', status: 'have', source: paper('contractTemplate'), ...ofSample },
+    { id: 'workProducts', status: 'have', source: paper('contractTemplate'), ...ofSample },
+    { id: 'otherCode', status: 'have', source: paper('contractTemplate'), ...ofSample },
+  ],
+  subcontracting: [
+    { id: 'team', status: 'have', source: { kind: 'page', id: 'questions', href: '/#faq-workforce' }, ...ofSite },
+    { id: 'subcontractors', status: 'partly', source: paper('contractTemplate'), ...ofSample },
+  ],
+  security: [
+    { id: 'securityCertificate', status: 'haveNot', source: statement, ...ofSample },
+    { id: 'access', status: 'have', source: statement, ...ofSample },
+    { id: 'review', status: 'have', source: statement, ...ofSample },
+    {
+      id: 'vulnerabilities',
+      status: 'have',
+      source: { kind: 'file', id: 'securityTxt', href: '/.well-known/security.txt' },
+      ...ofSite,
+    },
+    { id: 'securityTest', status: 'haveNot', source: statement, ...ofSample },
+  ],
+  dataProtection: [
+    {
+      id: 'websiteData',
+      status: 'have',
+      source: { kind: 'page', id: 'privacy', href: '/privacy-policy#visit' },
+      ...ofSite,
+    },
+    {
+      id: 'places',
+      status: 'partly',
+      source: { kind: 'page', id: 'privacy', href: '/privacy-policy#recipients' },
+      ...ofSite,
+    },
+    {
+      id: 'requests',
+      status: 'have',
+      source: { kind: 'page', id: 'privacy', href: '/privacy-policy#requests' },
+      ...ofSite,
+    },
+    { id: 'processing', status: 'have', source: paper('processingAgreement'), ...ofSample },
+    { id: 'customerData', status: 'have', source: statement, ...ofSample },
+  ],
+  accessibility: [
+    {
+      id: 'website',
+      status: 'partly',
+      source: { kind: 'file', id: 'conformanceReport', href: '/accessibility-conformance.md' },
+      ...ofSite,
+    },
+    { id: 'delivered', status: 'have', source: paper('contractTemplate'), ...ofSample },
+  ],
+  continuity: [
+    { id: 'people', status: 'have', source: statement, ...ofSample },
+    { id: 'handover', status: 'have', source: paper('contractTemplate'), ...ofSample },
+    { id: 'escrow', status: 'haveNot', source: statement, ...ofSample },
+  ],
+  references: [
+    { id: 'repeatCustomers', status: 'have', source: { kind: 'page', id: 'home', href: '/' }, ...ofSite },
+    {
+      id: 'namedCustomers',
+      status: 'haveNot',
+      source: { kind: 'page', id: 'terms', href: '/terms-and-conditions#sampleContent' },
+      ...ofSite,
+    },
+  ],
+  sustainability: [
+    { id: 'environmentCertificate', status: 'haveNot', source: statement, ...ofSample },
+    { id: 'travel', status: 'have', source: statement, ...ofSample },
+  ],
+} as const satisfies Readonly<Record<string, readonly DueDiligenceFact[]>>;
+
+export type DueDiligenceTopic = keyof typeof dueDiligence;
+
+/** The topics, in order. */
+export const dueDiligenceTopics = Object.keys(dueDiligence) as DueDiligenceTopic[];
+
+/** Every fact of a list of topics with the topic that it belongs to. */
+export function factsByTopic(
+  topics: Readonly<Record<string, readonly DueDiligenceFact[]>> = dueDiligence,
+): { topic: string; fact: DueDiligenceFact }[] {
+  return Object.entries(topics).flatMap(([topic, facts]) => facts.map((fact) => ({ topic, fact })));
+}
