@@ -3,6 +3,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { locales, readableLocales } from './src/i18n/locales';
 import { readCatalogs } from './scripts/messages/catalogs';
+import { daysCatalog } from './scripts/messages/daysCatalog';
 import { factsOf } from './scripts/messages/foldFacts';
 import { versionOf } from './scripts/messages/pageMessages';
 import { unpublishedPages } from './scripts/messages/publishing';
@@ -39,7 +40,7 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
     mode === 'development'
       ? 'dev'
       : versionOf(
-          [...catalogs.values()].flatMap((ofLocale) => [...ofLocale.values()]),
+          [...catalogs].flatMap(([locale, ofLocale]) => [...ofLocale.values(), daysCatalog(locale)]),
           factsOf(settings),
         );
   return {

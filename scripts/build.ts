@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { browserConfig, outputFolders, prerenderConfig } from '../webpack.config';
+import { sourceLocale } from '../src/i18n/locales';
 import { hasOnlyPseudoLocales } from '../src/i18n/pseudoLocales';
 import { allPages } from '../src/routes';
 import { checkBudgets, checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
@@ -13,6 +14,8 @@ import { compressFiles } from './hosting/compressFiles';
 import { headersFile, headersFileName } from './hosting/headersFile';
 import { nginxFiles } from './hosting/nginxFiles';
 import { hashOf } from './csp/hashOf';
+import { checkFactDates } from './due-diligence/checkFactDates';
+import { dueDiligenceFiles } from './due-diligence/dueDiligenceFiles';
 import { prerender } from './prerender/prerender';
 import type { PrerenderBundle } from './prerender/prerenderPage';
 import { startPhases } from './prerender/phases';
@@ -30,8 +33,10 @@ function writeFile(folder: string, name: string, content: string | Uint8Array) {
 
 /** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, messages, one HTML file for each page and language, and everything in `public/`. */
 async function build() {
-  // First: strict settings stop a build before it costs a minute.
-  const warning = lostLeads(readEnvironment());
+  const builtAt = new Date();
+  const settings = readSettings();
+  // First: strict settings and facts that have expired stop a build before it costs a minute.
+  const warnings = [lostLeads(readEnvironment()), checkFactDates(settings.siteUrl, builtAt)];
   const work = startPageThread();
   const { phase, ended } = startPhases();
   const catalogs = readAllCatalogs();
@@ -44,7 +49,6 @@ async function build() {
   const bundleFile = path.join(outputFolders.prerender, 'server.cjs');
   const bundle = createRequire(import.meta.url)(bundleFile) as PrerenderBundle;
   const complete = completeLanguages(catalogs);
-  const settings = readSettings();
   const { siteUrl } = settings;
   const integrityOf = (name: string) => hashOf(readFileSync(path.join(outputFolders.site, name)));
   const pages = allPages();
@@ -54,8 +58,9 @@ async function build() {
   cpSync('public', outputFolders.site, { recursive: true });
   // Fonts: the prerendered styles alone name them.
   cpSync(path.join(outputFolders.prerender, 'assets'), path.join(outputFolders.site, 'assets'), { recursive: true });
-  for (const { name, content } of files) writeFile(outputFolders.site, name, content);
-  writeFile(outputFolders.site, assetListName, writeAssetList(listAssets(outputFolders.site, new Date())));
+  const ofDueDiligence = dueDiligenceFiles(complete.get(sourceLocale) ?? new Map(), settings, builtAt);
+  for (const { name, content } of [...files, ...ofDueDiligence]) writeFile(outputFolders.site, name, content);
+  writeFile(outputFolders.site, assetListName, writeAssetList(listAssets(outputFolders.site, builtAt)));
   phase('write');
   await checkSite({
     site: readSite(outputFolders.site),
@@ -72,7 +77,7 @@ async function build() {
   // A build for tests knows languages that nobody is sent.
   if (!hasOnlyPseudoLocales) checkBudgets(outputFolders.site, browserStats);
   console.log(`Built ${pages.length} pages in ${ended()}`);
-  if (warning !== undefined) console.warn(`\n${warning}`);
+  for (const warning of warnings) if (warning !== undefined) console.warn(`\n${warning}`);
 }
 
 build().catch((error: unknown) => {

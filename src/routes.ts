@@ -48,6 +48,12 @@ export const pages = {
     load: () => import(/* webpackChunkName: "referral" */ './pages/ReferralPage'),
     footer: { column: 'company', title: 'common.footer.referral' },
   },
+  dueDiligence: {
+    path: '/due-diligence',
+    load: () => import(/* webpackChunkName: "dueDiligence" */ './dueDiligence/DueDiligencePage'),
+    messages: ['day'],
+    footer: { column: 'company', title: 'common.footer.dueDiligence' },
+  },
   education: {
     path: '/education',
     load: () => import(/* webpackChunkName: "education" */ './pages/EducationPage'),
@@ -73,6 +79,7 @@ declare module './i18n/messageIds' {
     home: typeof import('../locales/en/home.json');
     aboutUs: typeof import('../locales/en/about-us.json');
     caseStudies: typeof import('../locales/en/case-studies.json');
+    dueDiligence: typeof import('../locales/en/due-diligence.json');
     referral: typeof import('../locales/en/referral.json');
     education: typeof import('../locales/en/education.json');
     privacyPolicy: typeof import('../locales/en/privacy-policy.json');

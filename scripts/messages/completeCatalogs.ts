@@ -1,6 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Locale, locales, readableLocales, sourceLocale } from '../../src/i18n/locales';
 import type { Catalog } from './catalogs';
+import { daysCatalog } from './daysCatalog';
 import { pseudoCatalog } from './pseudoMessages';
 
 type Catalogs = ReadonlyMap<string, Catalog>;
@@ -19,9 +20,17 @@ function completed(source: Catalog, own: Catalog | undefined): Catalog {
   };
 }
 
-/** The catalogs that a language's pages are made of: its own, with the source's messages, marked, for all that they lack. A pseudo-language's are made up. */
-export function completeCatalogs(locale: Locale, own: Catalogs, source: Catalogs): Catalogs {
+const withDays = (catalogs: Catalogs, locale: Locale): Catalogs =>
+  new Map([...catalogs, ['days', daysCatalog(locale)]]);
+
+/**
+ * The catalogs that a language's pages are made of: its own, with the source's messages, marked, for all that they lack, and the days that
+ * records name. A pseudo-language's are made up.
+ */
+export function completeCatalogs(locale: Locale, ownWords: Catalogs, sourceWords: Catalogs): Catalogs {
+  const own = withDays(ownWords, locale);
   if (locale === sourceLocale) return own;
+  const source = withDays(sourceWords, sourceLocale);
   const isPseudo = !locales.includes(locale);
   return new Map(
     [...source].map(([name, catalog]) => [

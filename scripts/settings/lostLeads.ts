@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { type Environment, parseEnvironment } from './environment';
+import { isPublic } from './isPublic';
 import { parseSettings } from './settings';
-
-/** Names that nobody can visit: reserved (RFC 2606, RFC 6761, RFC 6762), or of one machine or network alone. */
-const unpublishedName = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal)$/iu;
-
-const isPublic = (origin: string) => {
-  const { hostname } = new URL(origin);
-  return hostname.includes('.') && !/^[\d.]+$/u.test(hostname) && !unpublishedName.test(hostname);
-};
 
 const strictSchema = z.object({
   SETTINGS_STRICT: z

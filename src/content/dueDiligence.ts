@@ -131,3 +131,6 @@ export function factsByTopic(
 ): { topic: string; fact: DueDiligenceFact }[] {
   return Object.entries(topics).flatMap(([topic, facts]) => facts.map((fact) => ({ topic, fact })));
 }
+
+/** Addresses of the same answers for programs: data, and what describes it. */
+export const supplierFiles = { data: '/supplier.json', schema: '/supplier.schema.json' } as const;

@@ -6,6 +6,7 @@ import { FigureStrip } from '../sections/FigureStrip';
 import { PageHero } from '../sections/PageHero';
 import { TeamGrid } from '../sections/TeamGrid';
 import { TextBody } from '../sections/TextBody';
+import { ArrowLink } from '../components/ArrowLink';
 import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
 
@@ -18,7 +19,11 @@ export default function AboutUsPage() {
       </Container>
       <TextBody prefix="aboutUs" ids={aboutUsSections} />
       <BelowFold>
-        <Section heading="aboutUs.team.heading" sunken>
+        <Section
+          heading="aboutUs.team.heading"
+          sunken
+          more={<ArrowLink to="/due-diligence" text="common.dueDiligence" />}
+        >
           <TeamGrid people={peopleOf('agency')} />
         </Section>
         <CallToAction />

@@ -1,6 +1,7 @@
 import { CallToAction } from '../sections/CallToAction';
 import { FeaturedCaseStudies } from '../sections/caseStudy/FeaturedCaseStudies';
 import { PageHero } from '../sections/PageHero';
+import { ArrowLink } from '../components/ArrowLink';
 import { BelowFold } from '../components/BelowFold';
 import { island } from '../components/island';
 import { Section } from '../components/Section';
@@ -19,7 +20,11 @@ export default function CaseStudiesPage() {
         <FeaturedCaseStudies />
       </Section>
       <BelowFold>
-        <Section heading="caseStudies.list.heading" sunken>
+        <Section
+          heading="caseStudies.list.heading"
+          sunken
+          more={<ArrowLink to="/due-diligence" text="common.dueDiligence" />}
+        >
           <CaseStudyList />
         </Section>
         <CallToAction />

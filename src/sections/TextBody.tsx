@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
 import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
 import { ProseSections } from '../components/ProseSections';
@@ -20,15 +21,17 @@ interface TextBodyProps {
   prefix: string;
   /** Names of its sections: parts of message ids and the fragments of their headings. */
   ids: readonly string[];
+  /** In place of running text. */
+  children?: ReactNode;
 }
 
 /** The running text of a plain page, with its table of contents beside it on wide screens. */
-export function TextBody({ prefix, ids }: TextBodyProps) {
+export function TextBody({ prefix, ids, children }: TextBodyProps) {
   return (
     <Container>
       <Box sx={beside}>
         <TextContents prefix={prefix} ids={ids} />
-        <ProseSections prefix={prefix} sections={ids.map((id) => ({ id }))} />
+        {children ?? <ProseSections prefix={prefix} sections={ids.map((id) => ({ id }))} />}
       </Box>
     </Container>
   );

@@ -4,6 +4,7 @@ import { nextStudyIndex } from '../../content/nextCaseStudy';
 import { AddMessages } from '../../i18n/AddMessages';
 import { loadMessages } from '../../i18n/messages';
 import { useLocale } from '../../i18n/useLocale';
+import { ArrowLink } from '../../components/ArrowLink';
 import { Section } from '../../components/Section';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
@@ -39,7 +40,7 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
   }, [slug, following, locale]);
 
   return (
-    <Section heading="common.readAnother" sunken>
+    <Section heading="common.readAnother" sunken more={<ArrowLink to="/due-diligence" text="common.dueDiligence" />}>
       {picked === undefined ? (
         <LargeCaseStudyCard slug={following} wide steady />
       ) : (

@@ -10,11 +10,13 @@ import { placeholderNames } from './placeholders';
 const localPlaceholders = [
   'address',
   'count',
+  'date',
   'description',
   'filter',
   'from',
   'name',
   'remaining',
+  'source',
   'title',
   'to',
   'year',

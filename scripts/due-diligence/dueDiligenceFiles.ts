@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createIntl } from 'react-intl';
+import { z } from 'zod';
+import { supplierFiles } from '../../src/content/dueDiligence';
+import type { SiteSettings } from '../../src/content/settings';
+import { sourceLocale } from '../../src/i18n/locales';
+import type { Catalog } from '../messages/catalogs';
+import { factFolder, factsOf } from '../messages/foldFacts';
+import { messagesOf } from '../messages/pageMessages';
+import type { SiteFile } from '../prerender/prerenderPage';
+import { securityText, securityTextName } from './securityText';
+import { supplierOf } from './supplierOf';
+import { supplierSchema } from './supplierSchema';
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What the page of due diligence leads to: its answers as data with their schema, `security.txt` and the conformance report. `catalogs` are those of the source language. */
+export function dueDiligenceFiles(
+  catalogs: ReadonlyMap<string, Catalog>,
+  settings: SiteSettings,
+  builtAt: Date,
+): SiteFile[] {
+  const messages = messagesOf(['dueDiligence'], catalogs, factFolder(sourceLocale, factsOf(settings)));
+  const intl = createIntl({ locale: sourceLocale, messages });
+  const supplier = supplierSchema.parse(supplierOf(settings, (id) => intl.formatMessage({ id })));
+  const schema = {
+    ...z.toJSONSchema(supplierSchema),
+    $id: supplier.$schema,
+    title: 'Answers of a supplier to due diligence',
+  };
+  return [
+    { name: supplierFiles.data.slice(1), content: json(supplier) },
+    { name: supplierFiles.schema.slice(1), content: json(schema) },
+    { name: securityTextName, content: securityText(settings, builtAt) },
+    { name: 'accessibility-conformance.md', content: readFileSync('docs/accessibility-conformance.md') },
+  ];
+}

@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { dueDiligenceTopics } from '../content/dueDiligence';
+import { Message } from '../i18n/Message';
+import { BelowFold } from '../components/BelowFold';
+import { PageHero } from '../sections/PageHero';
+import { TextBody } from '../sections/TextBody';
+import { ForPrograms } from './ForPrograms';
+import { Topic } from './Topic';
+import { TopicFacts } from './TopicFacts';
+
+/** What procurement asks of a supplier, as facts with source and dates (docs/requirements.md, 15). */
+export default function DueDiligencePage() {
+  return (
+    <>
+      <PageHero title="dueDiligence.hero.title" lead="dueDiligence.hero.lead">
+        <Stack spacing={0.5} sx={{ mt: 4, maxWidth: '56ch' }}>
+          <Typography sx={{ fontWeight: 500 }}>
+            <Message id="dueDiligence.summary" />
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            <Message id="dueDiligence.sampleNote" />
+          </Typography>
+        </Stack>
+      </PageHero>
+      <BelowFold>
+        <TextBody prefix="dueDiligence" ids={[...dueDiligenceTopics, 'missing', 'programs']}>
+          <Stack spacing={{ xs: 6, md: 8 }}>
+            {dueDiligenceTopics.map((topic) => (
+              <Topic key={topic} id={topic}>
+                <TopicFacts topic={topic} />
+              </Topic>
+            ))}
+            <Topic id="missing">
+              <Typography>
+                <Message id="dueDiligence.missing.text" />
+              </Typography>
+            </Topic>
+            <Topic id="programs">
+              <ForPrograms />
+            </Topic>
+          </Stack>
+        </TextBody>
+      </BelowFold>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Day, DueDiligenceFact } from '../content/dueDiligence';
+import { Message } from '../i18n/Message';
+import { messageId } from '../i18n/messageId';
+import { Tag } from '../components/Tag';
+import { FactSource } from './FactSource';
+
+/** The build has written every day in every language (scripts/messages/daysCatalog.ts): browsers do not all write dates alike. */
+function WrittenDay({ day }: { day: Day }) {
+  return (
+    <time dateTime={day}>
+      <Message id={messageId('day', day)} />
+    </time>
+  );
+}
+
+/** Where a fact can be checked, when it was last checked and how long it holds; what is made up says so. */
+export function FactDates({ fact: { source, asOf, validUntil, sample } }: { fact: DueDiligenceFact }) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2.5, rowGap: 0.5, mt: 1.5 }}>
+      <Typography variant="body2" color="textSecondary">
+        <Message id="dueDiligence.sourceLabel" values={{ source: <FactSource source={source} /> }} />
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        <Message id="dueDiligence.asOf" values={{ date: <WrittenDay day={asOf} /> }} />
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {validUntil === 'siteChanges' ? (
+          <Message id="dueDiligence.siteChanges" />
+        ) : (
+          <Message id="dueDiligence.validUntil" values={{ date: <WrittenDay day={validUntil} /> }} />
+        )}
+      </Typography>
+      {sample === true && (
+        <Tag>
+          <Message id="dueDiligence.sample" />
+        </Tag>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { dueDiligence, type DueDiligenceFact, type DueDiligenceTopic } from '../content/dueDiligence';
+import { Message } from '../i18n/Message';
+import { messageId } from '../i18n/messageId';
+import { FactDates } from './FactDates';
+import { FactStatus } from './FactStatus';
+
+const row = {
+  borderTop: 1,
+  borderColor: 'divider',
+  py: 2.5,
+  '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
+} as const;
+
+const head = {
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 3,
+  rowGap: 0.5,
+} as const;
+
+/** The answers of a topic, each with its status, its source and its dates. */
+export function TopicFacts({ topic }: { topic: DueDiligenceTopic }) {
+  const facts: readonly DueDiligenceFact[] = dueDiligence[topic];
+  return (
+    <ul role="list">
+      {facts.map((fact) => (
+        <Box component="li" key={fact.id} sx={row}>
+          <Stack direction="row" sx={head}>
+            <Typography variant="h4" component="h3">
+              <Message id={messageId('dueDiligence.facts', fact.id, 'title')} />
+            </Typography>
+            <FactStatus status={fact.status} />
+          </Stack>
+          <Typography sx={{ mt: 1, maxWidth: '40rem' }}>
+            <Message id={messageId('dueDiligence.facts', fact.id, 'answer')} />
+          </Typography>
+          <FactDates fact={fact} />
+        </Box>
+      ))}
+    </ul>
+  );
+}
