@@ -6,6 +6,7 @@ import { BelowFold } from '../components/BelowFold';
 import { PageHero } from '../sections/PageHero';
 import { TextBody } from '../sections/TextBody';
 import { ForPrograms } from './ForPrograms';
+import { Summary } from './Summary';
 import { Topic } from './Topic';
 import { TopicFacts } from './TopicFacts';
 
@@ -14,14 +15,7 @@ export default function DueDiligencePage() {
   return (
     <>
       <PageHero title="dueDiligence.hero.title" lead="dueDiligence.hero.lead">
-        <Stack spacing={0.5} sx={{ mt: 4, maxWidth: '56ch' }}>
-          <Typography sx={{ fontWeight: 500 }}>
-            <Message id="dueDiligence.summary" />
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            <Message id="dueDiligence.sampleNote" />
-          </Typography>
-        </Stack>
+        <Summary />
       </PageHero>
       <BelowFold>
         <TextBody prefix="dueDiligence" ids={[...dueDiligenceTopics, 'missing', 'programs']}>

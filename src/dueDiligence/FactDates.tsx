@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { Day, DueDiligenceFact } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
-import { Tag } from '../components/Tag';
 import { FactSource } from './FactSource';
 
 /** The build has written every day in every language (scripts/messages/daysCatalog.ts): browsers do not all write dates alike. */
@@ -15,8 +14,8 @@ function WrittenDay({ day }: { day: Day }) {
   );
 }
 
-/** Where a fact can be checked, when it was last checked and how long it holds; what is made up says so. */
-export function FactDates({ fact: { source, asOf, validUntil, sample } }: { fact: DueDiligenceFact }) {
+/** Where a fact can be checked, when it was last checked and how long it holds. */
+export function FactDates({ fact: { source, asOf, validUntil } }: { fact: DueDiligenceFact }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2.5, rowGap: 0.5, mt: 1.5 }}>
       <Typography variant="body2" color="textSecondary">
@@ -32,11 +31,6 @@ export function FactDates({ fact: { source, asOf, validUntil, sample } }: { fact
           <Message id="dueDiligence.validUntil" values={{ date: <WrittenDay day={validUntil} /> }} />
         )}
       </Typography>
-      {sample === true && (
-        <Tag>
-          <Message id="dueDiligence.sample" />
-        </Tag>
-      )}
     </Stack>
   );
 }

@@ -14,13 +14,7 @@ const row = {
   '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
 } as const;
 
-const head = {
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 3,
-  rowGap: 0.5,
-} as const;
+const head = { justifyContent: 'space-between', alignItems: { sm: 'baseline' }, columnGap: 3, rowGap: 1 } as const;
 
 /** The answers of a topic, each with its status, its source and its dates. */
 export function TopicFacts({ topic }: { topic: DueDiligenceTopic }) {
@@ -29,11 +23,11 @@ export function TopicFacts({ topic }: { topic: DueDiligenceTopic }) {
     <ul role="list">
       {facts.map((fact) => (
         <Box component="li" key={fact.id} sx={row}>
-          <Stack direction="row" sx={head}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={head}>
             <Typography variant="h4" component="h3">
               <Message id={messageId('dueDiligence.facts', fact.id, 'title')} />
             </Typography>
-            <FactStatus status={fact.status} />
+            <FactStatus fact={fact} />
           </Stack>
           <Typography sx={{ mt: 1, maxWidth: '40rem' }}>
             <Message id={messageId('dueDiligence.facts', fact.id, 'answer')} />

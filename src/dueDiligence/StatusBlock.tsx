@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import type { DueDiligenceFact } from '../content/dueDiligence';
+
+const filled = { have: '100%', partly: '50%', haveNot: '0%' } as const;
+
+/** A block that is full, half full or empty, beside words that say the same. Drawn by itself: no component is a square of text's size. */
+export const StatusBlock = styled('span')<{ 'data-status': DueDiligenceFact['status'] }>((props) => ({
+  display: 'inline-block',
+  flexShrink: 0,
+  width: '0.85em',
+  height: '0.85em',
+  border: '2px solid currentColor',
+  borderRadius: '2px',
+  background: `linear-gradient(to top, currentColor ${filled[props['data-status']]}, transparent 0)`,
+  // The filling is a background, which browsers leave out on paper, and with forced colors, unless they are told.
+  printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+}));
