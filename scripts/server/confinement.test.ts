@@ -35,9 +35,23 @@ test('hidden files are not served', async ({ site }) => {
     '.env': secret,
     '.git/config': secret,
     'a/.htpasswd': secret,
+    'a/.well-known/security.txt': secret,
+    '.well-known/.env': secret,
+    '.well-known/security.txt': 'Contact: mailto:a@example.com\n',
   });
-  for (const path of ['/.env', '/.git/config', '/a/.htpasswd', '/%2eenv']) {
+  const hidden = [
+    '/.env',
+    '/.git/config',
+    '/a/.htpasswd',
+    '/%2eenv',
+    '/a/.well-known/security.txt',
+    '/.well-known/.env',
+  ];
+  for (const path of hidden) {
     const answer = await site.fetch(path);
     expect([path, answer.status, await answer.text()]).toEqual([path, 404, '<h1>Lost</h1>']);
   }
+  // What everyone is meant to find has a dot before its folder, too.
+  const answer = await site.fetch('/.well-known/security.txt');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
 });

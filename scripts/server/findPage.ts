@@ -2,8 +2,12 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headersFileName } from '../hosting/headersFile';
 
-/** Whether a segment of a path names something that is neither hidden nor a way out of its folder, on any system. */
-const isPlain = (segment: string) => /^[^.\\/\0][^\\/\0]*$/u.test(segment);
+/**
+ * Whether a segment of a path names something that is neither hidden nor a way out of its folder, on any system. Of names with a dot before
+ * them one is meant for everyone (RFC 8615), at the start of a path.
+ */
+const isPlain = (segment: string, place: number) =>
+  /^[^.\\/\0][^\\/\0]*$/u.test(segment) || (segment === '.well-known' && place === 0);
 
 /**
  * The file below `root` that answers a path's segments, as static hosts find it: the file itself, else `<path>/index.html`, else `<path>.html`.

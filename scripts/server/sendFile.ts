@@ -38,6 +38,8 @@ export async function sendFile(
     index: false,
     cacheControl: false,
     contentType: false,
+    // What is hidden has been left out before (findPage.ts); the library would leave out `.well-known`, too.
+    dotfiles: 'allow',
     acceptRanges: compressed === undefined,
   });
   if (sent.type === 'file') {

@@ -19,7 +19,7 @@ export default function DueDiligencePage() {
       </PageHero>
       <BelowFold>
         <TextBody prefix="dueDiligence" ids={[...dueDiligenceTopics, 'missing', 'programs']}>
-          <Stack spacing={{ xs: 6, md: 8 }}>
+          <Stack spacing={{ xs: 6, md: 8 }} sx={{ '@media print': { gap: 3 } }}>
             {dueDiligenceTopics.map((topic) => (
               <Topic key={topic} id={topic}>
                 <TopicFacts topic={topic} />

@@ -11,6 +11,7 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   py: 2.5,
+  '@media print': { paddingBlock: 8 },
   '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
 } as const;
 
