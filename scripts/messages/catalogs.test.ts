@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { keyPrefix, parseCatalog, readCatalogs } from './catalogs';
 import { factFolder, factsOf } from './foldFacts';
+import { completeCatalogs } from './completeCatalogs';
 import { messagesOf, messageStartsOf, versionOf } from './pageMessages';
 import { routes } from '../../src/routes';
 import { parseSettings } from '../settings/settings';
@@ -145,7 +146,8 @@ test('a page that needs messages that are not there is told so', () => {
 });
 
 test("every page's messages are there, its title and description among them", () => {
-  const catalogs = readCatalogs('en');
+  const source = readCatalogs('en');
+  const catalogs = completeCatalogs('en', source, source);
   for (const route of routes) {
     const ids = Object.keys(messagesOf(messageStartsOf(route), catalogs, fold));
     expect(ids).toEqual(expect.arrayContaining([`${route.id}.meta.title`, `${route.id}.meta.description`]));

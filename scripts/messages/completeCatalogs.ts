@@ -20,8 +20,9 @@ function completed(source: Catalog, own: Catalog | undefined): Catalog {
   };
 }
 
+/** With the days that records name, where there are the words that show them. */
 const withDays = (catalogs: Catalogs, locale: Locale): Catalogs =>
-  new Map([...catalogs, ['days', daysCatalog(locale)]]);
+  catalogs.has('due-diligence') ? new Map([...catalogs, ['days', daysCatalog(locale)]]) : catalogs;
 
 /**
  * The catalogs that a language's pages are made of: its own, with the source's messages, marked, for all that they lack, and the days that

@@ -79,7 +79,10 @@ for (const locale of locales) {
       ),
     );
     const local = Object.fromEntries(
-      ['address', 'description', 'filter', 'from', 'name', 'title', 'to', 'year'].map((name) => [name, name]),
+      ['address', 'date', 'description', 'filter', 'from', 'name', 'source', 'title', 'to', 'year'].map((name) => [
+        name,
+        name,
+      ]),
     );
     const intls = [messages, inside].map((set) =>
       createIntl({
