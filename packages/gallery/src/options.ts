@@ -23,14 +23,23 @@ export interface GalleryOptions {
   modes: readonly Mode[];
   /** The module that opens pages and states. */
   visitor: string | undefined;
+  /** The folder of an earlier gallery, to be put beside this one. */
+  before: string | undefined;
 }
 
-/** Reads the command line for a site: `--route`, `--width`, `--mode`, `--locale`, each as often as wanted, and `--visitor`. Throws a UsageError for any other. */
+/** Reads the command line for a site: `--route`, `--width`, `--mode`, `--locale`, each as often as wanted, `--visitor` and `--before`. Throws a UsageError for any other. */
 export function parseOptions(args: readonly string[], site: BuiltSite): GalleryOptions {
   const list = { type: 'string', multiple: true } as const;
   const { values } = readArguments({
     args: [...args],
-    options: { route: list, width: list, mode: list, locale: list, visitor: { type: 'string' } },
+    options: {
+      route: list,
+      width: list,
+      mode: list,
+      locale: list,
+      visitor: { type: 'string' },
+      before: { type: 'string' },
+    },
   });
   const tags = site.languages.map(({ tag }) => tag);
   return {
@@ -39,5 +48,6 @@ export function parseOptions(args: readonly string[], site: BuiltSite): GalleryO
     widths: chosen('width', values.width, widths),
     modes: chosen('mode', values.mode, modeNames),
     visitor: values.visitor,
+    before: values.before,
   };
 }

@@ -1,9 +1,7 @@
+import { escapeHtml } from './escapeHtml';
 import { type GalleryOptions, modes } from './options';
 import { pdfOf, type Shot, thumbnailHeight } from './photograph';
 import type { Subject } from './subjects';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const styles = (options: GalleryOptions) => `
 :root { color-scheme: light dark; font: 0.875rem/1.4 system-ui, sans-serif; }
