@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caseStudies } from '../../src/content/caseStudies';
 import { clientWordmarks, company } from '../../src/content/company';
+import { supplierFiles } from '../../src/content/dueDiligence';
 import { facts } from '../../src/content/facts';
 import { services } from '../../src/content/services';
 import { team } from '../../src/content/team';
@@ -42,7 +43,7 @@ function stringsOf(value: unknown): string[] {
 
 /** Names and addresses, which no language translates. */
 const names = new Set([
-  ...stringsOf({ caseStudies, clientWordmarks, company, facts, services, team, technologies }),
+  ...stringsOf({ caseStudies, clientWordmarks, company, facts, services, supplierFiles, team, technologies }),
   contactEmail,
 ]);
 

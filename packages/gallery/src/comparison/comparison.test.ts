@@ -65,7 +65,7 @@ test('the sheet shows what differs, the most different first, and names the rest
   for (const name of ['same', 'new']) await draw(after, `${name}.jpg`);
   const shots = ['little', 'much', 'same', 'new'].map((name) => taken(`${name}.jpg`));
   const said = await writeComparison(shots, before, after);
-  expect(said).toMatch(/^2 of 3 pictures differ, most of all \/, 390 light \(4\d%\): .*before-after\.html$/);
+  expect(said).toMatch(/^Pictures that differ: 2 of 3, most of all \/, 390 light \(4\d%\): .*before-after\.html$/);
 
   const sheet = readFileSync(path.join(after, 'before-after.html'), 'utf8');
   const shown = [...sheet.matchAll(/src="(.*?)"/g)].map(([, file = '']) => file);
@@ -75,7 +75,7 @@ test('the sheet shows what differs, the most different first, and names the rest
   // The folder holds all that it shows, so it can be sent to somebody.
   const files = readdirSync(after, { recursive: true, encoding: 'utf8' });
   expect(shown.filter((file) => !files.includes(path.normalize(file)))).toEqual([]);
-  for (const line of ['1 are new', 'new.jpg', '1 were not taken this time', 'gone.jpg', '1 are the same', 'same.jpg']) {
+  for (const line of ['New: 1', 'new.jpg', 'Not taken this time: 1', 'gone.jpg', 'The same: 1', 'same.jpg']) {
     expect(sheet).toContain(line);
   }
 });

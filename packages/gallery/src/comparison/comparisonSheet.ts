@@ -50,7 +50,7 @@ function pair({ name, title, share }: Changed): string {
 function list(title: string, names: readonly string[]): string {
   if (names.length === 0) return '';
   const items = names.map((name) => `<li>${escapeHtml(name)}</li>`).join('');
-  return `<details><summary>${names.length} ${title}</summary><ul>${items}</ul></details>`;
+  return `<details><summary>${title}: ${names.length}</summary><ul>${items}</ul></details>`;
 }
 
 /** Two galleries side by side, as one HTML document beside their pictures: what differs most comes first, what does not is only named. */
@@ -58,8 +58,8 @@ export function comparisonSheet({ changed, same, added, missing }: Comparison): 
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Before and after</title>
 <style>${styles}</style></head><body>
-<h1>${changed.length} of ${changed.length + same.length} pictures differ</h1>
-${list('are new', added)}${list('were not taken this time', missing)}${list('are the same', same)}
+<h1>Pictures that differ: ${changed.length} of ${changed.length + same.length}</h1>
+${list('New', added)}${list('Not taken this time', missing)}${list('The same', same)}
 ${changed.map(pair).join('\n')}
 </body></html>
 `;

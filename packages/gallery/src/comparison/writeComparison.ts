@@ -39,5 +39,5 @@ export async function writeComparison(shots: readonly Compared[], before: string
   writeFileSync(sheet, comparisonSheet({ changed, same, added, missing }));
   const [most] = changed;
   const first = most === undefined ? '' : `, most of all ${most.title} (${shareText(most.share)})`;
-  return `${changed.length} of ${changed.length + same.length} pictures differ${first}: ${sheet}`;
+  return `Pictures that differ: ${changed.length} of ${changed.length + same.length}${first}: ${sheet}`;
 }
