@@ -11,14 +11,15 @@ const mayImport = {
   theme: [],
   content: ['i18n'],
   // Pages by `import()` alone, when one is asked for; `import/no-cycle` refuses any other way.
-  routes: ['content', 'i18n', 'pages', 'dueDiligence'],
+  routes: ['content', 'i18n', 'pages', 'compare', 'dueDiligence'],
   components: ['theme', 'i18n', 'routes', 'content', 'email'],
   contact: ['components', 'i18n', 'email', 'content', 'theme'],
   referral: ['components', 'i18n', 'email', 'content', 'theme'],
-  sections: ['components', 'contact', 'content', 'i18n', 'routes', 'theme'],
+  compare: ['components', 'contact', 'content', 'i18n', 'routes', 'theme'],
+  sections: ['compare', 'components', 'contact', 'content', 'i18n', 'routes', 'theme'],
   layout: ['components', 'contact', 'content', 'i18n', 'routes', 'theme', 'email'],
   dueDiligence: ['sections', 'components', 'content', 'i18n', 'theme'],
-  pages: ['sections', 'referral', 'components', 'content', 'i18n', 'routes'],
+  pages: ['sections', 'referral', 'compare', 'components', 'content', 'i18n', 'routes'],
 };
 
 const folders = [...Object.keys(mayImport), 'App', 'Page', 'client', 'server'];

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { ContactProvider } from './contact/ContactProvider';
 import { type Locale, localeFacts } from './i18n/locales';
 import { forgetFailures } from './i18n/createResource';
+import { Shortlist } from './compare/Shortlist';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
 import { takePlace } from './layout/keptPlace';
@@ -44,6 +45,7 @@ export function App({ locale }: { locale: Locale }) {
               <CurrentPage />
             </Main>
             <Footer />
+            <Shortlist />
           </ContactProvider>
         </SiteMessages>
       </PrefetchContext>

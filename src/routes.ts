@@ -39,9 +39,15 @@ export const pages = {
   caseStudies: {
     path: '/case-studies',
     load: () => import(/* webpackChunkName: "caseStudies" */ './pages/CaseStudiesPage'),
-    messages: ['tags', ...caseStudySlugs.map((slug) => `caseStudy.${slug}.card`)],
+    messages: ['tags', 'compare.shortlist', ...caseStudySlugs.map((slug) => `caseStudy.${slug}.card`)],
     header: { place: 3, title: 'common.nav.caseStudies' },
     footer: { column: 'company', title: 'common.footer.caseStudies' },
+  },
+  compare: {
+    path: '/case-studies/compare',
+    load: () => import(/* webpackChunkName: "compare" */ './compare/ComparePage'),
+    messages: ['tags', 'team', ...caseStudySlugs.map((slug) => `caseStudy.${slug}.card`)],
+    footer: { column: 'company', title: 'common.compare' },
   },
   referral: {
     path: '/referral',
@@ -79,6 +85,7 @@ declare module './i18n/messageIds' {
     home: typeof import('../locales/en/home.json');
     aboutUs: typeof import('../locales/en/about-us.json');
     caseStudies: typeof import('../locales/en/case-studies.json');
+    compare: typeof import('../locales/en/compare.json');
     dueDiligence: typeof import('../locales/en/due-diligence.json');
     referral: typeof import('../locales/en/referral.json');
     education: typeof import('../locales/en/education.json');

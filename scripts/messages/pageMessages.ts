@@ -13,7 +13,7 @@ const caseStudyCard = (slug: string) => `caseStudy.${slug}.card`;
 function sharedStarts(route: Route): readonly string[] {
   if (route.page === 'caseStudy') {
     // The next case study's card; the page fetches the messages of any other that it picks.
-    return ['tags', caseStudyCard(followingCaseStudy(route.slug) ?? route.slug)];
+    return ['tags', 'compare.shortlist', caseStudyCard(followingCaseStudy(route.slug) ?? route.slug)];
   }
   if (route.page === 'service') {
     return [

@@ -8,7 +8,7 @@ const linked = {
   scrollMargin: '8px',
   '&:hover': { borderColor: 'text.primary' },
   '&:hover, &:focus-within': { '--card-turn': '90deg' },
-  '&:focus-within:has(:focus-visible)': focusRing,
+  '&:has(h3 > a:focus-visible)': focusRing,
   '& h3 > a': { ...coveringLink, outline: 'none' },
   '@media print': { '& > img': { display: 'none' } },
 } as const;

@@ -11,6 +11,8 @@ export interface CaseStudy {
   company: { name: string; size?: { from: number; to: number } };
   product: { name: string; url: string };
   techStack: readonly TechnologyKey[];
+  /** How many of our people worked on it, and for how many months; a sample where the case study is one. */
+  effort: { people: number; months: number };
   origin: Origin;
   /** Whether it has a quote of the author's. */
   testimonial: boolean;

@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
 import { aboutUsSections } from '../content/pageLists';
 import { peopleOf } from '../content/team';
+import { BuyerLinks } from '../sections/BuyerLinks';
 import { CallToAction } from '../sections/CallToAction';
 import { FigureStrip } from '../sections/FigureStrip';
 import { PageHero } from '../sections/PageHero';
 import { TeamGrid } from '../sections/TeamGrid';
 import { TextBody } from '../sections/TextBody';
-import { ArrowLink } from '../components/ArrowLink';
 import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
 
@@ -22,7 +22,7 @@ export default function AboutUsPage() {
         <Section
           heading="aboutUs.team.heading"
           sunken
-          more={<ArrowLink to="/due-diligence" text="common.dueDiligence" />}
+          more={<BuyerLinks />}
         >
           <TeamGrid people={peopleOf('agency')} />
         </Section>

@@ -1,7 +1,7 @@
+import { BuyerLinks } from '../sections/BuyerLinks';
 import { CallToAction } from '../sections/CallToAction';
 import { FeaturedCaseStudies } from '../sections/caseStudy/FeaturedCaseStudies';
 import { PageHero } from '../sections/PageHero';
-import { ArrowLink } from '../components/ArrowLink';
 import { BelowFold } from '../components/BelowFold';
 import { island } from '../components/island';
 import { Section } from '../components/Section';
@@ -23,7 +23,7 @@ export default function CaseStudiesPage() {
         <Section
           heading="caseStudies.list.heading"
           sunken
-          more={<ArrowLink to="/due-diligence" text="common.dueDiligence" />}
+          more={<BuyerLinks />}
         >
           <CaseStudyList />
         </Section>

@@ -5,6 +5,7 @@ export const aklivity: CaseStudy = {
   company: { name: 'Aklivity' },
   product: { name: 'Aklivity', url: 'https://aklivity.example/' },
   techStack: [],
+  effort: { people: 3, months: 4 },
   origin: 'sample',
   testimonial: true,
   sections: [

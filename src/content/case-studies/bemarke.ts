@@ -5,6 +5,7 @@ export const bemarke: CaseStudy = {
   company: { name: 'Bemarke', size: { from: 11, to: 50 } },
   product: { name: 'Bemarke', url: 'https://bemarke.example/' },
   techStack: ['flutter', 'nodedotjs', 'postgresql', 'redis', 'kubernetes', 'googlecloud'],
+  effort: { people: 5, months: 7 },
   origin: 'sample',
   testimonial: true,
   sections: [

@@ -5,6 +5,7 @@ export const eatfresh: CaseStudy = {
   company: { name: 'EatFresh' },
   product: { name: 'EatFresh', url: 'https://eatfresh.example/' },
   techStack: ['nextdotjs', 'typescript', 'postgresql', 'redis', 'tailwindcss'],
+  effort: { people: 4, months: 6 },
   origin: 'sample',
   testimonial: true,
   sections: [

@@ -5,6 +5,7 @@ export const favro: CaseStudy = {
   company: { name: 'Favro', size: { from: 51, to: 200 } },
   product: { name: 'Favro', url: 'https://favro.example/' },
   techStack: ['meteor', 'react', 'typescript', 'mongodb'],
+  effort: { people: 3, months: 5 },
   origin: 'sample',
   testimonial: false,
   sections: [

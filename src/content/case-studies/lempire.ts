@@ -5,6 +5,7 @@ export const lempire: CaseStudy = {
   company: { name: 'lempire' },
   product: { name: 'lempire', url: 'https://lempire.example/' },
   techStack: ['meteor', 'mongodb', 'nodedotjs', 'typescript', 'react', 'redis'],
+  effort: { people: 3, months: 5 },
   origin: 'sample',
   testimonial: true,
   sections: [

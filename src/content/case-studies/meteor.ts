@@ -5,6 +5,7 @@ export const meteor: CaseStudy = {
   company: { name: 'Meteor', size: { from: 11, to: 50 } },
   product: { name: 'Meteor', url: 'https://meteor.example/' },
   techStack: [],
+  effort: { people: 3, months: 14 },
   origin: 'sample',
   testimonial: false,
   sections: [

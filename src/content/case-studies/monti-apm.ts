@@ -5,6 +5,7 @@ export const montiApm: CaseStudy = {
   company: { name: 'Monti APM', size: { from: 1, to: 10 } },
   product: { name: 'Monti APM', url: 'https://monti-apm.example/' },
   techStack: ['meteor', 'react', 'typescript', 'nodedotjs', 'mongodb', 'docker', 'kubernetes'],
+  effort: { people: 3, months: 6 },
   origin: 'sample',
   testimonial: true,
   sections: [

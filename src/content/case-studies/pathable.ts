@@ -5,6 +5,7 @@ export const pathable: CaseStudy = {
   company: { name: 'Pathable', size: { from: 11, to: 50 } },
   product: { name: 'Pathable', url: 'https://pathable.example/' },
   techStack: ['meteor', 'react', 'mongodb', 'nodedotjs', 'typescript', 'figma'],
+  effort: { people: 5, months: 8 },
   origin: 'sample',
   testimonial: true,
   sections: [

@@ -5,6 +5,7 @@ export const petParker: CaseStudy = {
   company: { name: 'Pet Parker', size: { from: 11, to: 50 } },
   product: { name: 'Pet Parker', url: 'https://pet-parker.example/' },
   techStack: ['flutter', 'swift', 'kotlin', 'nodedotjs', 'postgresql'],
+  effort: { people: 4, months: 2 },
   origin: 'sample',
   testimonial: true,
   sections: [

@@ -5,6 +5,7 @@ export const polidigital: CaseStudy = {
   company: { name: 'Polidigital', size: { from: 51, to: 200 } },
   product: { name: 'Polidigital Messaging', url: 'https://polidigital.example/' },
   techStack: ['nodedotjs', 'docker', 'kubernetes', 'terraform', 'redis', 'postgresql', 'googlecloud'],
+  effort: { people: 3, months: 4 },
   origin: 'sample',
   testimonial: true,
   sections: [

@@ -5,6 +5,7 @@ export const sekr: CaseStudy = {
   company: { name: 'Sekr' },
   product: { name: 'Sekr', url: 'https://sekr.example/' },
   techStack: ['expo', 'react', 'typescript', 'nodedotjs', 'nextdotjs', 'postgresql'],
+  effort: { people: 6, months: 9 },
   origin: 'sample',
   testimonial: true,
   sections: [

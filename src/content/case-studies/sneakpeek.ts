@@ -5,6 +5,7 @@ export const sneakpeek: CaseStudy = {
   company: { name: 'Sneakpeek' },
   product: { name: 'Sneakpeek', url: 'https://sneakpeek.example/' },
   techStack: [],
+  effort: { people: 4, months: 6 },
   origin: 'sample',
   testimonial: true,
   sections: [

@@ -5,6 +5,7 @@ export const sostena: CaseStudy = {
   company: { name: 'Sostena', size: { from: 51, to: 200 } },
   product: { name: 'Sostena Planner', url: 'https://sostena.example/' },
   techStack: ['react', 'meteor', 'mongodb', 'nodedotjs'],
+  effort: { people: 5, months: 7 },
   origin: 'sample',
   testimonial: true,
   sections: [

@@ -5,6 +5,7 @@ export const unloc: CaseStudy = {
   company: { name: 'Unloc', size: { from: 51, to: 200 } },
   product: { name: 'Unloc Suite', url: 'https://unloc.example/' },
   techStack: ['react', 'typescript', 'nodedotjs', 'postgresql', 'docker'],
+  effort: { people: 5, months: 10 },
   origin: 'sample',
   testimonial: false,
   sections: [

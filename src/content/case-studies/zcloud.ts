@@ -6,6 +6,7 @@ export const zcloud: CaseStudy = {
   company: { name: company.name },
   product: { name: company.product, url: company.links.hosting },
   techStack: ['react', 'typescript', 'meteor', 'mongodb', 'docker', 'kubernetes', 'figma'],
+  effort: { people: 4, months: 8 },
   origin: 'sample',
   testimonial: false,
   sections: [

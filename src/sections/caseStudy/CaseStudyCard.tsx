@@ -8,6 +8,7 @@ import { CardLink } from '../../components/CardLink';
 import { Cover } from '../../components/Cover';
 import { LocalLink } from '../../components/LocalLink';
 import { TurningBlock } from '../../components/TurningBlock';
+import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyTags } from './CaseStudyTags';
 
 const foot = { alignItems: 'end', justifyContent: 'space-between', mt: 'auto', pt: 1.5 } as const;
@@ -20,10 +21,12 @@ interface CaseStudyCardProps {
   detailed?: boolean;
   /** Its cover moves to the case study's page; not where the case study has another card. */
   moves?: boolean;
+  /** With the button that puts it on the shortlist. */
+  listable?: boolean;
 }
 
 /** One case study as a card: cover, two tags in its accent, title, one figure with its noun. */
-export function CaseStudyCard({ slug, detailed = false, moves = true }: CaseStudyCardProps) {
+export function CaseStudyCard({ slug, detailed = false, moves = true, listable = false }: CaseStudyCardProps) {
   return (
     <CardLink>
       <Cover slug={slug} shape="wide" moves={moves} sizes="(min-width: 900px) 370px, (min-width: 600px) 50vw, 100vw" />
@@ -45,6 +48,7 @@ export function CaseStudyCard({ slug, detailed = false, moves = true }: CaseStud
           </Box>
           <TurningBlock sx={{ color: accentColor(slug) }} />
         </Stack>
+        {listable && <ShortlistToggle slug={slug} />}
       </Stack>
     </CardLink>
   );

@@ -7,16 +7,17 @@ interface CaseStudyCardsProps {
   detailed?: boolean;
   /** Their covers move to the case studies' pages. */
   moves?: boolean;
+  listable?: boolean;
 }
 
 /** Case studies side by side: one, two or three columns. In two, the first of an odd number takes both, so that none is left alone. */
-export function CaseStudyCards({ slugs, detailed = false, moves = true }: CaseStudyCardsProps) {
+export function CaseStudyCards({ slugs, detailed = false, moves = true, listable = false }: CaseStudyCardsProps) {
   const isOdd = slugs.length % 2 === 1;
   return (
     <Grid container component="ul" role="list" spacing={3}>
       {slugs.map((slug, index) => (
         <Grid key={slug} component="li" size={{ xs: 12, sm: isOdd && index === 0 ? 12 : 6, md: 4 }}>
-          <CaseStudyCard slug={slug} detailed={detailed} moves={moves} />
+          <CaseStudyCard slug={slug} detailed={detailed} moves={moves} listable={listable} />
         </Grid>
       ))}
     </Grid>

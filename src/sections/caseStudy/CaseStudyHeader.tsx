@@ -10,6 +10,7 @@ import { columns } from '../../theme/columns';
 import { Cover } from '../../components/Cover';
 import { Person } from '../../components/Person';
 import { Tag } from '../../components/Tag';
+import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyFigure } from './CaseStudyFigure';
 
 const customer = { display: 'flex', alignItems: 'center', gap: 2, mb: 3 } as const;
@@ -49,6 +50,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
                 </Tag>
               )}
             </Person>
+            <ShortlistToggle slug={slug} />
           </Stack>
           <Box sx={{ alignSelf: { md: 'end' } }}>
             <Cover slug={slug} shape="wide" moves eager sizes="(min-width: 900px) 640px, 100vw" />

@@ -90,7 +90,7 @@ export function CaseStudyList() {
       >
         {listed.length > 0 ? (
           // With a filter, featured case studies have a second card here.
-          <CaseStudyCards slugs={listed} moves={query.filter === 'all'} />
+          <CaseStudyCards slugs={listed} moves={query.filter === 'all'} listable />
         ) : (
           <Typography>
             <Message id="caseStudies.list.empty" />

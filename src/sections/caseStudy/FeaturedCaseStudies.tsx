@@ -11,7 +11,7 @@ export function FeaturedCaseStudies() {
     <Grid container component="ul" role="list" spacing={3}>
       {featuredCaseStudies.slice(0, isWhole ? undefined : 1).map((id, index) => (
         <Grid key={id} component="li" size={{ xs: 12, sm: index === 0 ? 12 : 6 }}>
-          <LargeCaseStudyCard slug={slugOfId(id)} wide={index === 0} eager={index === 0} />
+          <LargeCaseStudyCard slug={slugOfId(id)} wide={index === 0} eager={index === 0} listable />
         </Grid>
       ))}
     </Grid>

@@ -9,6 +9,7 @@ import { CardLink } from '../../components/CardLink';
 import { Cover } from '../../components/Cover';
 import { LocalLink } from '../../components/LocalLink';
 import { TurningBlock } from '../../components/TurningBlock';
+import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyFigure } from './CaseStudyFigure';
 import { CaseStudyTags } from './CaseStudyTags';
 
@@ -49,10 +50,18 @@ interface LargeCaseStudyCardProps {
   /** As high with these words as with any other case study's, so that a card that takes its place moves nothing. */
   steady?: boolean;
   eager?: boolean;
+  /** With the button that puts it on the shortlist. */
+  listable?: boolean;
 }
 
 /** A case study shown large, on its own background: cover, tags, title, summary, figure. */
-export function LargeCaseStudyCard({ slug, wide = false, steady = false, eager = false }: LargeCaseStudyCardProps) {
+export function LargeCaseStudyCard({
+  slug,
+  wide = false,
+  steady = false,
+  eager = false,
+  listable = false,
+}: LargeCaseStudyCardProps) {
   const minHeight = steady ? steadyHeights : { words: undefined, text: undefined };
   return (
     <Card slug={slug} wide={wide}>
@@ -78,6 +87,7 @@ export function LargeCaseStudyCard({ slug, wide = false, steady = false, eager =
             <Message id={`caseStudy.${slug}.card.summary`} />
           </Typography>
           <CaseStudyFigure slug={slug} />
+          {listable && <ShortlistToggle slug={slug} />}
         </Stack>
       </Stack>
     </Card>

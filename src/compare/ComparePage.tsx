@@ -1,0 +1,41 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { Message } from '../i18n/Message';
+import { createResource } from '../i18n/createResource';
+import { Comparison } from './Comparison';
+import type { Pack } from './pack/Pack';
+import type { ComponentProps } from 'react';
+import { useCompareQuery } from './useCompareQuery';
+
+const packCode = createResource(async () => (await import(/* webpackChunkName: "pack" */ './pack/Pack')).Pack);
+
+function LoadedPack(props: ComponentProps<typeof Pack>) {
+  const Document = packCode.read('pack');
+  return <Document {...props} />;
+}
+
+/** Case studies side by side, or the same as a document to print. */
+export default function ComparePage() {
+  const [query, changeQuery] = useCompareQuery();
+  if (query.pack) {
+    return (
+      <Suspense fallback={null}>
+        <LoadedPack query={query} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 4, md: 5 } }}>
+        <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
+          <Message id="compare.hero.title" />
+        </Typography>
+        <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 2.5, maxWidth: '60ch' }}>
+          <Message id="compare.hero.lead" />
+        </Typography>
+      </Container>
+      <Comparison query={query} onChange={changeQuery} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { customerOf } from '../content/caseStudy';
+import { caseStudyRecords } from '../content/case-studies/records';
+import { Message } from '../i18n/Message';
+import { useMessage } from '../i18n/useMessage';
+import { accentColor } from '../theme/accentStyles';
+import { Tag } from '../components/Tag';
+import { LocalLink } from '../components/LocalLink';
+import { CompareCell } from './CompareCell';
+import { scrollingRegion, tableLook } from './compareTableLook';
+import { rowsOf } from './criteria';
+
+/** Keeps a tag apart where it is read without its border. */
+const space = ' ';
+
+interface CompareTableProps {
+  slugs: readonly CaseStudySlug[];
+  onlyDifferences?: boolean;
+  /** Names are links to the case studies. */
+  linked?: boolean;
+}
+
+/**
+ * Case studies side by side: a column for each, a row for each criterion. Its roles are said, since a table that is laid out as a grid is none to some
+ * screen readers.
+ */
+export function CompareTable({ slugs, onlyDifferences = false, linked = false }: CompareTableProps) {
+  const message = useMessage();
+  return (
+    <Box role="region" aria-label={message('compare.table.region')} tabIndex={0} sx={scrollingRegion}>
+      <Box component="table" role="table" sx={tableLook(slugs.length)}>
+        <caption>
+          <Message id="compare.table.caption" />
+        </caption>
+        <thead role="rowgroup">
+          <Box component="tr" role="row">
+            <th role="columnheader" scope="col">
+              <Message id="compare.table.criterion" />
+            </th>
+            {slugs.map((slug) => (
+              <StudyHeader key={slug} slug={slug} linked={linked} />
+            ))}
+          </Box>
+        </thead>
+        <tbody role="rowgroup">
+          {rowsOf(slugs, onlyDifferences).map((criterion) => (
+            <Box component="tr" key={criterion} role="row">
+              <th role="rowheader" scope="row">
+                <span>
+                  <Message id={`compare.row.${criterion}`} />
+                </span>
+              </th>
+              {slugs.map((slug) => (
+                <Box component="td" key={slug} role="cell" data-study={customerOf(caseStudyRecords[slug])}>
+                  <CompareCell criterion={criterion} slug={slug} />
+                </Box>
+              ))}
+            </Box>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+function StudyHeader({ slug, linked }: { slug: CaseStudySlug; linked: boolean }) {
+  const caseStudy = caseStudyRecords[slug];
+  const name = customerOf(caseStudy);
+  return (
+    <Box
+      component="th"
+      role="columnheader"
+      scope="col"
+      sx={{ '&&': { borderTop: '4px solid', borderColor: accentColor(slug), fontWeight: 600 } }}
+    >
+      {linked ? <LocalLink to={`/case-studies/${slug}`}>{name}</LocalLink> : name}
+      {space}
+      {caseStudy.origin === 'sample' && (
+        <Tag>
+          <Message id="common.caseStudy.sample" />
+        </Tag>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Container from '@mui/material/Container';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { caseStudySlugs } from '../content/caseStudies';
+import { Message } from '../i18n/Message';
+import { onlyWithScript } from '../theme/measures';
+import { RouterLink } from '../components/RouterLink';
+import { type CompareQuery, compareSearch } from './compareQuery';
+import { CompareTable } from './CompareTable';
+import { StudyChooser } from './StudyChooser';
+
+interface ComparisonProps {
+  query: CompareQuery;
+  onChange: (change: Partial<CompareQuery>) => void;
+}
+
+/** The choice of case studies and, below it, what they have to say side by side: all of them until some are chosen. */
+export function Comparison({ query, onChange }: ComparisonProps) {
+  const { studies, onlyDifferences } = query;
+  return (
+    <Container sx={{ pb: { xs: 6, md: 10 } }}>
+      <Stack data-screen-only spacing={1} sx={{ mb: 4, ...onlyWithScript }}>
+        <StudyChooser
+          studies={studies}
+          onChange={(chosen) => {
+            onChange({ studies: chosen });
+          }}
+        />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minHeight: 48 }}>
+          {studies.length > 1 && (
+            <FormControlLabel
+              label={<Message id="compare.differences" />}
+              control={
+                <Checkbox
+                  checked={onlyDifferences}
+                  onChange={(_event, checked) => {
+                    onChange({ onlyDifferences: checked });
+                  }}
+                />
+              }
+            />
+          )}
+          {studies.length > 0 && (
+            <Button
+              component={RouterLink}
+              to={{ search: compareSearch({ ...query, pack: true }) }}
+              variant="contained"
+              size="small"
+            >
+              <Message id="compare.pack.open" />
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+      <CompareTable
+        // A new table, instead of one whose every row moves.
+        key={studies.join()}
+        slugs={studies.length === 0 ? caseStudySlugs : studies}
+        onlyDifferences={onlyDifferences}
+        linked
+      />
+      <Box data-screen-only sx={{ mt: 6, maxWidth: '66ch', ...onlyWithScript }}>
+        <Typography variant="h3" component="h2">
+          <Message id="compare.pack.heading" />
+        </Typography>
+        <Typography sx={{ mt: 1.5 }}>
+          <Message id="compare.pack.text" />
+        </Typography>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { createResource } from '../i18n/createResource';
+import { loadMessages } from '../i18n/messages';
+import { useLocale } from '../i18n/useLocale';
+import { routeAt } from '../routes';
+import { useShortlist } from './shortlist';
+
+const bar = createResource(
+  async () => (await import(/* webpackChunkName: "shortlist" */ './ShortlistBar')).ShortlistBar,
+);
+
+/** The place of the shortlist's bar on every page but the comparison, which shows the list itself. Its code is fetched with the first case study on it. */
+export function Shortlist() {
+  const locale = useLocale();
+  const isWanted = useShortlist().length > 0;
+  const isComparison = routeAt(useLocation().pathname).page === 'compare';
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    Promise.all([bar.load('bar'), loadMessages(locale, 'compare')]).then(
+      () => {
+        setReady(true);
+      },
+      () => {
+        // No network: the buttons say what is on the list.
+      },
+    );
+  }, [isWanted, locale]);
+
+  return isWanted && isReady && !isComparison ? <LoadedBar /> : null;
+}
+
+function LoadedBar() {
+  const Bar = bar.read('bar');
+  return <Bar />;
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { Message } from '../i18n/Message';
+import { useMessage } from '../i18n/useMessage';
+import { onlyWithScript } from '../theme/measures';
+import { toggled } from './compareQuery';
+import { setShortlist, useShortlist } from './shortlist';
+
+/** Above the link that covers a card. */
+const place = { position: 'relative', zIndex: 1, maxWidth: 'max-content', ...onlyWithScript } as const;
+
+/** Puts a case study on the shortlist, or takes it off; its words say which. Where the list is full it says so. */
+export function ShortlistToggle({ slug }: { slug: CaseStudySlug }) {
+  const message = useMessage();
+  const shortlist = useShortlist();
+  // Until the list changes.
+  const [refusedBy, setRefusedBy] = useState<typeof shortlist>();
+  const action = shortlist.includes(slug) ? 'remove' : 'add';
+
+  function toggle() {
+    const next = toggled(shortlist, slug);
+    if (next === shortlist) setRefusedBy(shortlist);
+    else setShortlist(next);
+  }
+
+  return (
+    <Box data-screen-only sx={place}>
+      <Button
+        variant="outlined"
+        size="small"
+        data-needs-script
+        aria-label={message(`compare.shortlist.${action}Named`, {
+          title: message(`caseStudy.${slug}.card.title`),
+        })}
+        onClick={toggle}
+        sx={{ ...(action === 'remove' && { backgroundColor: 'primary.light' }) }}
+      >
+        <Message id={`compare.shortlist.${action}`} />
+      </Button>
+      {refusedBy === shortlist && (
+        <Typography role="alert" variant="body2" sx={{ mt: 1 }}>
+          <Message id="compare.shortlist.full" />
+        </Typography>
+      )}
+    </Box>
+  );
+}

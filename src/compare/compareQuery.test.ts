@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { caseStudySlugs } from '../content/caseStudies';
+import { compareSearch, mostCompared, readCompareQuery, toggled } from './compareQuery';
+
+const slug = fc.constantFrom(...caseStudySlugs);
+const studies = fc.uniqueArray(slug, { maxLength: mostCompared });
+const read = (search: string) => readCompareQuery(new URLSearchParams(search));
+
+test('reads the names it knows, each once, up to four', () => {
+  expect(read('?studies=favro,sekr').studies).toEqual(['favro', 'sekr']);
+  expect(read('?studies=sekr%2Cfavro').studies).toEqual(['sekr', 'favro']);
+  expect(read('?studies=favro,,constructor,favro,FAVRO,petparker').studies).toEqual(['favro']);
+  expect(read('?studies=favro,sekr,meteor,unloc,zcloud').studies).toEqual(['favro', 'sekr', 'meteor', 'unloc']);
+  expect(read('')).toEqual({ studies: [], onlyDifferences: false, pack: false });
+});
+
+test('there is no pack of nothing, and nothing to differ from', () => {
+  expect(read('?pack&differences')).toEqual({ studies: [], onlyDifferences: false, pack: false });
+  expect(read('?studies=favro&pack&differences')).toEqual({ studies: ['favro'], onlyDifferences: false, pack: true });
+});
+
+test('writes an address that people can read', () => {
+  expect(compareSearch({ studies: ['favro', 'pet-parker'], pack: true })).toBe('?studies=favro,pet-parker&pack');
+  expect(compareSearch({})).toBe('');
+  expect(compareSearch({ studies: [] }, new URLSearchParams('studies=favro&pack&source=mail'))).toBe('?source=mail');
+});
+
+test('reads back every query that it writes, and leaves the rest of the address alone', () => {
+  const query = fc.record({ studies, onlyDifferences: fc.boolean(), pack: fc.boolean() });
+  const others = fc.dictionary(fc.string(), fc.string()).map((entries) => new URLSearchParams(entries));
+  fc.assert(
+    fc.property(query, others, (asked, params) => {
+      for (const name of ['studies', 'differences', 'pack']) params.delete(name);
+      const written = new URLSearchParams(compareSearch(asked, params));
+      expect(readCompareQuery(written)).toEqual({
+        studies: asked.studies,
+        onlyDifferences: asked.studies.length > 1 && asked.onlyDifferences,
+        pack: asked.studies.length > 0 && asked.pack,
+      });
+      for (const name of ['studies', 'differences', 'pack']) written.delete(name);
+      expect(written.toString()).toBe(params.toString());
+    }),
+  );
+});
+
+test('whatever stands in an address, at most four known case studies are read, none twice', () => {
+  const name = fc.oneof(slug, fc.string());
+  fc.assert(
+    fc.property(fc.array(name), (names) => {
+      const { studies: found } = readCompareQuery(new URLSearchParams({ studies: names.join(',') }));
+      expect(found.length).toBeLessThanOrEqual(mostCompared);
+      expect(new Set(found).size).toBe(found.length);
+      expect(found.every((one) => caseStudySlugs.includes(one))).toBe(true);
+    }),
+  );
+});
+
+test('a toggle puts a case study at the end or takes it away; a full list stays as it is', () => {
+  fc.assert(
+    fc.property(studies, slug, (list, one) => {
+      const next = toggled(list, one);
+      if (list.includes(one)) expect(next).toEqual(list.filter((other) => other !== one));
+      else if (list.length < mostCompared) expect(next).toEqual([...list, one]);
+      else expect(next).toBe(list);
+    }),
+  );
+});

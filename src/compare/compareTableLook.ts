@@ -1,0 +1,67 @@
+const widths = { criterion: '9rem', study: '13rem', studyOnPhone: '9.5rem' } as const;
+
+const cells = '& th, & td';
+const criterion = '& th[scope="row"]';
+
+const cell = {
+  p: 1.5,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 'inherit',
+} as const;
+
+/** The criterion stands over its row, and stays in view where the row is scrolled: columns side by side get the whole width. */
+const onPhone = (columns: number) => ({
+  display: 'block',
+  minWidth: `calc(${columns} * ${widths.studyOnPhone})`,
+  '& thead, & tbody, & caption': { display: 'block' },
+  '& tr': { display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  '& thead th:first-of-type': { display: 'none' },
+  [criterion]: { gridColumn: '1 / -1', pb: 0, '& > span': { position: 'sticky', insetInlineStart: 12 } },
+  '& td': { borderTop: 0, pt: 0.5 },
+});
+
+/** Too many to stand side by side on paper: three in a row, each under its name. */
+const wrappedOnPaper = {
+  '& thead': { display: 'none' },
+  '&, & tbody': { display: 'block' },
+  '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', breakInside: 'auto !important' },
+  [criterion]: { gridColumn: '1 / -1' },
+  '& td': { breakInside: 'avoid' },
+  '& td::before': { content: 'attr(data-study)', display: 'block', fontWeight: 600 },
+} as const;
+
+/** The looks of a comparison of so many case studies: criteria beside their rows on wide screens, above them on phones. */
+export const tableLook = (columns: number) =>
+  ({
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: '0.9375rem',
+    lineHeight: 1.5,
+    '& caption': { pb: 2, textAlign: 'start', color: 'text.secondary', maxWidth: '66ch' },
+    [cells]: cell,
+    [criterion]: { color: 'text.secondary' },
+    '@media screen and (max-width: 599.95px)': onPhone(columns),
+    '@media screen and (min-width: 600px)': {
+      minWidth: `calc(${widths.criterion} + ${columns} * ${widths.study})`,
+      '& tr > :first-of-type:is(th)': {
+        position: 'sticky',
+        insetInlineStart: 0,
+        zIndex: 1,
+        width: widths.criterion,
+        backgroundColor: 'background.default',
+      },
+    },
+    '@media print': { fontSize: '8.5pt', lineHeight: 1.35, ...(columns > 4 && wrappedOnPaper) },
+  }) as const;
+
+/** Scrolls sideways where the table is wider; what gets the focus is not left under the criteria. */
+export const scrollingRegion = {
+  overflowX: 'auto',
+  scrollPaddingInlineStart: { sm: widths.criterion },
+  '@media print': { overflow: 'visible' },
+} as const;

@@ -1,0 +1,52 @@
+import { type CaseStudySlug, tagsOf } from '../content/caseStudies';
+import { caseStudyRecords } from '../content/case-studies/records';
+import { industryTags, serviceTags, type Tag } from '../content/tags';
+
+/** What case studies are compared by: the rows of the table, in order. */
+export const criteria = [
+  'problem',
+  'industry',
+  'services',
+  'team',
+  'duration',
+  'technology',
+  'outcome',
+  'hard',
+  'after',
+] as const;
+
+export type Criterion = (typeof criteria)[number];
+
+const tagsAmong = (list: readonly Tag[], slug: CaseStudySlug) => tagsOf(slug).filter((tag) => list.includes(tag));
+
+export const industriesOf = (slug: CaseStudySlug) => tagsAmong(industryTags, slug);
+export const servicesOf = (slug: CaseStudySlug) => tagsAmong(serviceTags, slug);
+
+/** What a row holds for a case study, as a text that is equal where the facts are, in whatever order. Sentences are each study's own. */
+export function factOf(criterion: Criterion, slug: CaseStudySlug): string {
+  const { effort, techStack } = caseStudyRecords[slug];
+  const asText = (list: readonly string[]) => list.toSorted().join();
+  switch (criterion) {
+    case 'industry':
+      return asText(industriesOf(slug));
+    case 'services':
+      return asText(servicesOf(slug));
+    case 'team':
+      return String(effort.people);
+    case 'duration':
+      return String(effort.months);
+    case 'technology':
+      return asText(techStack);
+    case 'problem':
+    case 'outcome':
+    case 'hard':
+    case 'after':
+      return slug;
+  }
+}
+
+/** The rows of a table of case studies; on request without those in which all of them are equal. */
+export function rowsOf(slugs: readonly CaseStudySlug[], onlyDifferences: boolean): readonly Criterion[] {
+  if (!onlyDifferences || slugs.length < 2) return criteria;
+  return criteria.filter((criterion) => new Set(slugs.map((slug) => factOf(criterion, slug))).size > 1);
+}

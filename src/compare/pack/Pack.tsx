@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { settings } from '../../content/settings';
+import { peopleOf } from '../../content/team';
+import { Message } from '../../i18n/Message';
+import { useLocale } from '../../i18n/useLocale';
+import { hrefOf } from '../../routes';
+import { ContactButton } from '../../contact/ContactButton';
+import { type CompareQuery, compareSearch } from '../compareQuery';
+import { CompareTable } from '../CompareTable';
+import { PackCover } from './PackCover';
+import { PackSection } from './PackSection';
+import { ScoringSheet } from './ScoringSheet';
+import { StudiesInShort } from './StudiesInShort';
+
+const people = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  gap: 2,
+  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** The chosen case studies as a document for those who decide: read on a screen, printed, or saved as PDF. */
+export function Pack({ query }: { query: CompareQuery }) {
+  const locale = useLocale();
+  const { studies } = query;
+  const address = settings.siteUrl + hrefOf('/case-studies/compare', locale) + compareSearch({ studies });
+  return (
+    <Container sx={{ py: { xs: 5, md: 8 } }}>
+      <PackCover query={query} address={address} />
+      <PackSection name="studies">
+        <StudiesInShort slugs={studies} />
+      </PackSection>
+      <PackSection name="comparison" onNewSheet>
+        <CompareTable slugs={studies} />
+      </PackSection>
+      <PackSection name="people">
+        <Box component="ul" role="list" sx={people}>
+          {peopleOf('agency').map(({ id, name }) => (
+            <li key={id}>
+              <b>{name}</b>
+              <br />
+              <Message id={`team.${id}.position`} />
+            </li>
+          ))}
+        </Box>
+      </PackSection>
+      <PackSection name="scoring" onNewSheet>
+        <ScoringSheet />
+      </PackSection>
+      <PackSection name="contact">
+        <Typography>{settings.contactEmail}</Typography>
+        <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+          <bdi>{address}</bdi>
+        </Typography>
+        <ContactButton />
+      </PackSection>
+    </Container>
+  );
+}

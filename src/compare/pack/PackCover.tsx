@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { customerOf } from '../../content/caseStudy';
+import { caseStudyRecords } from '../../content/case-studies/records';
+import { Message } from '../../i18n/Message';
+import { CopyButton } from '../../components/form/CopyButton';
+import { Cover } from '../../components/Cover';
+import { focusHeading } from '../../components/focusHeading';
+import { RouterLink } from '../../components/RouterLink';
+import { type CompareQuery, compareSearch } from '../compareQuery';
+
+const covers = { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 10rem))', gap: 2, mt: 4 } as const;
+
+/** The pack's first sheet: what it is, of which case studies, of which day, and where it is. What only a screen needs is not printed. */
+export function PackCover({ query, address }: { query: CompareQuery; address: string }) {
+  const { studies } = query;
+  const { formatDate } = useIntl();
+  const [today] = useState(() => new Date());
+
+  useEffect(() => {
+    // It has come in place of the comparison, which had the focus.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }, []);
+
+  return (
+    <Box sx={{ '@media print': { breakAfter: 'page' } }}>
+      <Stack direction="row" data-screen-only sx={{ flexWrap: 'wrap', gap: 1.5, mb: 5, alignItems: 'center' }}>
+        <Button
+          variant="contained"
+          size="small"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Message id="compare.pack.print" />
+        </Button>
+        <CopyButton text={address} label="compare.pack.copy" done="compare.pack.copied" />
+        <Link component={RouterLink} to={{ search: compareSearch({ ...query, pack: false }) }} sx={{ py: 1.25 }}>
+          <Message id="compare.pack.back" />
+        </Link>
+      </Stack>
+      <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
+        <Message id="compare.pack.title" />
+      </Typography>
+      <Typography variant="lead" component="p" sx={{ mt: 2.5 }}>
+        {studies.map((slug) => customerOf(caseStudyRecords[slug])).join(' · ')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2 }}>
+        <Message id="compare.pack.date" values={{ date: formatDate(today, { dateStyle: 'long' }) }} />
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        <bdi>{address}</bdi>
+      </Typography>
+      <Box sx={covers}>
+        {studies.map((slug) => (
+          <Cover key={slug} slug={slug} shape="square" eager />
+        ))}
+      </Box>
+    </Box>
+  );
+}

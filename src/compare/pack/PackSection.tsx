@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Message } from '../../i18n/Message';
+
+interface PackSectionProps {
+  name: 'studies' | 'comparison' | 'people' | 'scoring' | 'contact';
+  /** On a sheet of its own. */
+  onNewSheet?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the pack under its heading, with a sentence about it. */
+export function PackSection({ name, onNewSheet = false, children }: PackSectionProps) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ mt: { xs: 6, md: 8 }, '@media print': { mt: 3, breakBefore: onNewSheet ? 'page' : 'auto' } }}
+    >
+      <Typography variant="h2" id={headingId}>
+        <Message id={`compare.pack.${name}.heading`} />
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '66ch' }}>
+        <Message id={`compare.pack.${name}.text`} />
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import Box from '@mui/material/Box';
+import { ArrowLink } from '../components/ArrowLink';
+
+/** The pages for those who choose a supplier, on one line. */
+export function BuyerLinks() {
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+      <ArrowLink to="/case-studies/compare" text="common.compare" />
+      <ArrowLink to="/due-diligence" text="common.dueDiligence" />
+    </Box>
+  );
+}
