@@ -1,23 +1,29 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
-import { Message } from '../i18n/Message';
+import { type ComponentProps, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { createResource } from '../i18n/createResource';
-import { Comparison } from './Comparison';
+import { Message } from '../i18n/Message';
+import { island } from '../components/island';
+import { useHydrated } from '../components/useHydrated';
+import { readCompareQuery } from './compareQuery';
 import type { Pack } from './pack/Pack';
-import type { ComponentProps } from 'react';
-import { useCompareQuery } from './useCompareQuery';
 
-const packCode = createResource(async () => (await import(/* webpackChunkName: "pack" */ './pack/Pack')).Pack);
+const Comparison = island(async () => (await import(/* webpackChunkName: "comparison" */ './Comparison')).Comparison, {
+  atOnce: true,
+});
+
+const pack = createResource(async () => (await import(/* webpackChunkName: "pack" */ './pack/Pack')).Pack);
 
 function LoadedPack(props: ComponentProps<typeof Pack>) {
-  const Document = packCode.read('pack');
+  const Document = pack.read('pack');
   return <Document {...props} />;
 }
 
 /** Case studies side by side, or the same as a document to print. */
 export default function ComparePage() {
-  const [query, changeQuery] = useCompareQuery();
+  const { search } = useLocation();
+  const query = readCompareQuery(new URLSearchParams(useHydrated() ? search : ''));
   if (query.pack) {
     return (
       <Suspense fallback={null}>
@@ -35,7 +41,7 @@ export default function ComparePage() {
           <Message id="compare.hero.lead" />
         </Typography>
       </Container>
-      <Comparison query={query} onChange={changeQuery} />
+      <Comparison />
     </>
   );
 }

@@ -9,17 +9,14 @@ import { caseStudySlugs } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { onlyWithScript } from '../theme/measures';
 import { RouterLink } from '../components/RouterLink';
-import { type CompareQuery, compareSearch } from './compareQuery';
+import { compareSearch } from './compareQuery';
 import { CompareTable } from './CompareTable';
 import { StudyChooser } from './StudyChooser';
-
-interface ComparisonProps {
-  query: CompareQuery;
-  onChange: (change: Partial<CompareQuery>) => void;
-}
+import { useCompareQuery } from './useCompareQuery';
 
 /** The choice of case studies and, below it, what they have to say side by side: all of them until some are chosen. */
-export function Comparison({ query, onChange }: ComparisonProps) {
+export function Comparison() {
+  const [query, changeQuery] = useCompareQuery();
   const { studies, onlyDifferences } = query;
   return (
     <Container sx={{ pb: { xs: 6, md: 10 } }}>
@@ -27,7 +24,7 @@ export function Comparison({ query, onChange }: ComparisonProps) {
         <StudyChooser
           studies={studies}
           onChange={(chosen) => {
-            onChange({ studies: chosen });
+            changeQuery({ studies: chosen });
           }}
         />
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minHeight: 48 }}>
@@ -38,7 +35,7 @@ export function Comparison({ query, onChange }: ComparisonProps) {
                 <Checkbox
                   checked={onlyDifferences}
                   onChange={(_event, checked) => {
-                    onChange({ onlyDifferences: checked });
+                    changeQuery({ onlyDifferences: checked });
                   }}
                 />
               }
