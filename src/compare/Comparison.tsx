@@ -7,8 +7,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { caseStudySlugs } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
+import { useLocale } from '../i18n/useLocale';
 import { onlyWithScript } from '../theme/measures';
+import { CopyButton } from '../components/form/CopyButton';
 import { RouterLink } from '../components/RouterLink';
+import { compareAddress } from './compareAddress';
 import { compareSearch } from './compareQuery';
 import { CompareTable } from './CompareTable';
 import { StudyChooser } from './StudyChooser';
@@ -16,6 +19,7 @@ import { useCompareQuery } from './useCompareQuery';
 
 /** The choice of case studies and, below it, what they have to say side by side: all of them until some are chosen. */
 export function Comparison() {
+  const locale = useLocale();
   const [query, changeQuery] = useCompareQuery();
   const { studies, onlyDifferences } = query;
   return (
@@ -50,6 +54,9 @@ export function Comparison() {
             >
               <Message id="compare.pack.open" />
             </Button>
+          )}
+          {studies.length > 0 && (
+            <CopyButton text={compareAddress(locale, query)} label="compare.pack.copy" done="compare.pack.copied" />
           )}
         </Stack>
       </Stack>

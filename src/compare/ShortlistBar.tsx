@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { customerOf } from '../content/caseStudy';
 import { caseStudyRecords } from '../content/case-studies/records';
@@ -9,6 +10,7 @@ import { AddMessages } from '../i18n/AddMessages';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { highScreen } from '../theme/measures';
+import { Icon } from '../components/art/Icon';
 import { RouterLink } from '../components/RouterLink';
 import { usePrefetch } from '../components/PrefetchContext';
 import { compareSearch } from './compareQuery';
@@ -27,7 +29,7 @@ const look = {
 } as const;
 
 /** What gets the focus is scrolled to above the bar. */
-const roomForBar = { [highScreen]: { html: { scrollPaddingBottom: '9rem' } } } as const;
+const roomForBar = { [highScreen]: { html: { scrollPaddingBottom: '6rem' } } } as const;
 
 /** The shortlist at the foot of the screen, with the way to compare what is on it. */
 export function ShortlistBar() {
@@ -47,8 +49,8 @@ function Bar() {
   return (
     <Box component="section" aria-label={message('compare.bar.label')} data-screen-only sx={look}>
       <Container>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
-          <Box component="p" role="status" sx={{ flexGrow: 1 }}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Box component="p" role="status" sx={{ flexGrow: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.35 }}>
             <Message id="compare.bar.names" values={{ count: names.length, names: names.join(', ') }} />
           </Box>
           <Button
@@ -60,15 +62,14 @@ function Bar() {
           >
             <Message id="compare.bar.compare" />
           </Button>
-          <Button
-            variant="text"
-            size="small"
+          <IconButton
+            aria-label={message('compare.bar.clear')}
             onClick={() => {
               setShortlist([]);
             }}
           >
-            <Message id="compare.bar.clear" />
-          </Button>
+            <Icon name="close" size={20} />
+          </IconButton>
         </Stack>
       </Container>
     </Box>

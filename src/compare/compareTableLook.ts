@@ -1,7 +1,19 @@
+import { layout } from '../theme/measures';
+
 const widths = { criterion: '9rem', study: '13rem', studyOnPhone: '9.5rem' } as const;
 
 const cells = '& th, & td';
 const criterion = '& th[scope="row"]';
+
+/** Stays in view, and within it, where the table is wider. */
+const caption = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  maxWidth: `min(66ch, 100vw - 2 * ${layout.gutter})`,
+  pb: 2,
+  textAlign: 'start',
+  color: 'text.secondary',
+} as const;
 
 const cell = {
   p: 1.5,
@@ -26,7 +38,7 @@ const onPhone = (columns: number) => ({
 /** Too many to stand side by side on paper: three in a row, each under its name. */
 const wrappedOnPaper = {
   '& thead': { display: 'none' },
-  '&, & tbody': { display: 'block' },
+  '&, & tbody, & caption': { display: 'block' },
   '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', breakInside: 'auto !important' },
   [criterion]: { gridColumn: '1 / -1' },
   '& td': { breakInside: 'avoid' },
@@ -42,7 +54,7 @@ export const tableLook = (columns: number) =>
     borderSpacing: 0,
     fontSize: '0.9375rem',
     lineHeight: 1.5,
-    '& caption': { pb: 2, textAlign: 'start', color: 'text.secondary', maxWidth: '66ch' },
+    '& caption': caption,
     [cells]: cell,
     [criterion]: { color: 'text.secondary' },
     '@media screen and (max-width: 599.95px)': onPhone(columns),

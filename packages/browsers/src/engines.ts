@@ -20,6 +20,7 @@ export type Capability =
   | 'mailProgram'
   | 'newPage'
   | 'offline'
+  | 'pdf'
   | 'popup'
   | 'tap'
   | 'wholeFocus';
@@ -54,6 +55,7 @@ const partOfFocus = 'Firefox scrolls to the focused element only when none of it
 const partOfField = 'WebKit scrolls to the caret of a field, not to its edges';
 const noPosters = 'only Chromium can load a video’s poster late, and requests no picture before its first frame';
 const noShifts = 'only Chromium reports layout shifts';
+const noPdf = 'Playwright prints to PDF in Chromium only';
 const noPhones = 'Playwright imitates touch only where it can imitate a whole phone';
 
 /** The engines that the tests know, how each is found, and what it cannot do when it is run that way. */
@@ -86,12 +88,13 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
     packages: [['firefox-esr']],
     systemNeedsDriver: true,
     lacks: {
-      playwright: { ...noTrees, heldPictures: noPosters, layoutShifts: noShifts, wholeFocus: partOfFocus },
+      playwright: { ...noTrees, heldPictures: noPosters, layoutShifts: noShifts, pdf: noPdf, wholeFocus: partOfFocus },
       system: {
         accessibleElement: 'Firefox gives the accessibility tree of a whole page only',
         bodyOfRequest: 'WebDriver BiDi gives Playwright no bodies of requests; the mailbox has them',
         heldPictures: noPosters,
         layoutShifts: noShifts,
+        pdf: noPdf,
         tap: noPhones,
         wholeFocus: partOfFocus,
       },
@@ -118,6 +121,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
         clipboardRead: onlyChromiumReads,
         heldPictures: noPosters,
         layoutShifts: noShifts,
+        pdf: noPdf,
         wholeFocus: partOfField,
       },
       system: {
@@ -131,6 +135,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
         mailProgram: 'WebKitGTK’s MiniBrowser shows an error page where a mail program would open',
         newPage: 'the driver of WebKitGTK controls one page in each browser',
         offline: 'the driver of WebKitGTK cannot cut the network',
+        pdf: noPdf,
         popup: 'the driver of WebKitGTK sees one page, and no new tab',
         tap: noPhones,
         wholeFocus: partOfField,

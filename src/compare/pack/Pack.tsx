@@ -5,9 +5,9 @@ import { settings } from '../../content/settings';
 import { peopleOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { useLocale } from '../../i18n/useLocale';
-import { hrefOf } from '../../routes';
 import { ContactButton } from '../../contact/ContactButton';
-import { type CompareQuery, compareSearch } from '../compareQuery';
+import { compareAddress } from '../compareAddress';
+import type { CompareQuery } from '../compareQuery';
 import { CompareTable } from '../CompareTable';
 import { PackCover } from './PackCover';
 import { PackSection } from './PackSection';
@@ -25,7 +25,7 @@ const people = {
 export function Pack({ query }: { query: CompareQuery }) {
   const locale = useLocale();
   const { studies } = query;
-  const address = settings.siteUrl + hrefOf('/case-studies/compare', locale) + compareSearch({ studies });
+  const address = compareAddress(locale, { studies });
   return (
     <Container sx={{ py: { xs: 5, md: 8 } }}>
       <PackCover query={query} address={address} />
@@ -35,7 +35,7 @@ export function Pack({ query }: { query: CompareQuery }) {
       <PackSection name="comparison" onNewSheet>
         <CompareTable slugs={studies} />
       </PackSection>
-      <PackSection name="people">
+      <PackSection name="people" whole>
         <Box component="ul" role="list" sx={people}>
           {peopleOf('agency').map(({ id, name }) => (
             <li key={id}>
@@ -49,7 +49,7 @@ export function Pack({ query }: { query: CompareQuery }) {
       <PackSection name="scoring" onNewSheet>
         <ScoringSheet />
       </PackSection>
-      <PackSection name="contact">
+      <PackSection name="contact" whole>
         <Typography>{settings.contactEmail}</Typography>
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
           <bdi>{address}</bdi>

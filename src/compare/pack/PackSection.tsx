@@ -5,19 +5,24 @@ import { Message } from '../../i18n/Message';
 
 interface PackSectionProps {
   name: 'studies' | 'comparison' | 'people' | 'scoring' | 'contact';
-  /** On a sheet of its own. */
+  /** Begins a sheet. */
   onNewSheet?: boolean;
+  /** Not torn apart between two sheets. */
+  whole?: boolean;
   children: ReactNode;
 }
 
 /** A part of the pack under its heading, with a sentence about it. */
-export function PackSection({ name, onNewSheet = false, children }: PackSectionProps) {
+export function PackSection({ name, onNewSheet = false, whole = false, children }: PackSectionProps) {
   const headingId = useId();
   return (
     <Box
       component="section"
       aria-labelledby={headingId}
-      sx={{ mt: { xs: 6, md: 8 }, '@media print': { mt: 3, breakBefore: onNewSheet ? 'page' : 'auto' } }}
+      sx={{
+        mt: { xs: 6, md: 8 },
+        '@media print': { mt: 2, breakBefore: onNewSheet ? 'page' : 'auto', breakInside: whole ? 'avoid' : 'auto' },
+      }}
     >
       <Typography variant="h2" id={headingId}>
         <Message id={`compare.pack.${name}.heading`} />

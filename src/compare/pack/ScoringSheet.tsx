@@ -16,6 +16,9 @@ const sheet = {
   '& thead th': { fontWeight: 600, verticalAlign: 'bottom', overflowWrap: 'anywhere' },
 } as const;
 
+/** Lower on paper, so that the sheet leaves room for what follows. */
+const weightField = { '@media print': { '& > input': { p: 0.5 } } } as const;
+
 /** For points, by hand. */
 const blank = ' ';
 
@@ -54,6 +57,7 @@ export function ScoringSheet() {
                 <OutlinedInput
                   fullWidth
                   size="small"
+                  sx={weightField}
                   value={weights[criterion] ?? ''}
                   autoComplete="off"
                   onChange={(event) => {

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../src/i18n/locales';
+import { hrefOf } from '../src/routes';
+import { needs } from './engines/needs';
+import { expect, test } from './fixtures';
+import { message, messagesIn, type ReadMessage, siteUrl } from './messages';
+import { comparePage, namesOf } from './pages/comparePage';
+import { createSite } from './pages/site';
+
+const path = '/case-studies/compare';
+const three = ['favro', 'sekr', 'pet-parker'] as const;
+const search = `?studies=${three.join(',')}`;
+const sections = ['studies', 'comparison', 'people', 'scoring', 'contact'] as const;
+
+async function openPack(page: Page, said: ReadMessage = message, locale: (typeof locales)[number] = 'en') {
+  await page.goto(`${hrefOf(path, locale)}${search}&pack`);
+  await createSite(page, said).pageHydrated();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('compare.pack.title'));
+}
+
+for (const locale of locales) {
+  test(`the pack in ${locale} has its parts, no violation, and fits eight sheets of either format`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    needs('pdf');
+    const said = messagesIn(locale);
+    await openPack(page, said, locale);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      sections.map((name) => said(`compare.pack.${name}.heading`)),
+    );
+    const address = `${siteUrl}${hrefOf(path, locale)}${search}`;
+    await expect(page.getByRole('main').getByText(address)).toHaveCount(2);
+    await expectAccessible();
+
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString('latin1');
+      const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+      expect(sheets, `${format} in ${locale}`).toBeGreaterThan(3);
+      expect(sheets, `${format} in ${locale}`).toBeLessThanOrEqual(8);
+      expect(pdf).toMatch(/\/Marked true/);
+      // The main heading, those of the parts and of the case studies.
+      for (const [role, count] of [
+        ['H1', 1],
+        ['H2', sections.length],
+        ['H3', three.length],
+      ] as const) {
+        expect(pdf.match(new RegExp(`/S\\s*/${role}\\b`, 'g')), role).toHaveLength(count);
+      }
+      expect(pdf).toMatch(/\/Outlines/);
+    }
+  });
+}
+
+test('no row is cut, and what only a screen needs is not printed', async ({ page, site }) => {
+  await openPack(page);
+  await page.setViewportSize({ width: 680, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  for (const row of await page.getByRole('row').all()) {
+    await expect(row).toHaveCSS('break-inside', 'avoid');
+    const { height = Infinity } = (await row.boundingBox()) ?? {};
+    expect(height).toBeLessThan(480);
+  }
+  const { region } = comparePage(page);
+  expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect(page.getByText(message('compare.pack.print'))).toBeHidden();
+  await expect(site.header).toBeHidden();
+});
+
+test('the pack is one step from the comparison and back; the heading has the focus', async ({ page, site }) => {
+  const { openPack: open, columns } = comparePage(page);
+  await page.goto(path + search);
+  await site.hydrated();
+  await open.click();
+  await expect(page).toHaveURL(`${path}${search}&pack`);
+  await expect(site.heading).toBeFocused();
+  await expect(site.heading).toHaveText(message('compare.pack.title'));
+  expect(await columns()).toEqual(expect.arrayContaining(namesOf(three)));
+  await page.getByRole('link', { name: message('compare.pack.back') }).click();
+  await expect(page).toHaveURL(path + search);
+  await expect(site.heading).toHaveText(message('compare.hero.title'));
+});
+
+test('the visitor names the weights, and they are printed as they are set', async ({ page }) => {
+  await openPack(page);
+  const weight = (name: 'need' | 'price') =>
+    page.getByRole('textbox', {
+      name: message('compare.scoring.weightOf', { name: message(`compare.scoring.${name}`) }),
+    });
+  await weight('need').fill('a60');
+  await weight('price').fill('40');
+  await expect(page.getByText(message('compare.scoring.sum', { sum: 1 }))).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(weight('need')).toHaveValue('60');
+  await expect(weight('need')).toBeVisible();
+});
