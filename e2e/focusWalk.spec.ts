@@ -6,7 +6,14 @@ import { type OpenState, openStates } from './pages/openStates';
 import { messagesIn } from './messages';
 
 /** Those with the most kinds of stops; e2e/long walks through all of them, in every language and look. */
-const wide: readonly Path[] = ['/', '/referral', '/about-us', '/case-studies/sostena', '/services/product-design'];
+const wide: readonly Path[] = [
+  '/',
+  '/referral',
+  '/about-us',
+  '/case-studies/sostena',
+  '/case-studies/compare',
+  '/services/product-design',
+];
 const narrow: readonly Path[] = ['/', '/referral'];
 
 test('the Tab key goes through each kind of page as it is read, and every stop can be seen and hit', async ({

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { dueDiligenceTopics, factsByTopic } from '../src/content/dueDiligence';
 import { locales } from '../src/i18n/locales';
+import { messageId } from '../src/i18n/messageId';
 import { hrefOf } from '../src/routes';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
@@ -10,7 +12,7 @@ import { createSite } from './pages/site';
 const path = '/case-studies/compare';
 const three = ['favro', 'sekr', 'pet-parker'] as const;
 const search = `?studies=${three.join(',')}`;
-const sections = ['studies', 'comparison', 'people', 'scoring', 'contact'] as const;
+const sections = ['studies', 'comparison', 'facts', 'people', 'scoring', 'contact'] as const;
 
 async function openPack(page: Page, said: ReadMessage = message, locale: (typeof locales)[number] = 'en') {
   await page.goto(`${hrefOf(path, locale)}${search}&pack`);
@@ -31,6 +33,9 @@ for (const locale of locales) {
     );
     const address = `${siteUrl}${hrefOf(path, locale)}${search}`;
     await expect(page.getByRole('main').getByText(address)).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('term')).toHaveText(
+      factsByTopic().map(({ fact }) => said(messageId('dueDiligence.facts', fact.id, 'title'))),
+    );
     await expectAccessible();
 
     for (const format of ['A4', 'Letter']) {
@@ -39,11 +44,11 @@ for (const locale of locales) {
       expect(sheets, `${format} in ${locale}`).toBeGreaterThan(3);
       expect(sheets, `${format} in ${locale}`).toBeLessThanOrEqual(8);
       expect(pdf).toMatch(/\/Marked true/);
-      // The main heading, those of the parts and of the case studies.
+      // The main heading, those of the parts, of the case studies and of the topics.
       for (const [role, count] of [
         ['H1', 1],
         ['H2', sections.length],
-        ['H3', three.length],
+        ['H3', three.length + dueDiligenceTopics.length],
       ] as const) {
         expect(pdf.match(new RegExp(`/S\\s*/${role}\\b`, 'g')), role).toHaveLength(count);
       }

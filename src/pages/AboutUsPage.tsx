@@ -19,11 +19,7 @@ export default function AboutUsPage() {
       </Container>
       <TextBody prefix="aboutUs" ids={aboutUsSections} />
       <BelowFold>
-        <Section
-          heading="aboutUs.team.heading"
-          sunken
-          more={<BuyerLinks />}
-        >
+        <Section heading="aboutUs.team.heading" sunken more={<BuyerLinks />}>
           <TeamGrid people={peopleOf('agency')} />
         </Section>
         <CallToAction />

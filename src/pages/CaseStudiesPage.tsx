@@ -20,11 +20,7 @@ export default function CaseStudiesPage() {
         <FeaturedCaseStudies />
       </Section>
       <BelowFold>
-        <Section
-          heading="caseStudies.list.heading"
-          sunken
-          more={<BuyerLinks />}
-        >
+        <Section heading="caseStudies.list.heading" sunken more={<BuyerLinks />}>
           <CaseStudyList />
         </Section>
         <CallToAction />

@@ -45,6 +45,30 @@ export const pageStates = [
     },
   },
   {
+    id: 'shortlist-shown',
+    title: 'A case study on the shortlist',
+    path: '/case-studies/favro',
+    shows: 'screen',
+    reach: async (page) => {
+      const title = message('caseStudy.favro.card.title');
+      const add = page.getByRole('button', { name: message('compare.shortlist.addNamed', { title }) });
+      await add.first().click();
+      await expect(page.getByRole('region', { name: message('compare.bar.label'), exact: true })).toBeVisible();
+    },
+  },
+  {
+    id: 'pack-open',
+    title: 'Case studies as a document to print',
+    path: '/case-studies/compare',
+    shows: 'page',
+    reach: async (page) => {
+      await page.getByRole('checkbox', { name: 'Favro', exact: true }).click();
+      await page.getByRole('checkbox', { name: 'Sekr', exact: true }).click();
+      await page.getByRole('link', { name: message('compare.pack.open') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: message('compare.pack.title') })).toBeVisible();
+    },
+  },
+  {
     id: 'question-open',
     title: 'First question open',
     path: '/',

@@ -10,6 +10,7 @@ import { compareAddress } from '../compareAddress';
 import type { CompareQuery } from '../compareQuery';
 import { CompareTable } from '../CompareTable';
 import { PackCover } from './PackCover';
+import { PackFacts } from './PackFacts';
 import { PackSection } from './PackSection';
 import { ScoringSheet } from './ScoringSheet';
 import { StudiesInShort } from './StudiesInShort';
@@ -35,6 +36,7 @@ export function Pack({ query }: { query: CompareQuery }) {
       <PackSection name="comparison" onNewSheet>
         <CompareTable slugs={studies} />
       </PackSection>
+      <PackFacts />
       <PackSection name="people" whole>
         <Box component="ul" role="list" sx={people}>
           {peopleOf('agency').map(({ id, name }) => (

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Message } from '../../i18n/Message';
 
 interface PackSectionProps {
-  name: 'studies' | 'comparison' | 'people' | 'scoring' | 'contact';
+  name: 'studies' | 'comparison' | 'facts' | 'people' | 'scoring' | 'contact';
   /** Begins a sheet. */
   onNewSheet?: boolean;
   /** Not torn apart between two sheets. */
