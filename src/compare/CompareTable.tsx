@@ -5,6 +5,7 @@ import { caseStudyRecords } from '../content/case-studies/records';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { accentColor } from '../theme/accentStyles';
+import { showWhole } from '../components/coveringLink';
 import { Tag } from '../components/Tag';
 import { LocalLink } from '../components/LocalLink';
 import { CompareCell } from './CompareCell';
@@ -21,42 +22,39 @@ interface CompareTableProps {
   linked?: boolean;
 }
 
-/**
- * Case studies side by side: a column for each, a row for each criterion. Its roles are said, since a table that is laid out as a grid is none to some
- * screen readers.
- */
+/** Case studies side by side: a column for each, a row for each criterion. */
 export function CompareTable({ slugs, onlyDifferences = false, linked = false }: CompareTableProps) {
   const message = useMessage();
   return (
     <Box role="region" aria-label={message('compare.table.region')} tabIndex={0} sx={scrollingRegion}>
-      <Box component="table" role="table" sx={tableLook(slugs.length)}>
+      <Box component="table" sx={tableLook(slugs.length)}>
         <caption>
           <Message id="compare.table.caption" />
         </caption>
-        <thead role="rowgroup">
-          <Box component="tr" role="row">
-            <th role="columnheader" scope="col">
+        <thead>
+          <tr>
+            <th scope="col">
               <Message id="compare.table.criterion" />
             </th>
             {slugs.map((slug) => (
               <StudyHeader key={slug} slug={slug} linked={linked} />
             ))}
-          </Box>
+          </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rowsOf(slugs, onlyDifferences).map((criterion) => (
-            <Box component="tr" key={criterion} role="row">
-              <th role="rowheader" scope="row">
+            <tr key={criterion}>
+              <th scope="row">
                 <span>
                   <Message id={`compare.row.${criterion}`} />
                 </span>
               </th>
               {slugs.map((slug) => (
-                <Box component="td" key={slug} role="cell" data-study={customerOf(caseStudyRecords[slug])}>
+                <td key={slug} data-study={customerOf(caseStudyRecords[slug])}>
                   <CompareCell criterion={criterion} slug={slug} />
-                </Box>
+                </td>
               ))}
-            </Box>
+            </tr>
           ))}
         </tbody>
       </Box>
@@ -70,8 +68,8 @@ function StudyHeader({ slug, linked }: { slug: CaseStudySlug; linked: boolean })
   return (
     <Box
       component="th"
-      role="columnheader"
       scope="col"
+      onFocus={showWhole}
       sx={{ '&&': { borderTop: '4px solid', borderColor: accentColor(slug), fontWeight: 600 } }}
     >
       {linked ? <LocalLink to={`/case-studies/${slug}`}>{name}</LocalLink> : name}

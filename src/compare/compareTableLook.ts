@@ -24,15 +24,21 @@ const cell = {
   fontWeight: 'inherit',
 } as const;
 
-/** The criterion stands over its row, and stays in view where the row is scrolled: columns side by side get the whole width. */
+/**
+ * The criterion stands over its row, and stays in view where the row is scrolled: columns side by side get the whole width. Rows remain rows to screen
+ * readers, which take a table that is laid out as a grid for none.
+ */
 const onPhone = (columns: number) => ({
-  display: 'block',
   minWidth: `calc(${columns} * ${widths.studyOnPhone})`,
-  '& thead, & tbody, & caption': { display: 'block' },
-  '& tr': { display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
   '& thead th:first-of-type': { display: 'none' },
-  [criterion]: { gridColumn: '1 / -1', pb: 0, '& > span': { position: 'sticky', insetInlineStart: 12 } },
-  '& td': { borderTop: 0, pt: 0.5 },
+  '& tbody tr': { position: 'relative' },
+  [criterion]: {
+    position: 'absolute',
+    insetInline: 0,
+    borderTop: 0,
+    '& > span': { position: 'sticky', insetInlineStart: 12 },
+  },
+  '& td': { pt: 5 },
 });
 
 /** Too many to stand side by side on paper: three in a row, each under its name. */
@@ -68,7 +74,13 @@ export const tableLook = (columns: number) =>
         backgroundColor: 'background.default',
       },
     },
-    '@media print': { fontSize: '8.5pt', lineHeight: 1.35, ...(columns > 4 && wrappedOnPaper) },
+    '@media print': {
+      fontSize: '8.5pt',
+      lineHeight: 1.35,
+      [cells]: { p: 0.75 },
+      '& thead th:first-of-type': { width: '16%' },
+      ...(columns > 4 && wrappedOnPaper),
+    },
   }) as const;
 
 /** Scrolls sideways where the table is wider; what gets the focus is not left under the criteria. */

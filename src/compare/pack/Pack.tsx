@@ -28,7 +28,7 @@ export function Pack({ query }: { query: CompareQuery }) {
   const { studies } = query;
   const address = compareAddress(locale, { studies });
   return (
-    <Container sx={{ py: { xs: 5, md: 8 } }}>
+    <Container sx={{ py: { xs: 5, md: 8 }, '@media print': { py: 0 } }}>
       <PackCover query={query} address={address} />
       <PackSection name="studies">
         <StudiesInShort slugs={studies} />

@@ -12,7 +12,7 @@ const columns = {
   columnCount: { md: 2 },
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  '@media print': { columnCount: 2, columnGap: '8mm', fontSize: '8.5pt', lineHeight: 1.35 },
+  '@media print': { columnCount: 2, columnGap: '8mm', fontSize: '8pt', lineHeight: 1.35 },
 } as const;
 
 /** The answers of the page on due diligence, in short: all of them, with their dates. */

@@ -12,12 +12,13 @@ const sheet = {
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   '& th, & td': { p: 1, border: '1px solid', borderColor: 'divider', textAlign: 'start', fontWeight: 'inherit' },
-  '& th:first-of-type': { width: '40%' },
+  '& th:first-of-type': { width: '32%' },
+  '@media print': { '& th, & td': { p: 0.5 } },
   '& thead th': { fontWeight: 600, verticalAlign: 'bottom', overflowWrap: 'anywhere' },
 } as const;
 
 /** Lower on paper, so that the sheet leaves room for what follows. */
-const weightField = { '@media print': { '& > input': { p: 0.5 } } } as const;
+const weightField = { '@media print': { '& > input': { p: 0.25 } } } as const;
 
 /** For points, by hand. */
 const blank = ' ';
