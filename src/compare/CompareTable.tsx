@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import type { FocusEvent } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { customerOf } from '../content/caseStudy';
 import { caseStudyRecords } from '../content/case-studies/records';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { accentColor } from '../theme/accentStyles';
-import { showWhole } from '../components/coveringLink';
 import { Tag } from '../components/Tag';
 import { LocalLink } from '../components/LocalLink';
 import { CompareCell } from './CompareCell';
@@ -14,6 +14,11 @@ import { rowsOf } from './criteria';
 
 /** Keeps a tag apart where it is read without its border. */
 const space = ' ';
+
+/** Scrolls a whole column into view when its link gets the focus by keyboard, and so that the next one is near; a click scrolls nothing. */
+function showColumn({ currentTarget, target }: FocusEvent) {
+  if (target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
 
 interface CompareTableProps {
   slugs: readonly CaseStudySlug[];
@@ -26,7 +31,7 @@ interface CompareTableProps {
 export function CompareTable({ slugs, onlyDifferences = false, linked = false }: CompareTableProps) {
   const message = useMessage();
   return (
-    <Box role="region" aria-label={message('compare.table.region')} tabIndex={0} sx={scrollingRegion}>
+    <Box component="section" aria-label={message('compare.table.region')} tabIndex={0} sx={scrollingRegion}>
       <Box component="table" sx={tableLook(slugs.length)}>
         <caption>
           <Message id="compare.table.caption" />
@@ -69,7 +74,7 @@ function StudyHeader({ slug, linked }: { slug: CaseStudySlug; linked: boolean })
     <Box
       component="th"
       scope="col"
-      onFocus={showWhole}
+      onFocus={showColumn}
       sx={{ '&&': { borderTop: '4px solid', borderColor: accentColor(slug), fontWeight: 600 } }}
     >
       {linked ? <LocalLink to={`/case-studies/${slug}`}>{name}</LocalLink> : name}

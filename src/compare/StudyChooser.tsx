@@ -19,7 +19,7 @@ const choices = {
 } as const;
 
 /** What is ticked before the page is hydrated is kept (src/startScript.ts). */
-const input: object = { autoComplete: 'off', 'data-needs-script': true };
+const input: object = { 'data-needs-script': true };
 
 interface StudyChooserProps {
   studies: readonly CaseStudySlug[];
@@ -52,8 +52,7 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
             label={customerOf(caseStudyRecords[slug])}
             control={
               <Checkbox
-                name="studies"
-                value={slug}
+                name={slug}
                 checked={studies.includes(slug)}
                 onChange={() => {
                   toggle(slug);
