@@ -73,37 +73,6 @@ test('a fifth case study is told why not, and rows that are equal can be hidden'
   await expect(rows.getByText(message('compare.row.team'))).toHaveCount(0);
 });
 
-test('the table scrolls sideways by keyboard under criteria that stay, and hides no link below them', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
-  const { region, rows, table } = comparePage(page);
-  await site.open(path);
-  await region.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => region.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThan(0);
-  await table.getByRole('link', { name: namesOf(['zcloud'])[0] ?? '' }).focus();
-  await expect(rows.first()).toBeInViewport();
-  const link = table.getByRole('link', { name: namesOf(['meteor'])[0] ?? '', exact: true });
-  await link.focus();
-  const [head, name] = [await rows.first().boundingBox(), await link.boundingBox()];
-  expect(name?.x).toBeGreaterThanOrEqual((head?.x ?? 0) + (head?.width ?? Infinity));
-});
-
-test('on a phone two case studies stand side by side, without a scroll', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { columns, region, table } = comparePage(page);
-  await page.goto(`${path}?studies=favro,sekr`);
-  await site.hydrated();
-  await expect.poll(columns).toEqual(namesOf(['favro', 'sekr']));
-  expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  const cells = table.getByRole('row', { name: message('compare.row.problem') }).getByRole('cell');
-  const [first, second] = [await cells.first().boundingBox(), await cells.nth(1).boundingBox()];
-  expect(first?.y).toBe(second?.y);
-});
-
 test.describe('without script', () => {
   needs('javaScriptOff');
   test.use({ javaScriptEnabled: false });

@@ -13,6 +13,9 @@ const Comparison = island(async () => (await import(/* webpackChunkName: "compar
   atOnce: true,
 });
 
+/** The same at every rendering: what is rendered again before it is hydrated, React throws away. */
+const comparison = <Comparison />;
+
 const pack = createResource(async () => (await import(/* webpackChunkName: "pack" */ './pack/Pack')).Pack);
 
 function LoadedPack(props: ComponentProps<typeof Pack>) {
@@ -41,7 +44,7 @@ export default function ComparePage() {
           <Message id="compare.hero.lead" />
         </Typography>
       </Container>
-      <Comparison />
+      {comparison}
     </>
   );
 }

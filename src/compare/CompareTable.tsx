@@ -49,11 +49,13 @@ export function CompareTable({ slugs, onlyDifferences = false, linked = false }:
         <tbody>
           {rowsOf(slugs, onlyDifferences).map((criterion) => (
             <tr key={criterion}>
-              <th scope="row">
+              <Box component="th" scope="row">
                 <span>
-                  <Message id={`compare.row.${criterion}`} />
+                  <span>
+                    <Message id={`compare.row.${criterion}`} />
+                  </span>
                 </span>
-              </th>
+              </Box>
               {slugs.map((slug) => (
                 <td key={slug} data-study={customerOf(caseStudyRecords[slug])}>
                   <CompareCell criterion={criterion} slug={slug} />

@@ -1,6 +1,6 @@
 import { layout } from '../theme/measures';
 
-const widths = { criterion: '9rem', study: '13rem', studyOnPhone: '9.5rem' } as const;
+const widths = { criterion: '9rem', study: '11.5rem', studyOnPhone: '9.5rem' } as const;
 
 const cells = '& th, & td';
 const criterion = '& th[scope="row"]';
@@ -25,19 +25,16 @@ const cell = {
 } as const;
 
 /**
- * The criterion stands over its row, and stays in view where the row is scrolled: columns side by side get the whole width. Rows remain rows to screen
- * readers, which take a table that is laid out as a grid for none.
+ * The criterion stands over its row, and stays in view where the row is scrolled: columns side by side get the whole width. Its cell is still there,
+ * without a width: a table that is laid out as anything else is none to some screen readers.
  */
 const onPhone = (columns: number) => ({
   minWidth: `calc(${columns} * ${widths.studyOnPhone})`,
-  '& thead th:first-of-type': { display: 'none' },
+  '& tr > th:first-of-type': { width: 0, p: 0 },
+  '& thead th:first-of-type': { fontSize: 0 },
   '& tbody tr': { position: 'relative' },
-  [criterion]: {
-    position: 'absolute',
-    insetInline: 0,
-    borderTop: 0,
-    '& > span': { position: 'sticky', insetInlineStart: 12 },
-  },
+  [`${criterion} > span`]: { position: 'absolute', insetInline: 12, top: 12 },
+  [`${criterion} > span > span`]: { position: 'sticky', insetInlineStart: 12, display: 'inline-block' },
   '& td': { pt: 5 },
 });
 

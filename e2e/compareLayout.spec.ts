@@ -1,0 +1,61 @@
+import { caseStudySlugs } from '../src/content/caseStudies';
+import { needs } from './engines/needs';
+import { expect, test } from './fixtures';
+import { message } from './messages';
+import { comparePage, namesOf } from './pages/comparePage';
+
+const path = '/case-studies/compare';
+
+test('the table scrolls sideways by keyboard under criteria that stay, and hides no link below them', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const { region, rows, table } = comparePage(page);
+  await site.open(path);
+  await region.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThan(0);
+  await table.getByRole('link', { name: namesOf(['zcloud'])[0] ?? '' }).focus();
+  await expect(rows.first()).toBeInViewport();
+  const link = table.getByRole('link', { name: namesOf(['meteor'])[0] ?? '', exact: true });
+  await link.focus();
+  const [head, name] = [await rows.first().boundingBox(), await link.boundingBox()];
+  expect(name?.x).toBeGreaterThanOrEqual((head?.x ?? 0) + (head?.width ?? Infinity));
+});
+
+test('on a phone two case studies stand side by side, without a scroll', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { columns, region, table } = comparePage(page);
+  await page.goto(`${path}?studies=favro,sekr`);
+  await site.hydrated();
+  await expect.poll(columns).toEqual(namesOf(['favro', 'sekr']));
+  expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const cells = table.getByRole('row', { name: message('compare.row.problem') }).getByRole('cell');
+  const [first, second] = [await cells.first().boundingBox(), await cells.nth(1).boundingBox()];
+  expect(first?.y).toBe(second?.y);
+  // Each below its name, in half of the width.
+  const heads = table.getByRole('columnheader');
+  expect((await heads.nth(1).boundingBox())?.x).toBe(first?.x);
+  expect((await heads.nth(2).boundingBox())?.x).toBe(second?.x);
+  expect(first?.width).toBeGreaterThan(165);
+});
+
+for (const search of ['', '?studies=favro,sekr']) {
+  test(`nothing jumps while the page ${search} is hydrated`, async ({ page, site }) => {
+    needs('layoutShifts');
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) performance.mark('moved', { detail: entry.toJSON() });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path + search);
+    await site.hydrated();
+    await expect.poll(comparePage(page).columns).toHaveLength(search === '' ? caseStudySlugs.length : 2);
+    const moves = await page.evaluate(() =>
+      performance.getEntriesByName('moved').map((mark) => (mark as PerformanceMark).detail.value as number),
+    );
+    expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.1);
+  });
+}
