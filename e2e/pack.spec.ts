@@ -94,7 +94,7 @@ test('the visitor names the weights, and they are printed as they are set', asyn
     });
   await weight('need').fill('a60');
   await weight('price').fill('40');
-  await expect(page.getByText(message('compare.scoring.sum', { sum: 1 }))).toBeVisible();
+  await expect(page.getByText(message('compare.scoring.sum', { count: 100 }))).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(weight('need')).toHaveValue('60');
   await expect(weight('need')).toBeVisible();

@@ -19,8 +19,8 @@ function shortlist(page: Page, said = message) {
     compare: bar.getByRole('link', { name: said('compare.bar.compare') }),
     clear: bar.getByRole('button', { name: said('compare.bar.clear') }),
     tells: async (slugs: readonly CaseStudySlug[]) => {
-      const names = namesOf(slugs).join(', ');
-      await expect(bar.getByRole('status')).toHaveText(said('compare.bar.names', { count: slugs.length, names }));
+      const name = namesOf(slugs).join(', ');
+      await expect(bar.getByRole('status')).toHaveText(said('compare.bar.names', { count: slugs.length, name }));
     },
   };
 }

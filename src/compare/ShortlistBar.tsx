@@ -51,7 +51,7 @@ function Bar() {
       <Container>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <Box component="p" role="status" sx={{ flexGrow: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.35 }}>
-            <Message id="compare.bar.names" values={{ count: names.length, names: names.join(', ') }} />
+            <Message id="compare.bar.names" values={{ count: names.length, name: names.join(', ') }} />
           </Box>
           <Button
             component={RouterLink}

@@ -80,7 +80,7 @@ export function ScoringSheet() {
         </tbody>
       </Box>
       <Typography role="status" sx={{ mt: 1.5, minHeight: '1.6em' }}>
-        {sum > 0 && <Message id="compare.scoring.sum" values={{ sum: sum / 100 }} />}
+        {sum > 0 && <Message id="compare.scoring.sum" values={{ count: sum }} />}
       </Typography>
     </>
   );
