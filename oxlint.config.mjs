@@ -11,10 +11,11 @@ const mayImport = {
   theme: [],
   content: ['i18n'],
   // Pages by `import()` alone, when one is asked for; `import/no-cycle` refuses any other way.
-  routes: ['content', 'i18n', 'pages'],
+  routes: ['content', 'i18n', 'pages', 'brief'],
   components: ['theme', 'i18n', 'routes', 'content', 'email'],
   contact: ['components', 'i18n', 'email', 'content', 'theme'],
   referral: ['components', 'i18n', 'email', 'content', 'theme'],
+  brief: ['sections', 'components', 'contact', 'content', 'i18n', 'theme'],
   sections: ['components', 'contact', 'content', 'i18n', 'routes', 'theme'],
   layout: ['components', 'contact', 'content', 'i18n', 'routes', 'theme', 'email'],
   pages: ['sections', 'referral', 'components', 'content', 'i18n', 'routes'],
