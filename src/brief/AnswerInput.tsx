@@ -5,7 +5,7 @@ import { ChoiceInput } from '../components/form/ChoiceInput';
 import { SelectInput } from '../components/form/SelectInput';
 import { TextInput } from '../components/form/TextInput';
 import { setAnswer } from './briefStore';
-import { type Answers, highestWeight, type Question } from './questions';
+import { type Answers, highestWeight, isDay, type Question } from './questions';
 import { useBriefWords } from './useBriefWords';
 
 const columns = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } } as const;
@@ -43,6 +43,7 @@ export function AnswerInput({ question, values, error }: AnswerInputProps) {
         <ChoiceInput
           name={question.id}
           label="brief.answer"
+          columns={2}
           value={values[question.id]}
           options={question.options.map(({ value }, index) => ({ value, label: labels[index] }))}
           onChange={(value) => {
@@ -63,7 +64,7 @@ export function AnswerInput({ question, values, error }: AnswerInputProps) {
               error={field === 'end' ? error : undefined}
               value={values[field]}
               onChange={(value) => {
-                setAnswer(field, value);
+                if (value === '' || isDay(value)) setAnswer(field, value);
               }}
             />
           ))}

@@ -7,10 +7,9 @@ import { onlyWithScript } from '../theme/measures';
 import { RouterLink } from '../components/RouterLink';
 import { Section } from '../components/Section';
 import { PageHero } from '../sections/PageHero';
-import { hasAnswers } from './briefFile';
 import { useBriefState } from './briefStore';
 import { OpenBrief } from './OpenBrief';
-import { questions } from './questions';
+import { hasAnswers, questions } from './questions';
 import { useBriefWords } from './useBriefWords';
 import { stepSearch } from './useBriefStep';
 
@@ -45,11 +44,13 @@ export function BriefOverview() {
               <Typography color="textSecondary" sx={{ mt: 0.5 }}>
                 <Message id={`brief.${question.id}.hint`} />
               </Typography>
-              <Box component="ul" role="list">
-                {labelsOf(question).map((label) => (
-                  <li key={label}>{label}</li>
-                ))}
-              </Box>
+              {question.kind !== 'text' && (
+                <Box component="ul" sx={{ mt: 1, paddingInlineStart: '1.25em', color: 'text.secondary' }}>
+                  {labelsOf(question).map((label) => (
+                    <li key={label}>{label}</li>
+                  ))}
+                </Box>
+              )}
             </li>
           ))}
         </Stack>

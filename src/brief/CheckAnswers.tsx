@@ -8,9 +8,9 @@ import { Message } from '../i18n/Message';
 import { RouterLink } from '../components/RouterLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { AnswerText } from './AnswerText';
-import { hasAnswers, writeBrief } from './briefFile';
+import { writeBrief } from './briefFile';
 import { restoreAnswers, useBriefState } from './briefStore';
-import { isAnswered, questions } from './questions';
+import { hasAnswers, isAnswered, questions } from './questions';
 import { downloadText } from './downloadText';
 import { useBriefWords } from './useBriefWords';
 import { stepSearch } from './useBriefStep';
@@ -59,7 +59,7 @@ export function CheckAnswers() {
               <Link
                 component={RouterLink}
                 to={stepSearch(question.id, 'change')}
-                sx={{ display: 'inline-block', py: '10px' }}
+                sx={{ display: 'inline-block', py: '10px', my: '-10px' }}
               >
                 <Message id="brief.check.change" />
                 <VisuallyHidden>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Message } from '../i18n/Message';
+import { useMessage } from '../i18n/useMessage';
 import { type BriefReading, readBrief } from './briefFile';
 import { replaceAnswers } from './briefStore';
 import { stepSearch } from './useBriefStep';
@@ -23,6 +24,7 @@ async function readFile(file: File): Promise<BriefReading> {
 /** Reads a brief that was downloaded before. What cannot be read is said, and changes nothing. */
 export function OpenBrief() {
   const navigate = useNavigate();
+  const message = useMessage();
   const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState<BriefReading | null>(null);
 
@@ -40,6 +42,7 @@ export function OpenBrief() {
         ref={input}
         type="file"
         hidden
+        aria-label={message('brief.open.button')}
         accept=".md,.markdown,.txt,text/markdown,text/plain"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -1,5 +1,5 @@
 import type { BriefWords } from './briefWords';
-import { type Answers, fieldsOf, highestWeight, isAnswered, noAnswers, type Question, questions } from './questions';
+import { type Answers, highestWeight, isAnswered, isDay, noAnswers, type Question, questions } from './questions';
 
 export type BriefReading =
   | { answers: Answers }
@@ -57,9 +57,7 @@ function readAnswer(question: Question, block: string): Partial<Answers> | null 
   }
   const values = lines.map((line) => marks[question.kind].pattern.exec(line)?.[1]);
   if (values.length !== question.fields.length || values.includes(undefined)) return null;
-  if (question.kind === 'dates' && values.some((value) => value !== '?' && Number.isNaN(Date.parse(value ?? '')))) {
-    return null;
-  }
+  if (question.kind === 'dates' && !values.every((value = '') => value === '?' || isDay(value))) return null;
   return Object.fromEntries(
     question.fields.map((field, index) => [field, (values[index] ?? '').replace(/^[?0]$/, '')]),
   );
@@ -84,9 +82,4 @@ export function readBrief(file: string): BriefReading {
     if (question.kind === 'text' && answers[question.id].length > limit) return { problem: 'tooLong', number, limit };
   }
   return { answers };
-}
-
-/** Whether anything has been answered. */
-export function hasAnswers(answers: Answers): boolean {
-  return questions.some((question) => fieldsOf(question).some((field) => answers[field].trim() !== ''));
 }

@@ -40,7 +40,7 @@ export type Question = (typeof questions)[number];
 export type QuestionId = Question['id'];
 
 /** What is asked for under one question in several fields. */
-export type Part = Extract<Question, { fields: readonly string[] }>['fields'][number];
+type Part = Extract<Question, { fields: readonly string[] }>['fields'][number];
 
 export type AnswerField = Extract<Question, { kind: 'choice' | 'text' }>['id'] | Part;
 
@@ -59,6 +59,16 @@ export const noAnswers = Object.fromEntries(questions.flatMap(fieldsOf).map((fie
 
 export function isAnswered(question: Question, answers: Answers): boolean {
   return fieldsOf(question).some((field) => answers[field].trim() !== '');
+}
+
+/** Whether anything has been answered. */
+export function hasAnswers(answers: Answers): boolean {
+  return questions.some((question) => isAnswered(question, answers));
+}
+
+/** Whether a text is a day of the calendar, `2027-01-31`; a browser's date field also takes years of six digits. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text);
 }
 
 /** What is wrong with an answer; only dates can be. */

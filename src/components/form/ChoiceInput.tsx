@@ -8,12 +8,6 @@ import { type ReactNode, useId } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 
-const choiceColumns = {
-  display: 'grid',
-  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
-  gap: 1.5,
-} as const;
-
 /** A box as high as a text field, filled when it is chosen. */
 const choiceBox = (theme: Theme) => ({
   margin: 0,
@@ -35,13 +29,15 @@ interface ChoiceInputProps<Value extends string> {
   label: MessageId;
   /** One of the options, or an empty text while none is chosen. */
   value: Value | '';
+  /** Boxes in a row, where there is room. */
+  columns?: number;
   options: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value) => void;
 }
 
 /** One of several, each in a box of its own. */
 export function ChoiceInput<Value extends string>(props: ChoiceInputProps<Value>) {
-  const { name, label, value, options, onChange } = props;
+  const { name, label, value, columns = 3, options, onChange } = props;
   const labelId = useId();
   return (
     <FormControl fullWidth sx={{ gridColumn: '1 / -1' }}>
@@ -56,7 +52,7 @@ export function ChoiceInput<Value extends string>(props: ChoiceInputProps<Value>
           const known = options.find((option) => option.value === chosen);
           if (known !== undefined) onChange(known.value);
         }}
-        sx={choiceColumns}
+        sx={{ display: 'grid', gridTemplateColumns: { sm: `repeat(${columns}, minmax(0, 1fr))` }, gap: 1.5 }}
       >
         {options.map((option) => (
           <FormControlLabel
