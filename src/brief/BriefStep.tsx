@@ -1,8 +1,16 @@
 import Container from '@mui/material/Container';
+import { layout } from '../theme/measures';
 import { CheckAnswers } from './CheckAnswers';
 import { QuestionForm } from './QuestionForm';
 import { questions } from './questions';
 import type { Step } from './useBriefStep';
+
+/** Keeps the footer below the screen: it does not jump from step to step. */
+const room = {
+  paddingBlock: { xs: 4, md: 8 },
+  minHeight: `calc(100vh - ${layout.headerHeight})`,
+  '@media print': { minHeight: 0 },
+} as const;
 
 interface BriefStepProps {
   step: Exclude<Step, 'overview'>;
@@ -15,7 +23,7 @@ export function BriefStep({ step, isChange }: BriefStepProps) {
   const index = questions.findIndex(({ id }) => id === step);
   const question = questions[index];
   return (
-    <Container sx={{ paddingBlock: { xs: 4, md: 8 }, minHeight: '70vh', '@media print': { minHeight: 0 } }}>
+    <Container sx={room}>
       {question === undefined ? (
         <CheckAnswers />
       ) : (
