@@ -22,7 +22,7 @@ export function BriefOverview() {
   return (
     <>
       <PageHero title="brief.hero.title" lead="brief.hero.lead">
-        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', mt: 4, ...onlyWithScript }}>
+        <Stack direction="row" spacing={2} data-screen-only sx={{ flexWrap: 'wrap', mt: 4, ...onlyWithScript }}>
           <Button component={RouterLink} to={stepSearch(first.id)} variant="contained">
             <Message id="brief.start" />
           </Button>
