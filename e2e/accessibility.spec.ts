@@ -16,6 +16,10 @@ const newPieces: readonly string[] = [
   'contact-errors',
   'contact-failed',
   'referral-errors',
+  'brief-dates',
+  'brief-check',
+  'day-reckoned',
+  'reward-refused',
 ] satisfies (typeof openStates)[number]['id'][];
 
 async function lookTwice(page: Page, expectAccessible: (scope: Scope) => Promise<void>) {

@@ -134,7 +134,7 @@ test('has twelve experts, each with name, position and a portrait that arrives',
 test('questions open one at a time, none at first', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');
-  const buttons = section(page, message('home.faq.heading')).getByRole('button');
+  const buttons = section(page, message('home.faq.heading')).getByRole('heading', { level: 3 }).getByRole('button');
   await expect(buttons).toHaveText(homeQuestions.map((id) => message(`home.faq.${id}.question`)));
   const expectOpen = async (openId: string | null) => {
     for (const [index, id] of homeQuestions.entries()) {

@@ -34,6 +34,7 @@ const pages = {
   'service-ai': { path: '/services/ai', part: main },
   'service-meteor': { path: '/services/meteor', part: main },
   referral: { path: '/referral', part: main },
+  brief: { path: '/brief', part: main },
   education: { path: '/education', part: main },
   'about-us': { path: '/about-us', part: main },
   'privacy-policy': { path: '/privacy-policy', part: main },
@@ -54,6 +55,8 @@ const messageStartsOfStates = {
   'contact-failed': dialog,
   'referral-errors': form,
   'referral-sent': form,
+  'brief-dates': main,
+  'brief-check': main,
 } as const satisfies Partial<Record<(typeof openStates)[number]['id'], (page: Page) => Locator>>;
 
 function readingsIn(locale: Locale): [name: string, reading: Reading][] {

@@ -41,7 +41,7 @@ const services = [
 ];
 
 /** Pages that were added to the required ones. */
-const added = ['/case-studies/compare', '/due-diligence'];
+const added = ['/brief', '/case-studies/compare', '/due-diligence'];
 
 test('the site has the 31 required paths and those that were added, each once (docs/requirements.md, 1)', () => {
   const specified = [

@@ -65,6 +65,11 @@ export const pages = {
     load: () => import(/* webpackChunkName: "education" */ './pages/EducationPage'),
     footer: { column: 'education', title: 'common.footer.education.overview' },
   },
+  brief: {
+    path: '/brief',
+    load: () => import(/* webpackChunkName: "brief" */ './brief/BriefPage'),
+    footer: { column: 'company', title: 'common.footer.brief' },
+  },
   privacyPolicy: {
     path: '/privacy-policy',
     load: () => import(/* webpackChunkName: "privacyPolicy" */ './pages/PrivacyPolicyPage'),
@@ -88,6 +93,7 @@ declare module './i18n/messageIds' {
     compare: typeof import('../locales/en/compare.json');
     dueDiligence: typeof import('../locales/en/due-diligence.json');
     referral: typeof import('../locales/en/referral.json');
+    brief: typeof import('../locales/en/brief.json');
     education: typeof import('../locales/en/education.json');
     privacyPolicy: typeof import('../locales/en/privacy-policy.json');
     termsAndConditions: typeof import('../locales/en/terms-and-conditions.json');

@@ -4,7 +4,7 @@ import { type Locale, locales, readableLocales, sourceLocale } from '../../src/i
 import { readCatalogs } from '../messages/catalogs';
 import { completeCatalogs } from '../messages/completeCatalogs';
 import { factFolder, factsOf } from '../messages/foldFacts';
-import { messagesOf } from '../messages/pageMessages';
+import { laterMessages, messagesOf } from '../messages/pageMessages';
 import type { Handler } from '../server/handler';
 import { sendJson, sendText } from '../server/respond';
 import { readSettings } from '../settings/settings';
@@ -15,7 +15,7 @@ function messagesNow(locale: Locale, name: string, folder: string) {
   const own = locales.includes(locale) ? readCatalogs(locale, folder) : source;
   const catalogs = completeCatalogs(locale, own, source);
   const starts = [...catalogs.values()].map(({ prefix }) => prefix.slice(0, -1));
-  const asked = name === 'common' || name === 'contact' ? [name] : starts;
+  const asked = ['common', ...laterMessages].includes(name) ? [name] : starts;
   return messagesOf(asked, catalogs, factFolder(locale, factsOf(readSettings())));
 }
 

@@ -7,6 +7,9 @@ import { pages, type Route } from '../../src/routes';
 import type { Catalog } from './catalogs';
 import type { Fold } from './foldFacts';
 
+/** Catalogs whose messages are files of their own, fetched when a visitor asks for what shows them: the dialog, a calculator in an answer. */
+export const laterMessages: readonly string[] = ['contact', 'calculators'];
+
 const caseStudyCard = (slug: string) => `caseStudy.${slug}.card`;
 
 /** What a page shows of other catalogs than its own and `common`. */

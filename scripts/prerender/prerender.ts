@@ -9,7 +9,7 @@ import { factFolder, factsOf } from '../messages/foldFacts';
 import { llmsText } from '../seo/llmsText';
 import { robotsText, sitemap } from '../seo/sitemap';
 import { webManifest } from '../seo/webManifest';
-import { messagesOf, messageStartsOf } from '../messages/pageMessages';
+import { laterMessages, messagesOf, messageStartsOf } from '../messages/pageMessages';
 import { type PageInput, type PrerenderBundle, prerenderPage, type SiteFile } from './prerenderPage';
 import type { PageWork } from './startPageThread';
 
@@ -55,7 +55,7 @@ export async function prerender({
     const fold = factFolder(locale, factsOf(settings));
     const common = messagesOf(['common'], localeCatalogs, fold);
     const commonHref = addMessages(locale, 'common', common);
-    addMessages(locale, 'contact', messagesOf(['contact'], localeCatalogs, fold));
+    for (const name of laterMessages) addMessages(locale, name, messagesOf([name], localeCatalogs, fold));
 
     for (const { route } of pages.filter((page) => page.locale === locale)) {
       const page = messagesOf(messageStartsOf(route), localeCatalogs, fold);

@@ -16,7 +16,7 @@ interface TranslatedHome {
 }
 
 const groups: readonly { heading: string; pages: readonly Route['page'][] }[] = [
-  { heading: 'Company', pages: ['home', 'aboutUs', 'dueDiligence', 'referral', 'education'] },
+  { heading: 'Company', pages: ['home', 'aboutUs', 'dueDiligence', 'referral', 'brief', 'education'] },
   { heading: 'Services', pages: ['service'] },
   { heading: 'Case studies', pages: ['caseStudies', 'compare', 'caseStudy'] },
   { heading: 'Optional', pages: ['privacyPolicy', 'termsAndConditions'] },

@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react';
 interface Contact {
   /**
    * Opens the contact dialog. Where its code cannot be fetched the page is reloaded once; if that does not help, the visitor's mail program opens.
-   * When the dialog closes it gives the focus back to `returnTo`, by default the element that has it now.
+   * When the dialog closes it gives the focus back to `returnTo`, by default the element that has it now. `description` is what its field of that name holds.
    */
-  open: (returnTo?: Element | null) => void;
+  open: (returnTo?: Element | null, description?: string) => void;
   /** Fetches the dialog's code and messages in advance. */
   prefetch: () => void;
 }

@@ -15,13 +15,15 @@ import { TrustPanel } from './TrustPanel';
 
 interface ContactDialogProps {
   open: boolean;
+  /** What the field of that name holds at first. */
+  description: string | undefined;
   onClose: () => void;
   /** Called with the dialog's element as it goes. */
   onClosed: (dialog: Element) => void;
 }
 
 /** The site's contact dialog: a form, and beside it on wide screens clients who trust the company. docs/requirements.md, 8. */
-export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
+export function ContactDialog({ open, description, onClose, onClosed }: ContactDialogProps) {
   const message = useMessage();
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
@@ -42,7 +44,7 @@ export function ContactDialog({ open, onClose, onClosed }: ContactDialogProps) {
             <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
               <Message id="contact.lead" />
             </Typography>
-            <ContactForm />
+            <ContactForm description={description} />
           </Box>
           <TrustPanel />
         </Stack>

@@ -13,10 +13,14 @@ import { contactLimits, contactPayload, type ContactValues, emptyContact, valida
 const store = createFormStore(emptyContact);
 
 /** Name, address and description, sent as one mail: docs/requirements.md, 8 and 9. */
-export function ContactForm() {
+export function ContactForm({ description }: { description: string | undefined }) {
   const message = useMessage();
   const contact = useContact();
   const isShown = useRef(false);
+
+  useEffect(() => {
+    if (description !== undefined) store.dispatch({ type: 'change', field: 'description', value: description });
+  }, [description]);
 
   useEffect(() => {
     isShown.current = true;

@@ -23,6 +23,7 @@ const contactHash = '#contact-dialog';
 export function ContactProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const [openings, setOpenings] = useState(0);
+  const [description, setDescription] = useState<string>();
   const [isOpen, setOpen] = useOpenOnThisPage();
   const focus = useFocusReturn();
   const { hash, search } = useLocation();
@@ -50,8 +51,9 @@ export function ContactProvider({ children }: { children: ReactNode }) {
           // Opening tries again, and says so where it fails.
         });
       },
-      open: (returnTo = document.activeElement) => {
+      open: (returnTo = document.activeElement, description?: string) => {
         focus.opened(returnTo);
+        setDescription(description);
         load().then(showDialog, openAnew);
       },
     };
@@ -71,7 +73,13 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       {children}
       {openings > 0 && (
         <AddMessages of="contact">
-          <LoadedDialog key={openings} open={isOpen} onClose={close} onClosed={focus.closed} />
+          <LoadedDialog
+            key={openings}
+            description={description}
+            open={isOpen}
+            onClose={close}
+            onClosed={focus.closed}
+          />
         </AddMessages>
       )}
     </ContactContext>

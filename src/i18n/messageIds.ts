@@ -4,6 +4,7 @@
  * @public
  */
 export interface Catalogs {
+  calculators: typeof import('../../locales/en/calculators.json');
   common: typeof import('../../locales/en/common.json');
   contact: typeof import('../../locales/en/contact.json');
   tags: typeof import('../../locales/en/tags.json');

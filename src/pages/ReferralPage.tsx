@@ -8,6 +8,12 @@ import { Section } from '../components/Section';
 
 const Faq = island(async () => (await import(/* webpackChunkName: "faq" */ '../sections/Faq')).Faq);
 
+const calculator = {
+  of: 'amount',
+  fetch: async () =>
+    (await import(/* webpackChunkName: "rewardCalculator" */ '../sections/referral/RewardCalculator')).RewardCalculator,
+};
+
 const ReferralTerms = island(
   async () =>
     (await import(/* webpackChunkName: "referralTerms" */ '../sections/referral/ReferralTerms')).ReferralTerms,
@@ -31,7 +37,7 @@ export default function ReferralPage() {
         </Section>
         <ReferralTerms />
         <Section heading="referral.faq.heading" split>
-          <Faq prefix="referral.faq" ids={referralQuestions} />
+          <Faq prefix="referral.faq" ids={referralQuestions} tool={calculator} />
         </Section>
       </BelowFold>
     </>

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
+import { LocalLink } from '../components/LocalLink';
 import { forcedEdge, layout } from '../theme/measures';
 
 interface CallToActionProps {
@@ -39,7 +40,12 @@ export function CallToAction({ heading = 'common.cta.heading', text = 'common.ct
               <Message id={text} />
             </Typography>
           </div>
-          <ContactButton variant="onPrimary" />
+          <Stack spacing={1} sx={{ alignItems: 'start' }}>
+            <ContactButton variant="onPrimary" />
+            <LocalLink to="/brief" color="inherit" sx={{ py: '10px' }}>
+              <Message id="common.cta.brief" />
+            </LocalLink>
+          </Stack>
         </Stack>
       </Container>
     </Paper>

@@ -2,17 +2,20 @@ import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { Disclosure } from '../components/Disclosure';
 import { useOneOpen } from '../components/useOneOpen';
+import { FaqTool, type FetchTool } from './FaqTool';
 
 interface FaqProps {
   /** What the message ids start with: `<prefix>.<id>.question` and `.answer`. */
   prefix: string;
   ids: readonly string[];
+  /** A calculator below one of the answers. */
+  tool?: { of: string; fetch: FetchTool };
 }
 
 const elementId = (id: string) => `faq-${id}`;
 
 /** Questions and answers: none is open at first, and at most one at a time. */
-export function Faq({ prefix, ids }: FaqProps) {
+export function Faq({ prefix, ids, tool }: FaqProps) {
   const [open, setOpen] = useOneOpen(ids.map(elementId));
   return (
     <div>
@@ -28,6 +31,7 @@ export function Faq({ prefix, ids }: FaqProps) {
           }}
         >
           <Message id={messageId(prefix, id, 'answer')} />
+          {tool?.of === id && <FaqTool fetchTool={tool.fetch} isOpen={open === elementId(id)} />}
         </Disclosure>
       ))}
     </div>

@@ -1,5 +1,5 @@
-/** Nothing to click on paper, and nothing that leads elsewhere by a picture alone. */
-const onScreenOnly = 'header, nav, section:has(form), video, [role="dialog"], [data-screen-only]';
+/** Nothing to click or send on paper, and nothing that leads elsewhere by a picture alone. */
+const onScreenOnly = 'header, nav, section:has(form[action]), video, [role="dialog"], [data-screen-only]';
 
 /** Every page as a document: ink on white paper, addresses of links in brackets, nothing torn apart between two sheets. */
 export const printStyles = {

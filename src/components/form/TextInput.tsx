@@ -19,14 +19,15 @@ interface TextInputProps {
   required?: boolean;
   /** Rows of a text area; a single line without. */
   rows?: number;
-  maxLength: number;
+  /** None for what has a length of its own, such as a date. */
+  maxLength?: number;
   /** Shown when few characters are left; takes `{remaining}`. */
   limit?: MessageId;
 }
 
 /** A labelled text field that names what is wrong with it below itself. Put together as `TextField` does, which brings every kind of select with it. */
 export function TextInput(props: TextInputProps) {
-  const { name, label, helper, error, value, onChange, onBlur, rows, maxLength, limit } = props;
+  const { name, label, helper, error, value, onChange, onBlur, rows, maxLength = Infinity, limit } = props;
   const remaining = maxLength - value.length;
   const note = limit !== undefined && remaining < maxLength / 10 ? limit : helper;
   const text = error ?? note;
@@ -50,7 +51,7 @@ export function TextInput(props: TextInputProps) {
         multiline={rows !== undefined}
         // A plain text area: Material UI's own measures itself by script, after the page has been laid out.
         {...(rows !== undefined && { inputComponent: 'textarea' })}
-        inputProps={{ maxLength, rows, 'aria-required': props.required === true ? true : undefined }}
+        inputProps={{ maxLength: props.maxLength, rows, 'aria-required': props.required === true ? true : undefined }}
       />
       {text !== undefined && (
         <FormHelperText id={helperId}>

@@ -9,16 +9,23 @@ import { placeholderNames } from './placeholders';
 /** Placeholders that the code fills in where it shows a message; every other one is a fact (src/content/facts.ts). */
 const localPlaceholders = [
   'address',
+  'amount',
   'count',
   'date',
   'description',
   'filter',
   'from',
+  'length',
+  'limit',
   'name',
+  'number',
   'remaining',
   'source',
+  'reward',
+  'share',
   'title',
   'to',
+  'weight',
   'year',
 ];
 

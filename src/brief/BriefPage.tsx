@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { createResource } from '../i18n/createResource';
+import { focusHeading } from '../components/focusHeading';
+import { BriefOverview } from './BriefOverview';
+import { useBriefStep } from './useBriefStep';
+
+const steps = createResource(async () => (await import(/* webpackChunkName: "briefStep" */ './BriefStep')).BriefStep);
+
+/** Questions that a first call asks, to be answered one at a time; without script, to be copied. docs/requirements.md, 16. */
+export default function BriefPage() {
+  const { step, isChange } = useBriefStep();
+  const shown = useRef(step);
+
+  useEffect(() => {
+    steps.load('steps').catch(() => {
+      // Going on tries again, and loads the page in full where that fails too.
+    });
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }, [step]);
+
+  if (step === 'overview') return <BriefOverview />;
+  const BriefStep = steps.read('steps');
+  return <BriefStep step={step} isChange={isChange} />;
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useContact } from '../contact/ContactContext';
+import { Message } from '../i18n/Message';
+import { RouterLink } from '../components/RouterLink';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { AnswerText } from './AnswerText';
+import { writeBrief } from './briefFile';
+import { restoreAnswers, useBriefState } from './briefStore';
+import { hasAnswers, isAnswered, questions } from './questions';
+import { downloadText } from './downloadText';
+import { useBriefWords } from './useBriefWords';
+import { stepSearch } from './useBriefStep';
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 6fr) auto' },
+  columnGap: 3,
+  rowGap: 0.5,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '@media print': { display: 'block' },
+} as const;
+
+/** Separates the link's words from those that only screen readers say. */
+const space = ' ';
+
+/** Every answer with a way to change it, and what can be done with them all. Nothing leaves the page before that. */
+export function CheckAnswers() {
+  const { values, kept } = useBriefState();
+  const contact = useContact();
+  const text = writeBrief(values, useBriefWords());
+  return (
+    <>
+      <Typography variant="h2" component="h1">
+        <Message id="brief.check.title" />
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2 }} data-screen-only>
+        <Message id={hasAnswers(values) ? 'brief.check.lead' : 'brief.check.empty'} />
+      </Typography>
+      <Box component="dl" sx={{ mt: 4 }}>
+        {questions.map((question) => (
+          <Box key={question.id} sx={row}>
+            <Typography component="dt" sx={{ fontWeight: 500 }}>
+              <Message id={`brief.${question.id}.question`} />
+            </Typography>
+            <Typography
+              component="dd"
+              color={isAnswered(question, values) ? 'textPrimary' : 'textSecondary'}
+              sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            >
+              <AnswerText question={question} values={values} />
+            </Typography>
+            <dd data-screen-only>
+              <Link
+                component={RouterLink}
+                to={stepSearch(question.id, 'change')}
+                sx={{ display: 'inline-block', py: '10px', my: '-10px' }}
+              >
+                <Message id="brief.check.change" />
+                <VisuallyHidden>
+                  {space}
+                  <Message id={`brief.${question.id}.question`} />
+                </VisuallyHidden>
+              </Link>
+            </dd>
+          </Box>
+        ))}
+      </Box>
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', mt: 4 }}>
+        {hasAnswers(values) && (
+          <>
+            <Button
+              variant="contained"
+              aria-haspopup="dialog"
+              onMouseEnter={contact.prefetch}
+              onFocus={contact.prefetch}
+              onClick={({ currentTarget }) => {
+                contact.open(currentTarget, text);
+              }}
+            >
+              <Message id="brief.check.send" />
+            </Button>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                downloadText('project-brief.md', text);
+              }}
+            >
+              <Message id="brief.check.download" />
+            </Button>
+          </>
+        )}
+        {kept !== null && (
+          <Button variant="outlined" onClick={restoreAnswers}>
+            <Message id="brief.restore" />
+          </Button>
+        )}
+        <Button component={RouterLink} to={stepSearch('overview')} variant="text">
+          <Message id="brief.questions.heading" />
+        </Button>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Message } from '../i18n/Message';
+import { useMessage } from '../i18n/useMessage';
+import { type BriefReading, readBrief } from './briefFile';
+import { replaceAnswers } from './briefStore';
+import { stepSearch } from './useBriefStep';
+
+/** No brief is longer, in bytes: what is larger is not read. */
+const largest = 100_000;
+
+async function readFile(file: File): Promise<BriefReading> {
+  try {
+    return file.size > largest ? { problem: 'notBrief' } : readBrief(await file.text());
+  } catch (error) {
+    console.error(error);
+    return { problem: 'notBrief' };
+  }
+}
+
+/** Reads a brief that was downloaded before. What cannot be read is said, and changes nothing. */
+export function OpenBrief() {
+  const navigate = useNavigate();
+  const message = useMessage();
+  const input = useRef<HTMLInputElement>(null);
+  const [reading, setReading] = useState<BriefReading | null>(null);
+
+  async function open(file: File) {
+    const read = await readFile(file);
+    setReading(read);
+    if ('problem' in read) return;
+    replaceAnswers(read.answers);
+    await navigate(stepSearch('check'));
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={message('brief.open.button')}
+        accept=".md,.markdown,.txt,text/markdown,text/plain"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file !== undefined) void open(file);
+          // The same file can be chosen again once it has been mended.
+          currentTarget.value = '';
+        }}
+      />
+      <Button variant="outlined" data-needs-script onClick={() => input.current?.click()}>
+        <Message id="brief.open.button" />
+      </Button>
+      <Box role="alert" sx={{ flexBasis: '100%' }}>
+        {reading !== null && 'problem' in reading && (
+          <Typography color="error">
+            <Message id={`brief.open.${reading.problem}`} values={{ ...reading }} />
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+}

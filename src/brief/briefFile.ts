@@ -1,0 +1,85 @@
+import type { BriefWords } from './briefWords';
+import { type Answers, highestWeight, isAnswered, isDay, noAnswers, type Question, questions } from './questions';
+
+export type BriefReading =
+  | { answers: Answers }
+  | { problem: 'notBrief' }
+  | { problem: 'answer' | 'tooLong'; number: number; limit: number };
+
+/** A text without spaces and empty lines around it, its lines ended as Unix ends them. */
+export const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
+
+/** A line of a text that Markdown, and `readBrief`, would take for a heading gets a backslash, which Markdown does not show. */
+const escape = (text: string) => text.replaceAll(/^( {0,3})(?=\\*#)/gm, '$1\\');
+const unescape = (text: string) => text.replaceAll(/^( {0,3})\\(?=\\*#)/gm, '$1');
+
+/** What a line of an answer in several fields starts with, and how it is read back whatever the language of the words behind it. */
+const marks = {
+  dates: { write: (value: string) => value || '?', pattern: /^- (\d{4}-\d\d-\d\d|\?) / },
+  weights: {
+    write: (value: string) => `${value || '0'}/${highestWeight}`,
+    pattern: new RegExp(`^- ([0-${highestWeight}])/${highestWeight} `),
+  },
+} as const;
+
+function answerLines(question: Question, answers: Answers, labels: readonly string[]): string[] {
+  if (question.kind === 'text') return [escape(tidy(answers[question.id]))];
+  if (question.kind === 'choice') {
+    return question.options.map(({ value }, index) => {
+      return `- [${answers[question.id] === value ? 'x' : ' '}] ${labels[index]}`;
+    });
+  }
+  return question.fields.map((field, index) => `- ${marks[question.kind].write(answers[field])} ${labels[index]}`);
+}
+
+/** A brief as Markdown: a title, then each question that has an answer under its number. `readBrief` reads it in any language. */
+export function writeBrief(answers: Answers, words: BriefWords): string {
+  const parts = questions.flatMap((question, index) =>
+    isAnswered(question, answers)
+      ? [
+          `## ${index + 1}. ${words.questions[index]}`,
+          answerLines(question, answers, words.labelsOf(question)).join('\n'),
+        ]
+      : [],
+  );
+  return `${[`# ${words.title}`, ...parts].join('\n\n')}\n`;
+}
+
+/** The values of one question's fields from the lines below its heading; null where they are none. */
+function readAnswer(question: Question, block: string): Partial<Answers> | null {
+  if (question.kind === 'text') return { [question.id]: unescape(block) };
+  const lines = block.split('\n').filter((line) => line.trim() !== '');
+  if (question.kind === 'choice') {
+    const ticks = lines.map((line) => /^- \[([ xX])\] /.exec(line)?.[1]);
+    const chosen = ticks.flatMap((tick, index) => (tick === 'x' || tick === 'X' ? [question.options[index]] : []));
+    if (ticks.length !== question.options.length || ticks.includes(undefined) || chosen.length > 1) return null;
+    return { [question.id]: chosen[0]?.value ?? '' };
+  }
+  const values = lines.map((line) => marks[question.kind].pattern.exec(line)?.[1]);
+  if (values.length !== question.fields.length || values.includes(undefined)) return null;
+  if (question.kind === 'dates' && !values.every((value = '') => value === '?' || isDay(value))) return null;
+  return Object.fromEntries(
+    question.fields.map((field, index) => [field, (values[index] ?? '').replace(/^[?0]$/, '')]),
+  );
+}
+
+/** Reads what `writeBrief` wrote, also after a person has edited it; says what is no brief, or which answer cannot be read. */
+export function readBrief(file: string): BriefReading {
+  const [head = '', ...parts] = tidy(file).split(/^(?=## )/m);
+  if (!/^# [^\n]+\s*$/.test(head) || parts.length === 0) return { problem: 'notBrief' };
+  const answers = { ...noAnswers };
+  const seen = new Set<number>();
+  for (const part of parts) {
+    const [, digits = '', block = ''] = /^## (\d{1,2})\. [^\n]*([^]*)$/.exec(part) ?? [];
+    const number = Number(digits);
+    const question = questions[number - 1];
+    if (question === undefined) return { problem: 'notBrief' };
+    const limit = question.kind === 'text' ? question.limit : 0;
+    const answer = seen.has(number) ? null : readAnswer(question, block.trim());
+    if (answer === null) return { problem: 'answer', number, limit };
+    seen.add(number);
+    Object.assign(answers, answer);
+    if (question.kind === 'text' && answers[question.id].length > limit) return { problem: 'tooLong', number, limit };
+  }
+  return { answers };
+}

@@ -1,0 +1,77 @@
+import type { MessageId } from '../i18n/messageIds';
+
+/** A range of a budget in US dollars; without both ends it is not known yet. */
+interface Range {
+  value: string;
+  from?: number;
+  to?: number;
+}
+
+/** Words are `brief.<id>.question` and `.hint`; the place in the list is the number in the file, so a new one comes last. */
+export const questions = [
+  { id: 'problem', kind: 'text', limit: 1500 },
+  { id: 'users', kind: 'text', limit: 800 },
+  { id: 'existing', kind: 'text', limit: 1000 },
+  { id: 'constraints', kind: 'text', limit: 1000 },
+  { id: 'dates', kind: 'dates', fields: ['start', 'end'] },
+  {
+    id: 'budget',
+    kind: 'choice',
+    options: [
+      { value: 'a', to: 25_000 },
+      { value: 'b', from: 25_000, to: 50_000 },
+      { value: 'c', from: 50_000, to: 100_000 },
+      { value: 'd', from: 100_000, to: 250_000 },
+      { value: 'e', from: 250_000 },
+      { value: 'f' },
+    ] as readonly Range[],
+  },
+  { id: 'decision', kind: 'text', limit: 500 },
+  {
+    id: 'criteria',
+    kind: 'weights',
+    fields: ['price', 'schedule', 'quality', 'experience', 'communication', 'ownership'],
+  },
+  { id: 'other', kind: 'text', limit: 700 },
+] as const;
+
+export type Question = (typeof questions)[number];
+
+export type QuestionId = Question['id'];
+
+/** What is asked for under one question in several fields. */
+type Part = Extract<Question, { fields: readonly string[] }>['fields'][number];
+
+export type AnswerField = Extract<Question, { kind: 'choice' | 'text' }>['id'] | Part;
+
+/** Every answer as a text: a date as `2027-01-31`, a weight as a digit, a choice as its option's value; empty where there is none. */
+export type Answers = Record<AnswerField, string>;
+
+/** The highest weight of a criterion; the lowest is an empty text: it does not count. */
+export const highestWeight = 5;
+
+/** The fields that a question's answer is made of. */
+export function fieldsOf(question: Question): readonly AnswerField[] {
+  return 'fields' in question ? question.fields : [question.id];
+}
+
+export const noAnswers = Object.fromEntries(questions.flatMap(fieldsOf).map((field) => [field, ''])) as Answers;
+
+export function isAnswered(question: Question, answers: Answers): boolean {
+  return fieldsOf(question).some((field) => answers[field].trim() !== '');
+}
+
+/** Whether anything has been answered. */
+export function hasAnswers(answers: Answers): boolean {
+  return questions.some((question) => isAnswered(question, answers));
+}
+
+/** Whether a text is a day of the calendar, `2027-01-31`; a browser's date field also takes years of six digits. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text);
+}
+
+/** What is wrong with an answer; only dates can be. */
+export function answerProblem({ kind }: Question, { start, end }: Answers): MessageId | undefined {
+  return kind === 'dates' && start !== '' && end !== '' && end < start ? 'brief.dates.order' : undefined;
+}

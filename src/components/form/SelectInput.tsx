@@ -1,0 +1,47 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Message } from '../../i18n/Message';
+import type { MessageId } from '../../i18n/messageIds';
+import { Icon } from '../art/Icon';
+
+function Chevron({ className }: { className?: string }) {
+  return <Icon name="chevron-down" size={20} {...(className !== undefined && { className })} />;
+}
+
+interface SelectInputProps {
+  name: string;
+  label: MessageId;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** One of many, in the browser's own list. */
+export function SelectInput({ name, label, value, options, onChange }: SelectInputProps) {
+  return (
+    <FormControl fullWidth>
+      <InputLabel htmlFor={name} id={`${name}-label`}>
+        <Message id={label} />
+      </InputLabel>
+      <NativeSelect
+        input={<OutlinedInput />}
+        id={name}
+        name={name}
+        autoComplete="off"
+        IconComponent={Chevron}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}

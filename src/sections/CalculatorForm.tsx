@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Message } from '../i18n/Message';
+import type { MessageId } from '../i18n/messageIds';
+
+const frame = {
+  mt: 3,
+  p: { xs: 2.5, sm: 3 },
+  borderRadius: '16px',
+  border: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+interface CalculatorFormProps {
+  heading: MessageId;
+  /** The fields. */
+  children: ReactNode;
+  /** What came out; null until it is asked for, and again once a field has changed. */
+  result: ReactNode;
+  onSubmit: () => void;
+}
+
+/** Fields, a button, and what comes out of them: said once when it is asked for, not at every key press. */
+export function CalculatorForm({ heading, children, result, onSubmit }: CalculatorFormProps) {
+  return (
+    <Stack
+      component="form"
+      spacing={2.5}
+      sx={frame}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Typography variant="h4" component="h4">
+        <Message id={heading} />
+      </Typography>
+      {children}
+      <div>
+        <Button type="submit" variant="outlined">
+          <Message id="calculators.submit" />
+        </Button>
+      </div>
+      <div role="status">{result}</div>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { sharedHours, teamDay } from '../../content/sharedHours';
+import { Message } from '../../i18n/Message';
+import { SelectInput } from '../../components/form/SelectInput';
+import { CalculatorForm } from '../CalculatorForm';
+
+/** Every zone that the browser knows, the visitor's own among them. */
+function zonesWith(own: string): { value: string; label: string }[] {
+  return [...new Set([own, ...Intl.supportedValuesOf('timeZone')])]
+    .toSorted()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}
+
+/** The half hours of a day, in minutes after midnight. */
+const halfHours = Array.from({ length: 48 }, (_, index) => index * 30);
+
+const fields = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } } as const;
+
+/** When a visitor's working day and the team's overlap today, in any time zone (docs/requirements.md, 3.9). */
+export function SharedDay() {
+  const intl = useIntl();
+  const [own] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [day, setDay] = useState({ from: 9 * 60, to: 17 * 60, zone: own });
+  /** The instant at which the result was asked for; null where none is shown. */
+  const [asked, setAsked] = useState<number | null>(null);
+
+  const change = (part: Partial<typeof day>) => {
+    setAsked(null);
+    setDay({ ...day, ...part });
+  };
+  const clock = (instant: number, timeZone: string) =>
+    intl.formatTime(instant, { timeZone, hour: 'numeric', minute: '2-digit' });
+  const times = halfHours.map((minutes) => ({ value: String(minutes), label: clock(minutes * 60_000, 'UTC') }));
+
+  function lengthOf(minutes: number): string {
+    const units = { hour: Math.floor(minutes / 60), minute: minutes % 60 };
+    const said = (['hour', 'minute'] as const)
+      .filter((unit) => units[unit] > 0)
+      .map((unit) => intl.formatNumber(units[unit], { style: 'unit', unit, unitDisplay: 'long' }));
+    return intl.formatList(said, { type: 'unit' });
+  }
+
+  function resultAt(instant: number) {
+    const shared = sharedHours(instant, day, teamDay);
+    const minutes = shared.reduce((sum, { from, to }) => sum + to - from, 0) / 60_000;
+    const isNone = shared.length === 0;
+    // The team's whole day, where none of it is shared.
+    const spans = isNone ? sharedHours(instant, teamDay, { from: 0, to: 0, zone: teamDay.zone }) : shared;
+    const date = intl.formatDate(instant, { timeZone: day.zone, dateStyle: 'long' });
+    return (
+      <>
+        <Typography variant="h3" component="p">
+          <Message
+            id={isNone ? 'calculators.day.none' : 'calculators.day.shared'}
+            values={{ length: lengthOf(minutes) }}
+          />
+        </Typography>
+        {spans.map(({ from, to }) => (
+          <Typography key={from} sx={{ mt: 1 }}>
+            <Message
+              id={isNone ? 'calculators.day.ours' : 'calculators.day.between'}
+              values={{ from: clock(from, day.zone), to: clock(to, day.zone) }}
+            />
+          </Typography>
+        ))}
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          <Message id="calculators.day.today" values={{ date }} />
+        </Typography>
+      </>
+    );
+  }
+
+  return (
+    <CalculatorForm
+      heading="calculators.day.heading"
+      onSubmit={() => {
+        setAsked(Date.now());
+      }}
+      result={asked === null ? null : resultAt(asked)}
+    >
+      <Box sx={fields}>
+        {(['from', 'to'] as const).map((end) => (
+          <SelectInput
+            key={end}
+            name={`day-${end}`}
+            label={`calculators.day.${end}`}
+            value={String(day[end])}
+            options={times}
+            onChange={(minutes) => {
+              change({ [end]: Number(minutes) });
+            }}
+          />
+        ))}
+      </Box>
+      <SelectInput
+        name="day-zone"
+        label="calculators.day.zone"
+        value={day.zone}
+        options={zonesWith(own)}
+        onChange={(zone) => {
+          change({ zone });
+        }}
+      />
+    </CalculatorForm>
+  );
+}

@@ -1,0 +1,77 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type Deal, deals, rewardOf } from '../../content/reward';
+import { figures } from '../../content/figures';
+import { formatTag } from '../../i18n/locales';
+import { Message } from '../../i18n/Message';
+import { parseAmount } from '../../i18n/parseAmount';
+import { useLocale } from '../../i18n/useLocale';
+import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { TextInput } from '../../components/form/TextInput';
+import { CalculatorForm } from '../CalculatorForm';
+
+const amountField = 'reward-amount';
+
+/** "What would I earn?" for a deal of a visitor's own numbers (docs/requirements.md, 7.2). */
+export function RewardCalculator() {
+  const intl = useIntl();
+  const tag = formatTag(useLocale());
+  const [deal, setDeal] = useState<Deal>('fixedPrice');
+  const [text, setText] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const amount = deal === 'hosting' ? 0 : parseAmount(text, tag);
+
+  const dollars = (value: number) =>
+    intl.formatNumber(value, { style: 'currency', currency: 'USD', minimumFractionDigits: value % 1 === 0 ? 0 : 2 });
+
+  function resultOf(amount: number) {
+    const { reward, share, rule } = rewardOf(deal, amount);
+    const values = { amount: dollars(amount), share: dollars(share), cap: dollars(figures.referralCap.value) };
+    return (
+      <>
+        <Typography variant="h3" component="p">
+          <Message id="calculators.reward.result" values={{ reward: dollars(reward) }} />
+        </Typography>
+        <Typography sx={{ mt: 1 }}>
+          <Message id={`calculators.reward.rule.${rule === 'share' ? deal : rule}`} values={values} />
+        </Typography>
+      </>
+    );
+  }
+
+  return (
+    <CalculatorForm
+      heading="calculators.reward.heading"
+      onSubmit={() => {
+        setAsked(true);
+        if (amount === null) document.getElementById(amountField)?.focus();
+      }}
+      result={isAsked && amount !== null ? resultOf(amount) : null}
+    >
+      <ChoiceInput
+        name="reward-deal"
+        label="calculators.reward.deal"
+        value={deal}
+        options={deals.map((value) => ({ value, label: <Message id={`calculators.reward.deal.${value}`} /> }))}
+        onChange={(value) => {
+          setAsked(false);
+          setDeal(value);
+        }}
+      />
+      {deal !== 'hosting' && (
+        <TextInput
+          name={amountField}
+          label={`calculators.reward.amount.${deal}`}
+          error={isAsked && amount === null ? 'calculators.reward.amount.invalid' : undefined}
+          value={text}
+          onChange={(value) => {
+            setAsked(false);
+            setText(value);
+          }}
+          maxLength={20}
+        />
+      )}
+    </CalculatorForm>
+  );
+}
