@@ -18,6 +18,7 @@ const caption = {
   alignItems: 'start',
   justifyItems: 'start',
   mt: 2,
+  '@media print': { display: 'block' },
 } as const;
 
 interface VideoProps {

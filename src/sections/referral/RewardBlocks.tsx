@@ -22,10 +22,10 @@ const Art = styled('svg')(({ theme }) => ({
   width: '100%',
   height: '100%',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  '& .paper': { fill: theme.vars.palette.primary.contrastText },
+  '& .paper': { fill: theme.vars.palette.band.contrastText },
   '& .accent': { fill: theme.vars.palette.secondary.main },
-  '& .deep': { fill: theme.vars.palette.primary.dark },
-  '& .background': { fill: theme.vars.palette.primary.main },
+  '& .deep': { fill: theme.vars.palette.band.dark },
+  '& .background': { fill: theme.vars.palette.band.main },
   '& .ring': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 16 },
 }));
 
@@ -55,8 +55,8 @@ const share = {
 
 const cap = {
   gridArea: '3 / 2 / 4 / 4',
-  color: 'primary.main',
-  bgcolor: 'primary.contrastText',
+  color: 'band.main',
+  bgcolor: 'band.contrastText',
   // Outside English the dollar says whose it is, and in Arabic in a longer way.
   '& > dd': { fontSize: '9cqi' },
   '& > dd:lang(en)': { fontSize: '14cqi' },
