@@ -30,11 +30,15 @@ export const printStyles = {
   },
   // Where a page of this site leads is said by its name: its address without a host leads nowhere.
   '#root main a:is([href^="http"], [href^="mailto"])::after': { content: '" (" attr(href) ")" !important' },
-  'h1, h2, h3, div:has(> h2:last-child), div:has(> h2 + p:last-child), legend': { breakAfter: 'avoid' },
-  'h1, h2, h3, p:has(+ ul)': { breakInside: 'avoid' },
+  'h1, h2, h3, legend': { breakAfter: 'avoid', breakInside: 'avoid' },
+  // A section's heading with its introduction stays with what comes first below it.
+  'section div:has(> h2)': { breakAfter: 'avoid', breakInside: 'avoid' },
+  'section div:has(> h2 + p)': { display: 'block !important' },
   [whole]: { breakInside: 'avoid' },
   // A list of items that are long enough for a sheet each.
   'article:has(h2)': { breakInside: 'auto' },
   'figure > img, figure > video': { maxHeight: '110mm', width: 'auto', maxWidth: '100%' },
+  // A drawing leaves room for the words beside it.
+  'main svg': { maxHeight: '85mm' },
   p: { orphans: 3, widows: 3 },
 } as const;

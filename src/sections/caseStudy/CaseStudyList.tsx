@@ -10,6 +10,7 @@ import { ShowAllCaseStudies } from './ShowAllCaseStudies';
 import { CaseStudyCards } from './CaseStudyCards';
 import { CaseStudyCount } from './CaseStudyCount';
 import { CaseStudyFilter } from './CaseStudyFilter';
+import { useFilterMark } from './useFilterMark';
 import { useCaseStudyQuery } from './useCaseStudyQuery';
 
 const controls = {
@@ -27,6 +28,7 @@ const listId = 'all-studies';
 /** Every other case study, on request or by industry and service (docs/requirements.md, 4); the address keeps the choice. */
 export function CaseStudyList() {
   const [query, changeQuery] = useCaseStudyQuery();
+  useFilterMark(query.filter !== 'all');
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const shown = studiesShown(query);
