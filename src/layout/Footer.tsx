@@ -29,11 +29,12 @@ const columns = {
   // The short columns, products and people, stand one above the other; services, the longest, has two.
   gridTemplateRows: 'auto 1fr',
   '& > div': { gridRow: 'span 2' },
-  '& > [data-column="products"], & > [data-column="people"]': { gridRow: 'span 1' },
-  '& > [data-column="people"]': { gridColumnStart: 2 },
-  '& > [data-column="company"]': { gridRow: { sm: '1 / span 2' }, gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > [data-column="education"]': { gridArea: '1 / 1 / span 2 / auto' },
+  '& > [data-column="products"]': { gridArea: '1 / 2' },
+  '& > [data-column="people"]': { gridArea: '2 / 2' },
+  '& > [data-column="company"]': { gridRow: { sm: '1 / span 2' }, gridColumn: { xs: '1 / -1', sm: 3 } },
   '& > [data-column="company"] > ul': { columns: { xs: 2, sm: 1 }, columnGap: 3 },
-  '& > [data-column="services"]': { gridRow: { md: '1 / span 2' }, gridColumn: { xs: '1 / -1', md: 'span 2' } },
+  '& > [data-column="services"]': { gridRow: { md: '1 / span 2' }, gridColumn: { xs: '1 / -1', md: '4 / span 2' } },
   '& > [data-column="services"] > ul': { columns: { xs: 2, sm: 3, md: 2 }, columnGap: 3 },
 } as const;
 
