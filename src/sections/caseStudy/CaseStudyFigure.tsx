@@ -11,7 +11,7 @@ const digit = /\p{Nd}/u;
 export function CaseStudyFigure({ slug }: { slug: CaseStudySlug }) {
   const large = (words: ReactNode[]) => (
     <Typography
-      variant={digit.test(words.join('')) ? 'h2' : 'h4'}
+      variant={words.some((word) => typeof word === 'string' && digit.test(word)) ? 'h2' : 'h4'}
       component="b"
       sx={{ display: 'block', py: '0.1em', color: accentColor(slug) }}
     >

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -5,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { filterOf, studiesShown } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { onlyWithScript } from '../../theme/measures';
+import { MissingBlock } from '../../components/art/MissingBlock';
 import { HiddenUntilFound } from '../../components/HiddenUntilFound';
 import { ShowAllCaseStudies } from './ShowAllCaseStudies';
 import { CaseStudyCards } from './CaseStudyCards';
@@ -94,9 +96,14 @@ export function CaseStudyList() {
           // With a filter, featured case studies have a second card here.
           <CaseStudyCards slugs={listed} moves={query.filter === 'all'} />
         ) : (
-          <Typography>
-            <Message id="caseStudies.list.empty" />
-          </Typography>
+          <Stack direction="row" spacing={6} sx={{ alignItems: 'center' }}>
+            <Box sx={{ flex: 'none', width: 120 }}>
+              <MissingBlock />
+            </Box>
+            <Typography variant="h4" component="p" sx={{ maxWidth: '32ch' }}>
+              <Message id="caseStudies.list.empty" />
+            </Typography>
+          </Stack>
         )}
       </HiddenUntilFound>
     </div>
