@@ -17,14 +17,12 @@ interface ServiceGridProps {
 
 const size = { xs: 12, sm: 6, md: 3 } as const;
 
-const onPaper = { '@media print': { width: 'calc((100% - 48px) / 3)' } } as const;
-
 /** Cards of services and the hosting product: one, two or four columns. */
 export function ServiceGrid({ slugs, current, last }: ServiceGridProps) {
   return (
     <Grid container component="ul" role="list" spacing={3}>
       {slugs.map((slug) => (
-        <Grid key={slug} component="li" size={size} sx={onPaper}>
+        <Grid key={slug} component="li" size={size}>
           <ServiceCard
             glyph={slug}
             link={
@@ -36,7 +34,7 @@ export function ServiceGrid({ slugs, current, last }: ServiceGridProps) {
           />
         </Grid>
       ))}
-      <Grid component="li" size={size} sx={onPaper}>
+      <Grid component="li" size={size}>
         <ServiceCard
           glyph="hosting"
           link={

@@ -13,6 +13,7 @@ const mosaic = {
   // The figures stand on the drawing's own colors, so neither may be forced.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
+  '@media print': { maxWidth: '100mm' },
 } as const;
 
 /** A drawing in the theme's colors: its shapes name theirs by class. */
@@ -21,6 +22,7 @@ const Art = styled('svg')(({ theme }) => ({
   inset: 0,
   width: '100%',
   height: '100%',
+  maxHeight: 'none',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .paper': { fill: theme.vars.palette.band.contrastText },
   '& .accent': { fill: theme.vars.palette.secondary.main },
