@@ -19,7 +19,8 @@ export const printStyles = {
   '.MuiContainer-root': { paddingInline: '0 !important' },
   'main section, footer': { paddingBlock: '1.5rem !important' },
   // The company and its address below the last words, not alone on a sheet.
-  footer: { breakBefore: 'avoid', breakInside: 'avoid', paddingBlock: '0 !important', border: '0 !important' },
+  footer: { breakBefore: 'avoid', paddingBlock: '0 !important', border: '0 !important' },
+  'footer, footer *': { breakInside: 'avoid' },
   'main, main :is(h1, h2, h3, p, dt, dd, li, a, b, blockquote, figcaption)': { color: '#000 !important' },
   // Stronger than what lets a card's link cover the card.
   '#root main a[href]:not([href*="#"])::after': {
