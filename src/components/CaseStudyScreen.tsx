@@ -47,7 +47,7 @@ interface CaseStudyScreenProps {
 export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScreenProps) {
   const message = useMessage();
   const caption = (
-    <Typography variant="body2" component="figcaption" color="textSecondary" sx={{ maxWidth: '40rem' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '40rem' }}>
       <Message id={messageId(words, 'caption')} />
     </Typography>
   );
@@ -62,7 +62,7 @@ export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScr
         decoding="async"
         sx={[wide ? banded : plain, size === 'low' && low]}
       />
-      {wide ? <Container>{caption}</Container> : caption}
+      {wide ? <Container component="figcaption">{caption}</Container> : <figcaption>{caption}</figcaption>}
     </Stack>
   );
 }

@@ -39,6 +39,8 @@ export const strongerColors = {
   control: { light: '#474B57', dark: '#BCC0CC' },
   primary: { light: '#1A2690', dark: '#C9D0FF' },
   primaryStrong: { light: '#101A66', dark: '#E0E4FF' },
+  band: { light: '#16207C', dark: '#141B63' },
+  bandDeep: { light: '#0F1760', dark: '#0D1245' },
   error: { light: '#86150F', dark: '#FFC9C2' },
   success: { light: '#0A4A2A', dark: '#9BE8BD' },
   warning: { light: '#5C3700', dark: '#FFD699' },
