@@ -85,6 +85,18 @@ test('keeps the filter in the address and in the history', async ({ page, site }
   await expect(filter).toHaveValue('meteor');
 });
 
+test('opens a filtered address at its matches, without the featured studies', async ({ page, site }) => {
+  const { expectListed } = listPage(page);
+  const featured = page.getByRole('heading', { name: message('caseStudies.featured.heading') });
+  await page.goto('/case-studies?filter=meteor');
+  await expectListed(matchesOf('meteor'));
+  await expect(featured).toBeHidden();
+  await expect(page.getByLabel(message('caseStudies.filter.label'))).toBeInViewport();
+  await site.open('/about-us');
+  await site.open('/case-studies');
+  await expect(featured).toBeVisible();
+});
+
 test('takes an unknown filter as all', async ({ page }) => {
   const { filter, showAll, expectListed } = listPage(page);
   await page.goto('/case-studies?filter=submarines');

@@ -55,6 +55,22 @@ test.describe('on a wide screen', () => {
     await expect(links.first()).toBeHidden();
   });
 
+  test('the services begin where their button does, and lie within the window', async ({ page }) => {
+    for (const path of ['/', '/ar'] as const) {
+      await page.goto(path);
+      const toggle = page.getByRole('banner').getByRole('navigation').getByRole('button').first();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await toggle.click();
+      const first = page.getByRole('banner').getByRole('list').getByRole('list').getByRole('link').first();
+      const [one, other] = [await toggle.boundingBox(), await first.boundingBox()];
+      const start = (box: typeof one) => (box === null ? 0 : path === '/ar' ? box.x + box.width : box.x);
+      expect(Math.abs(start(one) - start(other))).toBeLessThanOrEqual(2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+
   test('a click outside closes the services, one inside does not', async ({ site }) => {
     await site.open('/');
     await site.openServices();

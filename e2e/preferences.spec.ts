@@ -137,7 +137,8 @@ test('on paper there is the page’s text, and nothing to click on', async ({ pa
   await site.open('/services/ai');
   const paragraphs = await site.main.getByRole('paragraph').filter({ visible: true }).count();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toHaveCount(0);
+  // The letterhead.
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText('Nine Blocks');
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(site.heading).toBeVisible();
   expect(await styleOf(site.heading, 'color')).toBe('rgb(0, 0, 0)');

@@ -6,7 +6,7 @@ export interface FocusStop {
   /** The element's place in the document; -1 where nothing on the page has the focus. */
   index: number;
   name: string;
-  /** The landmark or dialog that it is in. */
+  /** The landmark, dialog or opened list that it is in. */
   within: string;
   /** On the page, in CSS pixels; `start` and `end` in the direction of writing. */
   box: { start: number; end: number; top: number; bottom: number };
@@ -152,7 +152,8 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   inspectPlace();
   inspectReferences();
   inspectSize();
-  const within = element.closest('header, main, footer, [role="dialog"]');
+  // A list that a button opens lies over the page, and closes as the focus leaves it.
+  const within = element.closest('header, main, footer, [role="dialog"], [aria-expanded="true"] + ul');
   // A link in a text can begin at the end of a line, and end at the beginning of the next.
   const parts = target === element ? element.getClientRects() : [rect];
   const [first, last] = [parts[0] ?? rect, parts[parts.length - 1] ?? rect];

@@ -23,7 +23,7 @@ function inspectDocument(): Inspection {
       const source = new URL(picture instanceof HTMLImageElement ? picture.currentSrc || picture.src : picture.poster);
       const size = [picture.getAttribute('width'), picture.getAttribute('height')];
       if (size.includes(null)) findings.push(`${source.pathname} has no width or height`);
-      if (picture instanceof HTMLImageElement && picture.naturalWidth === 0) {
+      if (picture instanceof HTMLImageElement && picture.naturalWidth === 0 && isShown(picture)) {
         findings.push(`${source.pathname} did not load`);
       }
     }

@@ -10,7 +10,6 @@ const linked = {
   '&:hover, &:focus-within': { '--card-turn': '90deg' },
   '&:has(h3 > a:focus-visible)': focusRing,
   '& h3 > a': { ...coveringLink, outline: 'none' },
-  '@media print': { '& > img': { display: 'none' } },
 } as const;
 
 /** A card that is one link as a whole: the link in its heading covers it, so that a screen reader says the title alone. */

@@ -1,23 +1,58 @@
 import CardMedia from '@mui/material/CardMedia';
+import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { screenSizes } from '../content/textSections';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
+import { layout } from '../theme/measures';
 import { useMessage } from '../i18n/useMessage';
+
+/** On phones it reaches from edge to edge, and its middle is shown large enough to be read. */
+const plain = {
+  borderRadius: { xs: 0, sm: '16px' },
+  width: { xs: `calc(100% + 2 * ${layout.gutter})`, sm: '100%' },
+  maxWidth: { xs: 'none', sm: '100%' },
+  mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 },
+  aspectRatio: { xs: '1', sm: 'auto' },
+  objectFit: 'cover',
+  backgroundColor: 'var(--accent-background)',
+  '@media print': { width: 'auto', maxWidth: '100%', mx: 0, aspectRatio: 'auto' },
+} as const;
+
+/** A low screen cropped to a square would be a detail without its whole. */
+const low = { aspectRatio: { xs: '3 / 2', sm: 'auto' }, '@media print': { aspectRatio: 'auto' } } as const;
+
+/** As large as the window, up to the widest screen that it is drawn for. */
+const banded = {
+  ...plain,
+  borderRadius: 0,
+  maxWidth: { xs: 'none', sm: 1440 },
+  mx: { xs: 0, sm: 'auto' },
+  width: '100%',
+} as const;
+
+const band = { py: { sm: 6 }, backgroundColor: 'var(--accent-background)', pb: { xs: 3, sm: 6 } } as const;
 
 interface CaseStudyScreenProps {
   src: string;
   size: keyof typeof screenSizes;
   /** Message ids of its words start with this; `.alt` and `.caption` follow. */
   words: string;
+  /** On a band of its own from edge to edge of the window. */
+  wide?: boolean;
 }
 
 /** A screen of a case study's product, drawn, on the case study's own background. */
-export function CaseStudyScreen({ src, size, words }: CaseStudyScreenProps) {
+export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScreenProps) {
   const message = useMessage();
+  const caption = (
+    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '40rem' }}>
+      <Message id={messageId(words, 'caption')} />
+    </Typography>
+  );
   return (
-    <Stack component="figure" spacing={1.5} sx={{ marginBlock: 5 }}>
+    <Stack component="figure" spacing={1.5} sx={wide ? band : { marginBlock: 5 }}>
       <CardMedia
         component="img"
         src={src}
@@ -25,11 +60,9 @@ export function CaseStudyScreen({ src, size, words }: CaseStudyScreenProps) {
         alt={message(messageId(words, 'alt'))}
         loading="lazy"
         decoding="async"
-        sx={{ borderRadius: '16px', backgroundColor: 'var(--accent-background)' }}
+        sx={[wide ? banded : plain, size === 'low' && low]}
       />
-      <Typography variant="body2" component="figcaption" color="textSecondary" sx={{ maxWidth: '40rem' }}>
-        <Message id={messageId(words, 'caption')} />
-      </Typography>
+      {wide ? <Container component="figcaption">{caption}</Container> : <figcaption>{caption}</figcaption>}
     </Stack>
   );
 }

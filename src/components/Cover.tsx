@@ -6,13 +6,14 @@ import { caseStudyImages } from '../content/caseStudyImages';
 const sizesOfShapes = {
   square: { width: 600, height: 600 },
   wide: { width: 1000, height: 600 },
+  glyph: { width: 200, height: 200 },
 } as const;
 
 type Shape = keyof typeof sizesOfShapes;
 
 interface CoverProps {
   slug: CaseStudySlug;
-  /** 1:1 (also the study's logo) or 5:3 (also its featured image). */
+  /** 1:1 (also the study's logo), 5:3 (also its featured image), or the logo's sign alone. */
   shape: Shape;
   /** Rendered width, for the browser's choice in the featured image's set. */
   sizes?: string;
@@ -25,9 +26,10 @@ interface CoverProps {
 
 /** A case study's cover. It has no alternative text, since the words beside it say everything. */
 export function Cover({ slug, shape, sizes = '100vw', eager = false, moves = false, className }: CoverProps) {
-  const { featuredImageURL, featuredImageSet, featuredLogoURL } = caseStudyImages(slug);
+  const { featuredImageURL, featuredImageSet, featuredLogoURL, glyphURL } = caseStudyImages(slug);
   const sources = {
     square: { src: featuredLogoURL },
+    glyph: { src: glyphURL },
     wide: { sizes, srcSet: featuredImageSet, src: featuredImageURL },
   };
   const image = (

@@ -18,7 +18,21 @@ const caption = {
   alignItems: 'start',
   justifyItems: 'start',
   mt: 2,
+  '@media print': { display: 'block' },
 } as const;
+
+/** Videos are drawn in light colors: on dark pages light and dark change places, and the hues stay. */
+const dark = { filter: 'invert(0.92) hue-rotate(180deg)' } as const;
+
+const picture = {
+  borderRadius: '16px',
+  '@media screen': { 'html[data-color-scheme="dark"] &': dark },
+  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-color-scheme="light"]) &': dark },
+  '@media print': { display: 'none' },
+} as const;
+
+/** What paper has of it. */
+const still = { display: 'none', borderRadius: '16px', '@media print': { display: 'block' } } as const;
 
 interface VideoProps {
   /** File name in public/videos, without its ending. */
@@ -55,11 +69,20 @@ export function Video({ name, title, description }: VideoProps) {
         loop
         controls={!hydrated}
         aria-label={message(title)}
-        sx={{ borderRadius: '16px' }}
+        sx={picture}
       >
         <source src={`/videos/${name}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
         <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
       </CardMedia>
+      <CardMedia
+        component="img"
+        src={`/videos/${name}.avif`}
+        alt=""
+        loading="lazy"
+        width={960}
+        height={600}
+        sx={still}
+      />
       <Box component="figcaption" sx={caption}>
         {hydrated && (
           <Button

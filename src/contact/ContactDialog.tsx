@@ -5,12 +5,14 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { Icon } from '../components/art/Icon';
 import { ModalContent } from '../components/ModalContent';
 import { ContactForm } from './ContactForm';
+import { contactStore } from './contactStore';
 import { TrustPanel } from './TrustPanel';
 
 interface ContactDialogProps {
@@ -25,6 +27,7 @@ interface ContactDialogProps {
 /** The site's contact dialog: a form, and beside it on wide screens clients who trust the company. docs/requirements.md, 8. */
 export function ContactDialog({ open, description, onClose, onClosed }: ContactDialogProps) {
   const message = useMessage();
+  const isSent = useSyncExternalStore(contactStore.subscribe, contactStore.state).step === 'sent';
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog open={open} onClose={onClose} fullScreen={fullScreen} maxWidth="md" fullWidth scroll="body">
@@ -37,15 +40,19 @@ export function ContactDialog({ open, description, onClose, onClosed }: ContactD
           <Icon name="close" />
         </IconButton>
         <Stack direction={{ md: 'row' }}>
-          <Box sx={{ flex: 1, minWidth: 0, p: { xs: 3, sm: 5 } }}>
-            <DialogTitle component="h2" sx={{ p: 0, paddingInlineEnd: 5, typography: 'h2' }}>
+          <Stack sx={{ flex: 1, minWidth: 0, p: { xs: 3, sm: 5 } }}>
+            <DialogTitle component="h2" sx={{ p: 0, paddingInlineEnd: 5, typography: isSent ? 'h4' : 'h2' }}>
               <Message id="contact.title" />
             </DialogTitle>
-            <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
-              <Message id="contact.lead" />
-            </Typography>
-            <ContactForm description={description} />
-          </Box>
+            {!isSent && (
+              <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 1.5 }}>
+                <Message id="contact.lead" />
+              </Typography>
+            )}
+            <Box sx={{ mt: isSent ? 'auto' : 4, pt: isSent ? 6 : 0 }}>
+              <ContactForm description={description} />
+            </Box>
+          </Stack>
           <TrustPanel />
         </Stack>
       </ModalContent>

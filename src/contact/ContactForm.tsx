@@ -1,16 +1,21 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
 import { useMessage } from '../i18n/useMessage';
-import { createFormStore } from '../components/form/formStore';
+import { FormBlocks } from '../components/form/FormBlocks';
 import { SendForm } from '../components/form/SendForm';
 import { TextInput } from '../components/form/TextInput';
 import { useForm } from '../components/form/useForm';
 import { useContact } from './ContactContext';
 import { RestoreButton } from './RestoreButton';
-import { contactLimits, contactPayload, type ContactValues, emptyContact, validateContact } from './contactForm';
+import { contactLimits, contactPayload, type ContactValues, validateContact } from './contactForm';
+import { contactStore } from './contactStore';
 
-const store = createFormStore(emptyContact);
+/** On wide screens they stand in the panel beside the form. */
+const Blocks = styled(FormBlocks<ContactValues>)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
 
 /** Name, address and description, sent as one mail: docs/requirements.md, 8 and 9. */
 export function ContactForm({ description }: { description: string | undefined }) {
@@ -46,7 +51,7 @@ export function ContactForm({ description }: { description: string | undefined }
   }
 
   const form = useForm<ContactValues>({
-    store,
+    store: contactStore,
     validate: validateContact,
     validateOnBlur: ['email'],
     resetsOnLeave: true,
@@ -56,34 +61,35 @@ export function ContactForm({ description }: { description: string | undefined }
   const { content, fromName, subject, to } = payloadOf(form.values);
   const body = message('contact.mail.body', { description: content, name: fromName });
   return (
-    <SendForm form={form} words="contact" mail={{ to, subject, body }}>
-      {form.step === 'sent' ? null : (
-        <>
-          {form.restore !== null && <RestoreButton onClick={form.restore} />}
-          <TextInput
-            {...form.field('name')}
-            label="contact.name.label"
-            autoComplete="name"
-            maxLength={contactLimits.name}
-          />
-          <TextInput
-            {...form.field('email')}
-            type="email"
-            required
-            label="contact.email.label"
-            autoComplete="email"
-            maxLength={contactLimits.email}
-          />
-          <TextInput
-            {...form.field('description')}
-            rows={3}
-            label="contact.description.label"
-            helper="contact.description.helper"
-            limit="contact.limit"
-            maxLength={contactLimits.description}
-          />
-        </>
-      )}
+    <SendForm
+      form={form}
+      words="contact"
+      mail={{ to, subject, body }}
+      blocks={(size) => <Blocks store={contactStore} validate={validateContact} size={size} />}
+    >
+      {form.restore !== null && <RestoreButton onClick={form.restore} />}
+      <TextInput
+        {...form.field('name')}
+        label="contact.name.label"
+        autoComplete="name"
+        maxLength={contactLimits.name}
+      />
+      <TextInput
+        {...form.field('email')}
+        type="email"
+        required
+        label="contact.email.label"
+        autoComplete="email"
+        maxLength={contactLimits.email}
+      />
+      <TextInput
+        {...form.field('description')}
+        rows={3}
+        label="contact.description.label"
+        helper="contact.description.helper"
+        limit="contact.limit"
+        maxLength={contactLimits.description}
+      />
     </SendForm>
   );
 }

@@ -1,20 +1,24 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { FormBlocks } from '../components/form/FormBlocks';
 import { Message } from '../i18n/Message';
 import { clientWordmarks } from '../content/company';
 import { Wordmark } from '../components/art/Wordmark';
+import { validateContact } from './contactForm';
+import { contactStore } from './contactStore';
 
 const panel = {
   display: { xs: 'none', md: 'flex' },
   flex: 'none',
   width: 320,
+  justifyContent: 'space-between',
   pt: 8,
   px: 5,
-  pb: 5,
+  pb: 7,
   backgroundColor: 'background.sunken',
 } as const;
 
-/** The wide dialog's side panel: three clients' wordmarks. */
+/** The wide dialog's side panel: three clients' wordmarks, and the form in nine blocks. */
 export function TrustPanel() {
   return (
     <Stack spacing={5} sx={panel}>
@@ -28,6 +32,7 @@ export function TrustPanel() {
           </li>
         ))}
       </Stack>
+      <FormBlocks store={contactStore} validate={validateContact} size={180} />
     </Stack>
   );
 }

@@ -24,6 +24,22 @@ export function customerOf({ company: customer, product }: CaseStudy): string {
   return customer.name === company.name ? product.name : customer.name;
 }
 
+interface Chapters {
+  before: readonly TextSection[];
+  /** The section whose screen parts the text; its words are the last of `before`. */
+  chapter: string | undefined;
+  after: readonly TextSection[];
+}
+
+/** A case study's text in two parts, around the first wide screen that comes after two sections: the facts stand beside those. */
+export function chapterOf({ sections }: Pick<CaseStudy, 'sections'>): Chapters {
+  const place = sections.findIndex(({ screen }, index) => screen === 'wide' && index >= 2);
+  const section = sections[place];
+  if (section === undefined) return { before: sections, chapter: undefined, after: [] };
+  const { screen: _screen, ...words } = section;
+  return { before: [...sections.slice(0, place), words], chapter: section.id, after: sections.slice(place + 1) };
+}
+
 /** The services of a case study's comma-separated text (Arabic has a comma of its own), without empty entries. */
 export function splitServices(text: string): string[] {
   return text

@@ -5,6 +5,8 @@ export interface CaseStudyImages {
   /** Candidates with their widths, as `srcset` has them; a drawing is sharp at every width, so one will do. */
   featuredImageSet: string;
   featuredLogoURL: string;
+  /** The sign of its logo alone, for places that are too small for a cover. */
+  glyphURL: string;
   /** Start of the addresses of its drawn screens; `-<section>.svg` follows. */
   screensURL: string;
 }
@@ -16,6 +18,7 @@ export function caseStudyImages(slug: CaseStudySlug): CaseStudyImages {
     featuredImageURL: `${cover}-wide.svg`,
     featuredImageSet: `${cover}-wide.svg 1000w`,
     featuredLogoURL: `${cover}-square.svg`,
+    glyphURL: `${cover}-glyph.svg`,
     screensURL: `/images/screens/${slug}`,
   };
 }

@@ -15,7 +15,8 @@ const toggleLook = {
 const panelLook = {
   position: 'absolute',
   insetBlockStart: `calc(100% + (${layout.headerHeight} - 44px) / 2)`,
-  insetInlineEnd: 0,
+  // Its links' words begin where the button's do, less its own edge; a narrow list ends with its button.
+  insetInlineStart: -17,
   display: 'grid',
   columnGap: 1,
   rowGap: 0.5,
@@ -26,6 +27,8 @@ const panelLook = {
   // Before hydration, and without script, pointing at it or reaching it with the Tab key opens it.
   'div:not(:hover, :focus-within) > :not([aria-expanded]) + &': { visibility: 'hidden' },
 } as const;
+
+const oneColumn = { insetInline: 'auto 0' } as const;
 
 const twoColumns = { gridTemplateColumns: 'repeat(2, minmax(220px, max-content))' } as const;
 
@@ -94,7 +97,13 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
         {label}
         <Icon name="chevron-down" size={16} />
       </Link>
-      <Paper component="ul" variant="raised" id={panelId} role="list" sx={[panelLook, columns === 2 && twoColumns]}>
+      <Paper
+        component="ul"
+        variant="raised"
+        id={panelId}
+        role="list"
+        sx={[panelLook, columns === 2 ? twoColumns : oneColumn]}
+      >
         {children}
       </Paper>
     </Box>

@@ -26,6 +26,16 @@ const columns = {
   columnGap: 3,
   rowGap: 5,
   gridTemplateColumns: { xs: equal(2), sm: equal(3), md: equal(5) },
+  // The short columns, products and people, stand one above the other; services, the longest, has two.
+  gridTemplateRows: 'auto 1fr',
+  '& > div': { gridRow: 'span 2' },
+  '& > [data-column="education"]': { gridArea: '1 / 1 / span 2 / auto' },
+  '& > [data-column="products"]': { gridArea: '1 / 2' },
+  '& > [data-column="people"]': { gridArea: '2 / 2' },
+  '& > [data-column="company"]': { gridRow: { sm: '1 / span 2' }, gridColumn: { xs: '1 / -1', sm: 3 } },
+  '& > [data-column="company"] > ul': { columns: { xs: 2, sm: 1 }, columnGap: 3 },
+  '& > [data-column="services"]': { gridRow: { md: '1 / span 2' }, gridColumn: { xs: '1 / -1', md: '4 / span 2' } },
+  '& > [data-column="services"] > ul': { columns: { xs: 2, sm: 3, md: 2 }, columnGap: 3 },
 } as const;
 
 /** Every page's links in five columns, its other languages, and what every page must say at its end. */
@@ -36,7 +46,7 @@ export function Footer() {
       <Container>
         <Box component="nav" aria-label={message('common.footer.label')} sx={columns}>
           {footerColumns.map(({ id, title, children }) => (
-            <div key={id}>
+            <div key={id} data-column={id}>
               <Typography variant="label" component="h2" color="textSecondary" sx={{ mb: 1.5 }}>
                 <Message id={title} />
               </Typography>

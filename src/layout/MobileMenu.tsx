@@ -7,10 +7,11 @@ import type { RefObject } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import { navigation } from '../navigation';
 import { useMessage } from '../i18n/useMessage';
-import { layout } from '../theme/measures';
+import { layout, lowScreen, highScreen } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { ModalContent } from '../components/ModalContent';
 import { BrandLink } from './BrandLink';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LanguageLinks } from './LanguageLinks';
 import { MobileMenuGroup } from './MobileMenuGroup';
 import { NavigationItem } from './NavigationItem';
@@ -20,7 +21,7 @@ const sheet = {
   // Else the drawer shrinks it, and there is no space below what stands out of it.
   flexShrink: 0,
   paddingInline: layout.gutter,
-  pb: 4,
+  pb: 3,
 } as const;
 
 const entries = {
@@ -28,6 +29,21 @@ const entries = {
   mb: 4,
   '& > li': { borderTop: '1px solid', borderColor: 'divider' },
   '& > li:last-of-type': { borderBottom: '1px solid', borderColor: 'divider' },
+} as const;
+
+/** Two by two: none of them is left alone on a line. */
+const languages = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 3 } as const;
+
+/** In sight whatever is open above it. */
+const foot = {
+  position: 'sticky',
+  bottom: 0,
+  mt: 'auto',
+  pt: 2,
+  mb: -3,
+  pb: 3,
+  backgroundColor: 'background.default',
+  [lowScreen]: { position: 'static' },
 } as const;
 
 interface MobileMenuProps {
@@ -50,7 +66,7 @@ export function MobileMenu({ open, onClose, onClosed, opener }: MobileMenuProps)
       slotProps={{
         paper: {
           'aria-label': message('common.menu.label'),
-          sx: { width: '100%', backgroundColor: 'background.default' },
+          sx: { width: '100%', backgroundColor: 'background.default', [highScreen]: { scrollPaddingBottom: '96px' } },
         },
       }}
     >
@@ -58,6 +74,7 @@ export function MobileMenu({ open, onClose, onClosed, opener }: MobileMenuProps)
         <Stack sx={sheet}>
           <Toolbar>
             <BrandLink />
+            <ColorSchemeSwitch />
             <IconButton onClick={onClose} aria-label={message('common.menu.close')}>
               <Icon name="close" />
             </IconButton>
@@ -75,17 +92,14 @@ export function MobileMenu({ open, onClose, onClosed, opener }: MobileMenuProps)
               ))}
             </Box>
           </nav>
-          <ContactButton fullWidth onOpen={onClose} returnTo={opener} />
           <nav aria-label={message('common.language.label')}>
-            <Stack
-              component="ul"
-              role="list"
-              direction="row"
-              sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 3 }}
-            >
+            <Box component="ul" role="list" sx={languages}>
               <LanguageLinks variant="menuLanguage" />
-            </Stack>
+            </Box>
           </nav>
+          <Box sx={foot}>
+            <ContactButton fullWidth onOpen={onClose} returnTo={opener} />
+          </Box>
         </Stack>
       </ModalContent>
     </Drawer>

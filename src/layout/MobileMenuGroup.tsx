@@ -15,6 +15,15 @@ const toggleLook = {
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 } as const;
 
+/** Twice as strong, as the global style of lists has no padding; two columns where the words fit in one line each. */
+const look = {
+  '&&': { pb: 2 },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+  columnGap: 2,
+  '&[hidden]': { display: 'none' },
+} as const;
+
 /** A group of the full-screen menu: closed at first, opened and closed by its title. */
 export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
   const { pathname } = useLocation();
@@ -37,8 +46,7 @@ export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
         <Message id={group.title} />
         <Icon name="chevron-down" size={24} />
       </Link>
-      {/* Twice as strong, as the global style of lists has no padding. */}
-      <Box component="ul" id={panelId} role="list" hidden={!isOpen} sx={{ '&&': { pb: 2 } }}>
+      <Box component="ul" id={panelId} role="list" hidden={!isOpen} sx={look}>
         {group.children.map((link) => (
           <li key={'title' in link ? link.title : link.person.id}>
             <NavigationItem link={link} variant="submenu" />

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '../navigation';
 import { Message } from '../i18n/Message';
 import { Dropdown } from './Dropdown';
+import { MenuGlyph } from './MenuGlyph';
 import { NavigationItem } from './NavigationItem';
 
 /** A group of the header's menu. */
@@ -12,7 +13,9 @@ export function NavigationDropdown({ group }: { group: NavigationGroup }) {
     <Dropdown label={<Message id={group.title} />} active={active} columns={2}>
       {group.children.map((link) => (
         <li key={'title' in link ? link.title : link.person.id}>
-          <NavigationItem link={link} variant="dropdown" />
+          <NavigationItem link={link} variant="dropdown">
+            <MenuGlyph link={link} />
+          </NavigationItem>
         </li>
       ))}
     </Dropdown>

@@ -1,4 +1,5 @@
 import type { LinkProps } from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import type { NavigationLink } from '../navigation';
@@ -8,14 +9,17 @@ import { LocalLink } from '../components/LocalLink';
 
 interface NavigationItemProps extends Pick<LinkProps, 'variant'> {
   link: NavigationLink;
+  /** Before its words. */
+  children?: ReactNode;
 }
 
 /** One link of a menu or the footer; the current page's says so. */
-export function NavigationItem({ link, ...props }: NavigationItemProps) {
+export function NavigationItem({ link, children, ...props }: NavigationItemProps) {
   const { pathname } = useLocation();
   if ('person' in link) {
     return (
       <ExternalLink href={link.person.profile} {...props}>
+        {children}
         {link.person.name}
       </ExternalLink>
     );
@@ -23,12 +27,14 @@ export function NavigationItem({ link, ...props }: NavigationItemProps) {
   if ('external' in link) {
     return (
       <ExternalLink href={company.links[link.external]} {...props}>
+        {children}
         <Message id={link.title} />
       </ExternalLink>
     );
   }
   return (
     <LocalLink to={link.path} {...(pathname === link.path && { 'aria-current': 'page' })} {...props}>
+      {children}
       <Message id={link.title} />
     </LocalLink>
   );

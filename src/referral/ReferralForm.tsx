@@ -4,6 +4,7 @@ import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
 import { Message } from '../i18n/Message';
 import { createFormStore } from '../components/form/formStore';
+import { FormBlocks } from '../components/form/FormBlocks';
 import { SendForm } from '../components/form/SendForm';
 import { TextInput } from '../components/form/TextInput';
 import { useForm } from '../components/form/useForm';
@@ -19,7 +20,13 @@ const store = createFormStore(emptyReferral);
 
 const summary = {
   heading: 'referral.form.errors',
-  labels: { yourEmail: 'referral.form.yourEmail.label', referralEmail: 'referral.form.referralEmail.label' },
+  labels: {
+    yourName: 'referral.form.yourName.label',
+    yourEmail: 'referral.form.yourEmail.label',
+    referralName: 'referral.form.referralName.label',
+    referralEmail: 'referral.form.referralEmail.label',
+    termsAccepted: 'common.footer.terms',
+  },
 } as const;
 
 /** Nine fields, sent as one mail: docs/requirements.md, 7 and 9. Without script it says where to write instead. */
@@ -38,7 +45,14 @@ export function ReferralForm() {
         <Message id="referral.form.noScript" />
       </Typography>
       <Box sx={{ [withoutScript]: { display: 'none' } }}>
-        <SendForm form={form} words="referral.form" mail={mail.plainMailOf(form.values)} summary={summary}>
+        <SendForm
+          form={form}
+          words="referral.form"
+          mail={mail.plainMailOf(form.values)}
+          summary={summary}
+          blocks={(size) => <FormBlocks store={store} validate={validateReferral} size={size} />}
+          again="referral.form.again"
+        >
           {referralGroups.map(({ id, fields }) => (
             <FieldGroup key={id} heading={`referral.form.${id}.heading`}>
               {fields.map(({ name, ...facts }) => (

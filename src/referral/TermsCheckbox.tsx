@@ -33,6 +33,7 @@ export function TermsCheckbox({ name, value, error, onChange }: TermsCheckboxPro
             id={name}
             name={name}
             checked={value}
+            {...(error !== undefined && { color: 'error' as const, sx: { color: 'error.main' } })}
             onChange={(event) => {
               onChange(event.target.checked);
             }}

@@ -21,10 +21,13 @@ export function pointsOf(prefix: string, ids: readonly string[]): Point[] {
 
 const point = { pt: 3, pb: 4, borderTop: 1, borderColor: 'divider' } as const;
 
+/** The space below the last points is the section's. */
+const list = { mb: -4 } as const;
+
 /** Titled statements between lines, in two columns. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
-    <Grid container component="ul" role="list" columnSpacing={6}>
+    <Grid container component="ul" role="list" columnSpacing={6} sx={list}>
       {points.map(({ id, title, text }) => (
         <Grid key={id} component="li" size={{ xs: 12, sm: 6 }} sx={point}>
           <Typography variant="h3">

@@ -8,6 +8,9 @@ import { GlyphShapes } from '../components/art/GlyphShapes';
 import type { GlyphName } from '../components/art/serviceGlyphs';
 import { CardLink } from '../components/CardLink';
 
+/** Paper has the rows of narrow screens: ten cards are no two pages. */
+const roomy = '@media screen and (min-width: 600px)';
+
 /** The glyph on its block, a pseudo-element that makes a quarter turn when the card is pointed at: no library component has a background that moves by itself. */
 const GlyphBlock = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -30,7 +33,7 @@ const GlyphBlock = styled('span')(({ theme }) => ({
   [motionWelcome]: {
     '&::before': { rotate: 'var(--card-turn, 0deg)', transition: `rotate ${motion.turn}ms ${motion.enter}` },
   },
-  [theme.breakpoints.up('sm')]: {
+  [roomy]: {
     width: 96,
     height: 96,
     marginBlockEnd: theme.spacing(2.5),
@@ -46,7 +49,7 @@ const Card = styled(CardLink)(({ theme }) => ({
   padding: theme.spacing(2.5),
   '&:has([aria-current])': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
   '&:has([aria-current]), &:has([aria-current]):hover': { borderColor: theme.vars.palette.primary.main },
-  [theme.breakpoints.up('sm')]: {
+  [roomy]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: theme.spacing(1),
     padding: theme.spacing(3),

@@ -14,7 +14,12 @@ const size = { xs: 12, sm: 6, md: 3 } as const;
 
 const tile = { borderTop: 1, borderColor: 'divider' } as const;
 
-const logo = { alignItems: 'center', minHeight: 72, fontWeight: 500, '& > img': { opacity: 0.75 } } as const;
+const logo = {
+  alignItems: 'center',
+  minHeight: { xs: 48, sm: 72 },
+  fontWeight: 500,
+  '& > img': { opacity: 0.75 },
+} as const;
 
 /** Logos of technologies in one color, each with its name: one, two or four columns. */
 export function TechnologyLogos({ keys, last }: TechnologyLogosProps) {

@@ -91,12 +91,26 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiAccordionSummary: {
     styleOverrides: {
-      root: { paddingInline: 0, minHeight: 72 },
-      content: ({ theme }) => ({ ...theme.typography.h4, marginBlock: 20, marginInlineEnd: 24 }),
+      root: { paddingInline: 0, minHeight: 72, '@media print': { minHeight: 0 } },
+      content: ({ theme }) => ({
+        ...theme.typography.h4,
+        marginBlock: 20,
+        marginInlineEnd: 24,
+        '@media print': { marginBlock: 10 },
+      }),
       expandIconWrapper: { color: 'inherit', flexShrink: 0, '@media print': { display: 'none' } },
     },
   },
-  MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, paddingBlock: '0 28px', maxWidth: '66ch' } } },
+  MuiAccordionDetails: {
+    styleOverrides: {
+      root: {
+        paddingInline: 0,
+        paddingBlock: '0 28px',
+        maxWidth: '66ch',
+        '@media print': { paddingBlockEnd: 12 },
+      },
+    },
+  },
   // Labels stand above their fields, so nothing has to notice that the browser filled one in.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: {

@@ -8,7 +8,7 @@ export const fontStacks = {
     '--serif': 'Piazzolla, "Piazzolla Fallback", Georgia, serif',
   },
   arabic: {
-    '--sans': 'Geologica, "SF Arabic", "Segoe UI", "Noto Sans Arabic", "Geeza Pro", Tahoma, Arial, sans-serif',
+    '--sans': 'Geologica, Arabic, "SF Arabic", "Segoe UI", "Noto Sans Arabic", "Geeza Pro", Tahoma, Arial, sans-serif',
     '--serif': '"Noto Naskh Arabic", "Geeza Pro", "Sakkal Majalla", "Traditional Arabic", serif',
   },
 };

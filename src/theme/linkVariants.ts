@@ -35,8 +35,14 @@ export const linkVariants: LinkVariants = [
     style: ({ theme }) => ({
       ...navigation(theme),
       display: 'flex',
+      gap: theme.spacing(1.5),
       whiteSpace: 'nowrap',
       fontWeight: 400,
+      '& > svg[viewBox="0 0 64 64"]': {
+        color: theme.vars.palette.primary.main,
+        '--icon-2': theme.vars.palette.secondary.main,
+        '--icon-2-opacity': 1,
+      },
       '&:hover': { backgroundColor: theme.vars.palette.primary.light },
     }),
   },
@@ -56,6 +62,9 @@ export const linkVariants: LinkVariants = [
       paddingBlock: 6,
       color: 'inherit',
       textDecorationColor: 'transparent',
+      // In the padding at the end of the last line: an arrow that takes no room in the line is never alone on one.
+      '&[target]': { paddingInlineEnd: '1em' },
+      '& > svg': { position: 'absolute', marginBlockStart: '0.45em' },
       '&[aria-current="true"]': { textDecorationColor: 'currentColor' },
     },
   },

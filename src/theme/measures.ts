@@ -4,7 +4,8 @@ export const layout = {
   headerHeight: '92.64px',
   gutter: 'clamp(1.25rem, 0.667rem + 2.593vw, 3rem)',
   sectionSpace: 'clamp(4rem, 2.667rem + 5.926vw, 8rem)',
-  container: '1200px',
+  /** From 1600 to 1920 px it grows with the window. */
+  container: 'clamp(1200px, 75vw, 1440px)',
 } as const;
 
 /** A screen on which a header that stays would leave little to read: a phone on its side, a page at 400 %. */

@@ -6,17 +6,22 @@ function scheme(light: string, dark: string): string {
 /** Every color by role, light and dark; the contrast of each pair is asserted in src/theme/contrast.test.ts. */
 export const colors = {
   background: { light: '#FBFAF6', dark: '#0F1118' },
-  paper: { light: '#FFFFFF', dark: '#171A24' },
-  sunken: { light: '#F2EFE7', dark: '#0A0C12' },
-  raised: { light: '#FFFFFF', dark: '#20242F' },
+  paper: { light: '#FFFFFF', dark: '#20242F' },
+  sunken: { light: '#F2EFE7', dark: '#191D2A' },
+  raised: { light: '#FFFFFF', dark: '#272C39' },
   text: { light: '#14161D', dark: '#F3F1EA' },
   textSecondary: { light: '#474B57', dark: '#BCC0CC' },
-  line: { light: '#DDD8CB', dark: '#2D3242' },
+  line: { light: '#DDD8CB', dark: '#373D50' },
   control: { light: '#857F70', dark: '#7B839A' },
   primary: { light: '#2637C8', dark: '#AEB8FF' },
   primaryStrong: { light: '#1A2690', dark: '#C9D0FF' },
   primarySoft: { light: '#E3E6FF', dark: '#232A5C' },
   onPrimary: { light: '#FFFFFF', dark: '#0F1118' },
+  band: { light: '#2637C8', dark: '#1F2A8C' },
+  onBand: { light: '#FFFFFF', dark: '#F3F1EA' },
+  bandDeep: { light: '#1A2690', dark: '#141B63' },
+  bandButton: { light: '#FFFFFF', dark: '#AEB8FF' },
+  onBandButton: { light: '#2637C8', dark: '#0F1118' },
   secondary: { light: '#FFB06B', dark: '#FFBE85' },
   onSecondary: { light: '#14161D', dark: '#0F1118' },
   error: { light: '#A8231B', dark: '#FFB4AB' },
@@ -34,6 +39,8 @@ export const strongerColors = {
   control: { light: '#474B57', dark: '#BCC0CC' },
   primary: { light: '#1A2690', dark: '#C9D0FF' },
   primaryStrong: { light: '#101A66', dark: '#E0E4FF' },
+  band: { light: '#16207C', dark: '#141B63' },
+  bandDeep: { light: '#0F1760', dark: '#0D1245' },
   error: { light: '#86150F', dark: '#FFC9C2' },
   success: { light: '#0A4A2A', dark: '#9BE8BD' },
   warning: { light: '#5C3700', dark: '#FFD699' },
@@ -69,6 +76,13 @@ export const palette = {
     light: color('primarySoft'),
     contrastText: color('onPrimary'),
   },
+  band: {
+    main: color('band'),
+    dark: color('bandDeep'),
+    contrastText: color('onBand'),
+    button: color('bandButton'),
+    onButton: color('onBandButton'),
+  },
   secondary: { ...plain('secondary'), contrastText: color('onSecondary') },
   error: plain('error'),
   success: plain('success'),
@@ -84,10 +98,20 @@ declare module '@mui/material/styles' {
     sunken: string;
     raised: string;
   }
+  /** The blue of whole bands, its darker tone, and the button on it. */
+  interface Band {
+    main: string;
+    dark: string;
+    contrastText: string;
+    button: string;
+    onButton: string;
+  }
   interface Palette {
+    band: Band;
     control: string;
   }
   interface PaletteOptions {
+    band?: Band;
     control?: string;
   }
 }

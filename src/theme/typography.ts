@@ -52,7 +52,7 @@ export const typography = {
     fontSize: 'clamp(1.125rem, 1.0625rem + 0.278vw, 1.3125rem)',
     lineHeight: 1.5,
     fontWeight: bodyWeight,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
   body1: {
     fontSize: 'clamp(1rem, 0.979rem + 0.093vw, 1.0625rem)',

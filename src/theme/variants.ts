@@ -22,9 +22,9 @@ export const paperVariants: Variants<'MuiPaper'> = [
   {
     props: { variant: 'primary' },
     style: ({ theme }) => ({
-      color: theme.vars.palette.primary.contrastText,
-      backgroundColor: theme.vars.palette.primary.main,
-      '--focus-ring': theme.vars.palette.primary.contrastText,
+      color: theme.vars.palette.band.contrastText,
+      backgroundColor: theme.vars.palette.band.main,
+      '--focus-ring': theme.vars.palette.band.contrastText,
     }),
   },
   {
@@ -41,14 +41,14 @@ export const paperVariants: Variants<'MuiPaper'> = [
   })),
 ];
 
-/** Buttons on the two strong backgrounds: the background's two colors, changed over. */
+/** Buttons on the two strong backgrounds. */
 export const buttonVariants: Variants<'MuiButton'> = [
   {
     props: { variant: 'onPrimary' },
     style: ({ theme }) => ({
       border: forcedEdge,
-      color: theme.vars.palette.primary.main,
-      backgroundColor: theme.vars.palette.primary.contrastText,
+      color: theme.vars.palette.band.onButton,
+      backgroundColor: theme.vars.palette.band.button,
       '&:hover': {
         color: theme.vars.palette.secondary.contrastText,
         backgroundColor: theme.vars.palette.secondary.main,

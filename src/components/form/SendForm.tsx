@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { earlyInput } from './earlyInput';
 import { ErrorSummary, type SummaryWords } from './ErrorSummary';
+import type { MessageId } from '../../i18n/messageIds';
 import type { FormWords } from './formWords';
 import { PrivacyNote } from './PrivacyNote';
 import { SendFailure } from './SendFailure';
@@ -20,12 +22,17 @@ interface SendFormProps<Values> {
   mail: Mail;
   /** The list of errors after a blocked attempt; without it the first field in error takes the focus. */
   summary?: SummaryWords<Values>;
-  /** The fields; null where they make room for the thanks. */
+  /** The form in nine blocks: small beside the button, large over the thanks. */
+  blocks: (size: number) => ReactNode;
+  /** After the thanks: leads back to the empty form. */
+  again?: MessageId;
+  /** The fields; the thanks take their place. */
   children: ReactNode;
 }
 
 /** A form that sends one mail, and what it says while sending, when sent and when sending failed: docs/requirements.md, 9. */
-export function SendForm<Values extends object>({ form, words, mail, summary, children }: SendFormProps<Values>) {
+export function SendForm<Values extends object>(props: SendFormProps<Values>) {
+  const { form, words, mail, summary, blocks, again, children } = props;
   const { step, blocked, errors } = form;
   const element = useRef<HTMLFormElement>(null);
 
@@ -59,8 +66,23 @@ export function SendForm<Values extends object>({ form, words, mail, summary, ch
     if (blocked > 0) focusFirstError();
   }, [blocked]);
 
-  // Without fields there is nothing to submit.
-  if (step === 'sent' && children === null) return <SendThanks words={words} />;
+  function beginAgain() {
+    // At once, so that the first field is there to take the focus of the button that goes.
+    flushSync(form.leave);
+    element.current?.querySelector('input')?.focus();
+  }
+
+  if (step === 'sent') {
+    return (
+      <SendThanks words={words} blocks={blocks(160)}>
+        {again !== undefined && (
+          <Button variant="outlined" onClick={beginAgain}>
+            <Message id={again} />
+          </Button>
+        )}
+      </SendThanks>
+    );
+  }
 
   return (
     // Until the script runs, and where it never does, what was typed goes into a mail of the visitor's own.
@@ -82,18 +104,15 @@ export function SendForm<Values extends object>({ form, words, mail, summary, ch
       {summary !== undefined && blocked > 0 && <ErrorSummary form={form} {...summary} />}
       <SendFailure mail={step === 'failed' ? mail : null} words={words} />
       <VisuallyHidden role="status">{step === 'sending' && <Message id={`${words}.sending`} />}</VisuallyHidden>
-      {step === 'sent' ? (
-        <SendThanks words={words} />
-      ) : (
-        <>
-          <Typography variant="body2" color="textSecondary">
-            <PrivacyNote words={words} />
-          </Typography>
-          <Button type="submit" variant="contained" aria-disabled={step === 'sending'} data-needs-script>
-            <Message id={step === 'sending' ? `${words}.sending` : `${words}.submit`} />
-          </Button>
-        </>
-      )}
+      <Typography variant="body2" color="textSecondary">
+        <PrivacyNote words={words} />
+      </Typography>
+      <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
+        <Button type="submit" variant="contained" aria-disabled={step === 'sending'} data-needs-script>
+          <Message id={step === 'sending' ? `${words}.sending` : `${words}.submit`} />
+        </Button>
+        {blocks(48)}
+      </Stack>
     </Stack>
   );
 }

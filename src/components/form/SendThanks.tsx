@@ -1,22 +1,35 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Message } from '../../i18n/Message';
 import type { FormWords } from './formWords';
 
-/** Says that a form was sent. It replaces the button that had the focus, so it takes the focus, which is how a screen reader announces it. */
-export function SendThanks({ words }: { words: FormWords }) {
+interface SendThanksProps {
+  words: FormWords;
+  /** The form in nine blocks, which are all in place now. */
+  blocks: ReactNode;
+  /** A way on. */
+  children: ReactNode;
+}
+
+/** Says that a form was sent, in its place. The button that had the focus is gone, so this takes it, which is how a screen reader announces it. */
+export function SendThanks({ words, blocks, children }: SendThanksProps) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     thanks.current?.focus();
   }, []);
   return (
-    <div ref={thanks} tabIndex={-1}>
-      <Typography variant="h3" component="p">
-        <Message id={`${words}.sent`} />
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2 }}>
-        <Message id={`${words}.sentHint`} />
-      </Typography>
-    </div>
+    <Stack ref={thanks} tabIndex={-1} spacing={3} sx={{ alignItems: 'start', outline: 'none', paddingBlock: 1 }}>
+      {blocks}
+      <div>
+        <Typography variant="h2" component="p" sx={{ maxWidth: '18ch' }}>
+          <Message id={`${words}.sent`} />
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          <Message id={`${words}.sentHint`} />
+        </Typography>
+      </div>
+      {children}
+    </Stack>
   );
 }

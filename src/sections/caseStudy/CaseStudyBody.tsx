@@ -1,42 +1,47 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import type { CaseStudy } from '../../content/caseStudy';
 import { useMessage } from '../../i18n/useMessage';
 import { accentBackground, accentColor } from '../../theme/accentStyles';
-import { columns } from '../../theme/columns';
 import { layout } from '../../theme/measures';
 import { CaseStudyArticle } from './CaseStudyArticle';
 import { CaseStudyFacts } from './CaseStudyFacts';
 
-const beside = {
+const { container, gutter } = layout;
+
+/** The text with the facts beside it, as wide together as a container; on narrow screens the facts come last. `full` is from edge to edge of the window. */
+const stage = {
   display: 'grid',
-  rowGap: 8,
-  columnGap: 6,
-  gridTemplateColumns: { md: columns(4, 8) },
+  gridTemplateColumns: {
+    xs: `[full-start] ${gutter} [text-start side-start] minmax(0, 1fr) [text-end side-end] ${gutter} [full-end]`,
+    md: `[full-start] minmax(${gutter}, 1fr) [text-start] minmax(0, calc(${container} * 0.66)) [text-end side-start] minmax(0, calc(${container} * 0.34)) [side-end] minmax(${gutter}, 1fr) [full-end]`,
+  },
+  rowGap: { xs: 6, md: 10 },
   paddingBlock: { xs: 6, md: layout.sectionSpace },
+  '@media print': { display: 'block', paddingBlock: '2rem 0' },
 } as const;
 
 /** Stays below the header on wide screens that are high enough for all of it. */
 const sidebar = {
+  gridColumn: 'side',
+  gridRow: { md: 1 },
   alignSelf: 'start',
+  paddingInlineStart: { md: 8 },
   '@media (min-width: 1200px) and (min-height: 50rem), (min-width: 900px) and (min-height: 64rem)': {
     position: 'sticky',
     top: `calc(${layout.headerHeight} + 2rem)`,
   },
 } as const;
 
-/** Facts beside the text. */
+/** The text, and facts beside it. */
 export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   const message = useMessage();
   return (
-    <Container>
-      <Box sx={[beside, { '--accent': accentColor(slug), '--accent-background': accentBackground(slug) }]}>
-        <Box component="section" aria-label={message('common.caseStudy.details')} sx={sidebar}>
-          <CaseStudyFacts slug={slug} caseStudy={caseStudy} />
-        </Box>
-        <CaseStudyArticle slug={slug} caseStudy={caseStudy} />
+    <Box sx={[stage, { '--accent': accentColor(slug), '--accent-background': accentBackground(slug) }]}>
+      <CaseStudyArticle slug={slug} caseStudy={caseStudy} />
+      <Box component="section" aria-label={message('common.caseStudy.details')} sx={sidebar}>
+        <CaseStudyFacts slug={slug} caseStudy={caseStudy} />
       </Box>
-    </Container>
+    </Box>
   );
 }

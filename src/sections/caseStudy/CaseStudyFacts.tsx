@@ -29,6 +29,13 @@ const productLink = {
   fontWeight: 500,
 } as const;
 
+const list = {
+  containerType: 'inline-size',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  '@media print': { columns: 2, columnGap: '2rem' },
+} as const;
+
 interface FactProps {
   label: MessageId;
   children: ReactNode;
@@ -51,7 +58,7 @@ export function CaseStudyFacts({ slug, caseStudy }: { slug: CaseStudySlug; caseS
   const { company, product, techStack } = caseStudy;
   const prefix = `caseStudy.${slug}` as const;
   return (
-    <Box component="dl" sx={{ containerType: 'inline-size', fontSize: '0.9375rem', lineHeight: 1.5 }}>
+    <Box component="dl" sx={list}>
       <Fact label="common.caseStudy.company">{company.name}</Fact>
       <Fact label="common.caseStudy.about">
         <Message id={`${prefix}.company.about`} />

@@ -30,7 +30,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
       <Container>
         <Typography variant="h4" component="p" sx={customer}>
           <Box component="span" sx={{ width: 56, flexShrink: 0 }}>
-            <Cover slug={slug} shape="square" />
+            <Cover slug={slug} shape="glyph" />
           </Box>
           {customerOf(caseStudy)}
         </Typography>

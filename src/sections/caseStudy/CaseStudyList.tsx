@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -5,11 +6,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { filterOf, studiesShown } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { onlyWithScript } from '../../theme/measures';
+import { MissingBlock } from '../../components/art/MissingBlock';
 import { HiddenUntilFound } from '../../components/HiddenUntilFound';
 import { ShowAllCaseStudies } from './ShowAllCaseStudies';
 import { CaseStudyCards } from './CaseStudyCards';
 import { CaseStudyCount } from './CaseStudyCount';
 import { CaseStudyFilter } from './CaseStudyFilter';
+import { useFilterMark } from './useFilterMark';
 import { useCaseStudyQuery } from './useCaseStudyQuery';
 
 const controls = {
@@ -27,6 +30,7 @@ const listId = 'all-studies';
 /** Every other case study, on request or by industry and service (docs/requirements.md, 4); the address keeps the choice. */
 export function CaseStudyList() {
   const [query, changeQuery] = useCaseStudyQuery();
+  useFilterMark(query.filter !== 'all');
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const shown = studiesShown(query);
@@ -92,9 +96,14 @@ export function CaseStudyList() {
           // With a filter, featured case studies have a second card here.
           <CaseStudyCards slugs={listed} moves={query.filter === 'all'} listable />
         ) : (
-          <Typography>
-            <Message id="caseStudies.list.empty" />
-          </Typography>
+          <Stack direction="row" spacing={6} sx={{ alignItems: 'center' }}>
+            <Box sx={{ flex: 'none', width: 120 }}>
+              <MissingBlock />
+            </Box>
+            <Typography variant="h4" component="p" sx={{ maxWidth: '32ch' }}>
+              <Message id="caseStudies.list.empty" />
+            </Typography>
+          </Stack>
         )}
       </HiddenUntilFound>
     </div>

@@ -23,7 +23,7 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<{
     '&:hover': { borderColor: 'currentColor' },
     // The head of the case study's own page in small: title above, cover standing on the edge.
     ...(wide && {
-      [theme.breakpoints.up('md')]: {
+      [theme.breakpoints.up('sm')]: {
         display: 'grid',
         gridTemplate: '"head head" auto "text cover" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
         '& > img': { gridArea: 'cover', alignSelf: 'end' },
@@ -34,14 +34,19 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<{
 
 const head = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 1.5, columnGap: 3 } as const;
 
-const wideHead = { gridArea: { md: 'head' }, pt: { md: 5 }, px: { md: 5 }, pb: { md: 4 } } as const;
+const wideHead = {
+  gridArea: { sm: 'head' },
+  pt: { sm: 3, md: 5 },
+  px: { sm: 3, md: 5 },
+  pb: { sm: 3, md: 4 },
+} as const;
 
 const text = { flexGrow: 1, justifyContent: 'space-between', color: 'text.primary' } as const;
 
-const wideText = { gridArea: { md: 'text' }, px: { md: 5 }, pb: { md: 5 } } as const;
+const wideText = { gridArea: { sm: 'text' }, px: { sm: 3, md: 5 }, pb: { sm: 3, md: 5 } } as const;
 
 /** Heights with room for the longest words of all case studies. */
-const steadyHeights = { words: { xs: '26rem', sm: '23rem' }, text: { md: '20.25rem' } } as const;
+const steadyHeights = { words: { xs: '26rem', sm: 0 }, text: { sm: '20.25rem' } } as const;
 
 interface LargeCaseStudyCardProps {
   slug: CaseStudySlug;
@@ -68,7 +73,7 @@ export function LargeCaseStudyCard({
       <Cover slug={slug} shape="wide" moves eager={eager} sizes="(min-width: 900px) 640px, 100vw" />
       <Stack
         spacing={1.5}
-        sx={{ flexGrow: 1, p: 3, minHeight: minHeight.words, display: { md: wide ? 'contents' : '' } }}
+        sx={{ flexGrow: 1, p: 3, minHeight: minHeight.words, display: { sm: wide ? 'contents' : '' } }}
       >
         <Box sx={wide ? [head, wideHead] : head}>
           <CaseStudyTags slug={slug} />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { type CaseStudySlug, caseStudySlugs } from '../../content/caseStudies';
 import { nextStudyIndex } from '../../content/nextCaseStudy';
@@ -40,14 +41,16 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
   }, [slug, following, locale]);
 
   return (
-    <Section heading="common.readAnother" sunken more={<ArrowLink to="/due-diligence" text="common.dueDiligence" />}>
-      {picked === undefined ? (
-        <LargeCaseStudyCard slug={following} wide steady />
-      ) : (
-        <AddMessages of={`caseStudy.${picked}`}>
-          <LargeCaseStudyCard slug={picked} wide steady />
-        </AddMessages>
-      )}
-    </Section>
+    <Box data-screen-only>
+      <Section heading="common.readAnother" sunken more={<ArrowLink to="/due-diligence" text="common.dueDiligence" />}>
+        {picked === undefined ? (
+          <LargeCaseStudyCard slug={following} wide steady />
+        ) : (
+          <AddMessages of={`caseStudy.${picked}`}>
+            <LargeCaseStudyCard slug={picked} wide steady />
+          </AddMessages>
+        )}
+      </Section>
+    </Box>
   );
 }

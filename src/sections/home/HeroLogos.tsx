@@ -7,7 +7,13 @@ import { LocalLink } from '../../components/LocalLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { TechnologyLogos } from '../TechnologyLogos';
 
-const tile = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 72, fontWeight: 500 } as const;
+const tile = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: { xs: 48, sm: 72 },
+  fontWeight: 500,
+} as const;
 
 /** The hero's technologies; the AI logo leads to the AI service (docs/requirements.md, 3). */
 export function HeroLogos() {

@@ -12,6 +12,7 @@ const Blocks = styled('span')(({ theme }) => ({
   gridTemplateColumns: 'repeat(3, 20px)',
   gap: 4,
   marginBottom: theme.spacing(2),
+  printColorAdjust: 'exact',
   '& > span': { height: 20, border: `1.5px solid ${theme.vars.palette.primary.main}` },
   '& > [data-filled="true"]': { backgroundColor: theme.vars.palette.primary.main },
   '@media (forced-colors: active)': { '& > [data-filled="true"]': { backgroundColor: 'CanvasText' } },
@@ -38,7 +39,7 @@ export function HowWeWork() {
     <Section heading="home.how.heading" intro="home.how.intro" sunken>
       <Grid container component="ul" role="list" spacing={3}>
         {workModels.map((id) => (
-          <Grid key={id} component="li" size={{ xs: 12, md: 4 }}>
+          <Grid key={id} component="li" size={{ xs: 12, sm: 4 }}>
             <Paper sx={panel}>
               <Blocks aria-hidden>
                 {filled[id].map((isFilled, index) => (

@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { referralClauses } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
-import { layout } from '../../theme/measures';
 import { Disclosure } from '../../components/Disclosure';
 import { useOneOpen } from '../../components/useOneOpen';
 
@@ -18,7 +17,7 @@ const id = 'terms';
 export function ReferralTerms() {
   const [open, setOpen] = useOneOpen([id]);
   return (
-    <Container sx={{ pt: layout.sectionSpace }}>
+    <Container>
       <Disclosure
         id={id}
         level="h2"

@@ -13,6 +13,7 @@ const mosaic = {
   // The figures stand on the drawing's own colors, so neither may be forced.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
+  '@media print': { maxWidth: '100mm' },
 } as const;
 
 /** A drawing in the theme's colors: its shapes name theirs by class. */
@@ -21,11 +22,12 @@ const Art = styled('svg')(({ theme }) => ({
   inset: 0,
   width: '100%',
   height: '100%',
+  maxHeight: 'none',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  '& .paper': { fill: theme.vars.palette.primary.contrastText },
+  '& .paper': { fill: theme.vars.palette.band.contrastText },
   '& .accent': { fill: theme.vars.palette.secondary.main },
-  '& .deep': { fill: theme.vars.palette.primary.dark },
-  '& .background': { fill: theme.vars.palette.primary.main },
+  '& .deep': { fill: theme.vars.palette.band.dark },
+  '& .background': { fill: theme.vars.palette.band.main },
   '& .ring': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 16 },
 }));
 
@@ -55,8 +57,8 @@ const share = {
 
 const cap = {
   gridArea: '3 / 2 / 4 / 4',
-  color: 'primary.main',
-  bgcolor: 'primary.contrastText',
+  color: 'band.main',
+  bgcolor: 'band.contrastText',
   // Outside English the dollar says whose it is, and in Arabic in a longer way.
   '& > dd': { fontSize: '9cqi' },
   '& > dd:lang(en)': { fontSize: '14cqi' },

@@ -16,7 +16,7 @@ const Row = styled(Tabs)(({ theme }) => ({
     maxWidth: 'none',
     minHeight: 72,
     alignItems: 'start',
-    paddingInline: theme.spacing(1.5, 3),
+    paddingInline: theme.spacing(0, 3),
     textAlign: 'start',
     textTransform: 'none',
     color: theme.vars.palette.text.secondary,

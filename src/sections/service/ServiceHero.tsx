@@ -10,13 +10,20 @@ import { ServiceArt } from '../../components/art/ServiceArt';
 
 const beside = {
   display: 'grid',
-  rowGap: 6,
+  rowGap: { xs: 3, sm: 4, md: 3 },
   columnGap: 3,
   alignItems: 'center',
   pt: { xs: 5, md: 6 },
   pb: { xs: 8, md: 10 },
   gridTemplateColumns: { sm: columns(7, 5) },
-  '& > svg': { width: { xs: 'min(100%, 22rem)', sm: '100%' } },
+  '& > svg': { width: { xs: 'min(100%, 22rem)', sm: '100%' }, gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } },
+} as const;
+
+/** On middle screens the heading has the whole width, so that it takes two lines and not four. */
+const title = {
+  maxWidth: { xs: '14ch', sm: '20ch', md: '14ch' },
+  gridColumn: { sm: '1 / -1', md: 1 },
+  alignSelf: { md: 'end' },
 } as const;
 
 /** The first screen of a service's page: what it is for, and its glyph in nine blocks. */
@@ -24,10 +31,10 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   return (
     <Container>
       <Box sx={beside}>
-        <Stack spacing={3} sx={{ alignItems: 'start' }}>
-          <Typography variant="h1" sx={{ maxWidth: '14ch' }}>
-            <Message id={`service.${slug}.hero.title`} />
-          </Typography>
+        <Typography variant="h1" sx={title}>
+          <Message id={`service.${slug}.hero.title`} />
+        </Typography>
+        <Stack spacing={3} sx={{ alignItems: 'start', alignSelf: { md: 'start' } }}>
           <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '42ch', mb: 1 }}>
             <Message id={`service.${slug}.hero.lead`} />
           </Typography>

@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures';
+import { message } from './messages';
+
+test.beforeEach(({ isNarrow }) => {
+  test.skip(isNarrow, 'Paper is as wide as it is.');
+});
+
+test('on paper a case study has its cover, its drawings and a still of each video, and nothing lies on anything else', async ({
+  page,
+  site,
+}) => {
+  await site.open('/case-studies/zcloud');
+  // Of A4, between its margins.
+  await page.setViewportSize({ width: 673, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: message('common.readAnother') })).toBeHidden();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('figure').getByRole('img', { includeHidden: true }).first()).toBeVisible();
+  await expect(main.locator('video')).toHaveCount(2);
+  for (const video of await main.locator('video').all()) await expect(video).toBeHidden();
+  const overlaps = await main.evaluate((element) => {
+    const blocks = [...element.querySelectorAll('h1, h2, p, figure, dl, ul')].filter(
+      (block) => block.checkVisibility() && block.parentElement?.closest('p, figure, dl, ul') === null,
+    );
+    const bodies = blocks.map((block) => ({
+      text: block.textContent.slice(0, 30),
+      box: block.getBoundingClientRect(),
+    }));
+    return bodies.flatMap(({ text, box }, index) =>
+      bodies
+        .slice(index + 1)
+        .filter(({ box: other }) => box.top < other.bottom - 1 && other.top < box.bottom - 1)
+        .filter(({ box: other }) => box.left < other.right - 1 && other.left < box.right - 1)
+        .map((other) => `${text} / ${other.text}`),
+    );
+  });
+  expect(overlaps).toEqual([]);
+});
+
+test('on paper every card of a case study has its cover, and they stand three in a row', async ({ page, site }) => {
+  await site.open('/');
+  await page.setViewportSize({ width: 673, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const stories = page.getByRole('region', { name: message('home.stories.heading') });
+  const covers = stories.locator('img');
+  await expect(covers).toHaveCount(3);
+  const tops = await covers.evaluateAll((all) => all.map((cover) => Math.round(cover.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  for (const cover of await covers.all()) await expect(cover).toBeVisible();
+});

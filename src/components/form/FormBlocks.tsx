@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { motion } from '../../theme/measures';
+import { filledBlocks } from './filledBlocks';
+import type { FormStore } from './formStore';
+import type { Errors } from './useForm';
+
+/** Eight blocks row by row: the color of its shape, and the shape in a space of 100. */
+const blocks = [
+  ['four', 'M0 100A100 100 0 0 1 100 0V100z'],
+  ['one', 'M0 0H100V100H0z'],
+  ['three', 'M0 0A100 100 0 0 1 100 100H0z'],
+  ['two', 'M0 0H100V100H0z'],
+  ['bar', 'M50 8A42 42 0 0 1 50 92A42 42 0 0 1 50 8z'],
+  ['four', 'M0 0H100V100H0z'],
+  ['three', 'M0 0H50A50 50 0 0 1 100 50V100H50A50 50 0 0 1 0 50z'],
+  ['one', 'M0 0H100V100H0z'],
+] as const;
+
+/** A drawing: its shapes take their colors from the theme's variables, which no component of Material UI does. */
+const Drawing = styled('svg')(({ theme }) => ({
+  display: 'block',
+  overflow: 'visible',
+  '& .gap': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2, strokeDasharray: '6 5' },
+  '& .one': { fill: 'var(--hero-1)' },
+  '& .two': { fill: 'var(--hero-2)' },
+  '& .three': { fill: 'var(--hero-3)' },
+  '& .four': { fill: 'var(--hero-4)' },
+  '& .bar': { fill: 'var(--hero-bar)' },
+  '& .figure': {
+    transformBox: 'fill-box',
+    transformOrigin: 'center',
+    transition: `transform ${motion.turn}ms ${motion.enter}, opacity ${motion.turn}ms`,
+  },
+  '& .empty': { transform: 'rotate(-90deg)', opacity: 0 },
+  '& .last': { fill: theme.vars.palette.secondary.main, transform: 'translate(34px, 12px) rotate(22deg)' },
+  '&[data-step="sent"] .gap': { stroke: 'none' },
+  '&[data-step="sending"] .last': { transform: 'translate(12px, 4px) rotate(11deg)' },
+  '&[data-step="sent"] .last': { transform: 'none', animation: `settle ${motion.entry}ms ${motion.enter}` },
+  '@keyframes settle': { from: { transform: 'translate(34px, 12px) rotate(112deg)' } },
+}));
+
+interface FormBlocksProps<Values> {
+  store: FormStore<Values>;
+  validate: (values: Values) => Errors<Values>;
+  /** Width and height in pixels. */
+  size: number;
+  className?: string;
+}
+
+/** A form in nine blocks: what is filled in fills eight of them, and sending turns the ninth into its place. The words beside it say the same. */
+export function FormBlocks<Values extends object>({ store, validate, size, className }: FormBlocksProps<Values>) {
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const filled = filledBlocks(state, validate);
+  return (
+    <Drawing viewBox="0 0 300 300" width={size} height={size} className={className} data-step={state.step} aria-hidden>
+      {blocks.map(([tone, shape], index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
+        <g key={index} transform={`translate(${(index % 3) * 100} ${Math.floor(index / 3) * 100})`}>
+          <path className="gap" d="M1 1h98v98h-98z" />
+          <path className={`figure ${tone} ${index < filled ? '' : 'empty'}`} d={shape} />
+        </g>
+      ))}
+      <path className="gap" d="M201 201h98v98h-98z" />
+      <path className="figure last" d="M200 200h100v100h-100z" />
+    </Drawing>
+  );
+}
