@@ -12,19 +12,32 @@ import { createSite } from './pages/site';
 import { message, messagesIn } from './messages';
 
 /** The words that a section's items must show, each in a list item of its own. */
+const textsOf = (prefix: string, ids: readonly string[]) =>
+  ids.map((id) => [message(messageId(prefix, id, 'title')), message(messageId(prefix, id, 'text'))]);
+
 function itemsOf(prefix: string, section: ServiceSection): string[][] {
   switch (section.kind) {
     case 'steps':
     case 'points':
+    case 'adviceSizes':
     case 'process':
-      return section.items.map((id) => [
-        message(messageId(prefix, id, 'title')),
-        message(messageId(prefix, id, 'text')),
-      ]);
+      return textsOf(prefix, section.items);
     case 'team':
       return section.contributions
         .flatMap(peopleOf)
         .map(({ id, name }) => [name, message(`team.${id}.position`), message(messageId('team', id, 'description'))]);
+    case 'releaseLine':
+      return textsOf(
+        prefix,
+        section.benefits.map(({ id }) => id),
+      );
+    case 'upgradePath':
+      return textsOf(
+        prefix,
+        section.stages.map(({ id }) => id),
+      );
+    case 'report':
+    case 'evaluation':
     case 'featureWork':
     case 'quote':
       return [];
@@ -77,7 +90,9 @@ for (const slug of serviceSlugs) {
       'aria-current',
       'page',
     );
-    await expect(grid.getByRole('button', { name: message('home.services.unsure.button') })).toBeVisible();
+    if (service.servicesInLine === undefined) {
+      await expect(grid.getByRole('button', { name: message('home.services.unsure.button') })).toBeVisible();
+    }
 
     const head = region('Get to know us');
     await expect(head.getByRole('heading', { level: 3 })).toHaveText(

@@ -14,11 +14,43 @@ import { type Contribution, type PersonId, personOf } from './team';
  */
 export type ServiceSection =
   | { kind: 'steps'; id: string; items: readonly string[] }
-  | { kind: 'points'; id: string; items: readonly string[]; intro?: true }
+  | { kind: 'points'; id: string; items: readonly string[] }
   | { kind: 'process'; id: 'process'; items: readonly string[]; loops: readonly ProcessLoop[] }
   | { kind: 'featureWork'; id: 'featureWork'; items: readonly FeatureWork[] }
   | { kind: 'quote'; id: string; origin: Origin; name: string; portrait: string; position: MessageId }
-  | { kind: 'team'; id: 'team'; contributions: readonly Contribution[] };
+  | { kind: 'team'; id: 'team'; contributions: readonly Contribution[] }
+  | { kind: 'report'; id: 'report'; findings: readonly ReportFinding[] }
+  | { kind: 'adviceSizes'; id: string; items: readonly string[] }
+  | { kind: 'releaseLine'; id: string; stations: readonly string[]; benefits: readonly ReleaseBenefit[] }
+  | { kind: 'evaluation'; id: 'evaluation'; checks: readonly EvaluationCheck[] }
+  | { kind: 'upgradePath'; id: 'upgrade'; stages: readonly UpgradeStage[] };
+
+/** A finding of the sample report; more levels than the findings have need no words. */
+export interface ReportFinding {
+  id: string;
+  risk: 'high' | 'medium';
+  effort: 'low' | 'medium';
+}
+
+/** What is in place from one station of a release to another, counted from 1. */
+export interface ReleaseBenefit {
+  id: string;
+  from: number;
+  to: number;
+}
+
+/** What the expert's answer says, and whether the model's answer of the sample evaluation says it too. */
+export interface EvaluationCheck {
+  id: string;
+  isMet: boolean;
+}
+
+/** A stage of an upgrade: how many of nine blocks are done by then, and a line of source code as it is at that stage. */
+export interface UpgradeStage {
+  id: string;
+  blocks: number;
+  source?: string;
+}
 
 /** A way back in the design process: after `from`, `to` comes again. */
 export interface ProcessLoop {
@@ -44,6 +76,8 @@ export interface Service {
   picks: readonly CaseStudyId[];
   /** Show the stories with their large featured images. */
   largeStories?: true;
+  /** The service grid as one line of names, where the page has something larger of its own to show. */
+  servicesInLine?: true;
   why: readonly string[];
   sections: readonly ServiceSection[];
 }
@@ -59,8 +93,18 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'priya-nair',
     technologies: ['python', 'anthropic', 'langchain', 'typescript', 'nodedotjs', 'postgresql', 'mongodb', 'docker'],
     picks: ['sekr', 'polidigital', 'zcloud'],
-    why: ['grading', 'privacy', 'people', 'models'],
+    why: ['privacy', 'people', 'models'],
+    servicesInLine: true,
     sections: [
+      {
+        kind: 'evaluation',
+        id: 'evaluation',
+        checks: [
+          { id: 'deadline', isMet: true },
+          { id: 'cost', isMet: true },
+          { id: 'opened', isMet: false },
+        ],
+      },
       { kind: 'points', id: 'offerings', items: ['framework', 'expertise', 'integrations', 'infrastructure'] },
       { kind: 'quote', id: 'quote', origin: 'sample', ...speaker('marta-oliveira') },
       { kind: 'steps', id: 'expectations', items: ['resultFocused', 'challengeStatusQuo', 'nerds', 'businessNerds'] },
@@ -113,7 +157,19 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: [],
     picks: ['polidigital', 'lempire', 'sostena'],
     why: ['practice', 'evidence', 'candor', 'priorities'],
-    sections: [{ kind: 'points', id: 'approach', items: ['review', 'decision', 'companion'] }],
+    servicesInLine: true,
+    sections: [
+      {
+        kind: 'report',
+        id: 'report',
+        findings: [
+          { id: 'prices', risk: 'high', effort: 'medium' },
+          { id: 'query', risk: 'high', effort: 'low' },
+          { id: 'release', risk: 'medium', effort: 'medium' },
+        ],
+      },
+      { kind: 'adviceSizes', id: 'approach', items: ['review', 'decision', 'companion'] },
+    ],
   },
   'performance-analysis': {
     head: 'jonas-weber',
@@ -127,7 +183,20 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: ['docker', 'kubernetes', 'terraform', 'googlecloud', 'nodedotjs', 'postgresql', 'mongodb', 'redis'],
     picks: ['polidigital', 'bemarke', 'sneakpeek'],
     why: ['cost', 'operators', 'ownership', 'alerts'],
-    sections: [{ kind: 'points', id: 'approach', items: ['environments', 'pipeline', 'dashboard', 'restore'] }],
+    servicesInLine: true,
+    sections: [
+      {
+        kind: 'releaseLine',
+        id: 'approach',
+        stations: ['commit', 'test', 'stage', 'release', 'rollback'],
+        benefits: [
+          { id: 'pipeline', from: 1, to: 2 },
+          { id: 'environments', from: 3, to: 3 },
+          { id: 'dashboard', from: 4, to: 4 },
+          { id: 'restore', from: 5, to: 5 },
+        ],
+      },
+    ],
   },
   'marketing-websites': {
     head: 'sofia-marin',
@@ -141,9 +210,19 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: ['meteor', 'nodedotjs', 'mongodb', 'react', 'svelte', 'typescript', 'redis', 'apollographql'],
     picks: ['sostena', 'lempire', 'pathable'],
     why: [],
+    servicesInLine: true,
     sections: [
+      {
+        kind: 'upgradePath',
+        id: 'upgrade',
+        stages: [
+          { id: 'risks', blocks: 0, source: 'Items.findOne(id)' },
+          { id: 'migration', blocks: 3 },
+          { id: 'transition', blocks: 6 },
+          { id: 'fibers', blocks: 9, source: 'await Items.findOneAsync(id)' },
+        ],
+      },
       { kind: 'points', id: 'blurbs', items: ['scale', 'performance', 'cost', 'specialists'] },
-      { kind: 'points', id: 'upgrade', items: ['migration', 'risks', 'transition', 'fibers'], intro: true },
       { kind: 'team', id: 'team', contributions: ['ceo', 'meteor'] },
       {
         kind: 'quote',

@@ -1,11 +1,11 @@
-import Container from '@mui/material/Container';
-import { aboutUsSections } from '../content/pageLists';
 import { peopleOf } from '../content/team';
+import { AboutText } from '../sections/about/AboutText';
+import { Statement } from '../sections/about/Statement';
+import { TeamMosaic } from '../sections/about/TeamMosaic';
+import { WaysOfWorking } from '../sections/about/WaysOfWorking';
+import { WorkdayBar } from '../sections/about/WorkdayBar';
 import { CallToAction } from '../sections/CallToAction';
-import { FigureStrip } from '../sections/FigureStrip';
 import { PageHero } from '../sections/PageHero';
-import { TeamGrid } from '../sections/TeamGrid';
-import { TextBody } from '../sections/TextBody';
 import { ArrowLink } from '../components/ArrowLink';
 import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
@@ -14,17 +14,23 @@ export default function AboutUsPage() {
   return (
     <>
       <PageHero title="aboutUs.hero.title" lead="aboutUs.hero.lead" />
-      <Container sx={{ pb: { xs: 6, md: 8 } }}>
-        <FigureStrip />
-      </Container>
-      <TextBody prefix="aboutUs" ids={aboutUsSections} />
+      <TeamMosaic people={peopleOf('agency')} />
       <BelowFold>
+        <Section id="who" heading="aboutUs.who.heading">
+          <AboutText section="who" />
+        </Section>
+        <Statement />
         <Section
-          heading="aboutUs.team.heading"
-          sunken
+          id="work"
+          heading="aboutUs.work.heading"
           more={<ArrowLink to="/due-diligence" text="common.dueDiligence" />}
         >
-          <TeamGrid people={peopleOf('agency')} />
+          <WaysOfWorking />
+          <AboutText section="work" />
+        </Section>
+        <Section id="timeZone" heading="aboutUs.timeZone.heading" sunken>
+          <WorkdayBar />
+          <AboutText section="timeZone" />
         </Section>
         <CallToAction />
       </BelowFold>

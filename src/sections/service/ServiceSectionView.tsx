@@ -6,7 +6,6 @@ import { island } from '../../components/island';
 import { Section } from '../../components/Section';
 import { PointColumns } from '../PointColumns';
 import { PointList, pointsOf } from '../PointList';
-import { PointRows } from '../PointRows';
 import { StepList } from '../StepList';
 import { QuoteBand } from './QuoteBand';
 
@@ -18,6 +17,26 @@ const TeamGrid = island(async () => (await import(/* webpackChunkName: "teamGrid
 
 const DesignProcess = island(
   async () => (await import(/* webpackChunkName: "designProcess" */ './DesignProcess')).DesignProcess,
+);
+
+const ReportPage = island(
+  async () => (await import(/* webpackChunkName: "reportPage" */ './drawings/ReportPage')).ReportPage,
+);
+
+const AdviceSizes = island(
+  async () => (await import(/* webpackChunkName: "adviceSizes" */ './drawings/AdviceSizes')).AdviceSizes,
+);
+
+const ReleaseLine = island(
+  async () => (await import(/* webpackChunkName: "releaseLine" */ './drawings/ReleaseLine')).ReleaseLine,
+);
+
+const Evaluation = island(
+  async () => (await import(/* webpackChunkName: "evaluation" */ './drawings/Evaluation')).Evaluation,
+);
+
+const UpgradePath = island(
+  async () => (await import(/* webpackChunkName: "upgradePath" */ './drawings/UpgradePath')).UpgradePath,
 );
 
 interface ServiceSectionViewProps {
@@ -39,7 +58,15 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
         </Section>
       );
     case 'points':
-      return <Points prefix={prefix} section={section} isFirst={isFirst} />;
+      return (
+        <Section heading={heading} split={!isFirst}>
+          {isFirst ? (
+            <PointColumns points={pointsOf(prefix, section.items)} />
+          ) : (
+            <PointList points={pointsOf(prefix, section.items)} />
+          )}
+        </Section>
+      );
     case 'process':
       return (
         <Section heading={heading} intro={messageId(prefix, 'intro')}>
@@ -54,6 +81,36 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
       );
     case 'quote':
       return <QuoteBand {...section} text={messageId(prefix, 'text')} />;
+    case 'report':
+      return (
+        <Section heading={heading} intro={messageId(prefix, 'intro')}>
+          <ReportPage prefix={prefix} findings={section.findings} />
+        </Section>
+      );
+    case 'adviceSizes':
+      return (
+        <Section heading={heading}>
+          <AdviceSizes points={pointsOf(prefix, section.items)} />
+        </Section>
+      );
+    case 'releaseLine':
+      return (
+        <Section heading={heading}>
+          <ReleaseLine prefix={prefix} stations={section.stations} benefits={section.benefits} />
+        </Section>
+      );
+    case 'evaluation':
+      return (
+        <Section heading={heading} intro={messageId(prefix, 'intro')}>
+          <Evaluation prefix={prefix} checks={section.checks} />
+        </Section>
+      );
+    case 'upgradePath':
+      return (
+        <Section heading={heading} intro={messageId(prefix, 'intro')}>
+          <UpgradePath prefix={prefix} stages={section.stages} />
+        </Section>
+      );
     case 'team':
       return (
         <Section heading={heading} intro={messageId(prefix, 'intro')}>
@@ -61,27 +118,4 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
         </Section>
       );
   }
-}
-
-interface PointsProps {
-  prefix: string;
-  section: Extract<ServiceSection, { kind: 'points' }>;
-  isFirst: boolean;
-}
-
-function Points({ prefix, section: { items, intro }, isFirst }: PointsProps) {
-  const heading = messageId(prefix, 'heading');
-  const points = pointsOf(prefix, items);
-  if (intro) {
-    return (
-      <Section heading={heading} intro={messageId(prefix, 'intro')} split>
-        <PointRows points={points} />
-      </Section>
-    );
-  }
-  return (
-    <Section heading={heading} split={!isFirst}>
-      {isFirst ? <PointColumns points={points} /> : <PointList points={points} />}
-    </Section>
-  );
 }

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { Message } from '../../i18n/Message';
+import { useNumberedMessages } from '../../i18n/useNumberedMessages';
+import { Prose } from '../../components/Prose';
+
+/** Two columns where there is room for two lines of reading length. */
+const Columns = styled(Prose)(({ theme }) => ({
+  '& > p': { breakInside: 'avoid' },
+  [theme.breakpoints.up('md')]: {
+    columnCount: 2,
+    columnGap: theme.spacing(8),
+    '& > p + p': { marginTop: 0, paddingTop: '1em' },
+  },
+}));
+
+/** The paragraphs of a section of the about page, as many as its catalog has. */
+export function AboutText({ section }: { section: string }) {
+  const numbered = useNumberedMessages();
+  return (
+    <Columns>
+      {numbered(`aboutUs.${section}.`).map((paragraph) => (
+        <p key={paragraph}>
+          <Message id={paragraph} />
+        </p>
+      ))}
+    </Columns>
+  );
+}
