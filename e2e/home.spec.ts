@@ -24,11 +24,11 @@ test('has its sections in order', async ({ page, site }) => {
   await expect(site.heading).toHaveText('We transform ideas into digital products');
   await expect(site.main.getByRole('heading', { level: 2 })).toHaveText([
     message('home.technologies.heading'),
+    'Customer stories',
     message('home.services.heading'),
     message('home.why.heading'),
     'Top experts',
     'How We Work',
-    'Customer stories',
     'Education',
     message('home.faq.heading'),
     message('home.cta.heading'),

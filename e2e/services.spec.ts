@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { slugOfId } from '../src/content/caseStudies';
-import { services, type ServiceSection } from '../src/content/services';
+import { adviceKinds, releaseBenefits, upgradeStages } from '../src/content/serviceDrawings';
+import { type ServiceDrawing, services, type ServiceSection } from '../src/content/services';
 import { serviceSlugs } from '../src/content/serviceSlugs';
 import { peopleOf, team } from '../src/content/team';
 import { technologies } from '../src/content/technologies';
@@ -15,29 +16,27 @@ import { message, messagesIn } from './messages';
 const textsOf = (prefix: string, ids: readonly string[]) =>
   ids.map((id) => [message(messageId(prefix, id, 'title')), message(messageId(prefix, id, 'text'))]);
 
+/** The titled items of each drawing; those of the report and the evaluation have words of their own kinds. */
+const itemsOfDrawing: Record<ServiceDrawing, readonly string[]> = {
+  adviceSizes: adviceKinds,
+  evaluation: [],
+  releaseLine: releaseBenefits.map(({ id }) => id),
+  reportPage: [],
+  upgradePath: upgradeStages.map(({ id }) => id),
+};
+
 function itemsOf(prefix: string, section: ServiceSection): string[][] {
   switch (section.kind) {
     case 'steps':
     case 'points':
-    case 'adviceSizes':
     case 'process':
       return textsOf(prefix, section.items);
     case 'team':
       return section.contributions
         .flatMap(peopleOf)
         .map(({ id, name }) => [name, message(`team.${id}.position`), message(messageId('team', id, 'description'))]);
-    case 'releaseLine':
-      return textsOf(
-        prefix,
-        section.benefits.map(({ id }) => id),
-      );
-    case 'upgradePath':
-      return textsOf(
-        prefix,
-        section.stages.map(({ id }) => id),
-      );
-    case 'report':
-    case 'evaluation':
+    case 'drawing':
+      return textsOf(prefix, itemsOfDrawing[section.drawing]);
     case 'featureWork':
     case 'quote':
       return [];

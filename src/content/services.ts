@@ -19,38 +19,11 @@ export type ServiceSection =
   | { kind: 'featureWork'; id: 'featureWork'; items: readonly FeatureWork[] }
   | { kind: 'quote'; id: string; origin: Origin; name: string; portrait: string; position: MessageId }
   | { kind: 'team'; id: 'team'; contributions: readonly Contribution[] }
-  | { kind: 'report'; id: 'report'; findings: readonly ReportFinding[] }
-  | { kind: 'adviceSizes'; id: string; items: readonly string[] }
-  | { kind: 'releaseLine'; id: string; stations: readonly string[]; benefits: readonly ReleaseBenefit[] }
-  | { kind: 'evaluation'; id: 'evaluation'; checks: readonly EvaluationCheck[] }
-  | { kind: 'upgradePath'; id: 'upgrade'; stages: readonly UpgradeStage[] };
+  /** Its content is in serviceDrawings.ts. */
+  | { kind: 'drawing'; id: string; drawing: ServiceDrawing; intro?: true };
 
-/** A finding of the sample report; more levels than the findings have need no words. */
-export interface ReportFinding {
-  id: string;
-  risk: 'high' | 'medium';
-  effort: 'low' | 'medium';
-}
-
-/** What is in place from one station of a release to another, counted from 1. */
-export interface ReleaseBenefit {
-  id: string;
-  from: number;
-  to: number;
-}
-
-/** What the expert's answer says, and whether the model's answer of the sample evaluation says it too. */
-export interface EvaluationCheck {
-  id: string;
-  isMet: boolean;
-}
-
-/** A stage of an upgrade: how many of nine blocks are done by then, and a line of source code as it is at that stage. */
-export interface UpgradeStage {
-  id: string;
-  blocks: number;
-  source?: string;
-}
+/** A drawing that one service page leads with (src/sections/service/drawings). */
+export type ServiceDrawing = 'adviceSizes' | 'evaluation' | 'releaseLine' | 'reportPage' | 'upgradePath';
 
 /** A way back in the design process: after `from`, `to` comes again. */
 export interface ProcessLoop {
@@ -96,15 +69,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     why: ['privacy', 'people', 'models'],
     servicesInLine: true,
     sections: [
-      {
-        kind: 'evaluation',
-        id: 'evaluation',
-        checks: [
-          { id: 'deadline', isMet: true },
-          { id: 'cost', isMet: true },
-          { id: 'opened', isMet: false },
-        ],
-      },
+      { kind: 'drawing', id: 'evaluation', drawing: 'evaluation', intro: true },
       { kind: 'points', id: 'offerings', items: ['framework', 'expertise', 'integrations', 'infrastructure'] },
       { kind: 'quote', id: 'quote', origin: 'sample', ...speaker('marta-oliveira') },
       { kind: 'steps', id: 'expectations', items: ['resultFocused', 'challengeStatusQuo', 'nerds', 'businessNerds'] },
@@ -159,16 +124,8 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     why: ['practice', 'evidence', 'candor', 'priorities'],
     servicesInLine: true,
     sections: [
-      {
-        kind: 'report',
-        id: 'report',
-        findings: [
-          { id: 'prices', risk: 'high', effort: 'medium' },
-          { id: 'query', risk: 'high', effort: 'low' },
-          { id: 'release', risk: 'medium', effort: 'medium' },
-        ],
-      },
-      { kind: 'adviceSizes', id: 'approach', items: ['review', 'decision', 'companion'] },
+      { kind: 'drawing', id: 'report', drawing: 'reportPage', intro: true },
+      { kind: 'drawing', id: 'approach', drawing: 'adviceSizes' },
     ],
   },
   'performance-analysis': {
@@ -184,19 +141,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     picks: ['polidigital', 'bemarke', 'sneakpeek'],
     why: ['cost', 'operators', 'ownership', 'alerts'],
     servicesInLine: true,
-    sections: [
-      {
-        kind: 'releaseLine',
-        id: 'approach',
-        stations: ['commit', 'test', 'stage', 'release', 'rollback'],
-        benefits: [
-          { id: 'pipeline', from: 1, to: 2 },
-          { id: 'environments', from: 3, to: 3 },
-          { id: 'dashboard', from: 4, to: 4 },
-          { id: 'restore', from: 5, to: 5 },
-        ],
-      },
-    ],
+    sections: [{ kind: 'drawing', id: 'approach', drawing: 'releaseLine' }],
   },
   'marketing-websites': {
     head: 'sofia-marin',
@@ -212,16 +157,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     why: [],
     servicesInLine: true,
     sections: [
-      {
-        kind: 'upgradePath',
-        id: 'upgrade',
-        stages: [
-          { id: 'risks', blocks: 0, source: 'Items.findOne(id)' },
-          { id: 'migration', blocks: 3 },
-          { id: 'transition', blocks: 6 },
-          { id: 'fibers', blocks: 9, source: 'await Items.findOneAsync(id)' },
-        ],
-      },
+      { kind: 'drawing', id: 'upgrade', drawing: 'upgradePath', intro: true },
       { kind: 'points', id: 'blurbs', items: ['scale', 'performance', 'cost', 'specialists'] },
       { kind: 'team', id: 'team', contributions: ['ceo', 'meteor'] },
       {

@@ -18,11 +18,11 @@ export default function HomePage() {
       <HeroLogos />
       <HiringBanner />
       <BelowFold>
+        <CustomerStories />
         <HomeServices />
         <WhyUs />
         <TopExperts />
         <HowWeWork />
-        <CustomerStories />
         <HomeEducation />
         <HomeQuestions />
         <CallToAction heading="home.cta.heading" text="home.cta.text" />

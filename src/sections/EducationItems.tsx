@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
 import { Message } from '../i18n/Message';
-import { motion, motionWelcome } from '../theme/measures';
 import { coveringLink, showWhole } from '../components/coveringLink';
 import { ExternalLink } from '../components/ExternalLink';
 import { EducationSign } from './EducationSign';
@@ -16,9 +15,9 @@ const mosaic = {
 
 /** Where each tile stands on wide screens and what it stands on: a tall one, two beside it, a wide one below. */
 const tiles = {
-  aiProofDev: { gridColumn: { md: 'span 6' }, gridRow: { md: 'span 2' }, bgcolor: 'primary.light' },
-  codeFtw: { gridColumn: { md: 'span 6' }, bgcolor: 'secondary.main', color: 'secondary.contrastText' },
-  podcast: { gridColumn: { md: 'span 6' }, bgcolor: 'background.raised' },
+  aiProofDev: { gridColumn: { md: 'span 7' }, gridRow: { md: 'span 2' }, bgcolor: 'primary.light' },
+  codeFtw: { gridColumn: { md: 'span 5' }, bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+  podcast: { gridColumn: { md: 'span 5' }, bgcolor: 'background.raised' },
   videoChannel: {
     gridColumn: { sm: '1 / -1' },
     gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
@@ -35,7 +34,7 @@ const tile = {
   gap: 4,
   p: { xs: 3, md: 5 },
   scrollMargin: '8px',
-  '&:hover, &:focus-within': { '--card-turn': '90deg' },
+  '&:hover, &:focus-within': { '--sign': 1, '--card-turn': '90deg' },
   '&:focus-within:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: -8 },
 } as const;
 
@@ -49,9 +48,10 @@ const TileLink = styled(ExternalLink)({
 
 const Picture = styled('img')({
   display: 'block',
-  width: 'clamp(9rem, 22vw, 20rem)',
+  width: 'clamp(9rem, 20vw, 18rem)',
   height: 'auto',
-  [motionWelcome]: { rotate: 'var(--card-turn, 0deg)', transition: `rotate ${motion.turn}ms ${motion.enter}` },
+  // The tall tile has room for a larger one.
+  'li:first-of-type &': { width: 'min(100%, 30rem)', flexShrink: 1, minWidth: 0 },
 });
 
 /** The four places where the company teaches as one mosaic: each tile is the way there. */

@@ -6,15 +6,20 @@ const side = 'min(33.33cqi, 11rem)';
 
 /** Nine blocks, cut off above and below by the band that they stand in: no library component lays a control into a drawing. */
 const Blocks = styled('div')(({ theme }) => ({
+  position: 'relative',
+  alignSelf: 'stretch',
+  minHeight: 'min(58vw, 22rem)',
   containerType: 'inline-size',
   overflow: 'hidden',
   '& > div': {
-    position: 'relative',
+    position: 'absolute',
+    // As many rows as the band is high for: those above and below the button's are cut off.
+    insetBlockStart: '50%',
+    insetInline: 0,
+    translate: '0 -50%',
     display: 'grid',
     grid: `repeat(3, ${side}) / repeat(3, ${side})`,
     justifyContent: 'end',
-    // The rows above and below the button's are cut in half.
-    marginBlock: `calc(${side} * -0.5)`,
   },
   '& > div > span': {
     backgroundColor: 'color-mix(in srgb, currentColor var(--part), transparent)',

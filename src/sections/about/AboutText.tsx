@@ -5,11 +5,12 @@ import { Prose } from '../../components/Prose';
 
 /** Two columns where there is room for two lines of reading length. */
 const Columns = styled(Prose)(({ theme }) => ({
-  '& > p': { breakInside: 'avoid' },
   [theme.breakpoints.up('md')]: {
     columnCount: 2,
     columnGap: theme.spacing(8),
-    '& > p + p': { marginTop: 0, paddingTop: '1em' },
+    // Below each paragraph, so that both columns begin at the same height.
+    '& > p': { breakInside: 'avoid', marginBlock: 0, paddingBottom: '1em' },
+    '& > p + p': { marginTop: 0 },
   },
 }));
 

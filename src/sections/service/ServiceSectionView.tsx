@@ -1,5 +1,5 @@
 import { peopleOf } from '../../content/team';
-import type { ServiceSection } from '../../content/services';
+import type { ServiceDrawing, ServiceSection } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { messageId } from '../../i18n/messageId';
 import { island } from '../../components/island';
@@ -19,25 +19,23 @@ const DesignProcess = island(
   async () => (await import(/* webpackChunkName: "designProcess" */ './DesignProcess')).DesignProcess,
 );
 
-const ReportPage = island(
-  async () => (await import(/* webpackChunkName: "reportPage" */ './drawings/ReportPage')).ReportPage,
-);
-
-const AdviceSizes = island(
-  async () => (await import(/* webpackChunkName: "adviceSizes" */ './drawings/AdviceSizes')).AdviceSizes,
-);
-
-const ReleaseLine = island(
-  async () => (await import(/* webpackChunkName: "releaseLine" */ './drawings/ReleaseLine')).ReleaseLine,
-);
-
-const Evaluation = island(
-  async () => (await import(/* webpackChunkName: "evaluation" */ './drawings/Evaluation')).Evaluation,
-);
-
-const UpgradePath = island(
-  async () => (await import(/* webpackChunkName: "upgradePath" */ './drawings/UpgradePath')).UpgradePath,
-);
+const drawings = {
+  reportPage: island(
+    async () => (await import(/* webpackChunkName: "reportPage" */ './drawings/ReportPage')).ReportPage,
+  ),
+  adviceSizes: island(
+    async () => (await import(/* webpackChunkName: "adviceSizes" */ './drawings/AdviceSizes')).AdviceSizes,
+  ),
+  releaseLine: island(
+    async () => (await import(/* webpackChunkName: "releaseLine" */ './drawings/ReleaseLine')).ReleaseLine,
+  ),
+  evaluation: island(
+    async () => (await import(/* webpackChunkName: "evaluation" */ './drawings/Evaluation')).Evaluation,
+  ),
+  upgradePath: island(
+    async () => (await import(/* webpackChunkName: "upgradePath" */ './drawings/UpgradePath')).UpgradePath,
+  ),
+} satisfies Record<ServiceDrawing, unknown>;
 
 interface ServiceSectionViewProps {
   slug: ServiceSlug;
@@ -81,36 +79,14 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
       );
     case 'quote':
       return <QuoteBand {...section} text={messageId(prefix, 'text')} />;
-    case 'report':
+    case 'drawing': {
+      const Drawing = drawings[section.drawing];
       return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')}>
-          <ReportPage prefix={prefix} findings={section.findings} />
+        <Section heading={heading} {...(section.intro && { intro: messageId(prefix, 'intro') })}>
+          <Drawing prefix={prefix} />
         </Section>
       );
-    case 'adviceSizes':
-      return (
-        <Section heading={heading}>
-          <AdviceSizes points={pointsOf(prefix, section.items)} />
-        </Section>
-      );
-    case 'releaseLine':
-      return (
-        <Section heading={heading}>
-          <ReleaseLine prefix={prefix} stations={section.stations} benefits={section.benefits} />
-        </Section>
-      );
-    case 'evaluation':
-      return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')}>
-          <Evaluation prefix={prefix} checks={section.checks} />
-        </Section>
-      );
-    case 'upgradePath':
-      return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')}>
-          <UpgradePath prefix={prefix} stages={section.stages} />
-        </Section>
-      );
+    }
     case 'team':
       return (
         <Section heading={heading} intro={messageId(prefix, 'intro')}>

@@ -3,13 +3,15 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Message } from '../../../i18n/Message';
 import { columns } from '../../../theme/columns';
-import type { Point } from '../../PointList';
+import { adviceKinds } from '../../../content/serviceDrawings';
+import { pointsOf } from '../../PointList';
 
 const row = {
   display: 'grid',
   gridTemplateColumns: { md: columns(6, 4, 3) },
   alignItems: 'end',
-  gap: { xs: 5, md: 3 },
+  columnGap: 3,
+  rowGap: { xs: 5, md: 1.5 },
 } as const;
 
 /** A block as wide as its column, so that the size of the block is the size of the work. A drawing in CSS, so no component of Material UI's. */
@@ -31,10 +33,10 @@ const blocks = [
 ] as const;
 
 /** Kinds of advice from the largest to the smallest, each under a block of its size. */
-export function AdviceSizes({ points }: { points: readonly Point[] }) {
+export function AdviceSizes({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={row}>
-      {points.map(({ id, title, text }, index) => (
+      {pointsOf(prefix, adviceKinds).map(({ id, title, text }, index) => (
         <Box
           key={id}
           component="li"
@@ -47,7 +49,7 @@ export function AdviceSizes({ points }: { points: readonly Point[] }) {
           }}
         >
           <Box component={Block} sx={blocks[index % blocks.length] ?? {}} />
-          <Typography variant="h3">
+          <Typography variant="h3" sx={{ alignSelf: 'start' }}>
             <Message id={title} />
           </Typography>
           <Typography color="textSecondary" sx={{ alignSelf: 'start' }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { EvaluationCheck } from '../../../content/services';
+import { evaluationChecks } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
@@ -35,7 +35,7 @@ const verdict = {
 } as const;
 
 /** One evaluation as it runs before a release: a question, the expert's answer and the model's, the checks, the score, and the release that it stops. */
-export function Evaluation({ prefix, checks }: { prefix: string; checks: readonly EvaluationCheck[] }) {
+export function Evaluation({ prefix }: { prefix: string }) {
   const id = (...parts: string[]) => messageId(prefix, ...parts);
   return (
     <figure>
@@ -69,8 +69,8 @@ export function Evaluation({ prefix, checks }: { prefix: string; checks: readonl
           </Box>
         ))}
       </Box>
-      <Box component="ul" role="list" sx={{ px: { xs: 3, md: 5 }, py: 3 }}>
-        {checks.map(({ id: name, isMet }) => (
+      <Box component="ul" role="list" sx={{ mx: { xs: 0, md: 5 }, my: 3 }}>
+        {evaluationChecks.map(({ id: name, isMet }) => (
           <Box key={name} component="li" sx={check}>
             <CheckBlock isMet={isMet} />
             <Typography>

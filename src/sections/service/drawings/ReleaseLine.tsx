@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ReleaseBenefit } from '../../../content/services';
+import { releaseBenefits, releaseStations } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
@@ -45,26 +45,20 @@ const saving = {
   p: { xs: 3, md: 6 },
 } as const;
 
-interface ReleaseLineProps {
-  prefix: string;
-  stations: readonly string[];
-  benefits: readonly ReleaseBenefit[];
-}
-
 /** The way of a release from commit to rollback, with what is in place at each station, and what the work saved one customer. */
-export function ReleaseLine({ prefix, stations, benefits: items }: ReleaseLineProps) {
+export function ReleaseLine({ prefix }: { prefix: string }) {
   return (
     <>
       <ReleaseTrack />
       <Box sx={stationsRow}>
-        {stations.map((id) => (
+        {releaseStations.map((id) => (
           <Typography key={id} component="span" sx={station}>
             <Message id={messageId(prefix, 'station', id)} />
           </Typography>
         ))}
       </Box>
       <Box component="ul" role="list" sx={benefits}>
-        {items.map(({ id, from, to }) => (
+        {releaseBenefits.map(({ id, from, to }) => (
           <Box key={id} component="li" sx={[benefit, { gridColumn: { md: `${from} / ${to + 1}` } }]}>
             <Typography variant="h4" component="h3">
               <Message id={messageId(prefix, id, 'title')} />
@@ -78,7 +72,13 @@ export function ReleaseLine({ prefix, stations, benefits: items }: ReleaseLinePr
       <Paper variant="secondary" square sx={saving}>
         <Typography
           component="p"
-          sx={{ fontSize: 'clamp(6rem, 17vw, 16rem)', fontWeight: 600, lineHeight: 0.85, letterSpacing: '-0.06em' }}
+          sx={{
+            fontSize: 'clamp(6rem, 13vw, 13rem)',
+            fontWeight: 600,
+            lineHeight: 0.85,
+            letterSpacing: '-0.06em',
+            whiteSpace: 'nowrap',
+          }}
         >
           <Message id={messageId(prefix, 'saving', 'value')} />
         </Typography>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReportFinding } from '../../../content/services';
+import { reportFindings } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
@@ -44,7 +44,7 @@ const no = {
 const levels = { low: 1, medium: 2, high: 3 } as const;
 
 /** One page of a report as a customer gets it: the answer, the ranked findings with their evidence, what may wait, and a "no". */
-export function ReportPage({ prefix, findings }: { prefix: string; findings: readonly ReportFinding[] }) {
+export function ReportPage({ prefix }: { prefix: string }) {
   const id = (...parts: string[]) => messageId(prefix, ...parts);
   return (
     <Paper variant="raised" component="figure" sx={[sheet, { borderRadius: 0 }]}>
@@ -62,7 +62,7 @@ export function ReportPage({ prefix, findings }: { prefix: string; findings: rea
         <Message id={id('answer')} />
       </Typography>
       <ol role="list">
-        {findings.map((finding, index) => (
+        {reportFindings.map((finding, index) => (
           <Box key={finding.id} component="li" sx={row}>
             <Typography
               variant="figure"
@@ -81,10 +81,10 @@ export function ReportPage({ prefix, findings }: { prefix: string; findings: rea
                 <Message id={id(finding.id, 'evidence')} />
               </Typography>
             </div>
-            <Stack direction="row" spacing={4} sx={{ justifySelf: { md: 'end' } }}>
+            <Box sx={{ display: 'grid', gridTemplateColumns: '8rem 8rem', columnGap: 2, justifySelf: { md: 'end' } }}>
               <Level label={id('risk', finding.risk)} value={levels[finding.risk]} />
               <Level label={id('effort', finding.effort)} value={levels[finding.effort]} />
-            </Stack>
+            </Box>
           </Box>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { UpgradeStage } from '../../../content/services';
+import { upgradeStages } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
@@ -25,10 +25,10 @@ const code = {
 } as const;
 
 /** The way to a new major version as one band: fibers end where blocks begin, until none is left. */
-export function UpgradePath({ prefix, stages }: { prefix: string; stages: readonly UpgradeStage[] }) {
+export function UpgradePath({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={path}>
-      {stages.map(({ id, blocks, source }) => (
+      {upgradeStages.map(({ id, blocks, source }) => (
         <Box key={id} component="li" sx={stage}>
           <FibersAndBlocks blocks={blocks} />
           <Typography variant="h3" sx={{ mt: 3 }}>
