@@ -27,7 +27,7 @@ const Block = styled('span')(({ theme }) => ({
 }));
 
 const blocks = [
-  { '--share': 1, '--ratio': 1.7, bgcolor: 'primary.main' },
+  { '--share': 1, '--ratio': 1.7, bgcolor: 'var(--hero-block)' },
   { '--share': 0.66, '--ratio': 1.5, bgcolor: 'secondary.main' },
   { '--share': 0.4, '--ratio': 1.6, bgcolor: 'primary.light', border: '2px solid', borderColor: 'primary.main' },
 ] as const;

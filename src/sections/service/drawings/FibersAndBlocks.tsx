@@ -8,8 +8,8 @@ const Drawing = styled('svg')(({ theme }) => ({
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .grid': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 2, strokeDasharray: '6 5' },
   '& .fiber': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 9 },
-  '& .strong': { fill: theme.vars.palette.primary.main },
-  '& .soft': { fill: 'var(--hero-2)' },
+  '& .strong': { fill: 'var(--hero-block)' },
+  '& .soft': { fill: 'var(--hero-3)' },
   '& .last': { fill: theme.vars.palette.secondary.main },
 }));
 
@@ -29,7 +29,7 @@ export function FibersAndBlocks({ blocks }: { blocks: number }) {
         if (!done.has(cell)) return <path key={cell} className="fiber" transform={place} d={waves} />;
         return (
           <g key={cell} transform={place}>
-            <path className={cell % 2 === 0 ? 'strong' : 'soft'} d="M0 0h100v100H0z" />
+            <path className={cell % 2 === 0 ? 'strong' : 'soft'} d="M-.5 -.5h101v101h-101z" />
             {cell % 2 === 1 && (
               <path
                 className="strong"
