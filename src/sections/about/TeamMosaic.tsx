@@ -40,6 +40,9 @@ const grounds = [
   { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: '-10px', p: { xs: 3, sm: 3.5 } },
 ] as const;
 
+/** Letters are black there, and backgrounds may be left out. */
+const onPaper = { '@media print': { bgcolor: 'transparent', border: '1px solid', outline: 'none' } } as const;
+
 /** How many people stand before each next figure, so that figures are spread over the mosaic. */
 const peopleBetween = 3;
 
@@ -62,7 +65,7 @@ export function TeamMosaic({ people }: { people: readonly TeamMember[] }) {
             </Box>
           </li>
         )),
-        <Box key={id} component="li" sx={[figure, grounds[index % grounds.length] ?? {}]}>
+        <Box key={id} component="li" sx={[figure, grounds[index % grounds.length] ?? {}, onPaper]}>
           <Typography variant="figure" component="p">
             <Message id={`common.figure.${id}.value`} />
           </Typography>

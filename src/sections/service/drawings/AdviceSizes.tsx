@@ -23,6 +23,7 @@ const Block = styled('span')(({ theme }) => ({
   borderStartEndRadius: '100%',
   printColorAdjust: 'exact',
   [theme.breakpoints.up('md')]: { width: '100%', aspectRatio: 'var(--ratio)' },
+  '@media print': { width: 'calc(var(--share) * 40%)' },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 

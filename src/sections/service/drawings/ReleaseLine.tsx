@@ -22,7 +22,7 @@ const station = {
 const benefits = {
   display: 'grid',
   gridTemplateColumns: { sm: columns(1, 1), md: five },
-  columnGap: 0,
+  columnGap: { sm: 3, md: 0 },
   rowGap: 4,
   mt: { md: 3 },
 } as const;
