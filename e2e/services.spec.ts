@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { slugOfId } from '../src/content/caseStudies';
-import { services, type ServiceSection } from '../src/content/services';
+import { adviceKinds, releaseBenefits, upgradeStages } from '../src/content/serviceDrawings';
+import { type ServiceDrawing, services, type ServiceSection } from '../src/content/services';
 import { serviceSlugs } from '../src/content/serviceSlugs';
 import { peopleOf, team } from '../src/content/team';
 import { technologies } from '../src/content/technologies';
@@ -12,19 +13,30 @@ import { createSite } from './pages/site';
 import { message, messagesIn } from './messages';
 
 /** The words that a section's items must show, each in a list item of its own. */
+const textsOf = (prefix: string, ids: readonly string[]) =>
+  ids.map((id) => [message(messageId(prefix, id, 'title')), message(messageId(prefix, id, 'text'))]);
+
+/** The titled items of each drawing; those of the report and the evaluation have words of their own kinds. */
+const itemsOfDrawing: Record<ServiceDrawing, readonly string[]> = {
+  adviceSizes: adviceKinds,
+  evaluation: [],
+  releaseLine: releaseBenefits.map(({ id }) => id),
+  reportPage: [],
+  upgradePath: upgradeStages.map(({ id }) => id),
+};
+
 function itemsOf(prefix: string, section: ServiceSection): string[][] {
   switch (section.kind) {
     case 'steps':
     case 'points':
     case 'process':
-      return section.items.map((id) => [
-        message(messageId(prefix, id, 'title')),
-        message(messageId(prefix, id, 'text')),
-      ]);
+      return textsOf(prefix, section.items);
     case 'team':
       return section.contributions
         .flatMap(peopleOf)
         .map(({ id, name }) => [name, message(`team.${id}.position`), message(messageId('team', id, 'description'))]);
+    case 'drawing':
+      return textsOf(prefix, itemsOfDrawing[section.drawing]);
     case 'featureWork':
     case 'quote':
       return [];
@@ -77,7 +89,9 @@ for (const slug of serviceSlugs) {
       'aria-current',
       'page',
     );
-    await expect(grid.getByRole('button', { name: message('home.services.unsure.button') })).toBeVisible();
+    if (service.servicesInLine === undefined) {
+      await expect(grid.getByRole('button', { name: message('home.services.unsure.button') })).toBeVisible();
+    }
 
     const head = region('Get to know us');
     await expect(head.getByRole('heading', { level: 3 })).toHaveText(

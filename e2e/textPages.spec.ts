@@ -23,11 +23,15 @@ for (const { id, path, sections } of pages) {
     const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(shown.slice(0, headings.length)).toEqual(headings);
     for (const section of sections) {
+      await expect(page.locator(`[id="${section}"]`)).toBeVisible();
       await expect(page.getByText(message(messageId(id, section, 1)))).toBeVisible();
     }
     const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), (element) => element.id));
     expect(ids.filter((name, index) => ids.indexOf(name) !== index)).toEqual([]);
   });
+
+  // The about page has three sections between drawings, in sight without one.
+  if (id === 'aboutUs') continue;
 
   test(`${path} has a table of contents where there is room beside the text`, async ({ page, site, isNarrow }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -80,8 +84,8 @@ test('about us shows the figures on one line each, and everyone who works here',
     return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
   });
   expect(lines).toBe(1);
-  await expect(page.getByRole('heading', { level: 2, name: message('aboutUs.team.heading') })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: team[0].name })).toBeVisible();
+  await expect(page.getByRole('list', { name: message('aboutUs.team.heading') })).toBeVisible();
+  await expect(page.getByText(team[0].name, { exact: true })).toBeVisible();
 });
 
 test('the privacy policy is true: no cookies, nothing from elsewhere, and only choices in storage', async ({

@@ -24,7 +24,7 @@ export function ContactForm({ description }: { description: string | undefined }
   const isShown = useRef(false);
 
   useEffect(() => {
-    if (description !== undefined) store.dispatch({ type: 'change', field: 'description', value: description });
+    if (description !== undefined) contactStore.dispatch({ type: 'change', field: 'description', value: description });
   }, [description]);
 
   useEffect(() => {

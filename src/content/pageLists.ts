@@ -40,7 +40,7 @@ export const referralClauses = [
 ] as const;
 
 /** `aboutUs.<id>.heading`, with paragraphs `.1`, `.2`, … and list items `.item1`, `.item2`, … */
-export const aboutUsSections = ['who', 'build', 'work', 'people', 'hosting', 'timeZone'] as const;
+export const aboutUsSections = ['who', 'work', 'timeZone'] as const;
 
 /** `privacyPolicy.<id>.heading`, with paragraphs `.1`, `.2`, … and list items `.item1`, `.item2`, … */
 export const privacySections = [

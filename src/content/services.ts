@@ -14,11 +14,16 @@ import { type Contribution, type PersonId, personOf } from './team';
  */
 export type ServiceSection =
   | { kind: 'steps'; id: string; items: readonly string[] }
-  | { kind: 'points'; id: string; items: readonly string[]; intro?: true }
+  | { kind: 'points'; id: string; items: readonly string[] }
   | { kind: 'process'; id: 'process'; items: readonly string[]; loops: readonly ProcessLoop[] }
   | { kind: 'featureWork'; id: 'featureWork'; items: readonly FeatureWork[] }
   | { kind: 'quote'; id: string; origin: Origin; name: string; portrait: string; position: MessageId }
-  | { kind: 'team'; id: 'team'; contributions: readonly Contribution[] };
+  | { kind: 'team'; id: 'team'; contributions: readonly Contribution[] }
+  /** Its content is in serviceDrawings.ts. */
+  | { kind: 'drawing'; id: string; drawing: ServiceDrawing; intro?: true };
+
+/** A drawing that one service page leads with (src/sections/service/drawings). */
+export type ServiceDrawing = 'adviceSizes' | 'evaluation' | 'releaseLine' | 'reportPage' | 'upgradePath';
 
 /** A way back in the design process: after `from`, `to` comes again. */
 export interface ProcessLoop {
@@ -44,6 +49,8 @@ export interface Service {
   picks: readonly CaseStudyId[];
   /** Show the stories with their large featured images. */
   largeStories?: true;
+  /** The service grid as one line of names, where the page has something larger of its own to show. */
+  servicesInLine?: true;
   why: readonly string[];
   sections: readonly ServiceSection[];
 }
@@ -59,8 +66,10 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'priya-nair',
     technologies: ['python', 'anthropic', 'langchain', 'typescript', 'nodedotjs', 'postgresql', 'mongodb', 'docker'],
     picks: ['sekr', 'polidigital', 'zcloud'],
-    why: ['grading', 'privacy', 'people', 'models'],
+    why: ['privacy', 'people', 'models'],
+    servicesInLine: true,
     sections: [
+      { kind: 'drawing', id: 'evaluation', drawing: 'evaluation', intro: true },
       { kind: 'points', id: 'offerings', items: ['framework', 'expertise', 'integrations', 'infrastructure'] },
       { kind: 'quote', id: 'quote', origin: 'sample', ...speaker('marta-oliveira') },
       { kind: 'steps', id: 'expectations', items: ['resultFocused', 'challengeStatusQuo', 'nerds', 'businessNerds'] },
@@ -113,7 +122,11 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: [],
     picks: ['polidigital', 'lempire', 'sostena'],
     why: ['practice', 'evidence', 'candor', 'priorities'],
-    sections: [{ kind: 'points', id: 'approach', items: ['review', 'decision', 'companion'] }],
+    servicesInLine: true,
+    sections: [
+      { kind: 'drawing', id: 'report', drawing: 'reportPage', intro: true },
+      { kind: 'drawing', id: 'approach', drawing: 'adviceSizes' },
+    ],
   },
   'performance-analysis': {
     head: 'jonas-weber',
@@ -127,7 +140,8 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: ['docker', 'kubernetes', 'terraform', 'googlecloud', 'nodedotjs', 'postgresql', 'mongodb', 'redis'],
     picks: ['polidigital', 'bemarke', 'sneakpeek'],
     why: ['cost', 'operators', 'ownership', 'alerts'],
-    sections: [{ kind: 'points', id: 'approach', items: ['environments', 'pipeline', 'dashboard', 'restore'] }],
+    servicesInLine: true,
+    sections: [{ kind: 'drawing', id: 'approach', drawing: 'releaseLine' }],
   },
   'marketing-websites': {
     head: 'sofia-marin',
@@ -141,9 +155,10 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: ['meteor', 'nodedotjs', 'mongodb', 'react', 'svelte', 'typescript', 'redis', 'apollographql'],
     picks: ['sostena', 'lempire', 'pathable'],
     why: [],
+    servicesInLine: true,
     sections: [
+      { kind: 'drawing', id: 'upgrade', drawing: 'upgradePath', intro: true },
       { kind: 'points', id: 'blurbs', items: ['scale', 'performance', 'cost', 'specialists'] },
-      { kind: 'points', id: 'upgrade', items: ['migration', 'risks', 'transition', 'fibers'], intro: true },
       { kind: 'team', id: 'team', contributions: ['ceo', 'meteor'] },
       {
         kind: 'quote',

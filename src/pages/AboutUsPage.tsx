@@ -1,12 +1,12 @@
-import Container from '@mui/material/Container';
-import { aboutUsSections } from '../content/pageLists';
 import { peopleOf } from '../content/team';
+import { AboutText } from '../sections/about/AboutText';
+import { Statement } from '../sections/about/Statement';
+import { TeamMosaic } from '../sections/about/TeamMosaic';
+import { WaysOfWorking } from '../sections/about/WaysOfWorking';
+import { WorkdayBar } from '../sections/about/WorkdayBar';
 import { BuyerLinks } from '../sections/BuyerLinks';
 import { CallToAction } from '../sections/CallToAction';
-import { FigureStrip } from '../sections/FigureStrip';
 import { PageHero } from '../sections/PageHero';
-import { TeamGrid } from '../sections/TeamGrid';
-import { TextBody } from '../sections/TextBody';
 import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
 
@@ -14,13 +14,19 @@ export default function AboutUsPage() {
   return (
     <>
       <PageHero title="aboutUs.hero.title" lead="aboutUs.hero.lead" />
-      <Container sx={{ pb: { xs: 6, md: 8 } }}>
-        <FigureStrip />
-      </Container>
-      <TextBody prefix="aboutUs" ids={aboutUsSections} />
+      <TeamMosaic people={peopleOf('agency')} />
       <BelowFold>
-        <Section heading="aboutUs.team.heading" sunken more={<BuyerLinks />}>
-          <TeamGrid people={peopleOf('agency')} />
+        <Section id="who" heading="aboutUs.who.heading">
+          <AboutText section="who" />
+        </Section>
+        <Statement />
+        <Section id="work" heading="aboutUs.work.heading" more={<BuyerLinks />}>
+          <WaysOfWorking />
+          <AboutText section="work" />
+        </Section>
+        <Section id="timeZone" heading="aboutUs.timeZone.heading" sunken>
+          <WorkdayBar />
+          <AboutText section="timeZone" />
         </Section>
         <CallToAction />
       </BelowFold>

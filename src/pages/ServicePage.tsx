@@ -1,5 +1,5 @@
 import { services } from '../content/services';
-import type { ServiceSlug } from '../content/serviceSlugs';
+import { type ServiceSlug, serviceSlugs } from '../content/serviceSlugs';
 import { CallToAction } from '../sections/CallToAction';
 import { AllServices } from '../sections/service/AllServices';
 import { AlternateBackgrounds } from '../sections/service/AlternateBackgrounds';
@@ -13,13 +13,14 @@ import { BelowFold } from '../components/BelowFold';
 
 export default function ServicePage({ route: { slug } }: { route: { slug: ServiceSlug } }) {
   const { sections } = services[slug];
+  const firstPoints = sections.find(({ kind }) => kind === 'points');
   return (
     <>
       <ServiceHero slug={slug} />
       <BelowFold>
         <AlternateBackgrounds>
-          {sections.map((section, index) => (
-            <ServiceSectionView key={section.id} slug={slug} section={section} isFirst={index === 0} />
+          {sections.map((section) => (
+            <ServiceSectionView key={section.id} slug={slug} section={section} isFirst={section === firstPoints} />
           ))}
           <AllServices current={slug} />
           <HeadOfService slug={slug} />
@@ -27,7 +28,11 @@ export default function ServicePage({ route: { slug } }: { route: { slug: Servic
           <ServiceReasons slug={slug} />
           <SuccessStories slug={slug} />
         </AlternateBackgrounds>
-        <CallToAction heading={`service.${slug}.cta.heading`} text={`service.${slug}.cta.text`} />
+        <CallToAction
+          heading={`service.${slug}.cta.heading`}
+          text={`service.${slug}.cta.text`}
+          gap={serviceSlugs.indexOf(slug)}
+        />
       </BelowFold>
     </>
   );

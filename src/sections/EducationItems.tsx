@@ -1,33 +1,67 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
 import { Message } from '../i18n/Message';
-import { columns } from '../theme/columns';
+import { coveringLink, showWhole } from '../components/coveringLink';
 import { ExternalLink } from '../components/ExternalLink';
+import { EducationSign } from './EducationSign';
 
-const row = { display: 'grid', rowGap: 3, columnGap: 8, alignItems: 'center' } as const;
+const mosaic = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
+} as const;
 
-const picture = { display: 'block', width: '100%', maxWidth: 480, height: 'auto', borderRadius: '16px' } as const;
+/** Where each tile stands on wide screens and what it stands on: a tall one, two beside it, a wide one below. */
+const tiles = {
+  aiProofDev: { gridColumn: { sm: '1 / -1', md: 'span 7' }, gridRow: { md: 'span 2' }, bgcolor: 'primary.light' },
+  codeFtw: { gridColumn: { md: 'span 5' }, bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+  podcast: { gridColumn: { md: 'span 5' }, bgcolor: 'background.raised' },
+  videoChannel: {
+    gridColumn: { sm: '1 / -1' },
+    gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    '--focus-ring': 'currentColor',
+  },
+} as const;
 
-/** The four places where the company teaches: picture, name, headline, description, and the way there. Wide screens have the picture left and right by turns. */
+const tile = {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: 4,
+  p: { xs: 3, md: 5 },
+  scrollMargin: '8px',
+  '&:hover, &:focus-within': { '--sign': 1, '--card-turn': '90deg' },
+  '&:focus-within:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: -8 },
+} as const;
+
+/** Covers its tile, so that the whole tile can be clicked. */
+const TileLink = styled(ExternalLink)({
+  ...coveringLink,
+  outline: 'none',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+});
+
+const Picture = styled('img')({
+  display: 'block',
+  width: 'clamp(9rem, 20vw, 18rem)',
+  height: 'auto',
+  // The tall tile has room for a larger one.
+  'li:first-of-type &': { width: 'min(100%, 30rem)', flexShrink: 1, minWidth: 0 },
+});
+
+/** The four places where the company teaches as one mosaic: each tile is the way there. */
 export function EducationItems() {
   return (
-    <Stack component="ul" role="list" spacing={8}>
-      {educationItems.map((id, index) => {
-        const isPictureLast = index % 2 === 1;
-        return (
-          <Box
-            key={id}
-            component="li"
-            sx={[
-              row,
-              { gridTemplateColumns: { sm: columns(5, 7), md: isPictureLast ? columns(7, 5) : columns(5, 7) } },
-            ]}
-          >
-            <Box
-              component="img"
+    <Box component="ul" role="list" sx={mosaic}>
+      {educationItems.map((id, index) => (
+        <Box key={id} component="li" onFocus={showWhole} sx={[tile, tiles[id]]}>
+          <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 2 }}>
+            <Picture
               src={`/images/education/${id}.svg`}
               width={480}
               height={480}
@@ -35,27 +69,27 @@ export function EducationItems() {
               // A phone's first screen has the first one.
               loading={index === 0 ? 'eager' : 'lazy'}
               decoding="async"
-              sx={isPictureLast ? [picture, { order: { md: 1 }, justifySelf: { md: 'end' } }] : picture}
             />
-            <Stack spacing={2} sx={{ maxWidth: '36rem' }}>
-              <Typography variant="h2" component="h3">
-                <Message id={`education.items.${id}.name`} />
-              </Typography>
-              <Typography variant="lead" component="p">
-                <Message id={`education.items.${id}.headline`} />
-              </Typography>
-              <Typography color="textSecondary">
-                <Message id={`education.items.${id}.description`} />
-              </Typography>
-              <Typography sx={{ fontWeight: 500 }}>
-                <ExternalLink href={company.links[id]} sx={{ display: 'inline-block', py: '10px' }}>
-                  <Message id={`education.items.${id}.link`} />
-                </ExternalLink>
-              </Typography>
-            </Stack>
+            <EducationSign item={id} />
           </Box>
-        );
-      })}
-    </Stack>
+          <Box sx={{ maxWidth: '36rem' }}>
+            <Typography variant={index === 0 ? 'h1' : 'h2'} component="h3">
+              <Message id={`education.items.${id}.name`} />
+            </Typography>
+            <Typography variant="lead" component="p" sx={{ mt: 1.5 }}>
+              <Message id={`education.items.${id}.headline`} />
+            </Typography>
+            <Typography sx={{ mt: 1.5 }}>
+              <Message id={`education.items.${id}.description`} />
+            </Typography>
+            <Typography sx={{ mt: 2, fontWeight: 560 }}>
+              <TileLink href={company.links[id]}>
+                <Message id={`education.items.${id}.link`} />
+              </TileLink>
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }

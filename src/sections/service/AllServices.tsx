@@ -1,3 +1,4 @@
+import { services } from '../../content/services';
 import { type ServiceSlug, serviceSlugs } from '../../content/serviceSlugs';
 import { island } from '../../components/island';
 import { Section } from '../../components/Section';
@@ -7,11 +8,19 @@ const ServiceGrid = island(
   async () => (await import(/* webpackChunkName: "serviceGrid" */ '../ServiceGrid')).ServiceGrid,
 );
 
-/** Every service and the hosting product; ten cards leave two places of the last row to the contact tile. */
+const ServiceStrip = island(
+  async () => (await import(/* webpackChunkName: "serviceStrip" */ './ServiceStrip')).ServiceStrip,
+);
+
+/** Every service and the hosting product: in one line on pages with a drawing of their own, otherwise as cards; ten cards leave two places of the last row to the contact tile. */
 export function AllServices({ current }: { current: ServiceSlug }) {
   return (
     <Section heading="common.allServices">
-      <ServiceGrid slugs={serviceSlugs} current={current} last={<UnsureTile size={{ sm: 12, md: 6 }} />} />
+      {services[current].servicesInLine ? (
+        <ServiceStrip current={current} />
+      ) : (
+        <ServiceGrid slugs={serviceSlugs} current={current} last={<UnsureTile size={{ sm: 12, md: 6 }} />} />
+      )}
     </Section>
   );
 }

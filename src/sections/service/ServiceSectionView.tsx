@@ -1,12 +1,11 @@
 import { peopleOf } from '../../content/team';
-import type { ServiceSection } from '../../content/services';
+import type { ServiceDrawing, ServiceSection } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { messageId } from '../../i18n/messageId';
 import { island } from '../../components/island';
 import { Section } from '../../components/Section';
 import { PointColumns } from '../PointColumns';
 import { PointList, pointsOf } from '../PointList';
-import { PointRows } from '../PointRows';
 import { StepList } from '../StepList';
 import { QuoteBand } from './QuoteBand';
 
@@ -19,6 +18,24 @@ const TeamGrid = island(async () => (await import(/* webpackChunkName: "teamGrid
 const DesignProcess = island(
   async () => (await import(/* webpackChunkName: "designProcess" */ './DesignProcess')).DesignProcess,
 );
+
+const drawings = {
+  reportPage: island(
+    async () => (await import(/* webpackChunkName: "reportPage" */ './drawings/ReportPage')).ReportPage,
+  ),
+  adviceSizes: island(
+    async () => (await import(/* webpackChunkName: "adviceSizes" */ './drawings/AdviceSizes')).AdviceSizes,
+  ),
+  releaseLine: island(
+    async () => (await import(/* webpackChunkName: "releaseLine" */ './drawings/ReleaseLine')).ReleaseLine,
+  ),
+  evaluation: island(
+    async () => (await import(/* webpackChunkName: "evaluation" */ './drawings/Evaluation')).Evaluation,
+  ),
+  upgradePath: island(
+    async () => (await import(/* webpackChunkName: "upgradePath" */ './drawings/UpgradePath')).UpgradePath,
+  ),
+} satisfies Record<ServiceDrawing, unknown>;
 
 interface ServiceSectionViewProps {
   slug: ServiceSlug;
@@ -39,7 +56,15 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
         </Section>
       );
     case 'points':
-      return <Points prefix={prefix} section={section} isFirst={isFirst} />;
+      return (
+        <Section heading={heading} split={!isFirst}>
+          {isFirst ? (
+            <PointColumns points={pointsOf(prefix, section.items)} />
+          ) : (
+            <PointList points={pointsOf(prefix, section.items)} />
+          )}
+        </Section>
+      );
     case 'process':
       return (
         <Section heading={heading} intro={messageId(prefix, 'intro')}>
@@ -54,6 +79,14 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
       );
     case 'quote':
       return <QuoteBand {...section} text={messageId(prefix, 'text')} />;
+    case 'drawing': {
+      const Drawing = drawings[section.drawing];
+      return (
+        <Section heading={heading} {...(section.intro && { intro: messageId(prefix, 'intro') })}>
+          <Drawing prefix={prefix} />
+        </Section>
+      );
+    }
     case 'team':
       return (
         <Section heading={heading} intro={messageId(prefix, 'intro')}>
@@ -61,27 +94,4 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
         </Section>
       );
   }
-}
-
-interface PointsProps {
-  prefix: string;
-  section: Extract<ServiceSection, { kind: 'points' }>;
-  isFirst: boolean;
-}
-
-function Points({ prefix, section: { items, intro }, isFirst }: PointsProps) {
-  const heading = messageId(prefix, 'heading');
-  const points = pointsOf(prefix, items);
-  if (intro) {
-    return (
-      <Section heading={heading} intro={messageId(prefix, 'intro')} split>
-        <PointRows points={points} />
-      </Section>
-    );
-  }
-  return (
-    <Section heading={heading} split={!isFirst}>
-      {isFirst ? <PointColumns points={points} /> : <PointList points={points} />}
-    </Section>
-  );
 }

@@ -1,0 +1,45 @@
+/** What the drawings of service pages show. They load it with their own code, so it stands apart from the services' records. */
+
+/** The findings of consulting's sample report, in order; more levels than these have no words. */
+export const reportFindings = [
+  { id: 'prices', risk: 'high', effort: 'medium' },
+  { id: 'query', risk: 'high', effort: 'low' },
+  { id: 'release', risk: 'medium', effort: 'medium' },
+] as const;
+
+/** Kinds of advice, from the largest to the smallest. */
+export const adviceKinds = ['review', 'decision', 'companion'] as const;
+
+/** The stations of a release. */
+export const releaseStations = ['commit', 'test', 'stage', 'release', 'rollback'] as const;
+
+/** What is in place from one station of a release to another, counted from 1. */
+export const releaseBenefits = [
+  { id: 'pipeline', from: 1, to: 2 },
+  { id: 'environments', from: 3, to: 3 },
+  { id: 'dashboard', from: 4, to: 4 },
+  { id: 'restore', from: 5, to: 5 },
+] as const;
+
+/** What the expert's answer of the sample evaluation says, and whether the model's answer says it too. */
+export const evaluationChecks = [
+  { id: 'deadline', isMet: true },
+  { id: 'cost', isMet: true },
+  { id: 'opened', isMet: false },
+] as const;
+
+interface UpgradeStage {
+  id: string;
+  /** How many of nine blocks are done by then. */
+  blocks: number;
+  /** A line of source code as it is at that stage. */
+  source?: string;
+}
+
+/** The stages of Meteor's upgrade. */
+export const upgradeStages: readonly UpgradeStage[] = [
+  { id: 'risks', blocks: 0, source: 'Items.findOne(id)' },
+  { id: 'migration', blocks: 3 },
+  { id: 'transition', blocks: 6 },
+  { id: 'fibers', blocks: 9, source: 'await Items.findOneAsync(id)' },
+];

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { educationItems } from '../content/pageLists';
+import { motion, motionWelcome } from '../theme/measures';
+
+/** What one does there: tick off a claim, take a lesson, listen, watch. */
+const signs: Readonly<Record<(typeof educationItems)[number], string>> = {
+  aiProofDev: 'M14 34l14 14l24 -28l-7 -6l-18 21l-7 -7z',
+  codeFtw: 'M12 16h18v36h-18zM34 16h18v36h-18z',
+  podcast: 'M24 12h16v26h-16zM14 30h5v13h26v-13h5v18h-15v8h-6v-8h-15z',
+  videoChannel: 'M20 12v40l34 -20z',
+};
+
+const turn = `${motion.turn}ms ${motion.enter}`;
+
+/** A quarter disc that turns into the tile's sign while the tile is pointed at: `--sign` and `--card-turn` come from the tile. */
+const Drawing = styled('svg')({
+  flex: 'none',
+  width: 'clamp(3.5rem, 6vw, 5.5rem)',
+  height: 'auto',
+  fill: 'currentColor',
+  '& > .rest': { opacity: 'calc(1 - var(--sign, 0))', transformOrigin: 'center' },
+  '& > .sign': { opacity: 'var(--sign, 0)' },
+  [motionWelcome]: {
+    '& > .rest': { rotate: 'var(--card-turn, 0deg)', transition: `rotate ${turn}, opacity ${turn}` },
+    '& > .sign': { transition: `opacity ${turn}` },
+  },
+});
+
+/** What waits behind a tile, for those who see it. */
+export function EducationSign({ item }: { item: keyof typeof signs }) {
+  return (
+    <Drawing viewBox="0 0 64 64" width={88} height={88} aria-hidden>
+      <path className="rest" d="M0 64V0a64 64 0 0 1 64 64z" />
+      <path className="sign" d={signs[item]} />
+    </Drawing>
+  );
+}

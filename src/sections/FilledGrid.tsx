@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+
+/** Nine cells, of which some are filled. A drawing in plain elements, which keep their lines where colors are forced. */
+const Cells = styled('span')(({ theme }) => ({
+  '--cell': '20px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, var(--cell))',
+  gap: 'calc(var(--cell) / 5)',
+  marginBottom: theme.spacing(2),
+  '& > span': { height: 'var(--cell)', border: `1.5px solid ${theme.vars.palette.primary.main}` },
+  '& > [data-filled="true"]': {
+    backgroundColor: theme.vars.palette.primary.main,
+    printColorAdjust: 'exact',
+  },
+  '@media (forced-colors: active)': { '& > [data-filled="true"]': { backgroundColor: 'CanvasText' } },
+}));
+
+interface FilledGridProps {
+  /** Which of the nine cells are filled, row by row: the numbers 0 to 8. */
+  filled: readonly number[];
+  className?: string;
+}
+
+/** A part of a whole, as nine blocks; the words beside it say the same. */
+export function FilledGrid({ filled, className }: FilledGridProps) {
+  return (
+    <Cells aria-hidden className={className}>
+      {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) => (
+        <span key={cell} data-filled={filled.includes(cell)} />
+      ))}
+    </Cells>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { motion, motionWelcome } from '../theme/measures';
+
+const side = 'min(33.33cqi, 11rem)';
+
+/** Nine blocks, cut off above and below by the band that they stand in: no library component lays a control into a drawing. */
+const Blocks = styled('div')(({ theme }) => ({
+  position: 'relative',
+  alignSelf: 'stretch',
+  minHeight: 'min(58vw, 22rem)',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  '& > div': {
+    position: 'absolute',
+    // As many rows as the band is high for: those above and below the button's are cut off.
+    insetBlockStart: '50%',
+    insetInline: 0,
+    translate: '0 -50%',
+    display: 'grid',
+    grid: `repeat(3, ${side}) / repeat(3, ${side})`,
+    justifyContent: 'end',
+  },
+  '& > div > span': {
+    backgroundColor: 'color-mix(in srgb, currentColor var(--part), transparent)',
+    '--part': '14%',
+    [motionWelcome]: { transition: `rotate ${motion.turn}ms ${motion.enter}` },
+  },
+  '& > div > span:nth-of-type(3n)': { '--part': '32%', borderStartEndRadius: '100%' },
+  '& > div > span:nth-of-type(4n + 2)': { '--part': '22%', borderEndStartRadius: '100%' },
+  '& > div > span:nth-of-type(4n + 1)': {
+    '--part': '100%',
+    backgroundColor: theme.vars.palette.secondary.main,
+    borderEndEndRadius: '100%',
+  },
+  // The button is the missing block.
+  '& > div > div': {
+    display: 'grid',
+    '& > a': { borderRadius: 0, padding: theme.spacing(1), fontSize: '1.0625rem', lineHeight: 1.2 },
+  },
+  [motionWelcome]: { '&:has(a:hover, a:focus-visible) > div > span': { rotate: '90deg' } },
+}));
+
+const others = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** A button in the gap of nine blocks, in the middle row; `gap` says in which column, and pages count it on. */
+export function NinthBlock({ gap, children }: { gap: number; children: ReactNode }) {
+  const place = 3 + (gap % 3);
+  return (
+    <Blocks>
+      <div>
+        {others.slice(0, place).map((block) => (
+          <span key={block} />
+        ))}
+        <div>{children}</div>
+        {others.slice(place).map((block) => (
+          <span key={block} />
+        ))}
+      </div>
+    </Blocks>
+  );
+}

@@ -1,0 +1,21 @@
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { Message } from '../../i18n/Message';
+import { layout } from '../../theme/measures';
+import { quoteFontRef } from '../../theme/quoteFont';
+
+const size = { fontSize: 'clamp(2rem, 0.9rem + 4.6vw, 5rem)', lineHeight: 1.08, maxWidth: '22ch' } as const;
+
+/** One sentence that the company is held to, as large as the page allows. */
+export function Statement() {
+  return (
+    <Paper variant="soft" square sx={{ paddingBlock: layout.sectionSpace }}>
+      <Container>
+        <Typography variant="quote" component="p" ref={quoteFontRef} sx={size}>
+          <Message id="aboutUs.statement" />
+        </Typography>
+      </Container>
+    </Paper>
+  );
+}

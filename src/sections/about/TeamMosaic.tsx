@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { companyFigures } from '../../content/pageLists';
+import type { team } from '../../content/team';
+import { Message } from '../../i18n/Message';
+import { useMessage } from '../../i18n/useMessage';
+import { Portrait } from '../../components/Portrait';
+
+type TeamMember = (typeof team)[number];
+
+/** Eight blocks in a row on wide screens, so that twelve people and four figures fill two rows; fewer where there is less room. */
+const mosaic = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(3, minmax(0, 1fr))',
+    sm: 'repeat(4, minmax(0, 1fr))',
+    lg: 'repeat(8, minmax(0, 1fr))',
+  },
+  bgcolor: 'background.sunken',
+  '& img': { width: '100%', height: 'auto', borderRadius: 0 },
+} as const;
+
+const words = { px: { xs: 1, sm: 2 }, pt: 1.25, pb: 2.5, lineHeight: 1.35 } as const;
+
+const figure = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 1,
+  p: { xs: 2, sm: 2.5 },
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  '& > p:first-of-type': { whiteSpace: 'nowrap', fontSize: { xs: '2.75rem', lg: 'clamp(2.25rem, 3.3vw, 4.25rem)' } },
+} as const;
+
+/** The grounds of the four figures: strong, warm, soft and a plan still to be drawn. */
+const grounds = [
+  { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+  { bgcolor: 'primary.light' },
+  { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: '-10px', p: { xs: 3, sm: 3.5 } },
+] as const;
+
+/** Letters are black there, and backgrounds may be left out. */
+const onPaper = { '@media print': { bgcolor: 'transparent', border: '1px solid', outline: 'none' } } as const;
+
+/** How many people stand before each next figure, so that figures are spread over the mosaic. */
+const peopleBetween = 3;
+
+/** The whole team and the company's four figures as blocks of one mosaic, from edge to edge. */
+export function TeamMosaic({ people }: { people: readonly TeamMember[] }) {
+  const message = useMessage();
+  return (
+    <Box component="ul" role="list" aria-label={message('aboutUs.team.heading')} sx={mosaic}>
+      {companyFigures.flatMap((id, index) => [
+        ...people.slice(index * peopleBetween, (index + 1) * peopleBetween).map((person) => (
+          <li key={person.id}>
+            <Portrait id={person.id} size={384} sizes="(min-width: 1200px) 12.5vw, (min-width: 600px) 25vw, 33vw" />
+            <Box sx={words}>
+              <Typography variant="body2" sx={{ fontWeight: 560 }}>
+                {person.name}
+              </Typography>
+              <Typography variant="label" component="p" color="textSecondary">
+                <Message id={`team.${person.id}.position`} />
+              </Typography>
+            </Box>
+          </li>
+        )),
+        <Box key={id} component="li" sx={[figure, grounds[index % grounds.length] ?? {}, onPaper]}>
+          <Typography variant="figure" component="p">
+            <Message id={`common.figure.${id}.value`} />
+          </Typography>
+          <Typography variant="body2" sx={{ fontWeight: 500 }}>
+            <Message id={`common.figure.${id}.label`} />
+          </Typography>
+        </Box>,
+      ])}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { figures } from '../../content/figures';
+import { Message } from '../../i18n/Message';
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const start = figures.workdayStart.value;
+const end = figures.workdayEnd.value + 12;
+
+/** A day of twenty-four cells; those of the working day are blocks. A drawing in plain elements, which keep their lines where colors are forced. */
+const Day = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
+  alignItems: 'end',
+  marginBottom: theme.spacing(5),
+  '& > span': { height: 'clamp(1.25rem, 2vw, 2rem)', borderBlock: `1px dashed ${theme.vars.palette.control}` },
+  '& > [data-work="true"]': {
+    height: 'clamp(4rem, 8vw, 8rem)',
+    border: `1px solid ${theme.vars.palette.background.default}`,
+    backgroundColor: theme.vars.palette.primary.main,
+    printColorAdjust: 'exact',
+  },
+  // Every third block is apricot: the nine hours are nine blocks.
+  '& > [data-work="true"]:nth-of-type(3n + 1)': { backgroundColor: theme.vars.palette.secondary.main },
+  // On narrow screens the two hours stand outside the day, so that they do not meet below it.
+  '& > b': {
+    ...theme.typography.h4,
+    gridRow: 2,
+    gridColumn: `1 / ${start + 5}`,
+    paddingTop: theme.spacing(1),
+    textAlign: 'end',
+  },
+  '& > b:last-of-type': { gridColumn: `${end - 2} / -1`, textAlign: 'start' },
+  [theme.breakpoints.up('md')]: {
+    '& > b': { gridColumn: `${start + 1} / span 5`, textAlign: 'start' },
+    '& > b:last-of-type': { gridColumn: `${end - 3} / ${end + 1}`, textAlign: 'end' },
+  },
+  '@media (forced-colors: active)': { '& > [data-work="true"]': { backgroundColor: 'CanvasText' } },
+}));
+
+/** The working day within the whole one; the sentence below it says the same. */
+export function WorkdayBar() {
+  return (
+    <Day aria-hidden>
+      {hours.map((hour) => (
+        <span key={hour} data-work={hour >= start && hour < end} />
+      ))}
+      <b>
+        <Message id="aboutUs.timeZone.start" />
+      </b>
+      <b>
+        <Message id="aboutUs.timeZone.end" />
+      </b>
+    </Day>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { company } from '../../content/company';
+import { type ServiceSlug, serviceSlugs } from '../../content/serviceSlugs';
+import { Message } from '../../i18n/Message';
+import { GlyphShapes } from '../../components/art/GlyphShapes';
+import type { GlyphName } from '../../components/art/serviceGlyphs';
+import { coveringLink, showWhole } from '../../components/coveringLink';
+import { ExternalLink } from '../../components/ExternalLink';
+import { LocalLink } from '../../components/LocalLink';
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(5, minmax(0, 1fr))',
+    lg: 'repeat(10, minmax(0, 1fr))',
+  },
+  gap: { xs: 1, lg: 2 },
+} as const;
+
+/** A glyph over its name, which is a link that covers both. */
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  paddingBlock: theme.spacing(1.5),
+  fontSize: '0.9375rem',
+  lineHeight: 1.3,
+  borderBlockStart: '3px solid transparent',
+  '& > svg': {
+    display: 'block',
+    width: 44,
+    height: 44,
+    marginBottom: theme.spacing(1),
+    color: theme.vars.palette.primary.main,
+    '--icon-2': theme.vars.palette.secondary.main,
+    '--icon-2-opacity': 1,
+  },
+  '& a': { ...coveringLink, fontWeight: 500 },
+  '& a:hover': { textDecoration: 'underline' },
+  '&:has([aria-current])': { borderColor: theme.vars.palette.primary.main },
+}));
+
+function Glyph({ name }: { name: GlyphName }) {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden>
+      <GlyphShapes name={name} />
+    </svg>
+  );
+}
+
+/** Every service and the hosting product in one line: the service grid of pages that have more to show themselves. */
+export function ServiceStrip({ current }: { current: ServiceSlug }) {
+  return (
+    <Box component="ul" role="list" sx={line}>
+      {serviceSlugs.map((slug) => (
+        <Item key={slug} onFocus={showWhole}>
+          <Glyph name={slug} />
+          <LocalLink to={`/services/${slug}`} {...(slug === current && { 'aria-current': 'page' as const })}>
+            <Message id={`service.${slug}.card.title`} />
+          </LocalLink>
+        </Item>
+      ))}
+      <Item onFocus={showWhole}>
+        <Glyph name="hosting" />
+        <ExternalLink href={company.links.hosting}>
+          <Message id="common.cloudHosting.title" />
+        </ExternalLink>
+      </Item>
+    </Box>
+  );
+}

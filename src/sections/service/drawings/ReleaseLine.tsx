@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { releaseBenefits, releaseStations } from '../../../content/serviceDrawings';
+import { Message } from '../../../i18n/Message';
+import { messageId } from '../../../i18n/messageId';
+import { columns } from '../../../theme/columns';
+import { ReleaseTrack } from './ReleaseTrack';
+import { SavedBlocks } from './SavedBlocks';
+
+const five = columns(1, 1, 1, 1, 1);
+
+const stationsRow = { display: 'grid', gridTemplateColumns: five, textAlign: 'center', mb: { xs: 4, md: 0 } } as const;
+
+const station = {
+  fontSize: { xs: '0.8125rem', sm: '1.1875rem' },
+  fontWeight: 560,
+  letterSpacing: '-0.01em',
+  hyphens: 'auto',
+} as const;
+
+const benefits = {
+  display: 'grid',
+  gridTemplateColumns: { sm: columns(1, 1), md: five },
+  columnGap: { sm: 3, md: 0 },
+  rowGap: 4,
+  mt: { md: 3 },
+} as const;
+
+const benefit = {
+  pt: 2.5,
+  px: { md: 2 },
+  borderTop: '3px solid',
+  borderColor: 'primary.main',
+  mx: { md: 1 },
+} as const;
+
+const saving = {
+  display: 'grid',
+  gridTemplateColumns: { md: columns(5, 7) },
+  alignItems: 'center',
+  columnGap: 6,
+  rowGap: 3,
+  mt: { xs: 6, md: 10 },
+  p: { xs: 3, md: 6 },
+} as const;
+
+/** The way of a release from commit to rollback, with what is in place at each station, and what the work saved one customer. */
+export function ReleaseLine({ prefix }: { prefix: string }) {
+  return (
+    <>
+      <ReleaseTrack />
+      <Box sx={stationsRow}>
+        {releaseStations.map((id) => (
+          <Typography key={id} component="span" sx={station}>
+            <Message id={messageId(prefix, 'station', id)} />
+          </Typography>
+        ))}
+      </Box>
+      <Box component="ul" role="list" sx={benefits}>
+        {releaseBenefits.map(({ id, from, to }) => (
+          <Box key={id} component="li" sx={[benefit, { gridColumn: { md: `${from} / ${to + 1}` } }]}>
+            <Typography variant="h4" component="h3">
+              <Message id={messageId(prefix, id, 'title')} />
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44ch' }}>
+              <Message id={messageId(prefix, id, 'text')} />
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Paper variant="secondary" square sx={saving}>
+        <Typography
+          component="p"
+          sx={{
+            fontSize: 'clamp(6rem, 13vw, 13rem)',
+            fontWeight: 600,
+            lineHeight: 0.85,
+            letterSpacing: '-0.06em',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          <Message id={messageId(prefix, 'saving', 'value')} />
+        </Typography>
+        <div>
+          <SavedBlocks />
+          <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '40ch', '& a': { color: 'inherit' } }}>
+            <Message id={messageId(prefix, 'saving', 'text')} />
+          </Typography>
+        </div>
+      </Paper>
+    </>
+  );
+}

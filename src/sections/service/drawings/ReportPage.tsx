@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { reportFindings } from '../../../content/serviceDrawings';
+import { Message } from '../../../i18n/Message';
+import { messageId } from '../../../i18n/messageId';
+import { columns } from '../../../theme/columns';
+import { quoteFontRef } from '../../../theme/quoteFont';
+import { Tag } from '../../../components/Tag';
+import { Level } from './Level';
+
+const sheet = { px: { xs: 2.5, sm: 5, md: 8 }, py: { xs: 3, sm: 5, md: 7 } } as const;
+
+const answer = {
+  fontSize: 'clamp(2rem, 1rem + 3.6vw, 4.25rem)',
+  lineHeight: 1.06,
+  mt: 2,
+  mb: { xs: 4, md: 6 },
+  maxWidth: '18ch',
+} as const;
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '2.5rem minmax(0, 1fr)', md: `5rem ${columns(7, 5)}` },
+  columnGap: 2,
+  rowGap: 1.5,
+  py: 3,
+  borderTop: 2,
+  borderColor: 'text.primary',
+} as const;
+
+const verdicts = { display: 'grid', gap: 3, gridTemplateColumns: { md: columns(5, 7) }, mt: { xs: 3, md: 5 } } as const;
+
+const no = {
+  ...verdicts,
+  p: { xs: 2.5, md: 4 },
+  mt: 0,
+  gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' },
+  columnGap: 4,
+  rowGap: 1,
+} as const;
+
+const levels = { low: 1, medium: 2, high: 3 } as const;
+
+/** One page of a report as a customer gets it: the answer, the ranked findings with their evidence, what may wait, and a "no". */
+export function ReportPage({ prefix }: { prefix: string }) {
+  const id = (...parts: string[]) => messageId(prefix, ...parts);
+  return (
+    <Paper variant="raised" component="figure" sx={[sheet, { borderRadius: 0 }]}>
+      <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'start' }}>
+        <Typography color="textSecondary">
+          <Message id={id('question')} />
+        </Typography>
+        <Box sx={{ flex: 'none' }}>
+          <Tag>
+            <Message id={id('sample')} />
+          </Tag>
+        </Box>
+      </Stack>
+      <Typography variant="quote" component="p" ref={quoteFontRef} sx={answer}>
+        <Message id={id('answer')} />
+      </Typography>
+      <ol role="list">
+        {reportFindings.map((finding, index) => (
+          <Box key={finding.id} component="li" sx={row}>
+            <Typography
+              variant="figure"
+              component="span"
+              color="primary"
+              aria-hidden
+              sx={{ gridRow: { xs: 'span 2', md: 'auto' } }}
+            >
+              {index + 1}
+            </Typography>
+            <div>
+              <Typography variant="h3">
+                <Message id={id(finding.id, 'title')} />
+              </Typography>
+              <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+                <Message id={id(finding.id, 'evidence')} />
+              </Typography>
+            </div>
+            <Box sx={{ display: 'grid', gridTemplateColumns: '8rem 8rem', columnGap: 2, justifySelf: { md: 'end' } }}>
+              <Level label={id('risk', finding.risk)} value={levels[finding.risk]} />
+              <Level label={id('effort', finding.effort)} value={levels[finding.effort]} />
+            </Box>
+          </Box>
+        ))}
+      </ol>
+      <Box sx={verdicts}>
+        <Box sx={{ p: { xs: 2.5, md: 4 }, border: '2px dashed', borderColor: 'control' }}>
+          <Typography variant="h3">
+            <Message id={id('leave', 'title')} />
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            <Message id={id('leave', 'text')} />
+          </Typography>
+        </Box>
+        <Paper variant="secondary" square sx={no}>
+          <Typography variant="display" component="h3">
+            <Message id={id('no', 'title')} />
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ alignSelf: 'center' }}>
+            <Message id={id('no', 'text')} />
+          </Typography>
+        </Paper>
+      </Box>
+    </Paper>
+  );
+}

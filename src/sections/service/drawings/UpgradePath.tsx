@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { upgradeStages } from '../../../content/serviceDrawings';
+import { Message } from '../../../i18n/Message';
+import { messageId } from '../../../i18n/messageId';
+import { columns } from '../../../theme/columns';
+import { FibersAndBlocks } from './FibersAndBlocks';
+
+const path = {
+  display: 'grid',
+  gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1, 1) },
+  rowGap: 5,
+} as const;
+
+const stage = { '& > h3, & > p': { pr: { sm: 3 } } } as const;
+
+const code = {
+  display: 'inline-block',
+  mt: 2,
+  px: 1.25,
+  py: 0.75,
+  bgcolor: 'primary.light',
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** The way to a new major version as one band: fibers end where blocks begin, until none is left. */
+export function UpgradePath({ prefix }: { prefix: string }) {
+  return (
+    <Box component="ul" role="list" sx={path}>
+      {upgradeStages.map(({ id, blocks, source }) => (
+        <Box key={id} component="li" sx={stage}>
+          <FibersAndBlocks blocks={blocks} />
+          <Typography variant="h3" sx={{ mt: 3 }}>
+            <Message id={messageId(prefix, id, 'title')} />
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            <Message id={messageId(prefix, id, 'text')} />
+          </Typography>
+          {source !== undefined && (
+            <Box component="code" dir="ltr" sx={code}>
+              {source}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
