@@ -6,7 +6,7 @@ export const homePoints = ['experience', 'results', 'partnership', 'flexibility'
 /** `home.how.<id>.title`, `.text` and `.fit`. */
 export const workModels = ['projectOnDemand', 'itPartner', 'teamAugmentation'] as const;
 
-/** `common.figure.<id>.value`, `.label` and `.explain`. */
+/** `common.figure.<id>.value` and `.label`. */
 export const companyFigures = ['yearsOfExperience', 'seniorEngineers', 'repeatCustomers', 'meteorProjects'] as const;
 
 /** `education.items.<id>.name`, `.headline`, `.description` and `.link`; the address is `company.links.<id>`. */

@@ -19,7 +19,14 @@ export function pointsOf(prefix: string, ids: readonly string[]): Point[] {
   }));
 }
 
-const point = { pt: 3, pb: 4, borderTop: 1, borderColor: 'divider' } as const;
+const point = {
+  pt: 3,
+  pb: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+  // No hole beside the last of an odd number.
+  '&:last-of-type:nth-of-type(odd)': { width: '100%' },
+} as const;
 
 /** The space below the last points is the section's. */
 const list = { mb: -4 } as const;

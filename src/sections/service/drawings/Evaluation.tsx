@@ -38,7 +38,7 @@ const verdict = {
 export function Evaluation({ prefix }: { prefix: string }) {
   const id = (...parts: string[]) => messageId(prefix, ...parts);
   return (
-    <figure>
+    <div>
       <Paper variant="soft" square sx={question}>
         <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'start', mb: 2 }}>
           <Typography variant="label" component="p">
@@ -100,6 +100,6 @@ export function Evaluation({ prefix }: { prefix: string }) {
           </Typography>
         </div>
       </Paper>
-    </figure>
+    </div>
   );
 }

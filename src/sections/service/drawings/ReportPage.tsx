@@ -47,7 +47,7 @@ const levels = { low: 1, medium: 2, high: 3 } as const;
 export function ReportPage({ prefix }: { prefix: string }) {
   const id = (...parts: string[]) => messageId(prefix, ...parts);
   return (
-    <Paper variant="raised" component="figure" sx={[sheet, { borderRadius: 0 }]}>
+    <Paper variant="raised" sx={[sheet, { borderRadius: 0 }]}>
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'start' }}>
         <Typography color="textSecondary">
           <Message id={id('question')} />
