@@ -6,7 +6,7 @@ import type { CaseStudySlug } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { onlyWithScript } from '../theme/measures';
-import { toggled } from './compareQuery';
+import { toggled } from './toggled';
 import { setShortlist, useShortlist } from './shortlist';
 
 /** Above the link that covers a card. */

@@ -7,7 +7,7 @@ import { type CaseStudySlug, caseStudySlugs } from '../content/caseStudies';
 import { customerOf } from '../content/caseStudy';
 import { caseStudyRecords } from '../content/case-studies/records';
 import { Message } from '../i18n/Message';
-import { toggled } from './compareQuery';
+import { toggled } from './toggled';
 
 const choices = {
   display: 'grid',

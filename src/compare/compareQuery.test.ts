@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { caseStudySlugs } from '../content/caseStudies';
-import { compareSearch, mostCompared, readCompareQuery, toggled } from './compareQuery';
+import { compareSearch, readCompareQuery } from './compareQuery';
+import { mostCompared, toggled } from './toggled';
 
 const slug = fc.constantFrom(...caseStudySlugs);
 const studies = fc.uniqueArray(slug, { maxLength: mostCompared });

@@ -1,7 +1,5 @@
 import { type CaseStudySlug, caseStudySlugs } from '../content/caseStudies';
-
-/** More columns than this cannot be read side by side. */
-export const mostCompared = 4;
+import { mostCompared } from './toggled';
 
 /** What the comparison's address says. */
 export interface CompareQuery {
@@ -39,10 +37,4 @@ export function compareSearch(query: Partial<CompareQuery>, params = new URLSear
     others,
   ].filter((part) => part !== false && part !== '');
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
-}
-
-/** The list without a case study, or with it at its end; the same list where that would be too many. */
-export function toggled(studies: readonly CaseStudySlug[], slug: CaseStudySlug): readonly CaseStudySlug[] {
-  if (studies.includes(slug)) return studies.filter((other) => other !== slug);
-  return studies.length < mostCompared ? [...studies, slug] : studies;
 }

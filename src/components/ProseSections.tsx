@@ -5,7 +5,9 @@ import { useNumberedMessages } from '../i18n/useNumberedMessages';
 import { HeadingLink } from './HeadingLink';
 import { Prose } from './Prose';
 import { CaseStudyScreen } from './CaseStudyScreen';
-import { TextVideos } from './TextVideos';
+import { island } from './island';
+
+const TextVideos = island(async () => (await import(/* webpackChunkName: "textVideos" */ './TextVideos')).TextVideos);
 
 interface ProseSectionsProps {
   /** What the message ids start with: a route's id. */

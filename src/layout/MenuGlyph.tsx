@@ -1,12 +1,10 @@
 import type { NavigationLink } from '../navigation';
 import { GlyphShapes } from '../components/art/GlyphShapes';
 import type { GlyphName } from '../components/art/serviceGlyphs';
-import { useHydrated } from '../components/useHydrated';
 
-/** The glyph of the service that a menu's link leads to. It is no part of the HTML, which every page would carry it in. */
+/** The glyph of the service that a menu's link leads to. */
 export function MenuGlyph({ link }: { link: NavigationLink }) {
-  const hydrated = useHydrated();
-  if (!hydrated || 'person' in link) return null;
+  if ('person' in link) return null;
   // The menu lists services and the hosting product alone.
   const name = ('path' in link ? link.path.split('/').at(-1) : 'hosting') as GlyphName;
   return (

@@ -1,20 +1,31 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '../navigation';
 import { Message } from '../i18n/Message';
 import { Dropdown } from './Dropdown';
-import { MenuGlyph } from './MenuGlyph';
+import type { MenuGlyph } from './MenuGlyph';
 import { NavigationItem } from './NavigationItem';
 
 /** A group of the header's menu. */
 export function NavigationDropdown({ group }: { group: NavigationGroup }) {
   const { pathname } = useLocation();
+  const [Glyph, setGlyph] = useState<typeof MenuGlyph>();
+  // No page's HTML or start has the drawings: they come to the closed list, or, where they cannot be fetched, not at all.
+  useEffect(() => {
+    import(/* webpackChunkName: "menuGlyph" */ './MenuGlyph').then(
+      ({ MenuGlyph: Loaded }) => {
+        setGlyph(() => Loaded);
+      },
+      () => {},
+    );
+  }, []);
   const active = group.children.some((link) => 'path' in link && link.path === pathname);
   return (
     <Dropdown label={<Message id={group.title} />} active={active} columns={2}>
       {group.children.map((link) => (
         <li key={'title' in link ? link.title : link.person.id}>
           <NavigationItem link={link} variant="dropdown">
-            <MenuGlyph link={link} />
+            {Glyph !== undefined && <Glyph link={link} />}
           </NavigationItem>
         </li>
       ))}

@@ -1,63 +1,6 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { ContactButton } from '../contact/ContactButton';
-import { Message } from '../i18n/Message';
-import type { MessageId } from '../i18n/messageIds';
-import { LocalLink } from '../components/LocalLink';
-import { columns } from '../theme/columns';
-import { forcedEdge, layout } from '../theme/measures';
-import { NinthBlock } from './NinthBlock';
+import { island } from '../components/island';
 
-interface CallToActionProps {
-  heading?: MessageId;
-  text?: MessageId;
-  /** Which block the button stands for: pages differ in it. */
-  gap?: number;
-}
-
-const band = {
-  position: 'relative',
-  overflow: 'hidden',
-  display: 'grid',
-  alignItems: 'center',
-  gridTemplateColumns: { md: columns(7, 5) },
-  gap: { xs: 5, md: 3 },
-  paddingBlockStart: { xs: 7, md: 0 },
-} as const;
-
-/** The last section of a page: an invitation to write, whose button is the block that its nine lack. */
-export function CallToAction({ heading = 'common.cta.heading', text = 'common.cta.text', gap = 0 }: CallToActionProps) {
-  const headingId = useId();
-  return (
-    <Paper
-      component="section"
-      variant="primary"
-      square
-      aria-labelledby={headingId}
-      data-screen-only
-      sx={{ borderBlock: forcedEdge }}
-    >
-      <Container>
-        <Box sx={band}>
-          <Box sx={{ paddingBlock: { md: layout.sectionSpace } }}>
-            <Typography variant="h1" component="h2" id={headingId} sx={{ maxWidth: '16ch' }}>
-              <Message id={heading} />
-            </Typography>
-            <Typography variant="lead" component="p" sx={{ mt: 2.5, maxWidth: '44ch' }}>
-              <Message id={text} />
-            </Typography>
-            <LocalLink to="/brief" color="inherit" sx={{ display: 'inline-block', mt: 2, py: '10px' }}>
-              <Message id="common.cta.brief" />
-            </LocalLink>
-          </Box>
-          <NinthBlock gap={gap}>
-            <ContactButton variant="onPrimary" />
-          </NinthBlock>
-        </Box>
-      </Container>
-    </Paper>
-  );
-}
+/** The last section of a page, whose code comes when the visitor does. */
+export const CallToAction = island(
+  async () => (await import(/* webpackChunkName: "callToAction" */ './CallToActionBand')).CallToActionBand,
+);

@@ -1,24 +1,24 @@
 import Grid from '@mui/material/Grid';
-import type { ReactNode } from 'react';
 import { company } from '../content/company';
 import type { ServiceSlug } from '../content/serviceSlugs';
 import { Message } from '../i18n/Message';
 import { ExternalLink } from '../components/ExternalLink';
 import { LocalLink } from '../components/LocalLink';
 import { ServiceCard } from './ServiceCard';
+import { UnsureTile, type UnsureTileProps } from './UnsureTile';
 
 interface ServiceGridProps {
   slugs: readonly ServiceSlug[];
   /** The service whose page this is. */
   current?: ServiceSlug;
-  /** Fills the last row: one more item of the grid. */
-  last?: ReactNode;
+  /** How many columns of the last row its contact tile takes. */
+  unsure: UnsureTileProps['size'];
 }
 
 const size = { xs: 12, sm: 6, md: 3 } as const;
 
 /** Cards of services and the hosting product: one, two or four columns. */
-export function ServiceGrid({ slugs, current, last }: ServiceGridProps) {
+export function ServiceGrid({ slugs, current, unsure }: ServiceGridProps) {
   return (
     <Grid container component="ul" role="list" spacing={3}>
       {slugs.map((slug) => (
@@ -45,7 +45,7 @@ export function ServiceGrid({ slugs, current, last }: ServiceGridProps) {
           text="common.cloudHosting.text"
         />
       </Grid>
-      {last}
+      <UnsureTile size={unsure} />
     </Grid>
   );
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
 
-interface UnsureTileProps {
+export interface UnsureTileProps {
   /** How many of the service grid's twelve columns it takes on middle and wide screens. */
   size: { sm: GridSize; md: GridSize };
 }

@@ -1,17 +1,18 @@
 import { homeServices } from '../../content/serviceSlugs';
 import { island } from '../../components/island';
 import { Section } from '../../components/Section';
-import { UnsureTile } from '../UnsureTile';
 
 const ServiceGrid = island(
   async () => (await import(/* webpackChunkName: "serviceGrid" */ '../ServiceGrid')).ServiceGrid,
 );
 
+const tile = { sm: 6, md: 9 } as const;
+
 /** Cards of the services; nine of them leave three quarters of the last row to the contact tile. */
 export function HomeServices() {
   return (
     <Section heading="home.services.heading" intro="home.services.intro">
-      <ServiceGrid slugs={homeServices} last={<UnsureTile size={{ sm: 6, md: 9 }} />} />
+      <ServiceGrid slugs={homeServices} unsure={tile} />
     </Section>
   );
 }

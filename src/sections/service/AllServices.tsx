@@ -2,7 +2,6 @@ import { services } from '../../content/services';
 import { type ServiceSlug, serviceSlugs } from '../../content/serviceSlugs';
 import { island } from '../../components/island';
 import { Section } from '../../components/Section';
-import { UnsureTile } from '../UnsureTile';
 
 const ServiceGrid = island(
   async () => (await import(/* webpackChunkName: "serviceGrid" */ '../ServiceGrid')).ServiceGrid,
@@ -12,6 +11,8 @@ const ServiceStrip = island(
   async () => (await import(/* webpackChunkName: "serviceStrip" */ './ServiceStrip')).ServiceStrip,
 );
 
+const tile = { sm: 12, md: 6 } as const;
+
 /** Every service and the hosting product: in one line on pages with a drawing of their own, otherwise as cards; ten cards leave two places of the last row to the contact tile. */
 export function AllServices({ current }: { current: ServiceSlug }) {
   return (
@@ -19,7 +20,7 @@ export function AllServices({ current }: { current: ServiceSlug }) {
       {services[current].servicesInLine ? (
         <ServiceStrip current={current} />
       ) : (
-        <ServiceGrid slugs={serviceSlugs} current={current} last={<UnsureTile size={{ sm: 12, md: 6 }} />} />
+        <ServiceGrid slugs={serviceSlugs} current={current} unsure={tile} />
       )}
     </Section>
   );

@@ -1,49 +1,16 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
-import { personOf } from '../../content/team';
-import { Message } from '../../i18n/Message';
-import { columns } from '../../theme/columns';
-import { quoteFontRef } from '../../theme/quoteFont';
-import { Portrait } from '../../components/Portrait';
+import { island } from '../../components/island';
 import { Section } from '../../components/Section';
 
-const beside = {
-  display: 'grid',
-  rowGap: { xs: 4, md: 3 },
-  columnGap: { xs: 6, md: 3 },
-  alignItems: 'center',
-  gridTemplateColumns: { sm: columns(4, 8) },
-} as const;
-
-const ownWords = {
-  fontSize: 'clamp(1.375rem, 1.167rem + 0.926vw, 2rem)',
-  lineHeight: 1.3,
-  textWrap: 'pretty',
-} as const;
+const HeadProfile = island(
+  async () => (await import(/* webpackChunkName: "headProfile" */ './HeadProfile')).HeadProfile,
+);
 
 /** Who leads the service, in their own words. */
 export function HeadOfService({ slug }: { slug: ServiceSlug }) {
-  const { head } = services[slug];
   return (
     <Section heading="common.getToKnowUs">
-      <Box sx={beside}>
-        <Box sx={{ maxWidth: { xs: 288, md: 384 } }}>
-          <Portrait id={head} size={384} sizes="(min-width: 900px) 384px, 288px" />
-        </Box>
-        <div>
-          <Typography variant="quote" component="p" ref={quoteFontRef} sx={ownWords}>
-            <Message id={`service.${slug}.head.text`} />
-          </Typography>
-          <Typography variant="h4" component="h3" sx={{ mt: 4 }}>
-            {personOf(head).name}
-          </Typography>
-          <Typography color="textSecondary">
-            <Message id={`service.${slug}.head.position`} />
-          </Typography>
-        </div>
-      </Box>
+      <HeadProfile slug={slug} />
     </Section>
   );
 }

@@ -3,7 +3,9 @@ import Paper from '@mui/material/Paper';
 import type { Origin } from '../../content/caseStudy';
 import type { MessageId } from '../../i18n/messageIds';
 import { layout } from '../../theme/measures';
-import { Quote } from '../../components/Quote';
+import { island } from '../../components/island';
+
+const Quote = island(async () => (await import(/* webpackChunkName: "quote" */ '../../components/Quote')).Quote);
 
 /** Larger than a quote in a text, and as wide as the page. */
 const band = {
