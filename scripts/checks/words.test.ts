@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { figures } from '../../src/content/figures';
+import { firstNameOf } from '../../src/content/personNames';
+import { peopleOf } from '../../src/content/team';
 import { parseCatalog } from '../messages/catalogs';
 import { figureProblems } from './figureWords';
 import { namedMessages, unusedMessageProblems } from './messageUse';
@@ -11,6 +13,8 @@ function catalogOf(messages: Readonly<Record<string, string>>, description = 'A 
   const entries = Object.entries(messages).map(([key, defaultMessage]) => [key, { defaultMessage, description }]);
   return parseCatalog(JSON.stringify(Object.fromEntries(entries)), 'home', 'en');
 }
+
+const ceo = firstNameOf(peopleOf('ceo')[0]?.name ?? '');
 
 /** File, line, key and reason of problems, without their mends. */
 const told = (problems: readonly Problem[]) => problems.map((problem) => problemLine(problem).split('. Mend: ')[0]);
@@ -28,6 +32,7 @@ test('words that cannot be shown, or say too much, are told by file, key and rea
     ['<b>٣ desks</b>', 'home.a: has a bare figure: “٣ desks”'],
     ['{campUsers, plural, one {1 user} other {# users}}', 'home.a: has a bare figure: “1 user”'],
     ['Half, or fifty%.', 'home.a: has a bare figure: “Half, or fifty%.”'],
+    [`I’m ${ceo}, the founder.`, `home.a: has the name of a person typed by hand, “${ceo}”`],
   ] as const) {
     const catalog = catalogOf({ 'home.a': text });
     expect(told(languageProblems(languageOf(catalog)))).toEqual([`locales/en/home.json:1: ${reason}`]);

@@ -10,6 +10,7 @@ import { lengthRule } from './rules/length';
 import { listRule } from './rules/lists';
 import { negationRule } from './rules/negations';
 import { otherLanguageRule } from './rules/otherLanguage';
+import { personNameRule } from './rules/personNames';
 import { placeholderRule } from './rules/placeholders';
 import { pluralFormRule, pluralKeptRule, pluralTextRule } from './rules/plurals';
 import { punctuationRule } from './rules/punctuation';
@@ -51,6 +52,7 @@ export const messageRules: readonly MessageRule[] = [
   bareFigureRule,
   numberWordRule,
   wordingRule,
+  personNameRule,
   capitalRule,
   endingRule,
   spacingRule,

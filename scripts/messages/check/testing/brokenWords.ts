@@ -1,4 +1,12 @@
+import { caseStudyRecords } from '../../../../src/content/case-studies/records';
+import { caseStudySlugs } from '../../../../src/content/caseStudies';
+import { firstNameOf } from '../../../../src/content/personNames';
+import { team } from '../../../../src/content/team';
 import { brokenRows } from './brokenMessage';
+
+// Whoever is in the records: another company's people are found as well.
+const [{ name: person }] = team;
+const author = caseStudyRecords[caseStudySlugs[0] ?? 'sostena'].author.name;
 
 /** Words of another language, words that were lost or added, and words that the language or the glossary does not want. */
 export const brokenWords = brokenRows([
@@ -177,6 +185,24 @@ export const brokenWords = brokenRows([
     'Nine Blocks trabaja para ti',
     'has “Nine Blocks” written out',
     'write {company}, which may change',
+  ],
+  [
+    'the first name of somebody of the team',
+    'words',
+    'pt-BR',
+    'I’m at your service',
+    `Meu nome é ${firstNameOf(person)}`,
+    `has the name of a person typed by hand, “${firstNameOf(person)}”`,
+    /^(?:write \{|name what the person does)/,
+  ],
+  [
+    'the whole name of an author',
+    'words',
+    'ar',
+    'The customer accepted it.',
+    `وقد قبل ${author} بذلك.`,
+    `has the name of a person typed by hand, “${author}”`,
+    /^write \{\w+Author\}/,
   ],
   [
     'a word that the language forbids',

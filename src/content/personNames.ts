@@ -1,0 +1,43 @@
+import { caseStudySlugs } from './caseStudies';
+import { caseStudyRecords } from './case-studies/records';
+import { services } from './services';
+import { personOf, team } from './team';
+
+/** The name that a person is called by. */
+export function firstNameOf(name: string): string {
+  return name.split(' ')[0] ?? name;
+}
+
+/** A slug as placeholders begin: `pet-parker` is `petParker`. */
+const placeholderOf = (slug: string) => slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The people that texts name, by what they are to the text: `{aiHead}` is the first name of who leads the service, `{sekrAuthor}` the whole
+ * name of a case study's author, `{sekrAuthorFirstName}` the first one. Another person in the record is another name in every text.
+ */
+export const personNames: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(services).map(([slug, { head }]) => [
+    `${placeholderOf(slug)}Head`,
+    firstNameOf(personOf(head).name),
+  ]),
+  ...caseStudySlugs.flatMap((slug) => {
+    const { name } = caseStudyRecords[slug].author;
+    return [
+      [`${placeholderOf(slug)}Author`, name],
+      [`${placeholderOf(slug)}AuthorFirstName`, firstNameOf(name)],
+    ];
+  }),
+]);
+
+const quoted = Object.values(services).flatMap(({ sections }) =>
+  sections.flatMap((section) => (section.kind === 'quote' ? section.name : [])),
+);
+
+/** Everybody whom a record names: the team, authors of case studies, and who says a quote. */
+export const everybody: readonly string[] = [
+  ...new Set([
+    ...team.map(({ name }) => name),
+    ...Object.values(caseStudyRecords).map(({ author }) => author.name),
+    ...quoted,
+  ]),
+];
