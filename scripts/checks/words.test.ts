@@ -5,6 +5,7 @@ import { peopleOf } from '../../src/content/team';
 import { parseCatalog } from '../messages/catalogs';
 import { figureProblems } from './figureWords';
 import { namedMessages, unusedMessageProblems } from './messageUse';
+import { withoutDismissed } from '../messages/check/dismissals';
 import { languageProblems } from '../messages/check/languageProblems';
 import { type Problem, problemLine } from '../messages/check/problem';
 
@@ -116,4 +117,22 @@ test('a message that nobody shows, and one that no catalog has, are told', () =>
   expect(told(unusedMessageProblems(catalogs, new Set(['home.c']), named))).toEqual([
     'locales/en/home.json:1: home.d: is shown nowhere',
   ]);
+});
+
+test('legal texts have the digits of laws, addresses and dates; elsewhere a reason is asked for', () => {
+  const text = 'Am Sandtorkai 1, 20457 Hamburg, HRB 123456, Art. 6 GDPR, since May 25, 2018: 100%.';
+  const entry = { defaultMessage: text, description: 'A text. At most 300 characters.' };
+  for (const [name, key] of [
+    ['privacy-policy', 'privacyPolicy.a'],
+    ['terms-and-conditions', 'termsAndConditions.a'],
+  ] as const) {
+    const catalog = parseCatalog(JSON.stringify({ [key]: entry }), name, 'en');
+    expect(languageProblems({ locale: 'en', catalogs: new Map([[name, catalog]]) })).toEqual([]);
+  }
+  const problems = languageProblems(languageOf(catalogOf({ 'home.a': text })));
+  expect(problems.map(({ rule }) => rule)).toEqual(['figure']);
+  const dismissal = { key: 'home.a', rule: 'figure', reason: 'An address.', file: 'allowed.json', line: 1 } as const;
+  expect(withoutDismissed(problems, [{ ...dismissal, locale: '*' }], 'en')).toEqual([]);
+  expect(withoutDismissed([], [{ ...dismissal, locale: '*' }], 'es')).toEqual([]);
+  expect(withoutDismissed([], [{ ...dismissal, locale: '*' }], 'en')).toHaveLength(1);
 });

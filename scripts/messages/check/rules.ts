@@ -1,5 +1,6 @@
 import type { MessageRule } from './message';
-import { bareFigureRule, characterRule, htmlRule } from './rules/characters';
+import { bareFigureRule } from './rules/bareFigures';
+import { characterRule, htmlRule } from './rules/characters';
 import { capitalRule } from './rules/capitals';
 import { directionRule, numberDirectionRule } from './rules/direction';
 import { endingRule } from './rules/endings';

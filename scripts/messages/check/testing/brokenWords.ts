@@ -267,6 +267,16 @@ export const brokenWords = brokenRows([
     /^has a bare figure/,
     /^put the placeholder/,
   ],
+  [
+    'another number in a legal text',
+    'figure',
+    'ar',
+    'Am Sandtorkai 1, 20457 Hamburg, Art. 6 GDPR',
+    'Am Sandtorkai ١، 20475 Hamburg، المادة 6 من GDPR',
+    'its numbers are not those of the source: “20475”, “20457”',
+    /^copy the numbers/,
+    'privacyPolicy.b',
+  ],
   ['a share in a text', 'figure', 'pt-BR', 'Half of it', 'Uns 50%', /^has a bare figure/, /^put the placeholder/],
   ['a Roman number sign', 'figure', 'es', 'Part two', 'Parte Ⅱ', /^has a bare figure/, /^put the placeholder/],
   [
