@@ -1,7 +1,6 @@
-import { caseStudySlugs } from './caseStudies';
 import { caseStudyRecords } from './case-studies/records';
 import { services } from './services';
-import { personOf, team } from './team';
+import { team } from './team';
 
 /** The name that a person is called by. */
 export function firstNameOf(name: string): string {
@@ -16,17 +15,14 @@ const placeholderOf = (slug: string) => slug.replaceAll(/-(.)/g, (_, letter: str
  * name of a case study's author, `{sekrAuthorFirstName}` the first one. Another person in the record is another name in every text.
  */
 export const personNames: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(services).map(([slug, { head }]) => [
-    `${placeholderOf(slug)}Head`,
-    firstNameOf(personOf(head).name),
+  // An id that is nobody's gives no placeholder: the checks tell both.
+  ...Object.entries(services).flatMap(([slug, { head }]) =>
+    team.filter(({ id }) => id === head).map(({ name }) => [`${placeholderOf(slug)}Head`, firstNameOf(name)]),
+  ),
+  ...Object.entries(caseStudyRecords).flatMap(([slug, { author }]) => [
+    [`${placeholderOf(slug)}Author`, author.name],
+    [`${placeholderOf(slug)}AuthorFirstName`, firstNameOf(author.name)],
   ]),
-  ...caseStudySlugs.flatMap((slug) => {
-    const { name } = caseStudyRecords[slug].author;
-    return [
-      [`${placeholderOf(slug)}Author`, name],
-      [`${placeholderOf(slug)}AuthorFirstName`, firstNameOf(name)],
-    ];
-  }),
 ]);
 
 const quoted = Object.values(services).flatMap(({ sections }) =>

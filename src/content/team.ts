@@ -52,7 +52,7 @@ export function peopleOf(contribution: Contribution = 'agency'): (typeof team)[n
   return team.filter((person) => (person.contribution as readonly Contribution[]).includes(contribution));
 }
 
-/** One person's facts. */
+/** One person's facts. Throws where there is nobody of that id, which the check of the records tells before a page is rendered. */
 export function personOf(id: PersonId): Person {
   const person = team.find((candidate) => candidate.id === id);
   if (person === undefined) throw new Error(`There is no person with the id ${id}`);
