@@ -90,7 +90,9 @@ test('a picture, video or drawing that a record names and public/ lacks is told'
     const rest = new Set([...files].filter((name) => name !== file));
     const told = mediaProblems(needed, rest, () => sprite.join(''));
     // Other records may need the same file.
-    expect(told).toContain(`src/content/${place}: public/${file} is missing (npm run media draws pictures)`);
+    const [, id] = /portraits\/(.+)-\d+/.exec(file) ?? [];
+    const command = id === undefined ? 'npm run media draws pictures' : `npm run portraits -- add ${id} photo.jpg`;
+    expect(told).toContain(`src/content/${place}: public/${file} is missing (${command})`);
     expect(told.filter((line) => !line.includes(file))).toEqual([]);
   }
   for (const [id, place] of [
