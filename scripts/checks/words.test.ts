@@ -4,6 +4,7 @@ import { firstNameOf } from '../../src/content/personNames';
 import { peopleOf } from '../../src/content/team';
 import { parseCatalog } from '../messages/catalogs';
 import { figureProblems } from './figureWords';
+import { leftoverMessages } from './leftoverMessages';
 import { namedMessages, unusedMessageProblems } from './messageUse';
 import { withoutDismissed } from '../messages/check/dismissals';
 import { languageProblems } from '../messages/check/languageProblems';
@@ -135,4 +136,20 @@ test('legal texts have the digits of laws, addresses and dates; elsewhere a reas
   expect(withoutDismissed(problems, [{ ...dismissal, locale: '*' }], 'en')).toEqual([]);
   expect(withoutDismissed([], [{ ...dismissal, locale: '*' }], 'es')).toEqual([]);
   expect(withoutDismissed([], [{ ...dismissal, locale: '*' }], 'en')).toHaveLength(1);
+});
+
+test('messages of a tag or a person whose record is gone are told', () => {
+  const catalog = (name: string, ...keys: string[]) => {
+    const entry = { defaultMessage: 'A name', description: 'A text. At most 20 characters.' };
+    return parseCatalog(JSON.stringify(Object.fromEntries(keys.map((key) => [key, entry]))), name, 'en');
+  };
+  const catalogs = [
+    catalog('tags', 'tags.circus', 'tags.pet'),
+    catalog('team', 'team.ada.position', 'team.eve.position'),
+  ];
+  const records = { tags: ['pet'], team: [{ id: 'eve', name: 'Eve', contribution: [] }] };
+  expect(told(leftoverMessages(catalogs, records))).toEqual([
+    'locales/en/tags.json:1: tags.circus: is left over: src/content/tags.ts has no “circus”',
+    'locales/en/team.json:1: team.ada.position: is left over: src/content/team.ts has no “ada”',
+  ]);
 });
