@@ -146,4 +146,5 @@ export function prerenderConfig(mode: Mode): Configuration {
   };
 }
 
-export default [browserConfig('production'), prerenderConfig('production')];
+// A function: whoever imports the parts, such as the build, can tell first what is wrong in the records.
+export default () => [browserConfig('production'), prerenderConfig('production')];

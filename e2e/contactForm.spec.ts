@@ -46,6 +46,10 @@ test('the address is judged when it is left, and from then on with every change'
   await expectError(empty);
   await email.fill(' ADA@example.COM ');
   await expectError(null);
+  await email.fill('ada@example');
+  await expectError(invalid);
+  await email.fill('ada@münchen.example');
+  await expectError(null);
 });
 
 test('an address that is left empty is asked for; the other fields may be empty', async ({ contact }) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { colors, strongerColors } from '../src/theme/palette';
+import { colors } from '../src/theme/palette';
+import { strongerColors } from '../src/theme/strongerColors';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { walkFocus } from './pages/focusWalk';

@@ -1,4 +1,6 @@
 import { runArtwork } from '@nine-blocks/artwork';
+import { siteRecords } from './checks/records';
+import { referenceProblems } from './checks/references';
 import { caseStudySlugs } from '../src/content/caseStudies';
 import { caseStudyRecords } from '../src/content/case-studies/records';
 import { screenSizes } from '../src/content/textSections';
@@ -17,8 +19,8 @@ function screensOf(slug: (typeof caseStudySlugs)[number]) {
   );
 }
 
-// The package that draws the pictures knows nothing of the site: this is all that it is told.
-process.exitCode = await runArtwork(process.argv.slice(2), {
+/** The package that draws the pictures knows nothing of the site: this is all that it is told. */
+const drawnSite = () => ({
   accents,
   colors,
   mark: { colors: brandColors, path: brandPath },
@@ -28,3 +30,7 @@ process.exitCode = await runArtwork(process.argv.slice(2), {
   wordmarkWidths,
   team: team.map(({ id }) => id),
 });
+
+const problems = referenceProblems(siteRecords);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : await runArtwork(process.argv.slice(2), drawnSite());

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, slugOfId } from './content/caseStudies';
+import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from './content/caseStudies';
 import { type ServiceSlug, serviceSlugs } from './content/serviceSlugs';
 import { type Locale, localeFacts, readableLocales } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
@@ -19,7 +19,7 @@ interface PageDefinition {
 }
 
 const serviceCards = serviceSlugs.map((slug) => `service.${slug}.card`);
-const featuredCards = featuredCaseStudies.map((id) => `caseStudy.${slugOfId(id)}.card`);
+const featuredCards = featuredSlugs.map((slug) => `caseStudy.${slug}.card`);
 
 /** THE list of pages. Router, links, menus, prerendered files, sitemap, share pictures, checks and tests derive from it. */
 export const pages = {

@@ -13,8 +13,23 @@ interface Needed {
 }
 
 const wordmarks = 'images/wordmarks.svg';
+/** The widths, in pixels, that the site asks a portrait in, and the formats of each. */
+export const portraitWidths = [96, 192, 384] as const;
+export const portraitTypes = ['avif', 'webp'] as const;
+
+/** Where a portrait of a width and format lies below public/. */
+export const portraitFile = (id: string, width: number, type: string): string =>
+  `images/portraits/${id}-${width}.${type}`;
+
 const portraitFiles = (id: string) =>
-  [96, 192, 384].flatMap((width) => ['avif', 'webp'].map((type) => `images/portraits/${id}-${width}.${type}`));
+  portraitWidths.flatMap((width) => portraitTypes.map((type) => portraitFile(id, width, type)));
+
+/** The command that makes a missing picture. */
+function commandFor(file: string): string {
+  const [, id] = /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file) ?? [];
+  return id === undefined ? 'npm run media draws pictures' : `npm run portraits -- add ${id} photo.jpg`;
+}
+
 const videoFiles = (name: string) => ['avif', 'webm', 'mp4'].map((type) => `videos/${name}.${type}`);
 const coverFiles = (slug: string) => ['square', 'wide'].map((shape) => `images/covers/${slug}-${shape}.svg`);
 
@@ -58,7 +73,7 @@ export function neededMedia(records: Records): Needed[] {
 export function mediaProblems(needed: readonly Needed[], files: ReadonlySet<string>, read: Site['read']): string[] {
   const drawings = files.has(wordmarks) ? read(wordmarks) : '';
   return needed.flatMap(({ place, file, fragment }) => {
-    if (!files.has(file)) return [`${place}: public/${file} is missing (npm run media draws pictures)`];
+    if (!files.has(file)) return [`${place}: public/${file} is missing (${commandFor(file)})`];
     if (fragment === undefined || drawings.includes(`id="${fragment}"`)) return [];
     return [`${place}: public/${file} has no drawing "${fragment}" (packages/artwork/src/wordmarks)`];
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteOf } from './site';
 import { mediaProblems, neededMedia, unusedMediaProblems } from './media';
-import { type Records, siteRecords } from './records';
+import { type Records, siteRecords, unpaired } from './records';
 import { referenceProblems } from './references';
 
 const siteUrl = 'https://site.example';
@@ -17,14 +17,32 @@ test('records that point nowhere are told by file, key and name', () => {
     caseStudies: { ...siteRecords.caseStudies, favro: { ...favro, ...study } },
   });
   const featureWork = { kind: 'featureWork', id: 'featureWork', items: [{ id: 'nobody', video: 'x' }] };
+  const quote = {
+    kind: 'quote',
+    id: 'quote',
+    origin: 'sample',
+    name: '',
+    portrait: 'nobody',
+    position: 'team.nobody.position',
+  };
   for (const [records, problem] of [
     [
       { ...siteRecords, featuredCaseStudies: ['pet-parker'] },
-      'caseStudies.ts: featuredCaseStudies: "pet-parker": is the id of no case study',
+      'caseStudies.ts: featuredCaseStudies: "pet-parker": is the id of no case study (src/content/caseStudies.ts)',
     ],
-    [changed({ picks: ['nobody'] }, {}), 'services.ts: ai.picks: "nobody": is the id of no case study'],
-    [changed({ sections: [featureWork] }, {}), 'services.ts: ai.featureWork: "nobody": is the id of no case study'],
-    [changed({ head: 'nobody' }, {}), 'services.ts: ai.head: "nobody": is nobody of the team'],
+    [
+      changed({ picks: ['nobody'] }, {}),
+      'services.ts: ai.picks: "nobody": is the id of no case study (src/content/caseStudies.ts)',
+    ],
+    [
+      changed({ sections: [featureWork] }, {}),
+      'services.ts: ai.featureWork: "nobody": is the id of no case study (src/content/caseStudies.ts)',
+    ],
+    [changed({ head: 'nobody' }, {}), 'services.ts: ai.head: "nobody": is nobody of the team (src/content/team.ts)'],
+    [
+      changed({ sections: [quote] }, {}),
+      'services.ts: ai.quote: "nobody": is nobody of the team (src/content/team.ts)',
+    ],
     [
       changed({ technologies: ['abacus'] }, {}),
       'services.ts: ai.technologies: "abacus": is no technology (src/content/technologies.ts)',
@@ -72,7 +90,9 @@ test('a picture, video or drawing that a record names and public/ lacks is told'
     const rest = new Set([...files].filter((name) => name !== file));
     const told = mediaProblems(needed, rest, () => sprite.join(''));
     // Other records may need the same file.
-    expect(told).toContain(`src/content/${place}: public/${file} is missing (npm run media draws pictures)`);
+    const [, id] = /portraits\/(.+)-\d+/.exec(file) ?? [];
+    const command = id === undefined ? 'npm run media draws pictures' : `npm run portraits -- add ${id} photo.jpg`;
+    expect(told).toContain(`src/content/${place}: public/${file} is missing (${command})`);
     expect(told.filter((line) => !line.includes(file))).toEqual([]);
   }
   for (const [id, place] of [
@@ -88,4 +108,11 @@ test('a picture, video or drawing that a record names and public/ lacks is told'
   expect(
     unusedMediaProblems(['robots.txt', 'images/shown.png', 'videos/old.mp4', ...files], needed, site, siteUrl),
   ).toEqual(['public/videos/old.mp4: no page shows it and no record names it']);
+});
+
+test('what one of two lists lacks is told by the file that lacks it', () => {
+  expect(unpaired('a.ts', ['one', 'two'], 'b.ts', ['two', 'three'])).toEqual([
+    'src/content/b.ts: "one": is missing, yet src/content/a.ts has it',
+    'src/content/a.ts: "three": is missing, yet src/content/b.ts has it',
+  ]);
 });

@@ -3,6 +3,7 @@ import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { clientWordmarks } from '../../src/content/company';
 import { type Service, services } from '../../src/content/services';
 import type { CaseStudy } from '../../src/content/caseStudy';
+import { homeServices, serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
 import { type Person, team } from '../../src/content/team';
 import { heroTechnologies, technologies } from '../../src/content/technologies';
@@ -19,12 +20,34 @@ export interface Records {
   heroTechnologies: readonly string[];
   wordmarks: readonly string[];
   routes: readonly { path: string }[];
+  /** Names that stand in one of two lists alone. */
+  unpaired: readonly string[];
+}
+
+/** Names that one of two lists in src/content has and the other lacks, each with the list that lacks it. */
+export function unpaired(list: string, names: readonly string[], other: string, others: readonly string[]): string[] {
+  const told = (file: string, where: string) => (name: string) =>
+    `src/content/${file}: "${name}": is missing, yet src/content/${where} has it`;
+  return [
+    ...names.filter((name) => !others.includes(name)).map(told(other, list)),
+    ...others.filter((name) => !names.includes(name)).map(told(list, other)),
+  ];
 }
 
 export const siteRecords: Records = {
+  // Whatever one of two lists lacks is told by `unpaired`; what both have is judged further.
   caseStudies: Object.fromEntries(
-    caseStudySlugs.map((slug) => [slug, { ...caseStudies[slug], ...caseStudyRecords[slug] }]),
+    caseStudySlugs
+      .filter((slug) => slug in caseStudyRecords)
+      .map((slug) => [slug, { ...caseStudies[slug], ...caseStudyRecords[slug] }]),
   ),
+  unpaired: [
+    ...unpaired('caseStudies.ts', caseStudySlugs, 'case-studies/records.ts', Object.keys(caseStudyRecords)),
+    ...unpaired('serviceSlugs.ts', serviceSlugs, 'services.ts', Object.keys(services)),
+    ...homeServices
+      .filter((slug) => !serviceSlugs.includes(slug))
+      .map((slug) => `src/content/serviceSlugs.ts: homeServices: "${slug}": is no service (serviceSlugs there)`),
+  ],
   featuredCaseStudies,
   services,
   team,

@@ -43,7 +43,15 @@ export function referenceProblems(records: Records): string[] {
       ),
     ]),
   ];
-  const heads = serviceEntries.flatMap(([slug, { head }]) => referTo('services', `${slug}.head`, [head]));
+  const heads = serviceEntries.flatMap(([slug, { head, sections }]) => [
+    ...referTo('services', `${slug}.head`, [head]),
+    // Whose position is one of the team's is said to be of the team.
+    ...sections.flatMap((section) =>
+      section.kind === 'quote' && section.position.startsWith('team.')
+        ? referTo('services', `${slug}.${section.id}`, [section.portrait])
+        : [],
+    ),
+  ]);
   const marks = [
     ...studies.flatMap(([slug, { techStack }]) => referTo(`case-studies/${slug}`, 'techStack', techStack)),
     ...serviceEntries.flatMap(([slug, { technologies }]) => referTo('services', `${slug}.technologies`, technologies)),
@@ -52,8 +60,9 @@ export function referenceProblems(records: Records): string[] {
   const tags = studies.flatMap(([slug, study]) => referTo('caseStudies', `${slug}.tags`, study.tags));
   const used = tags.map(({ name }) => name);
   return [
-    ...missing(picks, ids, 'is the id of no case study'),
-    ...missing(heads, people, 'is nobody of the team'),
+    ...records.unpaired,
+    ...missing(picks, ids, 'is the id of no case study (src/content/caseStudies.ts)'),
+    ...missing(heads, people, 'is nobody of the team (src/content/team.ts)'),
     ...missing(marks, records.technologies, 'is no technology (src/content/technologies.ts)'),
     ...missing(tags, records.tags, 'is no tag (src/content/tags.ts)'),
     ...missing(referTo('tags', 'tags', records.tags), used, 'no case study has this tag'),

@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { figures } from '../../src/content/figures';
+import { firstNameOf } from '../../src/content/personNames';
+import { peopleOf } from '../../src/content/team';
 import { parseCatalog } from '../messages/catalogs';
 import { figureProblems } from './figureWords';
+import { leftoverMessages } from './leftoverMessages';
 import { namedMessages, unusedMessageProblems } from './messageUse';
+import { withoutDismissed } from '../messages/check/dismissals';
 import { languageProblems } from '../messages/check/languageProblems';
 import { type Problem, problemLine } from '../messages/check/problem';
 
@@ -11,6 +15,8 @@ function catalogOf(messages: Readonly<Record<string, string>>, description = 'A 
   const entries = Object.entries(messages).map(([key, defaultMessage]) => [key, { defaultMessage, description }]);
   return parseCatalog(JSON.stringify(Object.fromEntries(entries)), 'home', 'en');
 }
+
+const ceo = firstNameOf(peopleOf('ceo')[0]?.name ?? '');
 
 /** File, line, key and reason of problems, without their mends. */
 const told = (problems: readonly Problem[]) => problems.map((problem) => problemLine(problem).split('. Mend: ')[0]);
@@ -28,6 +34,7 @@ test('words that cannot be shown, or say too much, are told by file, key and rea
     ['<b>٣ desks</b>', 'home.a: has a bare figure: “٣ desks”'],
     ['{campUsers, plural, one {1 user} other {# users}}', 'home.a: has a bare figure: “1 user”'],
     ['Half, or fifty%.', 'home.a: has a bare figure: “Half, or fifty%.”'],
+    [`I’m ${ceo}, the founder.`, `home.a: has the name of a person typed by hand, “${ceo}”`],
   ] as const) {
     const catalog = catalogOf({ 'home.a': text });
     expect(told(languageProblems(languageOf(catalog)))).toEqual([`locales/en/home.json:1: ${reason}`]);
@@ -110,5 +117,39 @@ test('a message that nobody shows, and one that no catalog has, are told', () =>
   ]);
   expect(told(unusedMessageProblems(catalogs, new Set(['home.c']), named))).toEqual([
     'locales/en/home.json:1: home.d: is shown nowhere',
+  ]);
+});
+
+test('legal texts have the digits of laws, addresses and dates; elsewhere a reason is asked for', () => {
+  const text = 'Am Sandtorkai 1, 20457 Hamburg, HRB 123456, Art. 6 GDPR, since May 25, 2018: 100%.';
+  const entry = { defaultMessage: text, description: 'A text. At most 300 characters.' };
+  for (const [name, key] of [
+    ['privacy-policy', 'privacyPolicy.a'],
+    ['terms-and-conditions', 'termsAndConditions.a'],
+  ] as const) {
+    const catalog = parseCatalog(JSON.stringify({ [key]: entry }), name, 'en');
+    expect(languageProblems({ locale: 'en', catalogs: new Map([[name, catalog]]) })).toEqual([]);
+  }
+  const problems = languageProblems(languageOf(catalogOf({ 'home.a': text })));
+  expect(problems.map(({ rule }) => rule)).toEqual(['figure']);
+  const dismissal = { key: 'home.a', rule: 'figure', reason: 'An address.', file: 'allowed.json', line: 1 } as const;
+  expect(withoutDismissed(problems, [{ ...dismissal, locale: '*' }], 'en')).toEqual([]);
+  expect(withoutDismissed([], [{ ...dismissal, locale: '*' }], 'es')).toEqual([]);
+  expect(withoutDismissed([], [{ ...dismissal, locale: '*' }], 'en')).toHaveLength(1);
+});
+
+test('messages of a tag or a person whose record is gone are told', () => {
+  const catalog = (name: string, ...keys: string[]) => {
+    const entry = { defaultMessage: 'A name', description: 'A text. At most 20 characters.' };
+    return parseCatalog(JSON.stringify(Object.fromEntries(keys.map((key) => [key, entry]))), name, 'en');
+  };
+  const catalogs = [
+    catalog('tags', 'tags.circus', 'tags.pet'),
+    catalog('team', 'team.ada.position', 'team.eve.position'),
+  ];
+  const records = { tags: ['pet'], team: [{ id: 'eve', name: 'Eve', contribution: [] }] };
+  expect(told(leftoverMessages(catalogs, records))).toEqual([
+    'locales/en/tags.json:1: tags.circus: is left over: src/content/tags.ts has no “circus”',
+    'locales/en/team.json:1: team.ada.position: is left over: src/content/team.ts has no “ada”',
   ]);
 });

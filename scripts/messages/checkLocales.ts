@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { chosen, readArguments, runCommand } from '@nine-blocks/built-site/options';
 import { sourceLocale } from '../../src/i18n/locales';
+import { siteRecords } from '../checks/records';
+import { referenceProblems } from '../checks/references';
 import { inspectCatalogs } from './catalogs';
 import { localeProblems } from './check/localeProblems';
 import { report } from './check/report';
@@ -23,6 +25,9 @@ function check(args: readonly string[]): void {
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !others.has(entry.name))
     .map(({ name }) => name);
+  // Placeholders come from the records: what is wrong there comes first.
+  const records = referenceProblems(siteRecords);
+  for (const problem of records) console.error(problem);
   const source = inspectCatalogs(sourceLocale, folder);
   const locales = chosen('language', values.locale, folders);
   const pages = values.page && chosen('page', values.page, [...source.catalogs.keys()]);
@@ -40,7 +45,7 @@ function check(args: readonly string[]): void {
   });
   for (const line of problems) console.error(line);
   console.log(progress);
-  if (errors > 0) process.exitCode = 1;
+  if (errors + records.length > 0) process.exitCode = 1;
 }
 
 await runCommand(check);

@@ -86,3 +86,26 @@ test('visitors who leave in the middle of a video leave no file open', async ({ 
   await expect.poll(openDescriptors, { timeout: 2000 }).toBeLessThanOrEqual(before + 3);
   expect((await site.fetch('/')).status).toBe(200);
 });
+
+test('ten thousand visitors who are gone at once, forty at a time, stop nothing and leave no file open', async ({
+  site,
+}) => {
+  test.slow();
+  await site.write({ 'page.html': Buffer.alloc(300_000, 'a') });
+  const vanish = (after: number) =>
+    new Promise<void>((left) => {
+      const socket = createConnection(site.port, '127.0.0.1', () => {
+        socket.write('GET /page.html HTTP/1.1\r\nHost: localhost\r\n\r\n');
+        setTimeout(() => socket.resetAndDestroy(), after);
+      });
+      socket.on('error', () => undefined);
+      socket.once('close', () => left());
+    });
+  await vanish(0);
+  const before = openDescriptors();
+  for (let round = 0; round < 250; round += 1) {
+    await Promise.all(Array.from({ length: 40 }, (_, visitor) => vanish(visitor % 4)));
+  }
+  await expect.poll(openDescriptors, { timeout: 5000 }).toBeLessThanOrEqual(before + 3);
+  expect((await site.fetch('/')).status).toBe(200);
+});

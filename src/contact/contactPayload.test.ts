@@ -97,4 +97,5 @@ test('only the address can be wrong, and is told from a missing one', () => {
   expect(validateContact({ ...emptyContact, email: ' \t' })).toEqual({ email: 'contact.email.empty' });
   expect(validateContact({ ...emptyContact, email: 'ada' })).toEqual({ email: 'contact.email.invalid' });
   expect(validateContact({ ...emptyContact, email: ' Ada@Example.com ' })).toEqual({});
+  expect(validateContact({ ...emptyContact, email: 'ada@münchen.example' })).toEqual({});
 });

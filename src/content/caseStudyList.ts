@@ -1,4 +1,4 @@
-import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, slugOfId, tagsOf } from './caseStudies';
+import { type CaseStudySlug, caseStudySlugs, featuredSlugs, tagsOf } from './caseStudies';
 import { industryTags, serviceTags, type Tag } from './tags';
 
 /** What the list of case studies is restricted to; 'all' is the default (docs/requirements.md, 4). */
@@ -12,15 +12,13 @@ export interface StudyQuery {
 
 const allTags: readonly Tag[] = [...industryTags, ...serviceTags];
 
-const featured = new Set(featuredCaseStudies.map(slugOfId));
-
 /**
  * The slugs of the case studies in the list below the featured ones (docs/requirements.md, 4). With a filter: every match, featured ones
  * included. Without: those that are not featured, and only once they are all asked for.
  */
 export function studiesShown({ filter, showAll }: StudyQuery): readonly CaseStudySlug[] {
   if (filter !== 'all') return caseStudySlugs.filter((slug) => tagsOf(slug).includes(filter));
-  return showAll ? caseStudySlugs.filter((slug) => !featured.has(slug)) : [];
+  return showAll ? caseStudySlugs.filter((slug) => !featuredSlugs.includes(slug)) : [];
 }
 
 /** The filter of that name; 'all' where there is none. */

@@ -3,6 +3,8 @@ export const company = {
   name: 'Nine Blocks',
   product: 'zCloud',
   links: {
+    /** Where the team's own pages are, each under its person's id (team.ts). */
+    people: 'https://people.nineblocks.example/',
     careers: 'https://careers.nineblocks.example/',
     hosting: 'https://zcloud.example/',
     linkedin: 'https://linkedin.example/nine-blocks',

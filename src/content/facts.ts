@@ -2,6 +2,7 @@ import { caseStudySlugs } from './caseStudies';
 import { company } from './company';
 import { type DueDiligenceFact, factsByTopic } from './dueDiligence';
 import { figures } from './figures';
+import { personNames } from './personNames';
 import { standards } from './standards';
 
 /** Values that every message may use as placeholders: names, addresses, figures. */
@@ -20,5 +21,6 @@ export const facts: Facts = {
   answersPartly: answersWith('partly'),
   answersHaveNot: answersWith('haveNot'),
   ...standards,
+  ...personNames,
   ...Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value])),
 };

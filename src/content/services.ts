@@ -6,7 +6,7 @@ import { sostena } from './case-studies/sostena';
 import { zcloud } from './case-studies/zcloud';
 import type { ServiceSlug } from './serviceSlugs';
 import type { TechnologyKey } from './technologies';
-import { type Contribution, type PersonId, personOf } from './team';
+import { type Contribution, type PersonId, team } from './team';
 
 /**
  * A section that one service page has of its own, between its hero and "Get to know us". `id` and `items` are the parts of message ids:
@@ -55,9 +55,13 @@ export interface Service {
   sections: readonly ServiceSection[];
 }
 
-/** Who says a quote: one of the team. */
+/** Who says a quote: one of the team. Without a name where there is nobody of that id, which the check of the records tells. */
 function speaker(id: PersonId) {
-  return { name: personOf(id).name, portrait: id, position: `team.${id}.position` as const };
+  return {
+    name: team.find((person) => person.id === id)?.name ?? '',
+    portrait: id,
+    position: `team.${id}.position` as const,
+  };
 }
 
 /** The record of every service. Only their own kind of page needs it. */

@@ -1,3 +1,5 @@
+import { company } from './company';
+
 export type Contribution = 'agency' | 'meteor' | 'ceo';
 
 export interface Person {
@@ -17,20 +19,20 @@ export const team = [
     name: 'Marta Oliveira',
     contribution: ['agency', 'ceo'],
     described: true,
-    profile: 'https://people.nineblocks.example/marta-oliveira',
+    profile: `${company.links.people}marta-oliveira`,
   },
   {
     id: 'daniel-reyes',
     name: 'Daniel Reyes',
     contribution: ['agency', 'meteor'],
     described: true,
-    profile: 'https://people.nineblocks.example/daniel-reyes',
+    profile: `${company.links.people}daniel-reyes`,
   },
   {
     id: 'ines-carvalho',
     name: 'Inês Carvalho',
     contribution: ['agency'],
-    profile: 'https://people.nineblocks.example/ines-carvalho',
+    profile: `${company.links.people}ines-carvalho`,
   },
   { id: 'tomas-brandt', name: 'Tomas Brandt', contribution: ['agency'] },
   { id: 'aisha-bello', name: 'Aisha Bello', contribution: ['agency'] },
@@ -50,7 +52,7 @@ export function peopleOf(contribution: Contribution = 'agency'): (typeof team)[n
   return team.filter((person) => (person.contribution as readonly Contribution[]).includes(contribution));
 }
 
-/** One person's facts. */
+/** One person's facts. Throws where there is nobody of that id, which the check of the records tells before a page is rendered. */
 export function personOf(id: PersonId): Person {
   const person = team.find((candidate) => candidate.id === id);
   if (person === undefined) throw new Error(`There is no person with the id ${id}`);

@@ -171,6 +171,7 @@ test('every rule of the form names its field, and only that', () => {
 test('addresses are right in any case of letters and with spaces around, and what is optional is never wrong', () => {
   const right: Partial<ReferralValues>[] = [
     { yourEmail: ' Ada.Lovelace+1@EXAMPLE.co.uk ', referralEmail: "o'neil@sub-domain.example.com" },
+    { yourEmail: 'ada@münchen.example', referralEmail: 'eve@مثال.example' },
     { referralPhone: 'call me', details: '<b>', howYouKnow: '\0' },
   ];
   for (const values of right) expect(validateReferral({ ...filledReferral, ...values })).toEqual({});

@@ -1,7 +1,5 @@
 import { ofName } from './ofName';
-
-/** Nine steps of one hue, from 100 (lightest) to 900 (darkest). */
-export type Ramp = readonly [string, string, string, string, string, string, string, string, string];
+import type { Ramp } from './ramp';
 
 /**
  * One nine-step ramp (100-900) for each case study. The lightness of every step is solved so that its contrast on white

@@ -1,7 +1,9 @@
-/** The two colors of the mark in both color schemes, for `--brand-1` and `--brand-2`. */
+import { colors } from './palette';
+
+/** The two colors of the mark in both color schemes, for `--brand-1` and `--brand-2`: those of the palette. */
 export const brandColors = {
-  light: { first: '#2637c8', second: '#ffb06b' },
-  dark: { first: '#aeb8ff', second: '#ffbe85' },
+  light: { first: colors.primary.light, second: colors.secondary.light },
+  dark: { first: colors.primary.dark, second: colors.secondary.dark },
 } as const;
 
 /** The column and the row of every block: six in the first color, three in the second. */

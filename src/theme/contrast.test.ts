@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accents } from './accents';
-import { colors, strongerColors } from './palette';
+import { colors } from './palette';
+import { strongerColors } from './strongerColors';
 
 type ColorName = keyof typeof colors;
 type Colors = Readonly<Record<ColorName, { light: string; dark: string }>>;

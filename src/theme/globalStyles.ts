@@ -5,7 +5,7 @@ import { focusRing, layout, lowScreen, moreContrastWanted, motion } from './meas
 import { printStyles } from './printStyles';
 import { typography } from './typography';
 import { themeOf } from './theme';
-import { moreContrast } from './palette';
+import { moreContrast } from './strongerColors';
 import { brandColors } from './brand';
 import { heroArtColors, type HeroColor } from './heroArtColors';
 

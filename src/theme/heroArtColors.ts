@@ -1,3 +1,6 @@
+import { colors } from './palette';
+import { primaryRamp as ramp } from './strongerColors';
+
 /** The custom properties that HeroArt is drawn with. */
 export type HeroColor =
   /** Blueprint lines: the dashed grid and the drawings of the idea. */
@@ -16,44 +19,44 @@ export type HeroColor =
   | '--hero-bar'
   /** Background of the block of dots, and the address in the title bar. */
   | '--hero-block'
-  /** From the palest to the strongest of the four blues. */
+  /** From the palest to the strongest of the four steps of the primary color. */
   | '--hero-1'
   | '--hero-2'
   | '--hero-3'
   | '--hero-4'
-  /** Apricot. */
+  /** The secondary color. */
   | '--hero-accent';
 
 /** The value of every custom property in both color schemes. */
 export const heroArtColors = {
   light: {
-    '--hero-line': '#2637c8',
-    '--hero-ink': '#14161d',
-    '--hero-pointer': '#14161d',
-    '--hero-edge': '#14161d',
-    '--hero-paper': '#ffffff',
-    '--hero-side': '#edf2ff',
-    '--hero-bar': '#13224c',
-    '--hero-block': '#1d3374',
-    '--hero-1': '#d3e0fe',
-    '--hero-2': '#b1c8fe',
-    '--hero-3': '#5b87fc',
-    '--hero-4': '#3e64d2',
-    '--hero-accent': '#ffb06b',
+    '--hero-line': colors.primary.light,
+    '--hero-ink': colors.onSecondary.light,
+    '--hero-pointer': colors.text.light,
+    '--hero-edge': colors.text.light,
+    '--hero-paper': colors.paper.light,
+    '--hero-side': ramp[0],
+    '--hero-bar': ramp[8],
+    '--hero-block': ramp[7],
+    '--hero-1': ramp[1],
+    '--hero-2': ramp[2],
+    '--hero-3': ramp[4],
+    '--hero-4': ramp[5],
+    '--hero-accent': colors.secondary.light,
   },
   dark: {
-    '--hero-line': '#aeb8ff',
-    '--hero-ink': '#0f1118',
-    '--hero-pointer': '#f3f1ea',
-    '--hero-edge': '#7b839a',
-    '--hero-paper': '#171a24',
-    '--hero-side': '#13224c',
-    '--hero-bar': '#1d3374',
-    '--hero-block': '#2a48a2',
-    '--hero-1': '#2a48a2',
-    '--hero-2': '#89abfd',
-    '--hero-3': '#5b87fc',
-    '--hero-4': '#b1c8fe',
-    '--hero-accent': '#ffbe85',
+    '--hero-line': colors.primary.dark,
+    '--hero-ink': colors.onSecondary.dark,
+    '--hero-pointer': colors.text.dark,
+    '--hero-edge': colors.control.dark,
+    '--hero-paper': colors.paper.dark,
+    '--hero-side': ramp[8],
+    '--hero-bar': ramp[7],
+    '--hero-block': ramp[6],
+    '--hero-1': ramp[6],
+    '--hero-2': ramp[3],
+    '--hero-3': ramp[4],
+    '--hero-4': ramp[2],
+    '--hero-accent': colors.secondary.dark,
   },
 } as const satisfies Record<'light' | 'dark', Record<HeroColor, string>>;

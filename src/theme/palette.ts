@@ -1,9 +1,12 @@
 /** A color that follows the visitor's scheme: the browser picks the side (see `color-scheme` in globalStyles.ts). */
-function scheme(light: string, dark: string): string {
+export function scheme(light: string, dark: string): string {
   return `light-dark(${light}, ${dark})`;
 }
 
-/** Every color by role, light and dark; the contrast of each pair is asserted in src/theme/contrast.test.ts. */
+/**
+ * Every color by role, light and dark: the only place where a color of the company's is written. The mark, the drawings of the hero and the
+ * services, and what stands in where more contrast is asked for are reckoned from these; src/theme/contrast.test.ts asserts the contrasts.
+ */
 export const colors = {
   background: { light: '#FBFAF6', dark: '#0F1118' },
   paper: { light: '#FFFFFF', dark: '#20242F' },
@@ -30,35 +33,16 @@ export const colors = {
   info: { light: '#0A5A85', dark: '#8CCBFF' },
 } as const satisfies Record<string, { light: string; dark: string }>;
 
-type ColorName = keyof typeof colors;
+export type ColorName = keyof typeof colors;
 
-/** What stands in for a color where a visitor asks for more contrast: text of 7 : 1 on every background, edges of 4.5 : 1. */
-export const strongerColors = {
-  textSecondary: { light: '#2B2E38', dark: '#DDE0E8' },
-  line: { light: '#6B6659', dark: '#8F96AB' },
-  control: { light: '#474B57', dark: '#BCC0CC' },
-  primary: { light: '#1A2690', dark: '#C9D0FF' },
-  primaryStrong: { light: '#101A66', dark: '#E0E4FF' },
-  band: { light: '#16207C', dark: '#141B63' },
-  bandDeep: { light: '#0F1760', dark: '#0D1245' },
-  error: { light: '#86150F', dark: '#FFC9C2' },
-  success: { light: '#0A4A2A', dark: '#9BE8BD' },
-  warning: { light: '#5C3700', dark: '#FFD699' },
-  info: { light: '#074363', dark: '#ABD9FF' },
-} as const satisfies Partial<Record<ColorName, { light: string; dark: string }>>;
-
-function color(name: ColorName): string {
+/** A color as styles have it: light and dark. */
+export function color(name: ColorName): string {
   return scheme(colors[name].light, colors[name].dark);
 }
 
 function plain(name: ColorName) {
   return { main: color(name), dark: color(name), light: color(name), contrastText: color('onPrimary') };
 }
-
-/** The stronger color of a color, both as styles have them. */
-export const moreContrast: ReadonlyMap<string, string> = new Map(
-  Object.entries(strongerColors).map(([name, { light, dark }]) => [color(name as ColorName), scheme(light, dark)]),
-);
 
 export const palette = {
   background: {

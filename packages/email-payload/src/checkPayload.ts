@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EmailPayload } from './emailPayload';
-import { isEmailAddress } from './isEmailAddress';
+import { asciiAddress, isEmailAddress } from './isEmailAddress';
 
 /** Longest single-line field in characters: a header line of a mail holds no more (RFC 5322, 2.1.1). */
 const maxLineLength = 998;
@@ -14,7 +14,7 @@ const text = z.string({
 const line = text
   .max(maxLineLength, { error: `is longer than ${maxLineLength} characters` })
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: 'holds a line break or another control character' });
-const address = line.refine((value) => value.length <= maxAddressLength && isEmailAddress(value), {
+const address = line.refine((value) => asciiAddress(value).length <= maxAddressLength && isEmailAddress(value), {
   error: 'is not an e-mail address',
 });
 

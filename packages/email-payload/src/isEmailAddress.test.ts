@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as fc from 'fast-check';
-import { isEmailAddress } from './isEmailAddress';
+import { domainToASCII } from 'node:url';
+import { asciiAddress, isEmailAddress } from './isEmailAddress';
 
 const right = [
   'ada@example.com',
@@ -11,6 +12,11 @@ const right = [
   '1@2.3',
   `ada@${'a'.repeat(63)}.com`,
   'ada@xn--bcher-kva.example',
+  'a@münchen.de',
+  ' a@MÜNCHEN.de ',
+  'ada@bücher.example',
+  'ada@faß.example',
+  'layla@مثال.example',
 ];
 
 const wrong = [
@@ -35,7 +41,16 @@ const wrong = [
   'Ada <ada@example.com>',
   'ada@example.com\nBcc: eve@example.com',
   'ädä@example.com',
-  'ada@bücher.example',
+  'ädä@münchen.de',
+  'ada@münchen',
+  'ada@münchen..de',
+  'ada@-münchen.de',
+  'ada@mün/chen.de',
+  'ada@mün chen.de',
+  'ada@münchen.de:25',
+  'ada@münchen.de, eve@münchen.de',
+  `ada@${'ü'.repeat(64)}.de`,
+  'ada@münchen.de\nBcc: eve@example.com',
 ];
 
 test('addresses of the standard pattern, and no others, are addresses', () => {
@@ -53,4 +68,13 @@ test('any address is one, in any case and between spaces, and none when its part
       expect(isEmailAddress(address.slice(0, address.indexOf('@') + 1))).toBe(false);
     }),
   );
+});
+
+test('a domain of other letters has its name in ASCII, as Node reckons it; any other text stays', () => {
+  for (const domain of ['münchen.de', 'MÜNCHEN.de', 'faß.example', 'مثال.example', '例え.テスト']) {
+    expect(asciiAddress(` a@${domain} `)).toBe(`a@${domainToASCII(domain)}`);
+  }
+  for (const text of ['Ada@EXAMPLE.com', 'ädä@example.com', 'ü', 'a@mün/chen.de', '']) {
+    expect(asciiAddress(text)).toBe(text);
+  }
 });

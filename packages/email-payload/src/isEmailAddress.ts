@@ -2,7 +2,21 @@
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const address = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`, 'i');
 
-/** Whether a text, without the spaces at its ends, has the form of an e-mail address. */
+/** A domain with letters, marks or digits of any alphabet, at least one of them not ASCII's. */
+const foreignDomain = /@(?!-)(?=.*[^\0-\x7f])([\p{L}\p{M}\p{N}.-]+)$/u;
+
+/**
+ * An address as mail programs exchange it, without the spaces at its ends: a domain of other letters has its ASCII name, so that
+ * `a@münchen.de` is `a@xn--mnchen-3ya.de`. Any other text stays as it is.
+ */
+export function asciiAddress(text: string): string {
+  return text.trim().replace(foreignDomain, (domain, name: string) => {
+    const url = `http://${name}`;
+    return URL.canParse(url) ? `@${new URL(url).hostname}` : domain;
+  });
+}
+
+/** Whether a text, without the spaces at its ends, has the form of an e-mail address; its domain may be an internationalized one. */
 export function isEmailAddress(text: string): boolean {
-  return address.test(text.trim());
+  return address.test(asciiAddress(text));
 }

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
+import { asciiAddress } from '@nine-blocks/email-payload/isEmailAddress';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import { mailBody } from './mailBody';
 
@@ -11,7 +12,7 @@ export function mailMessage(payload: EmailPayload, requestId: string): SendMailO
   return {
     from: { name: '', address: payload.from },
     to: { name: '', address: payload.to },
-    replyTo: { name: headerText(payload.fromName), address: payload.fromEmail },
+    replyTo: { name: headerText(payload.fromName), address: asciiAddress(payload.fromEmail) },
     subject: headerText(payload.subject),
     headers: { 'X-Request-Id': requestId },
     ...mailBody(payload.content),

@@ -29,6 +29,16 @@ test('a mail goes from the company to the company, and its answer to the visitor
   expect(mail?.parsed.messageId).toBe(`<${id}@example.com>`);
 });
 
+test('an address with a domain of other letters is answered under its ASCII name', async ({ host, smtp }) => {
+  const answer = await host.send(samplePayload({ fromEmail: 'ada@münchen.example' }));
+  expect(answer.status).toBe(200);
+  await host.emptied();
+  const [mail] = smtp.taken;
+  expect(mail?.envelope).toEqual({ from: 'website@example.com', to: ['contact@example.com'] });
+  expect(mail?.parsed).toMatchObject({ replyTo: [{ name: 'Ada', address: 'ada@xn--mnchen-3ya.example' }] });
+  expect(mail?.raw).toContain('Reply-To: Ada <ada@xn--mnchen-3ya.example>\r\n');
+});
+
 const names = [
   'Zoë Müller-Łęcki',
   'ليلى الأحمد',

@@ -60,15 +60,21 @@ function problemsOf(
 
 const saying = (text: string | RegExp) => (typeof text === 'string' ? text : expect.stringMatching(text));
 
+/** Catalogs that are not named as their keys begin. */
+const catalogNames: Readonly<Record<string, string>> = {
+  'caseStudy.x': 'case-studies/x',
+  privacyPolicy: 'privacy-policy',
+};
+
 const around: Readonly<Record<string, string>> = { es: 'Bien', ar: 'حسنًا', 'pt-BR': 'Bem', 'en-GB': 'Fine, then' };
 
 for (const { name, rule, locale, source, translation, reason, mend, key = 'home.b' } of brokenMessages) {
   test(`broken message: ${name}`, () => {
     const good = { defaultMessage: around[locale] ?? 'はい' };
-    const isStudy = key.startsWith('caseStudy.');
-    const [first, last] = isStudy ? ['caseStudy.x.a', 'caseStudy.x.z'] : ['home.a', 'home.c'];
+    const [, start = 'home'] = /^(caseStudy\.x|privacyPolicy)\./.exec(key) ?? [];
+    const [first, last] = [`${start}.a`, `${start}.z`];
     const file = { [first]: good, [key]: { defaultMessage: translation }, [last]: good };
-    const catalog = isStudy ? 'case-studies/x' : 'home';
+    const catalog = catalogNames[start] ?? start;
     const english = { [first]: 'Fine', [key]: source, [last]: 'Fine' };
     const problems = problemsOf(JSON.stringify(file, null, 2), locale, english, catalog);
     const place = { file: `locales/${locale}/${catalog}.json`, line: 5, key };

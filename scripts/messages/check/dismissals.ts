@@ -1,3 +1,4 @@
+import { sourceLocale } from '../../../src/i18n/locales';
 import type { Problem } from './problem';
 
 /** Rules that judge words, and may be wrong in a single message; the others name what would break the page. */
@@ -25,6 +26,7 @@ export const dismissible = [
 
 /** A finding that is not so, in one message, with the reason; where it is written down. */
 export interface Dismissal {
+  /** `*` is every language, such as for the number of a house. */
   locale: string;
   key: string;
   rule: (typeof dismissible)[number];
@@ -44,8 +46,10 @@ export function withoutDismissed(
   dismissals: readonly Dismissal[],
   locale: string,
 ): Problem[] {
-  const own = dismissals.filter((dismissal) => dismissal.locale === locale);
-  const idle = own.filter((dismissal) => !problems.some((problem) => isMeant(dismissal, problem)));
+  const own = dismissals.filter((dismissal) => dismissal.locale === locale || dismissal.locale === '*');
+  // A translation that is still to come has nothing to dismiss: one for every language is judged by the source.
+  const judged = own.filter((dismissal) => dismissal.locale === locale || locale === sourceLocale);
+  const idle = judged.filter((dismissal) => !problems.some((problem) => isMeant(dismissal, problem)));
   return [
     ...problems.filter((problem) => !own.some((dismissal) => isMeant(dismissal, problem))),
     ...idle.map(({ file, line, key, rule }): Problem => ({

@@ -1,5 +1,6 @@
 import type { MessageRule } from './message';
-import { bareFigureRule, characterRule, htmlRule } from './rules/characters';
+import { bareFigureRule } from './rules/bareFigures';
+import { characterRule, htmlRule } from './rules/characters';
 import { capitalRule } from './rules/capitals';
 import { directionRule, numberDirectionRule } from './rules/direction';
 import { endingRule } from './rules/endings';
@@ -10,6 +11,7 @@ import { lengthRule } from './rules/length';
 import { listRule } from './rules/lists';
 import { negationRule } from './rules/negations';
 import { otherLanguageRule } from './rules/otherLanguage';
+import { personNameRule } from './rules/personNames';
 import { placeholderRule } from './rules/placeholders';
 import { pluralFormRule, pluralKeptRule, pluralTextRule } from './rules/plurals';
 import { punctuationRule } from './rules/punctuation';
@@ -51,6 +53,7 @@ export const messageRules: readonly MessageRule[] = [
   bareFigureRule,
   numberWordRule,
   wordingRule,
+  personNameRule,
   capitalRule,
   endingRule,
   spacingRule,

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { figures } from '../../../src/content/figures';
 import type { Catalog } from './catalog';
 import { figureProblems } from '../../checks/figureWords';
+import { leftoverMessages } from '../../checks/leftoverMessages';
 import { namedMessages, type Sources } from '../../checks/messageUse';
+import { siteRecords } from '../../checks/records';
 import { filesBelow } from '../../files/filesBelow';
 import type { Problem } from './problem';
 
@@ -13,11 +15,12 @@ export function readSources(): Sources {
   return new Map(names.map((name) => [`src/${name}`, readFileSync(path.join('src', name), 'utf8')]));
 }
 
-/** What only the source language can have wrong: figures that say too much, and code that names a message that is not there. */
+/** What only the source language can have wrong: figures that nobody uses, code that names a message that is not there, and messages of records that are gone. */
 export function sourceProblems(catalogs: readonly Catalog[]): Problem[] {
   const sources = readSources();
   return [
     ...figureProblems(catalogs, figures, sources.get('src/content/figures.ts')),
     ...namedMessages(sources, catalogs).problems,
+    ...leftoverMessages(catalogs, siteRecords),
   ];
 }

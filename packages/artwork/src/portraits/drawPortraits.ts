@@ -9,12 +9,10 @@ const portraitWidths = [96, 192, 384] as const;
 
 /** Draws everybody's portrait in every width as AVIF and WebP: `public/images/portraits/<id>-<width>.<format>`. */
 export async function drawPortraits(site: SiteFacts): Promise<DrawnFile[]> {
-  const wanted = Object.entries(people).flatMap(([id, look], turn) =>
-    portraitWidths.map((width) => ({ id, look, turn, width })),
-  );
+  const wanted = Object.entries(people).flatMap(([id, look]) => portraitWidths.map((width) => ({ id, look, width })));
   const files = await Promise.all(
-    wanted.map(async ({ id, look, turn, width }) => {
-      const picture = sharp(Buffer.from(portrait(look, rampNamed(site, look.accent), turn, width)));
+    wanted.map(async ({ id, look, width }) => {
+      const picture = sharp(Buffer.from(portrait(look, rampNamed(site, look.accent), width)));
       const path = `public/images/portraits/${id}-${width}`;
       const [avif, webp] = await Promise.all([
         picture.clone().avif({ quality: 60, effort: 4 }).toBuffer(),

@@ -20,6 +20,8 @@ export type Hair = 'black' | 'brown' | 'auburn' | 'blond' | 'gray';
 export interface Look {
   /** The name of the color ramp of the background and the clothes. */
   readonly accent: string;
+  /** Which of the four backgrounds (background.ts): its own, so that whoever comes or goes changes no other picture. */
+  readonly layout: 0 | 1 | 2 | 3;
   readonly skin: Skin;
   readonly hair: Variant<'hair'>;
   readonly hairColor: Hair;

@@ -4,6 +4,7 @@ import type { Look } from './look';
 export const people = {
   'marta-oliveira': {
     accent: 'lempire',
+    layout: 0,
     skin: 2,
     hair: '11',
     hairColor: 'black',
@@ -16,6 +17,7 @@ export const people = {
   },
   'daniel-reyes': {
     accent: 'meteor',
+    layout: 1,
     skin: 3,
     hair: '15',
     hairColor: 'black',
@@ -29,6 +31,7 @@ export const people = {
   },
   'ines-carvalho': {
     accent: 'zcloud',
+    layout: 2,
     skin: 2,
     hair: '43',
     hairColor: 'black',
@@ -42,6 +45,7 @@ export const people = {
   },
   'tomas-brandt': {
     accent: 'bemarke',
+    layout: 3,
     skin: 1,
     hair: '18',
     hairColor: 'auburn',
@@ -54,6 +58,7 @@ export const people = {
   },
   'aisha-bello': {
     accent: 'pet-parker',
+    layout: 0,
     skin: 5,
     hair: '20',
     hairColor: 'black',
@@ -66,6 +71,7 @@ export const people = {
   },
   'lucas-ferreira': {
     accent: 'polidigital',
+    layout: 1,
     skin: 3,
     hair: '22',
     hairColor: 'black',
@@ -79,6 +85,7 @@ export const people = {
   },
   'priya-nair': {
     accent: 'monti-apm',
+    layout: 2,
     skin: 4,
     hair: '41',
     hairColor: 'black',
@@ -91,6 +98,7 @@ export const people = {
   },
   'jonas-weber': {
     accent: 'sostena',
+    layout: 3,
     skin: 1,
     hair: '07',
     hairColor: 'brown',
@@ -104,6 +112,7 @@ export const people = {
   },
   'helena-costa': {
     accent: 'unloc',
+    layout: 0,
     skin: 2,
     hair: '30',
     hairColor: 'black',
@@ -115,6 +124,7 @@ export const people = {
   },
   'sofia-marin': {
     accent: 'pathable',
+    layout: 1,
     skin: 2,
     hair: '39',
     hairColor: 'brown',
@@ -127,6 +137,7 @@ export const people = {
   },
   'rafael-souza': {
     accent: 'eatfresh',
+    layout: 2,
     skin: 4,
     hair: '33',
     hairColor: 'black',
@@ -139,6 +150,7 @@ export const people = {
   },
   'nadia-haddad': {
     accent: 'sekr',
+    layout: 3,
     skin: 3,
     hair: '58',
     hairColor: 'black',
@@ -152,6 +164,7 @@ export const people = {
 
   'clara-nygaard': {
     accent: 'sostena',
+    layout: 0,
     skin: 1,
     hair: '02',
     hairColor: 'blond',
@@ -164,6 +177,7 @@ export const people = {
   },
   'owen-tallis': {
     accent: 'sekr',
+    layout: 1,
     skin: 2,
     hair: '35',
     hairColor: 'black',
@@ -177,6 +191,7 @@ export const people = {
   },
   'renata-voss': {
     accent: 'pathable',
+    layout: 2,
     skin: 2,
     hair: '48',
     hairColor: 'black',
@@ -190,6 +205,7 @@ export const people = {
   },
   'felix-aumann': {
     accent: 'meteor',
+    layout: 3,
     skin: 1,
     hair: '54',
     hairColor: 'auburn',
@@ -202,6 +218,7 @@ export const people = {
   },
   'dana-whitlock': {
     accent: 'pet-parker',
+    layout: 0,
     skin: 2,
     hair: '47',
     hairColor: 'brown',
@@ -214,6 +231,7 @@ export const people = {
   },
   'ivo-petrov': {
     accent: 'monti-apm',
+    layout: 1,
     skin: 1,
     hair: '13',
     hairColor: 'gray',
@@ -227,6 +245,7 @@ export const people = {
   },
   'miriam-castellan': {
     accent: 'aklivity',
+    layout: 2,
     skin: 3,
     hair: '10',
     hairColor: 'black',
@@ -239,6 +258,7 @@ export const people = {
   },
   'henrik-dahl': {
     accent: 'unloc',
+    layout: 3,
     skin: 1,
     hair: '32',
     hairColor: 'brown',
@@ -252,6 +272,7 @@ export const people = {
   },
   'juliette-perrin': {
     accent: 'lempire',
+    layout: 0,
     skin: 2,
     hair: '24',
     hairColor: 'brown',
@@ -264,6 +285,7 @@ export const people = {
   },
   'amara-osei': {
     accent: 'sneakpeek',
+    layout: 1,
     skin: 5,
     hair: '29',
     hairColor: 'black',
@@ -275,6 +297,7 @@ export const people = {
   },
   'gabriel-lindqvist': {
     accent: 'eatfresh',
+    layout: 2,
     skin: 1,
     hair: '19',
     hairColor: 'blond',
@@ -287,6 +310,7 @@ export const people = {
   },
   'saga-holm': {
     accent: 'favro',
+    layout: 3,
     skin: 1,
     hair: '23',
     hairColor: 'blond',
@@ -299,6 +323,7 @@ export const people = {
   },
   'andres-molina': {
     accent: 'bemarke',
+    layout: 0,
     skin: 3,
     hair: '34',
     hairColor: 'black',
@@ -312,6 +337,7 @@ export const people = {
   },
   'teresa-quintela': {
     accent: 'polidigital',
+    layout: 1,
     skin: 3,
     hair: '37',
     hairColor: 'black',
@@ -325,6 +351,7 @@ export const people = {
   },
   'elias-sorensen': {
     accent: 'aklivity',
+    layout: 2,
     skin: 1,
     hair: '06',
     hairColor: 'gray',

@@ -48,7 +48,7 @@ function withoutMasks(part: string): string {
 }
 
 /** Draws one portrait as an SVG document of `size` pixels: three blocks of the accent, the person in flat colors and ink. */
-export function portrait(look: Look, ramp: Ramp, turn: number, size: number): string {
+export function portrait(look: Look, ramp: Ramp, size: number, layout = look.layout): string {
   const skin = skins[look.skin];
   const hair = hairColors[look.hairColor];
   const clothes = look.clothes === undefined ? '#fff' : (ramp[look.clothes / 100 - 1] ?? '#fff');
@@ -62,7 +62,7 @@ export function portrait(look: Look, ramp: Ramp, turn: number, size: number): st
     recolor(parts.face, '#fff', ink),
   ].join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 3 3">${background(ramp, turn)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 3 3">${background(ramp, layout)}` +
     `<svg width="3" height="3" viewBox="292 180 1160 1160" fill="none">${figure}</svg></svg>`
   );
 }

@@ -12,7 +12,7 @@ export function teamDrawing(site: SiteFacts): string {
   const drawn = site.team.flatMap((id) => looks.get(id) ?? []).slice(0, 9);
   return stack(
     ...drawn.map((look, at) =>
-      placed(210 * (at % 3), 210 * Math.floor(at / 3), portrait(look, rampNamed(site, look.accent), at, 210)),
+      placed(210 * (at % 3), 210 * Math.floor(at / 3), portrait(look, rampNamed(site, look.accent), 210)),
     ),
   );
 }

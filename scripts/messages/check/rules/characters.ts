@@ -75,13 +75,3 @@ export const htmlRule: MessageRule = ({ elements, source }) => {
     ];
   });
 };
-
-/** Digits and percent signs, of any script, that stand in a message's own text: every figure comes from a placeholder. */
-export const bareFigureRule: MessageRule = ({ elements }) =>
-  literals(elements)
-    .filter((text) => /[\p{N}%٪％‰]/u.test(text))
-    .map((text) => ({
-      rule: 'figure',
-      reason: `has a bare figure: “${excerpt(text)}”`,
-      mend: 'put the placeholder of the figure there (src/content/figures.ts), or write a small number as a word',
-    }));

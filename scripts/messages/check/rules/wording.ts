@@ -1,4 +1,5 @@
 import { facts } from '../../../../src/content/facts';
+import { personNames } from '../../../../src/content/personNames';
 import { literals, variants } from '../elements';
 import { languageFacts } from '../languages/languageFacts';
 import type { MessageRule } from '../message';
@@ -15,9 +16,9 @@ const twice = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]+)\s+\1(?![\p{L}\p{M}\p{N}-])/
 
 const smiley = /(?![#*©®™↔-↪])\p{Extended_Pictographic}|\p{Regional_Indicator}|(?<=^|\s)[:;]-?[)(DP](?=$|\s)/u;
 
-/** Values of facts that are names long enough to be meant when they are written. */
+/** Values of facts that are names long enough to be meant when they are written; those of people have a rule of their own. */
 const named = Object.entries(facts).flatMap(([name, value]) =>
-  typeof value === 'string' && /^[\p{L} ]{5,}$/u.test(value) ? [{ name, value }] : [],
+  typeof value === 'string' && !(name in personNames) && /^[\p{L} ]{5,}$/u.test(value) ? [{ name, value }] : [],
 );
 
 /** Notes to oneself, words that stand twice in a row, pictures, and addresses and names that placeholders stand for. */

@@ -1,4 +1,12 @@
+import { caseStudyRecords } from '../../../../src/content/case-studies/records';
+import { caseStudySlugs } from '../../../../src/content/caseStudies';
+import { firstNameOf } from '../../../../src/content/personNames';
+import { team } from '../../../../src/content/team';
 import { brokenRows } from './brokenMessage';
+
+// Whoever is in the records: another company's people are found as well.
+const [{ name: person }] = team;
+const author = caseStudyRecords[caseStudySlugs[0] ?? 'sostena'].author.name;
 
 /** Words of another language, words that were lost or added, and words that the language or the glossary does not want. */
 export const brokenWords = brokenRows([
@@ -179,6 +187,24 @@ export const brokenWords = brokenRows([
     'write {company}, which may change',
   ],
   [
+    'the first name of somebody of the team',
+    'words',
+    'pt-BR',
+    'I’m at your service',
+    `Meu nome é ${firstNameOf(person)}`,
+    `has the name of a person typed by hand, “${firstNameOf(person)}”`,
+    /^(?:write \{|name what the person does)/,
+  ],
+  [
+    'the whole name of an author',
+    'words',
+    'ar',
+    'The customer accepted it.',
+    `وقد قبل ${author} بذلك.`,
+    `has the name of a person typed by hand, “${author}”`,
+    /^write \{\w+Author\}/,
+  ],
+  [
     'a word that the language forbids',
     'words',
     'es',
@@ -240,6 +266,16 @@ export const brokenWords = brokenRows([
     'Desde hace ٣ años',
     /^has a bare figure/,
     /^put the placeholder/,
+  ],
+  [
+    'another number in a legal text',
+    'figure',
+    'ar',
+    'Am Sandtorkai 1, 20457 Hamburg, Art. 6 GDPR',
+    'Am Sandtorkai ١، 20475 Hamburg، المادة 6 من GDPR',
+    'its numbers are not those of the source: “20475”, “20457”',
+    /^copy the numbers/,
+    'privacyPolicy.b',
   ],
   ['a share in a text', 'figure', 'pt-BR', 'Half of it', 'Uns 50%', /^has a bare figure/, /^put the placeholder/],
   ['a Roman number sign', 'figure', 'es', 'Part two', 'Parte Ⅱ', /^has a bare figure/, /^put the placeholder/],

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { addresses } from '../../src/content/addresses';
+import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { company } from '../../src/content/company';
+import { everybody, firstNameOf, personNames } from '../../src/content/personNames';
+import { services } from '../../src/content/services';
+import { personOf } from '../../src/content/team';
+import { readCatalogs } from '../messages/catalogs';
+import { readSources } from '../messages/check/sourceProblems';
+import { locales } from '../../src/i18n/locales';
+
+test('the name and the domain of the company stand in two files', () => {
+  const domain = new URL(addresses.siteUrl).hostname;
+  const naming = [...readSources()].filter(([, code]) => code.includes(domain) || code.includes(company.name));
+  expect(naming.map(([file]) => file).toSorted()).toEqual(['src/content/addresses.ts', 'src/content/company.ts']);
+});
+
+test('texts name people as their records do', () => {
+  for (const [slug, { head }] of Object.entries(services)) {
+    const placeholder = `${slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Head`;
+    expect(personNames[placeholder]).toBe(firstNameOf(personOf(head).name));
+    for (const locale of locales) {
+      const text = readCatalogs(locale).get(`services/${slug}`)?.texts.get(`service.${slug}.head.text`);
+      expect(text, locale).toContain(`{${placeholder}}`);
+    }
+  }
+  for (const { author } of Object.values(caseStudyRecords)) expect(everybody).toContain(author.name);
+});

@@ -1,0 +1,25 @@
+import { color, type ColorName, colors, scheme } from './palette';
+import { rampFrom } from './ramp';
+
+/** The steps of the primary color's own hue. */
+export const primaryRamp = rampFrom(colors.primary.light);
+
+/** What stands in for a color where a visitor asks for more contrast: text of 7 : 1 on every background, edges of 4.5 : 1. */
+export const strongerColors = {
+  textSecondary: { light: '#2B2E38', dark: '#DDE0E8' },
+  line: { light: '#6B6659', dark: '#8F96AB' },
+  control: colors.textSecondary,
+  primary: colors.primaryStrong,
+  primaryStrong: { light: primaryRamp[8], dark: primaryRamp[1] },
+  band: { light: primaryRamp[7], dark: primaryRamp[7] },
+  bandDeep: { light: primaryRamp[8], dark: primaryRamp[8] },
+  error: { light: '#86150F', dark: '#FFC9C2' },
+  success: { light: '#0A4A2A', dark: '#9BE8BD' },
+  warning: { light: '#5C3700', dark: '#FFD699' },
+  info: { light: '#074363', dark: '#ABD9FF' },
+} as const satisfies Partial<Record<ColorName, { light: string; dark: string }>>;
+
+/** The stronger color of a color, both as styles have them. */
+export const moreContrast: ReadonlyMap<string, string> = new Map(
+  Object.entries(strongerColors).map(([name, { light, dark }]) => [color(name as ColorName), scheme(light, dark)]),
+);
