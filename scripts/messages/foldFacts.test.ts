@@ -9,6 +9,7 @@ import { completeCatalogs } from './completeCatalogs';
 import { factFolder, factsOf } from './foldFacts';
 import { parseSettings } from '../settings/settings';
 import { allElements } from './check/elements';
+import { localPlaceholders } from './check/rules/known';
 import { placeholderNames } from './check/rules/placeholders';
 
 const facts = factsOf(parseSettings({}));
@@ -79,10 +80,7 @@ for (const locale of locales) {
       ),
     );
     const local = Object.fromEntries(
-      ['address', 'date', 'description', 'filter', 'from', 'name', 'source', 'title', 'to', 'year'].map((name) => [
-        name,
-        name,
-      ]),
+      Object.entries(localPlaceholders).map(([name, kind]) => [name, kind === 'number' ? 7 : name]),
     );
     const intls = [messages, inside].map((set) =>
       createIntl({
@@ -94,7 +92,7 @@ for (const locale of locales) {
       }),
     );
     for (const id of Object.keys(messages)) {
-      const values = { ...tags, ...plainFallback, ...local, count: 7, remaining: 2 };
+      const values = { ...tags, ...plainFallback, ...local };
       const [before, after] = intls.map((intl, at) =>
         intl.formatMessage({ id }, at === 0 ? { ...facts, ...values } : values),
       );

@@ -8,6 +8,7 @@ import { routes } from '../../../src/routes';
 import { readCatalogs } from '../catalogs';
 import { allElements, plurals, variants } from './elements';
 import { examplesOf } from './pluralCategories';
+import { localPlaceholders } from './rules/known';
 import { placeholderNames } from './rules/placeholders';
 
 const numbers = [0, 1, 2, 5, 11, 21, 100, 1_000_000, 0.5, 1.5];
@@ -15,10 +16,7 @@ const strings = ['', 'محمد الأمين', 'עדי כהן', '👩🏽‍💻'
 
 /** Names that the code fills with numbers. */
 const numeric = new Set([
-  'count',
-  'remaining',
-  'from',
-  'to',
+  ...Object.entries(localPlaceholders).flatMap(([name, kind]) => (kind === 'number' ? [name] : [])),
   ...Object.entries(facts).flatMap(([name, value]) => (typeof value === 'number' ? [name] : [])),
 ]);
 

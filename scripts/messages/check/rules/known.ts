@@ -6,34 +6,34 @@ import type { MessageRule } from '../message';
 import type { Finding } from '../problem';
 import { placeholderNames } from './placeholders';
 
-/** Placeholders that the code fills in where it shows a message; every other one is a fact (src/content/facts.ts). */
-const localPlaceholders = [
-  'address',
-  'amount',
-  'count',
-  'date',
-  'description',
-  'filter',
-  'from',
-  'length',
-  'limit',
-  'name',
-  'number',
-  'remaining',
-  'source',
-  'reward',
-  'share',
-  'title',
-  'to',
-  'weight',
-  'year',
-];
+/** Placeholders that the code fills in where it shows a message, and with what; every other one is a fact (src/content/facts.ts). */
+export const localPlaceholders = {
+  address: 'text',
+  amount: 'text',
+  count: 'number',
+  date: 'text',
+  description: 'text',
+  filter: 'text',
+  from: 'number',
+  length: 'text',
+  limit: 'number',
+  name: 'text',
+  number: 'number',
+  remaining: 'number',
+  reward: 'text',
+  share: 'text',
+  source: 'text',
+  title: 'text',
+  to: 'number',
+  weight: 'number',
+  year: 'text',
+} as const;
 
 /** Tags that become something other than a link to the route of their name. */
 const plainTags = ['b', 'i', 'contact', 'mail', 'referralTerms'];
 
 const known = {
-  placeholders: new Set([...Object.keys(facts), 'email', ...localPlaceholders]),
+  placeholders: new Set([...Object.keys(facts), 'email', ...Object.keys(localPlaceholders)]),
   tags: new Set<string>([...routes.map(({ id }) => id), ...plainTags]),
 };
 
