@@ -11,7 +11,7 @@ export const strongerColors = {
   control: colors.textSecondary,
   primary: colors.primaryStrong,
   primaryStrong: { light: primaryRamp[8], dark: primaryRamp[1] },
-  band: { light: primaryRamp[7], dark: primaryRamp[7] },
+  band: { light: primaryRamp[8], dark: primaryRamp[8] },
   bandDeep: { light: primaryRamp[8], dark: primaryRamp[8] },
   error: { light: '#86150F', dark: '#FFC9C2' },
   success: { light: '#0A4A2A', dark: '#9BE8BD' },
