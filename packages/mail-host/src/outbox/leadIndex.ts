@@ -55,7 +55,9 @@ export function createLeadIndex() {
     return undefined;
   }
 
-  const all = () => [...leads.values()].toSorted((a, b) => (a.state.time < b.state.time ? -1 : 1));
+  // Those of the same millisecond by id, so that the order is the same after a start.
+  const place = ({ state: { time, id } }: Kept) => `${time} ${id}`;
+  const all = () => [...leads.values()].toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 
   function counts(of: readonly Channel[], late: Date): Omit<Counts, 'broken'> {
     const left = new Set(of.flatMap((channel) => [...waiting[channel]]));

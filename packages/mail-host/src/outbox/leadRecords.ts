@@ -7,7 +7,7 @@ import type { Outbox } from './outbox';
 /** What an outbox in PostgreSQL does with leads as records, whatever the queues do. A job of a lead that is gone is dropped when it falls due. */
 export function leadRecords(pool: Pool): Pick<Outbox, 'list' | 'show' | 'forget' | 'erase' | 'counts'> {
   const before = async (time: Date | 'infinity'): Promise<Row[]> =>
-    (await pool.query<Row>('select * from mail_host_leads where time < $1 order by time', [time])).rows;
+    (await pool.query<Row>('select * from mail_host_leads where time < $1 order by time, id', [time])).rows;
 
   async function remove(rows: readonly Row[]): Promise<number> {
     const ids = rows.map(({ id }) => id);

@@ -31,7 +31,7 @@ export function lastingTests(outboxTest: OutboxTest): void {
     const kept = await put(outbox, { fromEmail: 'mada@example.com', subject: 'x', content: 'ada@example.com.br' });
     const other = await put(outbox, { fromEmail: 'ada@example.community', subject: 'y' });
     expect(await outbox.forget('ada@example.com')).toBe(2);
-    expect((await outbox.list()).map(({ id }) => id)).toEqual([kept.id, other.id]);
+    expect(new Set((await outbox.list()).map(({ id }) => id))).toEqual(new Set([kept.id, other.id]));
     expect(await claimAll(outbox, 'mail')).toHaveLength(2);
     expect(await outbox.forget('contact@example.com')).toBe(0);
   });
