@@ -69,7 +69,7 @@ test('no row is cut, and what only a screen needs is not printed', async ({ page
   const { region } = comparePage(page);
   expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await expect(page.getByText(message('compare.pack.print'))).toBeHidden();
-  await expect(site.header).toBeHidden();
+  await expect(site.header.getByRole('navigation')).toBeHidden();
 });
 
 test('the pack is one step from the comparison and back; the heading has the focus', async ({ page, site }) => {

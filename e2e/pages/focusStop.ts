@@ -31,9 +31,14 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   }
   const ancestors = withAncestors(element);
 
-  // A link that covers its card is as large as the card.
+  // A link that covers its card is as large as the card, where the screen has room for all of that.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const room =
+    window.innerHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0);
   const cover = getComputedStyle(element, '::after').position === 'absolute';
-  const card = cover ? ancestors.slice(1).find((at) => getComputedStyle(at).position !== 'static') : undefined;
+  const card = cover
+    ? ancestors.slice(1).find((at) => getComputedStyle(at).position !== 'static' && at.clientHeight <= room)
+    : undefined;
   // A box or a button of a choice is as large as what is drawn in its place, and its label belongs to it.
   const label = own.opacity === '0' ? element.closest('label') : null;
   const target = card ?? label ?? element;

@@ -9,8 +9,13 @@ export const coveringLink = {
 
 /**
  * Scrolls the whole box into view when the link that covers it gets the focus by keyboard: browsers only scroll to the link's words. A click
- * scrolls nothing, so that nothing moves under the pointer.
+ * scrolls nothing, so that nothing moves under the pointer. A box that is higher than the room between the page's fixed parts cannot be whole in
+ * view: of it the words count.
  */
 export function showWhole({ currentTarget, target }: FocusEvent): void {
-  if (target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest' });
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const room =
+    window.innerHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0);
+  if (currentTarget.clientHeight > room || !target.matches(':focus-visible')) return;
+  currentTarget.scrollIntoView({ block: 'nearest' });
 }

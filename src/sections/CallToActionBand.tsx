@@ -19,8 +19,6 @@ interface CallToActionProps {
 }
 
 const band = {
-  position: 'relative',
-  overflow: 'hidden',
   display: 'grid',
   alignItems: 'center',
   gridTemplateColumns: { md: columns(7, 5) },

@@ -41,6 +41,8 @@ const tile = {
 /** Covers its tile, so that the whole tile can be clicked. */
 const TileLink = styled(ExternalLink)({
   ...coveringLink,
+  display: 'inline-block',
+  paddingBlock: '0.75rem',
   outline: 'none',
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
@@ -82,7 +84,7 @@ export function EducationItems() {
             <Typography sx={{ mt: 1.5 }}>
               <Message id={`education.items.${id}.description`} />
             </Typography>
-            <Typography sx={{ mt: 2, fontWeight: 560 }}>
+            <Typography sx={{ mt: 1, fontWeight: 560 }}>
               <TileLink href={company.links[id]}>
                 <Message id={`education.items.${id}.link`} />
               </TileLink>

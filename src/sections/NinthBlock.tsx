@@ -36,7 +36,15 @@ const Blocks = styled('div')(({ theme }) => ({
   // The button is the missing block.
   '& > div > div': {
     display: 'grid',
-    '& > a': { borderRadius: 0, padding: theme.spacing(1), fontSize: '1.0625rem', lineHeight: 1.2 },
+    '& > a': {
+      borderRadius: 0,
+      padding: theme.spacing(1),
+      fontSize: '1.0625rem',
+      lineHeight: 1.2,
+      '--focus-ring': 'currentColor',
+    },
+    // Outside, other blocks and the edge of the drawing would cover the ring.
+    '& > a:focus-visible': { outlineOffset: -9 },
   },
   [motionWelcome]: { '&:has(a:hover, a:focus-visible) > div > span': { rotate: '90deg' } },
 }));

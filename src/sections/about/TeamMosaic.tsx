@@ -29,7 +29,9 @@ const figure = {
   gap: 1,
   p: { xs: 2, sm: 2.5 },
   gridColumn: { xs: '1 / -1', sm: 'auto' },
-  '& > p:first-of-type': { whiteSpace: 'nowrap', fontSize: { xs: '2.75rem', lg: 'clamp(2.25rem, 3.3vw, 4.25rem)' } },
+  containerType: 'inline-size',
+  // As large as its block has room for, in a visitor's own size and spacing of letters too.
+  '& > p:first-of-type': { whiteSpace: 'nowrap', fontSize: { xs: 'min(2.75rem, 28cqi)', lg: 'min(28cqi, 4.25rem)' } },
 } as const;
 
 /** The grounds of the four figures: strong, warm, soft and a plan still to be drawn. */
