@@ -29,6 +29,7 @@ test('the zcloud study shows two videos, each with a name, a description and its
   for (const { title, description, file } of videos) {
     await expect(page.getByText(description)).toBeVisible();
     await expect(video(page, title)).toHaveAttribute('poster', `/videos/${file}.avif`);
+    await putOnTop(video(page, title));
     await control(page, 'play', title).click();
     await expect
       .poll(() => video(page, title).evaluate((element) => (element as HTMLVideoElement).currentTime))
