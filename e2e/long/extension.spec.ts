@@ -54,6 +54,14 @@ function addCaseStudy(copy: ProjectCopy) {
   copy.words('case-studies/north-star', (words) =>
     Object.fromEntries(Object.entries(words).filter(([id]) => !id.includes('.screen.'))),
   );
+  copy.words('compare', (words) =>
+    Object.fromEntries(
+      Object.entries(words).flatMap(([id, message]) => [
+        [id, message],
+        ...(id.startsWith('compare.study.favro.') ? [[id.replace('favro', 'north-star'), message]] : []),
+      ]),
+    ),
+  );
 }
 
 function addService(copy: ProjectCopy) {

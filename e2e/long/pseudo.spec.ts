@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { caseStudies } from '../../src/content/caseStudies';
 import { clientWordmarks, company } from '../../src/content/company';
 import { supplierFiles } from '../../src/content/dueDiligence';
 import { facts } from '../../src/content/facts';
+import { upgradeStages } from '../../src/content/serviceDrawings';
 import { services } from '../../src/content/services';
 import { team } from '../../src/content/team';
 import { technologies } from '../../src/content/technologies';
@@ -43,7 +45,18 @@ function stringsOf(value: unknown): string[] {
 
 /** Names and addresses, which no language translates. */
 const names = new Set([
-  ...stringsOf({ caseStudies, clientWordmarks, company, facts, services, supplierFiles, team, technologies }),
+  ...stringsOf({
+    caseStudies,
+    caseStudyRecords,
+    clientWordmarks,
+    company,
+    facts,
+    services,
+    supplierFiles,
+    team,
+    technologies,
+    upgradeStages,
+  }),
   contactEmail,
 ]);
 

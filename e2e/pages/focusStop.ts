@@ -33,8 +33,8 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
 
   // A link that covers its card is as large as the card, where the screen has room for all of that.
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const room =
-    window.innerHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0);
+  const roomBegins = Number.parseFloat(scrollPaddingTop) || 0;
+  const room = window.innerHeight - roomBegins - (Number.parseFloat(scrollPaddingBottom) || 0);
   const cover = getComputedStyle(element, '::after').position === 'absolute';
   const card = cover
     ? ancestors.slice(1).find((at) => getComputedStyle(at).position !== 'static' && at.clientHeight <= room)
@@ -118,10 +118,13 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
     const allowed = isSeenWhole ? 1 : rect.height - 1;
     if (rect.height <= height && out > allowed && !isArea) faults.push(`is ${Math.round(out)} px off the screen`);
     for (const part of target === element ? element.getClientRects() : [rect]) {
-      // Within its round corners.
+      // Within its round corners. What is higher than the room lies in part under the header.
       const inset = Math.min(6, part.width / 3, part.height / 3);
       const [left, right] = [Math.max(part.left, 0) + inset, Math.min(part.right, width) - inset];
-      const [top, bottom] = [Math.max(part.top, 0) + inset, Math.min(part.bottom, height) - inset];
+      const [top, bottom] = [
+        Math.max(part.top, part.height > room ? roomBegins : 0) + inset,
+        Math.min(part.bottom, height) - inset,
+      ];
       const points = [left, (left + right) / 2, right].flatMap((x) =>
         [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const),
       );

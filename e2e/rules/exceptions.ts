@@ -98,6 +98,14 @@ export const exceptions: readonly Exception[] = [
   },
   {
     engine: 'IBM',
+    rule: 'element_tabbable_role_valid',
+    only: /<section tabindex="0" aria-label=/,
+    reason:
+      'A named region that scrolls sideways: without the focus nobody could scroll it by keyboard, which axe asks for (scrollable-region-focusable).',
+    link: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G202',
+  },
+  {
+    engine: 'IBM',
     rule: 'element_attribute_deprecated',
     only: /"http-equiv" is deprecated.*<meta content="default-src 'none';/,
     reason:

@@ -28,6 +28,7 @@ const copied = [
   'scripts',
   'packages',
   'e2e',
+  'docs',
   'locales',
   'public',
   'package.json',

@@ -21,6 +21,9 @@ const look = {
 
 const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
 
+/** Two columns of links where the longest word has room. */
+const twoWithRoom = '2 8rem';
+
 const columns = {
   display: 'grid',
   columnGap: 3,
@@ -33,9 +36,9 @@ const columns = {
   '& > [data-column="products"]': { gridArea: '1 / 2' },
   '& > [data-column="people"]': { gridArea: '2 / 2' },
   '& > [data-column="company"]': { gridRow: { sm: '1 / span 2' }, gridColumn: { xs: '1 / -1', sm: 3 } },
-  '& > [data-column="company"] > ul': { columns: { xs: 2, sm: 1 }, columnGap: 3 },
+  '& > [data-column="company"] > ul': { columns: { xs: twoWithRoom, sm: 1 }, columnGap: 3 },
   '& > [data-column="services"]': { gridRow: { md: '1 / span 2' }, gridColumn: { xs: '1 / -1', md: '4 / span 2' } },
-  '& > [data-column="services"] > ul': { columns: { xs: 2, sm: 3, md: 2 }, columnGap: 3 },
+  '& > [data-column="services"] > ul': { columns: { xs: twoWithRoom, sm: 3, md: 2 }, columnGap: 3 },
 } as const;
 
 /** Every page's links in five columns, its other languages, and what every page must say at its end. */

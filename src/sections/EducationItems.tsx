@@ -16,7 +16,12 @@ const mosaic = {
 /** Where each tile stands on wide screens and what it stands on: a tall one, two beside it, a wide one below. */
 const tiles = {
   aiProofDev: { gridColumn: { sm: '1 / -1', md: 'span 7' }, gridRow: { md: 'span 2' }, bgcolor: 'primary.light' },
-  codeFtw: { gridColumn: { md: 'span 5' }, bgcolor: 'secondary.main', color: 'secondary.contrastText' },
+  codeFtw: {
+    gridColumn: { md: 'span 5' },
+    bgcolor: 'secondary.main',
+    color: 'secondary.contrastText',
+    '--focus-ring': 'currentColor',
+  },
   podcast: { gridColumn: { md: 'span 5' }, bgcolor: 'background.raised' },
   videoChannel: {
     gridColumn: { sm: '1 / -1' },

@@ -18,7 +18,8 @@ const Blocks = styled('div')(({ theme }) => ({
     insetInline: 0,
     translate: '0 -50%',
     display: 'grid',
-    grid: `repeat(3, ${side}) / repeat(3, ${side})`,
+    // The button's column and row grow with its words, on account of the others.
+    grid: `repeat(3, minmax(min-content, ${side})) / repeat(3, minmax(min-content, ${side}))`,
     justifyContent: 'end',
   },
   '& > div > span': {
@@ -38,6 +39,7 @@ const Blocks = styled('div')(({ theme }) => ({
     display: 'grid',
     '& > a': {
       borderRadius: 0,
+      minWidth: 'min-content',
       padding: theme.spacing(1),
       fontSize: '1.0625rem',
       lineHeight: 1.2,

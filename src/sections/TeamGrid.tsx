@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { team } from '../content/team';
 import { Message } from '../i18n/Message';
@@ -12,7 +12,19 @@ interface TeamGridProps {
   described?: boolean;
 }
 
-/** On phones portrait and name stand beside each other, and on paper there are six in a row: twelve people are no page. */
+/** Two, three or six columns; on phones one where letters are large, and on paper always six: twelve people are no page. */
+const grid = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(8rem, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: 'repeat(6, minmax(0, 1fr))',
+  },
+  '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+} as const;
+
+/** On phones portrait and name stand beside each other. */
 const member = {
   display: { xs: 'grid', sm: 'block' },
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
@@ -22,15 +34,15 @@ const member = {
   '& > picture': { gridRow: 'span 2' },
   '& > h3': { mt: { xs: 0, sm: 1.5 } },
   '& > p ~ p': { gridColumn: '1 / -1' },
-  '@media print': { display: 'block', width: 'calc(100% / 6 - 20px)' },
+  '@media print': { display: 'block' },
 } as const;
 
-/** People with photo, name and position: two, three or six columns. */
+/** People with photo, name and position. */
 export function TeamGrid({ people, described = false }: TeamGridProps) {
   return (
-    <Grid container component="ul" role="list" spacing={3}>
+    <Box component="ul" role="list" sx={grid}>
       {people.map((person) => (
-        <Grid key={person.id} component="li" size={{ xs: 6, sm: 4, md: 2 }} sx={member}>
+        <Box key={person.id} component="li" sx={member}>
           <Portrait id={person.id} size={176} sizes="(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw" />
           <Typography variant="body1" component="h3" sx={{ fontWeight: 500, lineHeight: 1.3 }}>
             {person.name}
@@ -43,8 +55,8 @@ export function TeamGrid({ people, described = false }: TeamGridProps) {
               <Message id={`team.${person.id}.description`} />
             </Typography>
           )}
-        </Grid>
+        </Box>
       ))}
-    </Grid>
+    </Box>
   );
 }

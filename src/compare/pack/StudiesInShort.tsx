@@ -14,7 +14,7 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
   return (
     <Stack spacing={4}>
       {slugs.map((slug) => (
-        <article key={slug}>
+        <div key={slug}>
           <Typography variant="h3" sx={{ maxWidth: '32ch' }}>
             <Message id={`caseStudy.${slug}.card.title`} />
           </Typography>
@@ -33,7 +33,7 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
           <Typography sx={{ mt: 1 }}>
             <Message id={`caseStudy.${slug}.card.figure`} />
           </Typography>
-        </article>
+        </div>
       ))}
     </Stack>
   );

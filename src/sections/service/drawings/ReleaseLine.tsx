@@ -37,7 +37,8 @@ const benefit = {
 
 const saving = {
   display: 'grid',
-  gridTemplateColumns: { md: columns(5, 7) },
+  // The figure does not break, so its column is as wide as it.
+  gridTemplateColumns: { md: 'minmax(min-content, 5fr) minmax(0, 7fr)' },
   alignItems: 'center',
   columnGap: 6,
   rowGap: 3,

@@ -30,6 +30,9 @@ const row = {
   borderColor: 'text.primary',
 } as const;
 
+/** Below each other where two do not stand side by side. */
+const risks = { flexWrap: 'wrap', gap: 2, justifyContent: { md: 'end' }, '& > *': { minWidth: '8rem' } } as const;
+
 const verdicts = { display: 'grid', gap: 3, gridTemplateColumns: { md: columns(5, 7) }, mt: { xs: 3, md: 5 } } as const;
 
 const no = {
@@ -81,10 +84,10 @@ export function ReportPage({ prefix }: { prefix: string }) {
                 <Message id={id(finding.id, 'evidence')} />
               </Typography>
             </div>
-            <Box sx={{ display: 'grid', gridTemplateColumns: '8rem 8rem', columnGap: 2, justifySelf: { md: 'end' } }}>
+            <Stack direction="row" sx={risks}>
               <Level label={id('risk', finding.risk)} value={levels[finding.risk]} />
               <Level label={id('effort', finding.effort)} value={levels[finding.effort]} />
-            </Box>
+            </Stack>
           </Box>
         ))}
       </ol>
