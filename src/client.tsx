@@ -1,13 +1,8 @@
-import { CacheProvider } from '@emotion/react';
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './App';
-import { localeFacts, localeOfPath } from './i18n/locales';
+import { startTransition } from 'react';
+import { formatTag, type Locale, localeFacts, localeOfPath } from './i18n/locales';
 import { loadMessages } from './i18n/messages';
 import { loadPage } from './pages/pageModules';
 import { routeAt } from './routes';
-import { createStyleCache, noteStylesOf } from './theme/styleCache';
 
 /**
  * Whether the HTML is that of a path. It is another page's when a visitor went back or forward, within what a former visit of this document
@@ -16,6 +11,25 @@ import { createStyleCache, noteStylesOf } from './theme/styleCache';
 function isShown(pathname: string): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded === undefined || new URL(loaded.name).pathname === pathname;
+}
+
+/** Does something in a task of its own: between two tasks the page answers to its visitor. */
+async function inOwnTask<Result>(run: () => Result): Promise<Awaited<Result>> {
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  return await run();
+}
+
+/** Evaluates the code that every page starts with. It has been fetched, and would keep a slow phone busy for a fifth of a second at once. */
+async function evaluateCode(locale: Locale) {
+  const { createRoot, hydrateRoot } = await inOwnTask(() => import(/* webpackMode: "eager" */ 'react-dom/client'));
+  await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/theme'));
+  const { Site } = await inOwnTask(() => import(/* webpackMode: "eager" */ './Site'));
+  const { createStyleCache, noteStylesOf } = await import(/* webpackMode: "eager" */ './theme/styleCache');
+  // The first question about a language makes a browser read its list of all of them; react-intl asks it.
+  await inOwnTask(() => Intl.NumberFormat.supportedLocalesOf(formatTag(locale)));
+  return { createRoot, hydrateRoot, Site, createStyleCache, noteStylesOf };
 }
 
 /** Hydrates the page that the HTML holds, once its code and messages have arrived. Where those cannot be fetched the page stays as it is: readable, with links that work. */
@@ -27,10 +41,11 @@ async function start() {
   const { prefix, direction } = localeFacts[locale];
   const path = pathname.slice(prefix.length) || '/';
   delete root.dataset['prerendered'];
+  const { createRoot, hydrateRoot, Site, createStyleCache, noteStylesOf } = await evaluateCode(locale);
   const [rtl] = await Promise.all([
     direction === 'rtl' ? import(/* webpackChunkName: "mirrored" */ './theme/mirrored') : undefined,
-    loadMessages(locale, 'common'),
     loadPage(routeAt(path), locale),
+    loadMessages(locale, 'common'),
   ]);
   if (!isShown(window.location.pathname)) {
     window.location.reload();
@@ -38,18 +53,12 @@ async function start() {
   }
   const styles = createStyleCache(rtl?.mirrored);
   noteStylesOf(root, styles);
-  const app = (
-    <StrictMode>
-      <CacheProvider value={styles}>
-        <BrowserRouter basename={prefix || '/'}>
-          <App locale={locale} />
-        </BrowserRouter>
-      </CacheProvider>
-    </StrictMode>
-  );
-  startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+  const site = <Site locale={locale} styles={styles} />;
+  await inOwnTask(() => {
+    startTransition(() => {
+      if (root.hasChildNodes()) hydrateRoot(root, site);
+      else createRoot(root).render(site);
+    });
   });
 }
 

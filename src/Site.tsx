@@ -1,0 +1,18 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { type Locale, localeFacts } from './i18n/locales';
+
+/** The site as a browser runs it. */
+export function Site({ locale, styles }: { locale: Locale; styles: EmotionCache }) {
+  return (
+    <StrictMode>
+      <CacheProvider value={styles}>
+        <BrowserRouter basename={localeFacts[locale].prefix || '/'}>
+          <App locale={locale} />
+        </BrowserRouter>
+      </CacheProvider>
+    </StrictMode>
+  );
+}
