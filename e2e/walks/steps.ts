@@ -46,10 +46,13 @@ async function follow(part: Locator, pick: number, leads: 'to a page' | 'on this
   const did = `followed “${await nameOf(link)}” to ${new URL(href).pathname}${new URL(href).hash}`;
   // A study's link to another study is drawn by lot a moment after the page is hydrated.
   const isDrawn = /\/case-studies\/./.test(page.url()) && /\/case-studies\/./.test(href);
-  // Before its section is hydrated a link loads its page in full.
-  await link.scrollIntoViewIfNeeded();
-  await expect(link.locator('xpath=ancestor::*[@data-not-hydrated]')).toHaveCount(0);
-  await link.click();
+  const element = await link.elementHandle();
+  await element?.scrollIntoViewIfNeeded();
+  // Before its section is hydrated a link loads its page in full; from then on it can be a button, as a question is.
+  await page.waitForFunction((it) => it?.closest('[data-not-hydrated]') === null, element);
+  if (element === null || !(await element.evaluate((it) => it.isConnected && it.matches('a:not([role])'))))
+    return undefined;
+  await element.click();
   return { did, focus: 'kept', worked: () => expect(page).toHaveURL(isDrawn ? /\/case-studies\/./ : href) };
 }
 
