@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { colors } from '../../src/theme/palette';
 import { strongerColors } from '../../src/theme/strongerColors';
+import { filesBelow } from '../files/filesBelow';
 import { test } from '../files/testing/projectCopy';
 
 /** White and black are in every palette. */
@@ -40,9 +42,15 @@ test('with another palette no color of the old one is left', async ({ copy }) =>
   copy.write('scripts/printed.ts', printed);
   const { output } = await copy.run('scripts/printed.ts');
   expect(output).toContain('--hero-line');
-  const favicons = await copy.run('scripts/artwork.ts', 'favicons');
-  expect(favicons).toEqual({ code: 0, output: '' });
-  const written = `${output}${copy.read('public/favicon.svg')}`.toLowerCase();
+  // All sets whose pictures are text; the pixels of the others come from the same values.
+  const drawn = await copy.run('scripts/artwork.ts', 'covers', 'education', 'favicons', 'screens', 'share');
+  expect(drawn).toEqual({ code: 0, output: '' });
+  const pictures = ['public', 'scripts/share-images/drawings'].flatMap((folder) =>
+    filesBelow(join(copy.folder, folder))
+      .filter((name) => name.endsWith('.svg'))
+      .map((name) => copy.read(join(folder, name))),
+  );
+  const written = [output, ...pictures].join('\n').toLowerCase();
   expect(written).toContain(other(colors.primary.light.toLowerCase()));
   expect(old.filter((color) => written.includes(color))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { apricot } from '../drawing/apricot';
 import type { Block, Tone } from './blocks';
 import type { Composition } from './composition';
 import type { GlyphInk } from './glyphInk';
@@ -7,16 +6,17 @@ import { primitives } from '../drawing/primitives';
 import { placed, rect, stack } from '../drawing/shapes';
 import type { Steps } from '../drawing/steps';
 
-/** Draws a composition in a 300 × 300 space: the signature with its glyph, and the five blocks. */
-export function mosaic(slug: string, s: Steps, composition: Composition): string {
+/** Draws a composition in a 300 × 300 space: the signature with its glyph, and the five blocks; `apricot` is the agency's second color. */
+export function mosaic(slug: string, s: Steps, composition: Composition, apricot: string): string {
+  const colorOf = (tone: Tone) => (tone === 'apricot' ? apricot : s[tone]);
   const { dark, corner, blocks } = composition;
   const ink: GlyphInk = dark
     ? { main: s[300], second: s[500], background: s[800] }
     : { main: s[700], second: s[500], background: s[200] };
   return stack(
-    backgrounds(s, composition, ink.background),
+    backgrounds(colorOf, composition, ink.background),
     placed(corner.column * 100, corner.row * 100, glyphOf(slug)(ink)),
-    ...blocks.map((block) => figure(block, s)),
+    ...blocks.map((block) => figure(block, colorOf)),
   );
 }
 
@@ -24,9 +24,9 @@ export function mosaic(slug: string, s: Steps, composition: Composition): string
  * Each background reaches one unit under those drawn after it, to its right and below, so that no hairline of the page
  * shows through between two blocks at odd sizes.
  */
-function backgrounds(s: Steps, { corner, blocks }: Composition, signature: string): string {
+function backgrounds(colorOf: (tone: Tone) => string, { corner, blocks }: Composition, signature: string): string {
   const draw = ({ column, row, background }: Block): string =>
-    rect(colorOf(background, s), [column * 100, row * 100, 101, 101]);
+    rect(colorOf(background), [column * 100, row * 100, 101, 101]);
   const isBefore = ({ column, row }: Block): boolean => column < corner.column || row < corner.row;
   return stack(
     ...blocks.filter((block) => isBefore(block)).map(draw),
@@ -35,12 +35,8 @@ function backgrounds(s: Steps, { corner, blocks }: Composition, signature: strin
   );
 }
 
-function figure({ column, row, primitive, turn, ink }: Block, s: Steps): string {
-  const drawn = primitives[primitive].draw(colorOf(ink, s));
+function figure({ column, row, primitive, turn, ink }: Block, colorOf: (tone: Tone) => string): string {
+  const drawn = primitives[primitive].draw(colorOf(ink));
   const turned = turn === 0 ? drawn : `<g transform="rotate(${turn * 90} 50 50)">${drawn}</g>`;
   return placed(column * 100, row * 100, turned);
-}
-
-function colorOf(tone: Tone, s: Steps): string {
-  return tone === 'apricot' ? apricot : s[tone];
 }

@@ -12,13 +12,13 @@ const panelStep = 200;
 export const wideSize = { width: 500, height: 300 } as const;
 
 /**
- * Draws the wide cover of a case study in the nine colors of `ramp`: its mosaic, and over that the product on its panel. The
+ * Draws the wide cover of a case study in the nine colors of `ramp` and the agency's `second`: its mosaic, and over that the product on its panel. The
  * signature ends at 200, the frame starts right of it.
  */
-export function wideCover(slug: string, ramp: Ramp): { mosaic: string; product: string } {
+export function wideCover(slug: string, ramp: Ramp, second: string): { mosaic: string; product: string } {
   const s = stepsOf(ramp);
   return {
-    mosaic: mosaic(slug, s, compose(slug, panelStep)),
+    mosaic: mosaic(slug, s, compose(slug, panelStep), second),
     product: stack(rect(s[panelStep], [300, 0, 200, wideSize.height]), product(slug, s)),
   };
 }

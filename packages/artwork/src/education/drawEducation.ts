@@ -1,13 +1,13 @@
 import { type DrawnFile, textFile } from '../drawnFile';
 import { type Picture, pictureSvg } from '../drawing/picture';
+import { ownRamp } from '../drawing/ownRamp';
 import { stepsOf } from '../drawing/steps';
-import { rampNamed, type SiteFacts } from '../siteFacts';
+import type { SiteFacts } from '../siteFacts';
 import { educationPictures } from './educationPictures';
 
 /** The picture of every place where the company teaches, in the order of the site. Throws where one is missing. */
 export function picturesOf(site: SiteFacts): { id: string; picture: Picture }[] {
-  // The company's own ramp: education belongs to no customer.
-  const pictures = educationPictures(stepsOf(rampNamed(site, 'lempire')));
+  const pictures = educationPictures(stepsOf(ownRamp(site)), site.colors.secondary.light);
   return site.educationItems.map((id) => {
     const picture = pictures[id];
     if (picture === undefined) throw new Error(`packages/artwork/src/education: there is no picture of ${id}`);

@@ -1,10 +1,9 @@
-import { apricot } from '../drawing/apricot';
 import type { Picture } from '../drawing/picture';
 import { bars, disc, line, rect, ring, shape, stack } from '../drawing/shapes';
 import type { Steps } from '../drawing/steps';
 
-/** The picture of every place where the company teaches, by its id, in the steps of the company's own ramp. */
-export function educationPictures(s: Steps): Readonly<Record<string, Picture>> {
+/** The picture of every place where the company teaches, by its id, in the steps of the company's own ramp and its second color, `apricot`. */
+export function educationPictures(s: Steps, apricot: string): Readonly<Record<string, Picture>> {
   return {
     /** A spark under a magnifying glass: what a model wrote is looked at closely. */
     aiProofDev: {

@@ -1,10 +1,9 @@
-import { apricot } from '../drawing/apricot';
 import type { Picture } from '../drawing/picture';
 import { bars, disc, line, shape, stack, white } from '../drawing/shapes';
 import type { Steps } from '../drawing/steps';
 
 /** A page of clauses with a signature under them. */
-export function contract(s: Steps): Picture {
+export function contract(s: Steps, apricot: string): Picture {
   return {
     corner: { column: 1, row: 0 },
     background: s[200],

@@ -1,8 +1,9 @@
 import { type DrawnFile, textFile } from '../drawnFile';
+import { ownRamp } from '../drawing/ownRamp';
 import { pictureSvg } from '../drawing/picture';
 import { scaled, svgDocument } from '../drawing/shapes';
 import { stepsOf } from '../drawing/steps';
-import { rampNamed, type SiteFacts } from '../siteFacts';
+import type { SiteFacts } from '../siteFacts';
 import { caseStudiesDrawing } from './caseStudiesDrawing';
 import { contract } from './contract';
 import { educationDrawing } from './educationDrawing';
@@ -19,15 +20,15 @@ const side = 630;
  * `scripts/share-images/drawings/<page>.svg`.
  */
 export function drawShare(site: SiteFacts): DrawnFile[] {
-  // The company's own ramp.
-  const s = stepsOf(rampNamed(site, 'lempire'));
+  const s = stepsOf(ownRamp(site));
+  const second = site.colors.secondary.light;
   const drawings = {
     caseStudies: caseStudiesDrawing(site),
     education: educationDrawing(site),
     aboutUs: teamDrawing(site),
     referral: rewardDrawing(site.colors),
-    privacyPolicy: scaled(0, 0, side / 300, pictureSvg(lock(s))),
-    termsAndConditions: scaled(0, 0, side / 300, pictureSvg(contract(s))),
+    privacyPolicy: scaled(0, 0, side / 300, pictureSvg(lock(s, second))),
+    termsAndConditions: scaled(0, 0, side / 300, pictureSvg(contract(s, second))),
     notFound: markDrawing(site),
   };
   return Object.entries(drawings).map(([page, drawing]) =>

@@ -1,10 +1,9 @@
-import { apricot } from '../drawing/apricot';
 import type { Picture } from '../drawing/picture';
 import { disc, line, rect, shape, stack } from '../drawing/shapes';
 import type { Steps } from '../drawing/steps';
 
 /** A lock: what this site learns stays where it is. */
-export function lock(s: Steps): Picture {
+export function lock(s: Steps, apricot: string): Picture {
   return {
     corner: { column: 0, row: 1 },
     background: s[800],

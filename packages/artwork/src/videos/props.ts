@@ -1,6 +1,9 @@
 import { bars, disc, line, placed, rect, shape, stack, white, type Bar, type Point } from '../drawing/shapes';
 import type { Steps } from '../drawing/steps';
 
+/** What asks for attention in the products of customers. It is not the agency's: products keep their colors. */
+export const attention = '#FFB06B';
+
 /** Shows a drawing at a part of its opacity. */
 export function faded(opacity: number, drawing: string): string {
   if (opacity <= 0) return '';

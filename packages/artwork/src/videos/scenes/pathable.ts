@@ -15,7 +15,7 @@ import {
 } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import type { Video } from '../video';
-import { button, check, faded, person, popped } from '../props';
+import { attention, button, check, faded, person, popped } from '../props';
 import { mix, passed, pointAt } from '../time';
 
 /** The plan's halls; the session moves from the first to the third. */
@@ -237,7 +237,7 @@ function bookmarks(time: number, s: Steps): string {
   const tag = stack(
     rect(s[900], [-86, -24, 172, 48], 12),
     shape(s[900], 'M-8 22H8L0 34z'),
-    shape('#FFB06B', 'M-72 -12h17v24l-8.500 -7l-8.500 7z'),
+    shape(attention, 'M-72 -12h17v24l-8.500 -7l-8.500 7z'),
     ...people,
   );
   return popped(shown, [goal[0] + card.width / 2, goal[1] - 46], tag);

@@ -14,7 +14,7 @@ import {
 } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import type { Video } from '../video';
-import { button, check, faded, popped, upTo } from '../props';
+import { attention, button, check, faded, popped, upTo } from '../props';
 import { mix, numberAt, passed } from '../time';
 import { applySign, rail, restartSign } from './zcloudPanel';
 
@@ -194,7 +194,7 @@ function change(s: Steps, y: number, value: (y: number, isOld: boolean) => strin
 
 /** Says that a value restarts the app. */
 function restart(s: Steps, [x, y]: Point): string {
-  return placed(x, y, stack(rect('#FFB06B', [-24, -17, 48, 34], 8), restartSign(s[900])));
+  return placed(x, y, stack(rect(attention, [-24, -17, 48, 34], 8), restartSign(s[900])));
 }
 
 function applyButton(time: number, s: Steps): string {
