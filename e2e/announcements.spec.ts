@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { caseStudySlugs, tagsOf } from '../src/content/caseStudies';
 import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { watchLiveRegions } from './pages/liveRegions';
 import { referralForm } from './pages/referralForm';
+import { commonTag, otherLocale, rareTag, studiesTagged } from './pages/samples';
 import { contactEmail, message, messagesIn } from './messages';
 
 /** What is wrong is said of the field itself, in words that are there. */
@@ -114,9 +114,9 @@ test('a filter says how many studies there are, once', async ({ page, site }) =>
   await site.open('/case-studies');
   const announced = await watchLiveRegions(page);
   const filter = page.getByLabel(message('caseStudies.filter.label'));
-  for (const [at, tag] of (['meteor', 'pet'] as const).entries()) {
+  for (const [at, tag] of [commonTag, rareTag].entries()) {
     await filter.selectOption(message(`tags.${tag}`));
-    const count = caseStudySlugs.filter((slug) => tagsOf(slug).includes(tag)).length;
+    const count = studiesTagged(tag).length;
     const text = message('caseStudies.list.count', { count, filter: message(`tags.${tag}`) });
     await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
     expect(await announced()).toHaveLength(at + 1);
@@ -125,12 +125,12 @@ test('a filter says how many studies there are, once', async ({ page, site }) =>
 });
 
 test.describe('to a visitor who would rather read another language', () => {
-  test.use({ locale: 'es' });
+  test.use({ locale: otherLocale });
 
   test('the page says once that there is one', async ({ page, site }) => {
     const announced = await watchLiveRegions(page);
     await site.open('/');
-    const said = messagesIn('es');
+    const said = messagesIn(otherLocale);
     await expect(page.getByText(said('common.language.suggestion'))).toBeVisible();
     expect(await announced()).toEqual([said('common.language.suggestion') + said('common.language.switch')]);
   });

@@ -8,7 +8,11 @@ import { messageId } from '../src/i18n/messageId';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
+import { fiveStudies } from './pages/samples';
 import { message } from './messages';
+
+const [first, second] = fiveStudies;
+const last = caseStudySlugs.at(-1) ?? first;
 
 const titleOf = (slug: CaseStudySlug) => message(`caseStudy.${slug}.card.title`);
 
@@ -113,34 +117,36 @@ for (const path of ['/', '/case-studies', '/about-us'] as const) {
   });
 }
 
-test('the company’s own product says so', async ({ page }) => {
-  await page.goto('/case-studies/zcloud');
-  await expect(page.getByRole('article').first()).toContainText(message('caseStudy.zcloud.client.1'));
-});
+for (const slug of caseStudySlugs.filter((one) => caseStudyRecords[one].company.name === company.name)) {
+  test(`${slug}, the company’s own product, says so`, async ({ page }) => {
+    await page.goto(`/case-studies/${slug}`);
+    await expect(page.getByRole('article').first()).toContainText(message(`caseStudy.${slug}.client.1`));
+  });
+}
 
 test.describe('the next study', () => {
   test('is picked by chance, words and all, without moving the page', async ({ page }) => {
     const { next, nextTitle } = studyPage(page);
-    await pick(page, 'zcloud');
-    const held = await hold(page, '**/caseStudy.zcloud.json');
-    await page.goto('/case-studies/sostena');
-    await expect(nextTitle).toHaveText(titleOf(followingCaseStudy('sostena') ?? 'sostena'));
+    await pick(page, last);
+    const held = await hold(page, `**/caseStudy.${last}.json`);
+    await page.goto(`/case-studies/${first}`);
+    await expect(nextTitle).toHaveText(titleOf(followingCaseStudy(first) ?? first));
     const prerendered = await next.boundingBox();
     held.release();
-    await expect(nextTitle).toHaveText(titleOf('zcloud'));
-    await expect(next).toContainText(message('caseStudy.zcloud.card.summary'));
-    await expect(next).toContainText(message('caseStudy.zcloud.card.figure'));
+    await expect(nextTitle).toHaveText(titleOf(last));
+    await expect(next).toContainText(message(`caseStudy.${last}.card.summary`));
+    await expect(next).toContainText(message(`caseStudy.${last}.card.figure`));
     expect((await next.boundingBox())?.height).toBe(prerendered?.height);
 
     await nextTitle.click();
-    await expect(page).toHaveURL('/case-studies/zcloud');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('zcloud'));
+    await expect(page).toHaveURL(`/case-studies/${last}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(last));
   });
 
   test('is the one after this one where chance picks this one', async ({ page }) => {
-    await pick(page, 'zcloud');
-    await page.goto('/case-studies/zcloud');
-    await expect(studyPage(page).nextTitle).toHaveText(titleOf('sostena'));
+    await pick(page, last);
+    await page.goto(`/case-studies/${last}`);
+    await expect(studyPage(page).nextTitle).toHaveText(titleOf(first));
   });
 
   test.describe('without script', () => {
@@ -148,8 +154,8 @@ test.describe('the next study', () => {
     test.use({ javaScriptEnabled: false });
 
     test('is the one that follows', async ({ page }) => {
-      await page.goto('/case-studies/favro');
-      await expect(studyPage(page).nextTitle).toHaveText(titleOf(followingCaseStudy('favro') ?? 'favro'));
+      await page.goto(`/case-studies/${second}`);
+      await expect(studyPage(page).nextTitle).toHaveText(titleOf(followingCaseStudy(second) ?? second));
     });
   });
 
@@ -157,29 +163,30 @@ test.describe('the next study', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
     test('stays the one that follows', async ({ page }) => {
-      await pick(page, 'zcloud');
-      await page.route('**/caseStudy.zcloud.json', (route) => route.abort());
+      await pick(page, last);
+      await page.route(`**/caseStudy.${last}.json`, (route) => route.abort());
       const failed = page.waitForEvent('requestfailed');
-      await page.goto('/case-studies/favro');
+      await page.goto(`/case-studies/${second}`);
       await failed;
-      await expect(studyPage(page).nextTitle).toHaveText(titleOf(followingCaseStudy('favro') ?? 'favro'));
+      await expect(studyPage(page).nextTitle).toHaveText(titleOf(followingCaseStudy(second) ?? second));
     });
   });
 });
 
 test('a heading’s link leads to it, below the header', async ({ page, site }) => {
-  await site.open('/case-studies/zcloud');
-  const name = message('caseStudy.zcloud.website.heading');
+  await site.open(`/case-studies/${last}`);
+  const section = caseStudyRecords[last].sections.at(-1)?.id ?? '';
+  const name = message(`caseStudy.${last}.${section}.heading`);
   await page.getByRole('link', { name }).click();
-  await expect(page).toHaveURL('/case-studies/zcloud#website');
+  await expect(page).toHaveURL(`/case-studies/${last}#${section}`);
   const top = () => page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect().top);
   await expect.poll(top).toBeCloseTo(92.64, 0);
 });
 
 test('the icons of the tech stack are inverted on a dark background only', async ({ page }) => {
   const { facts } = studyPage(page);
-  await page.goto('/case-studies/sostena');
-  const icon = facts.getByRole('listitem').filter({ hasText: 'React' }).getByRole('presentation');
+  await page.goto(`/case-studies/${first}`);
+  const icon = facts.getByRole('listitem').getByRole('presentation').first();
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(icon).toHaveCSS('filter', 'none');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,13 +1,26 @@
 import { caseStudySlugs } from '../src/content/caseStudies';
-import { locales } from '../src/i18n/locales';
+import { caseStudyRecords } from '../src/content/case-studies/records';
+import { rowsOf } from '../src/compare/criteria';
+import { localeFacts, locales } from '../src/i18n/locales';
 import { hrefOf } from '../src/routes';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { messagesIn, message } from './messages';
 import { comparePage, namesOf } from './pages/comparePage';
+import { fiveStudies, otherLocale } from './pages/samples';
 import { createSite } from './pages/site';
 
 const path = '/case-studies/compare';
+const [one, two] = fiveStudies;
+
+/** Two case studies that as many people worked on, and three more. */
+const [alike, likeIt] = caseStudySlugs
+  .flatMap((slug) => caseStudySlugs.map((other) => [slug, other] as const))
+  .find(
+    ([slug, other]) => slug !== other && caseStudyRecords[slug].effort.people === caseStudyRecords[other].effort.people,
+  ) ?? [one, two];
+const [third = one, fourth = one, fifth = one] = caseStudySlugs.filter((slug) => slug !== alike && slug !== likeIt);
+const others = [third, fourth];
 
 for (const locale of locales) {
   test(`a link restores the comparison in ${locale}, as one table of heads and rows`, async ({
@@ -16,17 +29,19 @@ for (const locale of locales) {
   }) => {
     const said = messagesIn(locale);
     const { columns, rows, region, table } = comparePage(page, said);
-    await page.goto(`${hrefOf(path, locale)}?studies=favro,nothing,sekr,favro`);
+    await page.goto(`${hrefOf(path, locale)}?studies=${one},nothing,${two},${one}`);
     await createSite(page, said).hydrated();
-    await expect.poll(columns).toEqual(namesOf(['favro', 'sekr']));
+    await expect.poll(columns).toEqual(namesOf([one, two]));
     await expect(rows).toHaveText(
       (['problem', 'industry', 'services', 'team', 'duration', 'technology', 'outcome', 'hard', 'after'] as const).map(
         (row) => said(`compare.row.${row}`),
       ),
     );
     const team = table.getByRole('row', { name: said('compare.row.team') });
-    await expect(team.getByRole('cell')).toHaveText([3, 6].map((count) => said('compare.people', { count })));
-    await expect(region).toContainText(said('compare.study.sekr.hard'));
+    await expect(team.getByRole('cell')).toHaveText(
+      [one, two].map((slug) => caseStudyRecords[slug].effort.people).map((count) => said('compare.people', { count })),
+    );
+    await expect(region).toContainText(said(`compare.study.${two}.hard`));
     await expectAccessible();
   });
 }
@@ -38,39 +53,39 @@ test('case studies are chosen by keyboard; the address follows, and another lang
   const { box, columns, choice } = comparePage(page);
   await site.open(path);
   expect(await columns()).toEqual(namesOf(caseStudySlugs));
-  await box('favro').focus();
+  await box(one).focus();
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL(`${path}?studies=favro`);
-  await box('sekr').focus();
+  await expect(page).toHaveURL(`${path}?studies=${one}`);
+  await box(two).focus();
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL(`${path}?studies=favro,sekr`);
-  await expect.poll(columns).toEqual(namesOf(['favro', 'sekr']));
+  await expect(page).toHaveURL(`${path}?studies=${one},${two}`);
+  await expect.poll(columns).toEqual(namesOf([one, two]));
   await expect(choice.getByRole('status')).toHaveText(message('compare.chooser.count', { count: 2 }));
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
 
-  await site.footer.getByRole('link', { name: 'Español' }).click();
-  const said = messagesIn('es');
+  await site.footer.getByRole('link', { name: localeFacts[otherLocale].name, exact: true }).click();
+  const said = messagesIn(otherLocale);
   await createSite(page, said).hydrated();
-  await expect(page).toHaveURL(`/es${path}?studies=favro,sekr`);
-  await expect.poll(comparePage(page, said).columns).toEqual(namesOf(['favro', 'sekr']));
+  await expect(page).toHaveURL(`${hrefOf(path, otherLocale)}?studies=${one},${two}`);
+  await expect.poll(comparePage(page, said).columns).toEqual(namesOf([one, two]));
 });
 
 test('a fifth case study is told why not, and rows that are equal can be hidden', async ({ page, site }) => {
   const { box, choice, columns, hideEqual, rows } = comparePage(page);
-  await page.goto(`${path}?studies=favro,lempire,monti-apm,unloc&source=mail`);
+  await page.goto(`${path}?studies=${alike},${likeIt},${others.join(',')}&source=mail`);
   await site.hydrated();
   await expect.poll(columns).toHaveLength(4);
-  await box('zcloud').click();
+  await box(fifth).click();
   await expect(choice.getByRole('status')).toHaveText(message('compare.chooser.full'));
-  await expect(box('zcloud')).not.toBeChecked();
-  await box('unloc').click();
-  await box('monti-apm').click();
+  await expect(box(fifth)).not.toBeChecked();
+  for (const slug of others.toReversed()) await box(slug).click();
   await expect(choice.getByRole('status')).toHaveText(message('compare.chooser.count', { count: 2 }));
   await expect(rows).toHaveCount(9);
   await hideEqual.click();
-  await expect(page).toHaveURL(`${path}?studies=favro,lempire&differences&source=mail`);
-  await expect(rows).toHaveCount(7);
-  await expect(rows.getByText(message('compare.row.team'))).toHaveCount(0);
+  await expect(page).toHaveURL(`${path}?studies=${alike},${likeIt}&differences&source=mail`);
+  const shown = rowsOf([alike, likeIt], true);
+  await expect(rows).toHaveText(shown.map((row) => message(`compare.row.${row}`)));
+  expect(shown).not.toContain('team');
 });
 
 test.describe('without script', () => {
@@ -79,7 +94,7 @@ test.describe('without script', () => {
 
   test('all case studies are in one table, and nothing asks for a choice', async ({ page }) => {
     const { choice, columns, openPack, table } = comparePage(page);
-    await page.goto(`${path}?studies=favro&pack`);
+    await page.goto(`${path}?studies=${one}&pack`);
     expect(await columns()).toEqual(namesOf(caseStudySlugs));
     await expect(table.getByRole('cell')).toHaveCount(caseStudySlugs.length * 9);
     await expect(choice).toBeHidden();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clientWordmarks } from '../src/content/company';
 import { needs } from './engines/needs';
 import { integrityFailed } from './engines/browserErrors';
+import { featuredSlugs } from '../src/content/caseStudies';
 import { expect, test } from './fixtures';
 import { pageFiles } from './pages/pageFiles';
 import { message } from './messages';
@@ -118,8 +119,8 @@ test('a way back in the browser closes it, with the focus on the heading of the 
   contact,
 }) => {
   await site.open('/case-studies');
-  await site.main.getByRole('link', { name: message('caseStudy.sekr.card.title') }).click();
-  await expect(site.heading).toHaveText(message('caseStudy.sekr.card.title'));
+  await site.main.getByRole('link', { name: message(`caseStudy.${featuredSlugs[0]}.card.title`) }).click();
+  await expect(site.heading).toHaveText(message(`caseStudy.${featuredSlugs[0]}.card.title`));
   await contact.open();
   await expect(contact.dialog).toBeVisible();
   await page.goBack();

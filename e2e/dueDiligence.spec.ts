@@ -5,6 +5,7 @@ import { mediaTypeOf } from '../scripts/hosting/mediaTypes';
 import { hrefOf } from '../src/routes';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
+import { fiveStudies } from './pages/samples';
 import { createSite } from './pages/site';
 import { message, messagesIn } from './messages';
 
@@ -67,7 +68,7 @@ test('buyers find it from the list, from the end of a study, from about us and f
   page,
   site,
 }) => {
-  for (const from of ['/case-studies', '/case-studies/favro', '/about-us'] as const) {
+  for (const from of ['/case-studies', `/case-studies/${fiveStudies[0]}`, '/about-us'] as const) {
     await site.open(from);
     await expect(site.footer.getByRole('link', { name: message('common.footer.dueDiligence') })).toHaveAttribute(
       'href',

@@ -1,5 +1,7 @@
 import { company } from '../src/content/company';
 import { educationItems } from '../src/content/pageLists';
+import { messageId } from '../src/i18n/messageId';
+import { routeAt } from '../src/routes';
 import { expect, test } from './fixtures';
 import { message } from './messages';
 
@@ -8,7 +10,7 @@ test('shows the four places with picture, words and a link that leaves the site'
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(message('education.hero.title'));
   const items = main.getByRole('region', { name: message('education.items.heading') });
-  await expect(items.getByRole('listitem')).toHaveCount(4);
+  await expect(items.getByRole('listitem')).toHaveCount(educationItems.length);
 
   for (const [index, id] of educationItems.entries()) {
     const item = items.getByRole('listitem').nth(index);
@@ -31,6 +33,8 @@ test('shows the four places with picture, words and a link that leaves the site'
 test('offers to teach a team', async ({ page }) => {
   await page.goto('/education');
   const outro = page.getByRole('region', { name: message('education.outro.heading') });
-  await outro.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('service.consulting.hero.title'));
+  const link = outro.getByRole('link');
+  const { id } = routeAt((await link.getAttribute('href')) ?? '');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(messageId(id, 'hero.title')));
 });

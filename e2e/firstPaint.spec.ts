@@ -1,5 +1,6 @@
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
+import { fiveStudies } from './pages/samples';
 import { hold } from './pages/held';
 
 test('nothing but the page itself is asked for until it is loaded', async ({ page, site }) => {
@@ -35,7 +36,7 @@ test('the font of quotes is asked for when the first quote is near, and then is 
 for (const path of [
   '/',
   '/case-studies',
-  '/case-studies/favro',
+  `/case-studies/${fiveStudies[0]}`,
   '/services/product-design',
   '/services/meteor',
   '/referral',

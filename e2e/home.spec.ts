@@ -5,6 +5,7 @@ import { educationItems, homePoints, homeQuestions } from '../src/content/pageLi
 import { homeServices } from '../src/content/serviceSlugs';
 import { peopleOf } from '../src/content/team';
 import { heroTechnologies, technologies } from '../src/content/technologies';
+import { requiredContent } from '../src/content/testing/requiredContent';
 import { expect, test } from './fixtures';
 import { message } from './messages';
 
@@ -52,18 +53,11 @@ test('the hiring banner leads to the careers pages, in a new tab', async ({ site
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
 });
 
-test('has nine service cards in order, and a tile for those who are not sure', async ({ page, site }) => {
+test('has its service cards in order, and a tile for those who are not sure', async ({ page, site }) => {
   await site.open('/');
   const services = section(page, message('home.services.heading'));
   await expect(services.getByRole('heading', { level: 3 })).toHaveText([
-    'AI Development',
-    'Web App Development',
-    'Mobile Development',
-    'Product Design',
-    'Consulting',
-    'DevOps',
-    'Marketing Websites',
-    'Meteor services',
+    ...requiredContent.home.services,
     /^Cloud Hosting/,
     message('home.services.unsure.title'),
   ]);
@@ -96,13 +90,13 @@ test('has the points, the ways to work, the stories and the resources', async ({
   await expect(section(page, 'How We Work')).toContainText('fixed price for a fixed scope');
 
   await expect(titles('Customer stories')).toHaveText(
-    ['pet-parker', 'monti-apm', 'sekr'].map((slug) => message(`caseStudy.${slug}.card.title`)),
+    requiredContent.home.caseStudies.map((slug) => message(`caseStudy.${slug}.card.title`)),
   );
   const stories = await section(page, 'Customer stories')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(stories.filter((href) => href !== '/case-studies')).toEqual(
-    ['pet-parker', 'monti-apm', 'sekr'].map((slug) => `/case-studies/${slug}`),
+    requiredContent.home.caseStudies.map((slug) => `/case-studies/${slug}`),
   );
 
   await expect(titles('Education')).toHaveText(
@@ -115,11 +109,11 @@ test('has the points, the ways to work, the stories and the resources', async ({
   }
 });
 
-test('has twelve experts, each with name, position and a portrait that arrives', async ({ page, site }) => {
+test('has its experts, each with name, position and a portrait that arrives', async ({ page, site }) => {
   await site.open('/');
   const experts = section(page, 'Top experts').getByRole('listitem');
   const people = peopleOf('agency');
-  expect(people).toHaveLength(12);
+  expect(people).toHaveLength(requiredContent.home.people);
   await expect(experts).toHaveText(people.map(({ id, name }) => `${name}${message(`team.${id}.position`)}`));
   await experts.last().scrollIntoViewIfNeeded();
   for (const expert of [experts.first(), experts.last()]) {
@@ -145,11 +139,11 @@ test('questions open one at a time, none at first', async ({ page, site }) => {
     }
   };
   await expectOpen(null);
-  await buttons.nth(1).click();
-  await expectOpen('timeZone');
-  await buttons.nth(4).click();
-  await expectOpen('meteor');
-  await buttons.nth(4).click();
+  for (const [index, id] of homeQuestions.entries()) {
+    await buttons.nth(index).click();
+    await expectOpen(id);
+  }
+  await buttons.nth(homeQuestions.length - 1).click();
   await expectOpen(null);
   await expect(site.main.getByText('7 am to 4 pm Eastern')).toBeHidden();
 });

@@ -1,7 +1,8 @@
-import { featuredCaseStudies, slugOfId } from '../src/content/caseStudies';
+import { featuredSlugs } from '../src/content/caseStudies';
 import { caseStudyRecords } from '../src/content/case-studies/records';
 import { hrefOf } from '../src/routes';
 import { expect, test } from './fixtures';
+import { aService, fiveStudies } from './pages/samples';
 import { message } from './messages';
 
 /** What the running animations change, beside what the browser adds itself; null where none runs. */
@@ -40,7 +41,7 @@ test.describe('where motion is welcome', () => {
   });
 
   test('a section rises into its place when it comes into view, once', async ({ page, site }) => {
-    await site.open('/services/devops');
+    await site.open(`/services/${aService}`);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
     await last.scrollIntoViewIfNeeded();
@@ -54,7 +55,7 @@ test.describe('where motion is welcome', () => {
   });
 
   test('the cover of a card moves to its place on the page of the study', async ({ page, site }) => {
-    const slug = slugOfId(featuredCaseStudies[2] ?? 'sekr');
+    const slug = featuredSlugs.at(-1) ?? fiveStudies[0];
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {

@@ -4,6 +4,7 @@ import { company } from '../src/content/company';
 import { needs } from './engines/needs';
 import { localeFacts, locales } from '../src/i18n/locales';
 import { hrefOf, routes } from '../src/routes';
+import { homeQuestions } from '../src/content/pageLists';
 import { expect, test } from './fixtures';
 import { openServicesFromHtml } from './pages/htmlOnly';
 import { createSite } from './pages/site';
@@ -64,7 +65,7 @@ for (const locale of locales) {
     for (const id of [
       'home.hero.lead',
       'home.why.results.text',
-      'home.faq.workforce.answer',
+      `home.faq.${homeQuestions[0]}.answer`,
       'home.cta.text',
     ] as const) {
       await expect(site.main.getByText(said(id))).toBeVisible();

@@ -7,10 +7,11 @@ import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { message, messagesIn, type ReadMessage, siteUrl } from './messages';
 import { comparePage, namesOf } from './pages/comparePage';
+import { fiveStudies } from './pages/samples';
 import { createSite } from './pages/site';
 
 const path = '/case-studies/compare';
-const three = ['favro', 'sekr', 'pet-parker'] as const;
+const three = fiveStudies.slice(0, 3);
 const search = `?studies=${three.join(',')}`;
 const sections = ['studies', 'comparison', 'facts', 'people', 'scoring', 'contact'] as const;
 

@@ -8,6 +8,9 @@ import { walkFocus } from './pages/focusWalk';
 import { watchMotion } from './pages/motionWatch';
 import { referralForm } from './pages/referralForm';
 import type { Site } from './pages/site';
+import { aService } from './pages/samples';
+import { featuredSlugs } from '../src/content/caseStudies';
+import { homeQuestions } from '../src/content/pageLists';
 import { message } from './messages';
 
 /** `#rrggbb` as the browser tells it. */
@@ -18,7 +21,9 @@ const styleOf = (locator: Locator, name: string) =>
 
 /** A whole card, of which the link is a part. */
 const studyCard = ({ main }: Site) =>
-  main.getByRole('link', { name: message('caseStudy.sekr.card.title') }).locator('xpath=ancestor::li/div');
+  main
+    .getByRole('link', { name: message(`caseStudy.${featuredSlugs[0]}.card.title`) })
+    .locator('xpath=ancestor::li/div');
 
 test('nothing moves where less motion is asked for', async ({ page, site, contact, isNarrow }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -26,15 +31,15 @@ test('nothing moves where less motion is asked for', async ({ page, site, contac
   await site.open('/');
   await studyCard(site).hover();
   await site.schemeSwitch.click();
-  await page.getByRole('button', { name: message('home.faq.workforce.question') }).click();
-  await expect(page.getByText(message('home.faq.workforce.answer'))).toBeVisible();
+  await page.getByRole('button', { name: message(`home.faq.${homeQuestions[0]}.question`) }).click();
+  await expect(page.getByText(message(`home.faq.${homeQuestions[0]}.answer`))).toBeVisible();
   await contact.open();
   await contact.submit.hover();
   await contact.closeButton.click();
   await expect(contact.dialog).toHaveCount(0);
   await site.footer.scrollIntoViewIfNeeded();
   await site.openServices();
-  await site.navigation.getByRole('link', { name: message('common.nav.service.devops') }).click();
+  await site.navigation.getByRole('link', { name: message(`common.nav.service.${aService}`) }).click();
   await expect(site.heading).toBeFocused();
   if (isNarrow) await expect(site.menu).toHaveCount(0);
   expect(await moved()).toEqual([]);

@@ -5,10 +5,11 @@ import { type ServiceDrawing, services, type ServiceSection } from '../src/conte
 import { serviceSlugs } from '../src/content/serviceSlugs';
 import { peopleOf, team } from '../src/content/team';
 import { technologies } from '../src/content/technologies';
-import { type Locale, localeFacts } from '../src/i18n/locales';
+import { type Locale, localeFacts, sourceLocale } from '../src/i18n/locales';
 import { messageId } from '../src/i18n/messageId';
 import { hrefOf } from '../src/routes';
 import { expect, test } from './fixtures';
+import { rightToLeft } from './pages/samples';
 import { createSite } from './pages/site';
 import { message, messagesIn } from './messages';
 
@@ -171,7 +172,7 @@ async function openProcess(page: Page, locale: Locale, width: number) {
   return { steps: items(process.getByRole('list').first()), loops: items(process.getByRole('list').last()) };
 }
 
-for (const locale of ['en', 'ar'] as const) {
+for (const locale of [sourceLocale, ...rightToLeft]) {
   const onward = localeFacts[locale].direction === 'rtl' ? -1 : 1;
 
   test(`the arrows of the design process point along the line of text in ${localeFacts[locale].name}`, async ({

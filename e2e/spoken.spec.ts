@@ -5,6 +5,7 @@ import { type Locale, locales, sourceLocale } from '../src/i18n/locales';
 import { hrefOf, type Path } from '../src/routes';
 import { expect, test } from './fixtures';
 import { openStates } from './pages/openStates';
+import { fiveStudies } from './pages/samples';
 import { createSite } from './pages/site';
 import { leaveNothingToChance } from './pages/stillPage';
 import { transcript } from './pages/transcript';
@@ -29,7 +30,7 @@ interface Reading {
 const pages = {
   home: { path: '/', part: all },
   'case-studies': { path: '/case-studies', part: main },
-  study: { path: '/case-studies/sostena', part: main },
+  study: { path: `/case-studies/${fiveStudies[0]}`, part: main },
   service: { path: '/services/product-design', part: main },
   'service-ai': { path: '/services/ai', part: main },
   'service-meteor': { path: '/services/meteor', part: main },

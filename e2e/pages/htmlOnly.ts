@@ -1,16 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { homeQuestions } from '../../src/content/pageLists';
 import { type ReadMessage, message } from '../messages';
 import { createSite } from './site';
 
 /** Opens a question of a page whose script does not run: it is a link then. */
-export async function openFromHtml(
-  page: Page,
-  question: 'home.faq.english' | 'home.faq.timeZone' | 'home.faq.workforce',
-) {
+export async function openFromHtml(page: Page, question: (typeof homeQuestions)[number]) {
   const { main } = createSite(page);
-  const answer = main.getByText(message(`${question}.answer`));
+  const answer = main.getByText(message(`home.faq.${question}.answer`));
   await expect(answer).toBeHidden();
-  await main.getByRole('link', { name: message(`${question}.question`) }).click();
+  await main.getByRole('link', { name: message(`home.faq.${question}.question`) }).click();
   await expect(answer).toBeVisible();
 }
 

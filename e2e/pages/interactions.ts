@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { featuredSlugs } from '../../src/content/caseStudies';
+import { homeQuestions } from '../../src/content/pageLists';
 import type { Path } from '../../src/routes';
 import { message } from '../messages';
 import { contactDialog } from './contactDialog';
+import { aService, fiveStudies } from './samples';
 import { createSite } from './site';
 
 const desktop = { width: 1440, height: 900 } as const;
@@ -10,8 +13,8 @@ const phone = { width: 390, height: 844 } as const;
 /** Links to another page of the site that are seen without opening anything. */
 export const journeys = [
   { from: '/', to: '/case-studies' },
-  { from: '/case-studies', to: '/case-studies/pet-parker' },
-  { from: '/', to: '/services/web-development' },
+  { from: '/case-studies', to: `/case-studies/${featuredSlugs[0] ?? fiveStudies[0]}` },
+  { from: '/', to: `/services/${aService}` },
   { from: '/', to: '/about-us' },
 ] as const satisfies readonly { from: Path; to: Path }[];
 
@@ -27,7 +30,7 @@ interface Interaction {
 
 const escape = (page: Page) => page.keyboard.press('Escape');
 
-const question = (page: Page) => page.getByRole('button', { name: message('home.faq.workforce.question') });
+const question = (page: Page) => page.getByRole('button', { name: message(`home.faq.${homeQuestions[0]}.question`) });
 
 /** What visitors open and choose. */
 export const interactions: readonly Interaction[] = [

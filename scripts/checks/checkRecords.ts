@@ -1,6 +1,10 @@
+import { leftoverLine, leftovers } from '../content/leftovers';
 import { recordProblems } from './recordProblems';
 
 const problems = recordProblems();
-for (const problem of problems) console.error(problem);
-if (problems.length === 0) console.log('Records and pictures are in order');
+// What is missing comes first: what is left over follows from it.
+const left =
+  problems.length > 0 ? [] : leftovers().map((leftover) => `${leftoverLine(leftover)} (npm run content:prune)`);
+for (const problem of [...problems, ...left]) console.error(problem);
+if (problems.length + left.length === 0) console.log('Records and pictures are in order');
 else process.exitCode = 1;

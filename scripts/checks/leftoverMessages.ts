@@ -1,23 +1,15 @@
 import type { Catalog } from '../messages/catalogs';
 import type { Problem } from '../messages/check/problem';
-import type { Records } from './records';
+import { missingOwner, messageOwners } from './messageOwners';
 
-/** Messages of tags and people whose record is gone: code names such messages by a gap, `tags.${tag}`, so each looks used, and is sent to visitors. */
-export function leftoverMessages(
-  catalogs: readonly Catalog[],
-  { tags, team }: Pick<Records, 'tags' | 'team'>,
-): Problem[] {
-  const owners = [
-    { start: 'tags', names: new Set(tags), where: 'src/content/tags.ts' },
-    { start: 'team', names: new Set(team.map(({ id }) => id)), where: 'src/content/team.ts' },
-  ];
+/** Messages of tags, people, services and questions that no list has any more. */
+export function leftoverMessages(catalogs: readonly Catalog[], owners = messageOwners): Problem[] {
   return catalogs.flatMap(({ file, lines }) =>
     [...lines].flatMap(([key, line]): Problem[] => {
-      const [start, name = ''] = key.split('.');
-      const owner = owners.find((one) => one.start === start);
-      if (owner === undefined || owner.names.has(name)) return [];
-      const reason = `is left over: ${owner.where} has no “${name}”`;
-      return [{ file, line, key, rule: 'use', reason, mend: 'remove it from every language' }];
+      const missing = missingOwner(key, owners);
+      if (missing === undefined) return [];
+      const reason = `is left over: ${missing.where} has no “${missing.name}”`;
+      return [{ file, line, key, rule: 'use', reason, mend: 'remove it from every language (npm run content:prune)' }];
     }),
   );
 }

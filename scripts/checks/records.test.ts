@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { clientWordmarks } from '../../src/content/company';
 import { siteOf } from './site';
 import { mediaProblems, neededMedia, unusedMediaProblems } from './media';
 import { type Records, siteRecords, unpaired } from './records';
@@ -6,15 +7,39 @@ import { referenceProblems } from './references';
 
 const siteUrl = 'https://site.example';
 
+const [[slug, study] = neverEmpty()] = Object.entries(siteRecords.caseStudies);
+const [person = neverEmpty()] = siteRecords.team;
+const [technology = neverEmpty()] = siteRecords.technologies;
+
+const sections = Object.entries(siteRecords.services).flatMap(([service, record]) =>
+  record.sections.map((section) => ({ place: `services.ts: ${service}.sections`, section })),
+);
+const quotes = sections.flatMap(({ place, section }) =>
+  section.kind === 'quote' ? [[place, section.portrait] as const] : [],
+);
+const videos = [
+  ...sections.flatMap(({ place, section }) =>
+    section.kind === 'featureWork' ? section.items.map(({ video }) => [place, video] as const) : [],
+  ),
+  ...Object.entries(siteRecords.caseStudies).flatMap(([name, record]) =>
+    record.sections.flatMap((section) =>
+      (section.videos ?? []).map(({ video }) => [`case-studies/${name}.ts: sections`, video] as const),
+    ),
+  ),
+];
+
+function neverEmpty(): never {
+  throw new Error('A list of records is empty');
+}
+
 test('records that point nowhere are told by file, key and name', () => {
   expect(referenceProblems(siteRecords)).toEqual([]);
   const { ai } = siteRecords.services;
-  const { favro } = siteRecords.caseStudies;
-  if (ai === undefined || favro === undefined) throw new Error('The records have no ai or no favro');
-  const changed = (service: object, study: object): Records => ({
+  if (ai === undefined) throw new Error('The records have no ai');
+  const changed = (service: object, change: object): Records => ({
     ...siteRecords,
     services: { ...siteRecords.services, ai: { ...ai, ...service } },
-    caseStudies: { ...siteRecords.caseStudies, favro: { ...favro, ...study } },
+    caseStudies: { ...siteRecords.caseStudies, [slug]: { ...study, ...change } },
   });
   const featureWork = { kind: 'featureWork', id: 'featureWork', items: [{ id: 'nobody', video: 'x' }] };
   const quote = {
@@ -27,8 +52,8 @@ test('records that point nowhere are told by file, key and name', () => {
   };
   for (const [records, problem] of [
     [
-      { ...siteRecords, featuredCaseStudies: ['pet-parker'] },
-      'caseStudies.ts: featuredCaseStudies: "pet-parker": is the id of no case study (src/content/caseStudies.ts)',
+      { ...siteRecords, featuredCaseStudies: ['pet-zoo'] },
+      'caseStudies.ts: featuredCaseStudies: "pet-zoo": is the id of no case study (src/content/caseStudies.ts)',
     ],
     [
       changed({ picks: ['nobody'] }, {}),
@@ -49,20 +74,20 @@ test('records that point nowhere are told by file, key and name', () => {
     ],
     [
       changed({}, { techStack: ['abacus'] }),
-      'case-studies/favro.ts: techStack: "abacus": is no technology (src/content/technologies.ts)',
+      `case-studies/${slug}.ts: techStack: "abacus": is no technology (src/content/technologies.ts)`,
     ],
     [
-      changed({}, { tags: [...favro.tags, 'circus'] }),
-      'caseStudies.ts: favro.tags: "circus": is no tag (src/content/tags.ts)',
+      changed({}, { tags: [...study.tags, 'circus'] }),
+      `caseStudies.ts: ${slug}.tags: "circus": is no tag (src/content/tags.ts)`,
     ],
     [{ ...siteRecords, tags: [...siteRecords.tags, 'circus'] }, 'tags.ts: tags: "circus": no case study has this tag'],
     [
-      { ...siteRecords, caseStudies: { ...siteRecords.caseStudies, again: favro } },
-      'caseStudies.ts: id: "favro": stands more than once',
+      { ...siteRecords, caseStudies: { ...siteRecords.caseStudies, again: study } },
+      `caseStudies.ts: id: "${study.id}": stands more than once`,
     ],
     [
-      { ...siteRecords, team: [...siteRecords.team, { id: 'priya-nair', name: 'Priya', contribution: [] }] },
-      'team.ts: id: "priya-nair": stands more than once',
+      { ...siteRecords, team: [...siteRecords.team, { id: person.id, name: 'Ada', contribution: [] }] },
+      `team.ts: id: "${person.id}": stands more than once`,
     ],
   ] as const) {
     expect(referenceProblems(records as Records)).toEqual([`src/content/${problem}`]);
@@ -79,13 +104,12 @@ test('a picture, video or drawing that a record names and public/ lacks is told'
   expect(mediaProblems(needed, files, () => sprite.join(''))).toEqual([]);
 
   for (const [file, place] of [
-    ['images/covers/favro-wide.svg', 'case-studies/favro.ts'],
-    ['images/portraits/saga-holm-96.avif', 'case-studies/favro.ts: author.portrait'],
-    ['images/portraits/priya-nair-384.webp', 'team.ts: priya-nair'],
-    ['images/portraits/elias-sorensen-192.webp', 'services.ts: meteor.sections'],
-    ['images/tech/redis.png', 'technologies.ts: redis'],
-    ['videos/feature-zcloud.mp4', 'services.ts: product-design.sections'],
-    ['videos/prototype-conflict.webm', 'case-studies/zcloud.ts: sections'],
+    [`images/covers/${slug}-wide.svg`, `case-studies/${slug}.ts`],
+    [`images/portraits/${study.author.portrait}-96.avif`, `case-studies/${slug}.ts: author.portrait`],
+    [`images/portraits/${person.id}-384.webp`, `team.ts: ${person.id}`],
+    [`images/tech/${technology}.png`, `technologies.ts: ${technology}`],
+    ...quotes.map(([place, portrait]) => [`images/portraits/${portrait}-192.webp`, place] as const),
+    ...videos.map(([place, video]) => [`videos/${video}.webm`, place] as const),
   ] as const) {
     const rest = new Set([...files].filter((name) => name !== file));
     const told = mediaProblems(needed, rest, () => sprite.join(''));
@@ -95,13 +119,10 @@ test('a picture, video or drawing that a record names and public/ lacks is told'
     expect(told).toContain(`src/content/${place}: public/${file} is missing (${command})`);
     expect(told.filter((line) => !line.includes(file))).toEqual([]);
   }
-  for (const [id, place] of [
-    ['lempire', 'company.ts: clientWordmarks'],
-    ['sostena', 'company.ts: clientWordmarks'],
-  ] as const) {
+  for (const { mark: id } of clientWordmarks) {
     const rest = sprite.filter((symbol) => !symbol.includes(`"${id}"`));
     expect(mediaProblems(needed, files, () => rest.join(''))).toEqual([
-      `src/content/${place}: public/images/wordmarks.svg has no drawing "${id}" (packages/artwork/src/wordmarks)`,
+      `src/content/company.ts: clientWordmarks: public/images/wordmarks.svg has no drawing "${id}" (packages/artwork/src/wordmarks)`,
     ]);
   }
   const site = siteOf(['index.html'], () => '<img src="/images/shown.png">');

@@ -147,8 +147,11 @@ test('messages of a tag or a person whose record is gone are told', () => {
     catalog('tags', 'tags.circus', 'tags.pet'),
     catalog('team', 'team.ada.position', 'team.eve.position'),
   ];
-  const records = { tags: ['pet'], team: [{ id: 'eve', name: 'Eve', contribution: [] }] };
-  expect(told(leftoverMessages(catalogs, records))).toEqual([
+  const owners = [
+    { key: /^tags\.([^.]+)$/, names: new Set(['pet']), where: 'src/content/tags.ts' },
+    { key: /^team\.([^.]+)\./, names: new Set(['eve']), where: 'src/content/team.ts' },
+  ];
+  expect(told(leftoverMessages(catalogs, owners))).toEqual([
     'locales/en/tags.json:1: tags.circus: is left over: src/content/tags.ts has no “circus”',
     'locales/en/team.json:1: team.ada.position: is left over: src/content/team.ts has no “ada”',
   ]);

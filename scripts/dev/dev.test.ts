@@ -10,13 +10,15 @@ import { test } from './testing/devServer';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { jsonPost, statusFor } from '../server/testing/requests';
 import { expect, writeFiles } from '../server/testing/site';
+import { caseStudySlugs } from '../../src/content/caseStudies';
 import { sourceLocale } from '../../src/i18n/locales';
 
 const message = messagesIn(sourceLocale);
+const [study] = caseStudySlugs;
 
 test('the development server shows pages from the sources, takes mail and stops when told', async ({ dev, folder }) => {
   const ask = (path: string, init?: RequestInit) => fetch(dev.origin + path, init);
-  const shell = await (await ask('/case-studies/sekr')).text();
+  const shell = await (await ask(`/case-studies/${study}`)).text();
   expect(shell).toMatch(/<div id="root"[^>]*><\/div>/);
   expect((await ask('/images/nothing.svg')).status).toBe(404);
   expect((await ask('/favicon.svg')).headers.get('content-type')).toContain('svg');
@@ -31,8 +33,8 @@ test('the development server shows pages from the sources, takes mail and stops 
   const page = await browser.newPage();
   await page.goto(`${dev.origin}/about-us`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('aboutUs.hero.title'));
-  await page.goto(`${dev.origin}/case-studies/sekr`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('caseStudy.sekr.card.title'));
+  await page.goto(`${dev.origin}/case-studies/${study}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(`caseStudy.${study}.card.title`));
   await page.goto(`${dev.origin}/case-studies/nowhere`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('notFound.hero.title'));
   await browser.close();

@@ -1,9 +1,19 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { linkPackages } from './linkPackages';
 
 type Words = Record<string, { defaultMessage: string; description: string }>;
 
@@ -18,6 +28,8 @@ export interface ProjectCopy {
   words: (name: string, change: (words: Words) => Words) => void;
   /** Runs a program of the copy and resolves with its exit code and all that it said. */
   run: (program: string, ...args: string[]) => Promise<{ code: number | null; output: string }>;
+  /** The same for one of the copy's npm scripts. */
+  npm: (script: string, ...args: string[]) => Promise<{ code: number | null; output: string }>;
   remove: () => void;
 }
 
@@ -37,14 +49,38 @@ const copied = [
   'playwright.config.ts',
 ];
 
-/** Copies the project into a new temporary folder, with the same installed packages. */
-export function copyProject(): ProjectCopy {
+/** Every file of the project, committed or not, but those that are made from others. */
+function everyFile(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root });
+  return listed
+    .toString()
+    .split('\0')
+    .filter((name) => name !== '' && existsSync(join(root, name)));
+}
+
+/**
+ * Copies the project into a new temporary folder, with the same installed packages. A `whole` copy has all of its files, not only those that a
+ * build and the tests read, and its own packages are the copy's: what is changed in them shows.
+ */
+export function copyProject({ whole = false } = {}): ProjectCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));
-  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(realpathSync(join(root, 'node_modules')), join(folder, 'node_modules'));
+  for (const name of whole ? everyFile() : copied) cpSync(join(root, name), join(folder, name), { recursive: true });
+  if (whole) linkPackages(folder);
+  else symlinkSync(realpathSync(join(root, 'node_modules')), join(folder, 'node_modules'));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string) => {
     writeFileSync(join(folder, file), text);
+  };
+  const output = async (program: string, ...args: readonly string[]) => {
+    const child = spawn(program, args, { cwd: folder });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        said += text.toString();
+      });
+    }
+    await once(child, 'close');
+    return { code: child.exitCode, output: said };
   };
   return {
     folder,
@@ -61,17 +97,8 @@ export function copyProject(): ProjectCopy {
       const sorted = Object.keys(words).toSorted();
       write(file, `${JSON.stringify(Object.fromEntries(sorted.map((key) => [key, words[key]])), null, 2)}\n`);
     },
-    run: async (program, ...args) => {
-      const child = spawn(process.execPath, ['--import', tsx, program, ...args], { cwd: folder });
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (text: Buffer) => {
-          output += text.toString();
-        });
-      }
-      await once(child, 'close');
-      return { code: child.exitCode, output };
-    },
+    run: (program, ...args) => output(process.execPath, '--import', tsx, program, ...args),
+    npm: (script, ...args) => output('npm', 'run', '--silent', script, '--', ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

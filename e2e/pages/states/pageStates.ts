@@ -1,10 +1,15 @@
 import { expect } from '@playwright/test';
 import { caseStudySlugs, tagsOf } from '../../../src/content/caseStudies';
 import { industryTags, serviceTags } from '../../../src/content/tags';
+import { homeQuestions } from '../../../src/content/pageLists';
 import { message } from '../../messages';
 import { breakAboutUs, plannedFailure } from '../brokenPage';
+import { comparePage } from '../comparePage';
+import { commonTag, fiveStudies } from '../samples';
 import { wideScreen } from '../wideScreen';
 import type { OpenState } from './openState';
+
+const [one, two] = fiveStudies;
 
 const unusedTag = [...industryTags, ...serviceTags].find((tag) =>
   caseStudySlugs.every((slug) => !tagsOf(slug).includes(tag)),
@@ -40,17 +45,17 @@ export const pageStates = [
     shows: 'page',
     reach: async (page) => {
       const filter = page.getByLabel(message('caseStudies.filter.label'));
-      await filter.selectOption(message('tags.meteor'));
-      await expect(page).toHaveURL(/filter=meteor/);
+      await filter.selectOption(message(`tags.${commonTag}`));
+      await expect(page).toHaveURL(new RegExp(`filter=${commonTag}`));
     },
   },
   {
     id: 'shortlist-shown',
     title: 'A case study on the shortlist',
-    path: '/case-studies/favro',
+    path: `/case-studies/${one}`,
     shows: 'screen',
     reach: async (page) => {
-      const title = message('caseStudy.favro.card.title');
+      const title = message(`caseStudy.${one}.card.title`);
       const add = page.getByRole('button', { name: message('compare.shortlist.addNamed', { title }) });
       await add.first().click();
       await expect(page.getByRole('region', { name: message('compare.bar.label'), exact: true })).toBeVisible();
@@ -62,8 +67,7 @@ export const pageStates = [
     path: '/case-studies/compare',
     shows: 'page',
     reach: async (page) => {
-      await page.getByRole('checkbox', { name: 'Favro', exact: true }).click();
-      await page.getByRole('checkbox', { name: 'Sekr', exact: true }).click();
+      for (const slug of [one, two]) await comparePage(page).box(slug).click();
       await page.getByRole('link', { name: message('compare.pack.open') }).click();
       await expect(page.getByRole('heading', { level: 1, name: message('compare.pack.title') })).toBeVisible();
     },
@@ -74,7 +78,7 @@ export const pageStates = [
     path: '/',
     shows: 'page',
     reach: async (page) => {
-      const question = page.getByRole('button', { name: message('home.faq.workforce.question') });
+      const question = page.getByRole('button', { name: message(`home.faq.${homeQuestions[0]}.question`) });
       await question.click();
       await expect(question).toHaveAttribute('aria-expanded', 'true');
     },

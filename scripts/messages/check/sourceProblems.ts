@@ -5,7 +5,6 @@ import type { Catalog } from './catalog';
 import { figureProblems } from '../../checks/figureWords';
 import { leftoverMessages } from '../../checks/leftoverMessages';
 import { namedMessages, type Sources } from '../../checks/messageUse';
-import { siteRecords } from '../../checks/records';
 import { filesBelow } from '../../files/filesBelow';
 import type { Problem } from './problem';
 
@@ -21,6 +20,6 @@ export function sourceProblems(catalogs: readonly Catalog[]): Problem[] {
   return [
     ...figureProblems(catalogs, figures, sources.get('src/content/figures.ts')),
     ...namedMessages(sources, catalogs).problems,
-    ...leftoverMessages(catalogs, siteRecords),
+    ...leftoverMessages(catalogs),
   ];
 }

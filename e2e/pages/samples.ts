@@ -1,0 +1,43 @@
+import { type CaseStudySlug, caseStudySlugs, tagsOf } from '../../src/content/caseStudies';
+import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
+import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
+import { locales, localeFacts, sourceLocale } from '../../src/i18n/locales';
+
+/*
+ * Content that tests act upon where any will do: taken from the lists, so that a case study, a service or a language can go without a test
+ * that names it.
+ */
+
+function atLeast<Value>(list: readonly Value[], count: number, what: string): readonly Value[] {
+  if (list.length < count) throw new Error(`These tests need ${count} ${what}, and the site has ${list.length}`);
+  return list;
+}
+
+/** Five case studies, the first of the list. */
+export const fiveStudies = atLeast(caseStudySlugs, 5, 'case studies').slice(0, 5) as unknown as readonly [
+  CaseStudySlug,
+  CaseStudySlug,
+  CaseStudySlug,
+  CaseStudySlug,
+  CaseStudySlug,
+];
+
+/** Two services whose pages have no drawing of their own, and which every other page links to. */
+export const [aService, anotherService] = atLeast(serviceSlugs, 3, 'services').slice(1) as unknown as readonly [
+  ServiceSlug,
+  ServiceSlug,
+];
+
+const tags: readonly Tag[] = [...industryTags, ...serviceTags];
+
+/** The case studies with a tag, in the order of the list. */
+export const studiesTagged = (tag: Tag): CaseStudySlug[] => caseStudySlugs.filter((slug) => tagsOf(slug).includes(tag));
+
+const byCount = tags.toSorted((one, other) => studiesTagged(other).length - studiesTagged(one).length);
+
+/** The tag of the most case studies, one of fewer, and one of the fewest: today of a single one. */
+export const [commonTag, otherTag, rareTag] = [byCount[0], byCount[2], byCount.at(-1)] as [Tag, Tag, Tag];
+
+/** A language beside the source's, and one from right to left where the site has one. */
+export const otherLocale = locales.find((locale) => locale !== sourceLocale) ?? sourceLocale;
+export const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl');

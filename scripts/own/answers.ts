@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { UsageError } from '@nine-blocks/built-site/options';
+import { addresses } from '../../src/content/addresses';
+import { company } from '../../src/content/company';
+import { colors } from '../../src/theme/palette';
+import { addressSetting, originSetting } from '../settings/environment';
+import { fromPrimary, fromSecondary, withColors } from './paletteOf';
+
+/** One thing that an owner is asked for. */
+export interface Question {
+  /** The option that answers it without asking. */
+  option: string;
+  asked: string;
+  /** What holds today. */
+  now: string;
+  /** Writes an answer into the records. Throws a UsageError for one that cannot be. */
+  write: (answer: string) => void;
+}
+
+function change(file: string, by: (text: string) => string): void {
+  writeFileSync(file, by(readFileSync(file, 'utf8')));
+}
+
+/** Sets a value of a record that stands in a line of its own. */
+function setValue(file: string, key: string, value: string): void {
+  const line = new RegExp(`^(\\s+${key}: )'[^']*',$`, 'm');
+  change(file, (text) => {
+    if (!line.test(text)) throw new Error(`${file} has no ${key} in a line of its own`);
+    return text.replace(line, (_, start: string) => `${start}'${value.replaceAll(/['\\]/g, String.raw`\$&`)}',`);
+  });
+}
+
+interface Setting {
+  safeParse: (value: string) => { success: boolean; error?: { issues: readonly { message: string }[] } };
+}
+
+function checked(option: string, value: string, setting: Setting): string {
+  const { success, error } = setting.safeParse(value);
+  if (!success) throw new UsageError(`--${option} ${value}: ${error?.issues[0]?.message ?? 'cannot be'}`);
+  return value;
+}
+
+function hex(option: string, value: string): string {
+  if (/^#[\da-f]{6}$/i.test(value)) return value;
+  throw new UsageError(`--${option} ${value}: must be a color such as #2637C8`);
+}
+
+const companyFile = 'src/content/company.ts';
+const addressesFile = 'src/content/addresses.ts';
+const paletteFile = 'src/theme/palette.ts';
+
+const address = (option: string, asked: string, key: keyof typeof addresses, setting: Setting): Question => ({
+  option,
+  asked,
+  now: addresses[key],
+  write: (answer) => setValue(addressesFile, key, checked(option, answer, setting)),
+});
+
+/** All questions, in the order in which they are asked; each changes the record that docs/own-it.md names. */
+export const questions: readonly Question[] = [
+  {
+    option: 'name',
+    asked: 'The name of the company',
+    now: company.name,
+    write: (answer) => setValue(companyFile, 'name', answer),
+  },
+  {
+    option: 'product',
+    asked: 'The name of its hosting product',
+    now: company.product,
+    write: (answer) => setValue(companyFile, 'product', answer),
+  },
+  address('site-url', 'The address of the site', 'siteUrl', originSetting),
+  address('contact-email', 'Where requests go', 'contactEmail', addressSetting),
+  address('sender-email', 'What mails are sent as', 'senderEmail', addressSetting),
+  ...Object.entries(company.links).map(([key, now]) => ({
+    option: `link-${key}`,
+    asked: `The company’s address elsewhere: ${key}`,
+    now,
+    write: (answer: string) => {
+      if (URL.parse(answer)?.protocol !== 'https:')
+        throw new UsageError(`--link-${key} ${answer}: must be an https address`);
+      setValue(companyFile, key, answer);
+    },
+  })),
+  {
+    option: 'primary',
+    asked: 'The company’s first color',
+    now: colors.primary.light,
+    write: (answer) => change(paletteFile, (text) => withColors(text, fromPrimary(hex('primary', answer)))),
+  },
+  {
+    option: 'secondary',
+    asked: 'Its second color, which can stand on the first',
+    now: colors.secondary.light,
+    write: (answer) => change(paletteFile, (text) => withColors(text, fromSecondary(hex('secondary', answer)))),
+  },
+];

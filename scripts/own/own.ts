@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline/promises';
+import { readArguments, runCommand, UsageError } from '@nine-blocks/built-site/options';
+import { localeFacts } from '../../src/i18n/locales';
+import { removeLocale } from '../messages/removeLocale';
+import { originSetting } from '../settings/environment';
+import { questions } from './answers';
+
+/** The sets of pictures that the company’s colors are in. */
+const colored = ['covers', 'education', 'favicons', 'screens', 'share', 'technologies'];
+
+const text = { type: 'string' } as const;
+const list = { type: 'string', multiple: true } as const;
+
+/** Runs a command in front of whoever is asked. Throws a UsageError where it fails. */
+function run(command: string, ...args: readonly string[]): void {
+  console.log(`\n> ${command} ${args.join(' ')}`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) throw new UsageError(`${command} ${args.join(' ')} failed: mend what it says, then run it again.`);
+}
+
+interface Answers {
+  /** By option; none keeps what holds. */
+  values: Readonly<Record<string, string | undefined>>;
+  add: readonly string[];
+  remove: readonly string[];
+}
+
+/** What the questions, languages and mail host are answered with at the keyboard; an empty line keeps what holds. */
+async function ask(): Promise<Answers> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = async (asked: string, now: string) =>
+    (await lines.question(`${asked} [${now}]: `)).trim() || undefined;
+  const values: Record<string, string | undefined> = {};
+  for (const { option, asked, now } of questions) values[option] = await answer(asked, now);
+  const known = Object.keys(localeFacts).join(', ');
+  const remove = (await answer(`Languages to remove, of ${known}`, 'none'))?.split(/[\s,]+/) ?? [];
+  const add = (await answer('Languages to add, such as de', 'none'))?.split(/[\s,]+/) ?? [];
+  values['mail-host'] = await answer('The host that sends mails, such as https://mail.example.com', 'the site’s own');
+  lines.close();
+  return { values, add, remove };
+}
+
+function answersOf(args: readonly string[]): Answers | undefined {
+  const named = Object.fromEntries(questions.map(({ option }) => [option, text]));
+  const { values } = readArguments({
+    args: [...args],
+    options: { ...named, 'mail-host': text, 'add-language': list, 'remove-language': list },
+  });
+  if (args.length === 0) return undefined;
+  const { 'add-language': add = [], 'remove-language': remove = [], ...rest } = values;
+  return { values: rest as Record<string, string | undefined>, add, remove };
+}
+
+/** Makes the site its owner's: asks, or takes each answer from an option, changes the records, shows the difference and runs the checks. */
+async function own(args: readonly string[]): Promise<void> {
+  const { values, add, remove } = answersOf(args) ?? (await ask());
+  const host = values['mail-host'];
+  if (host !== undefined && !originSetting.safeParse(host).success) {
+    throw new UsageError(`--mail-host ${host}: must be an address such as https://mail.example.com`);
+  }
+  const answered = questions.filter(({ option }) => values[option] !== undefined);
+  for (const { option, write } of answered) write(values[option] ?? '');
+  for (const tag of remove) removeLocale(tag);
+  for (const tag of add) run('npm', 'run', '--silent', 'locales:add', '--', tag);
+  if (answered.some(({ option }) => ['primary', 'secondary'].includes(option))) {
+    run('npm', 'run', '--silent', 'media', '--', ...colored);
+  }
+  run('npm', 'run', '--silent', 'format');
+  run('git', '--no-pager', 'diff', '--stat');
+  run('git', '--no-pager', 'diff', '--', 'src');
+  run('npm', 'run', 'check');
+  if (host !== undefined) {
+    console.log(
+      `\nBuild what you publish with: MAIL_HOST=${host} ACCEPT_ANY_RESPONSE=false npm run build (docs/deploy.md)`,
+    );
+  }
+}
+
+await runCommand(own);
