@@ -114,24 +114,22 @@ function pictures(): Leftover[] {
 function names(): Leftover[] {
   const { caseStudies, services, heroTechnologies, tags, technologies } = siteRecords;
   const used = Object.values(caseStudies);
-  const shown = [
+  const shown = new Set([
     ...heroTechnologies,
-    ...[
-      ...used.map(({ techStack }) => techStack),
-      ...Object.values(services).map((service) => service.technologies),
-    ].flat(),
-  ];
-  const worn = used.flatMap((study): readonly string[] => study.tags);
+    ...used.flatMap((study): readonly string[] => study.techStack),
+    ...Object.values(services).flatMap((service): readonly string[] => service.technologies),
+  ]);
+  const worn = new Set(used.flatMap((study): readonly string[] => study.tags));
   return [
     ...tags
-      .filter((tag) => !worn.includes(tag))
+      .filter((tag) => !worn.has(tag))
       .map((tag) => ({
         file: 'src/content/tags.ts',
         part: { name: tag, drop: (text: string) => withoutItem(text, tag) },
         because: 'no case study has this tag',
       })),
     ...technologies
-      .filter((key) => !shown.includes(key))
+      .filter((key) => !shown.has(key))
       .map((key) => ({
         file: 'src/content/technologies.ts',
         part: { name: key, drop: (text: string) => withoutEntry(text, 'technologies', key) },

@@ -49,7 +49,7 @@ function answersOf(args: readonly string[]): Answers | undefined {
   });
   if (args.length === 0) return undefined;
   const { 'add-language': add = [], 'remove-language': remove = [], ...rest } = values;
-  return { values: rest as Record<string, string | undefined>, add, remove };
+  return { values: rest, add, remove };
 }
 
 /** Makes the site its owner's: asks, or takes each answer from an option, changes the records, shows the difference and runs the checks. */
