@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { locales, localeFacts, localeOfPath } from './i18n/locales';
+import { imprint } from './content/imprint';
 import { requiredContent } from './content/testing/requiredContent';
 import { allPages, duplicatePaths, hrefOf, notFoundRoute, routeAt, routes } from './routes';
 
@@ -12,8 +13,8 @@ const general = [
   '/referral',
   '/terms-and-conditions',
 ];
-/** Pages that were added to the required ones. */
-const added = ['/brief', '/case-studies/compare', '/due-diligence'];
+/** Pages that were added to the required ones; the imprint is one where the company has written it. */
+const added = ['/brief', '/case-studies/compare', '/due-diligence', ...(imprint === undefined ? [] : ['/imprint'])];
 
 test('the site has the required paths and those that were added, each once (docs/requirements.md, 1)', () => {
   const specified = [

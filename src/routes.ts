@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from './content/caseStudies';
+import { imprint } from './content/imprint';
 import { type ServiceSlug, serviceSlugs } from './content/serviceSlugs';
 import { type Locale, localeFacts, readableLocales } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
@@ -78,6 +79,8 @@ export const pages = {
     path: '/terms-and-conditions',
     load: () => import(/* webpackChunkName: "termsAndConditions" */ './pages/TermsAndConditionsPage'),
   },
+  // Only where the company has written its record (content/imprint.ts).
+  imprint: { path: '/imprint', load: () => import(/* webpackChunkName: "imprint" */ './pages/ImprintPage') },
   caseStudy: { load: () => import(/* webpackChunkName: "caseStudy" */ './pages/CaseStudyPage') },
   service: { load: () => import(/* webpackChunkName: "service" */ './pages/ServicePage') },
   // Stands for every address that has no page.
@@ -97,6 +100,7 @@ declare module './i18n/messageIds' {
     education: typeof import('../locales/en/education.json');
     privacyPolicy: typeof import('../locales/en/privacy-policy.json');
     termsAndConditions: typeof import('../locales/en/terms-and-conditions.json');
+    imprint: typeof import('../locales/en/imprint.json');
     notFound: typeof import('../locales/en/not-found.json');
   }
 }
@@ -121,7 +125,7 @@ export type Route =
 export const notFoundRoute = { id: 'notFound', page: 'notFound', path: '/404' } as const;
 
 const isSingle = (page: PageName): page is Exclude<SinglePage, 'notFound'> =>
-  'path' in pages[page] && page !== notFoundRoute.page;
+  'path' in pages[page] && page !== notFoundRoute.page && (page !== 'imprint' || imprint !== undefined);
 
 /** Every page but the not-found one. */
 export const routes: readonly (Route & { path: Path })[] = [

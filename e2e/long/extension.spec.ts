@@ -4,91 +4,10 @@ import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { notFoundRoute, routes } from '../../src/routes';
 import { type HtmlPage, type PageElement, readSite } from '../../scripts/checks/site';
+import { addCaseStudy, addQuestion, addService } from './additions';
 import { type ProjectCopy, test } from '../../scripts/files/testing/projectCopy';
 
 const build = 'scripts/build.ts';
-
-/** A record's own lines in a file, under another name. */
-function recordLike(text: string, like: string, name: string): string {
-  const record = new RegExp(`^  '?${like}'?: \\{\\n[\\s\\S]*?^  \\},\\n`, 'm').exec(text)?.[0];
-  if (record === undefined) throw new Error(`There is no record ${like}`);
-  return record.replace(/^ {2}[^:]*/, `  '${name}'`);
-}
-
-/** A catalog's messages under another prefix; only title and description need words of their own. */
-function wordsLike(copy: ProjectCopy, like: string, name: string, prefixes: readonly [string, string]) {
-  copy.write(
-    `locales/en/${name}.json`,
-    copy.read(`locales/en/${like}.json`).replaceAll(`"${prefixes[0]}.`, `"${prefixes[1]}.`),
-  );
-  copy.words(name, (words) => {
-    for (const part of ['title', 'description']) {
-      const message = words[`${prefixes[1]}.meta.${part}`];
-      if (message !== undefined) message.defaultMessage = message.defaultMessage.replace(/[\p{L}\d]\S*/u, 'Novel');
-    }
-    return words;
-  });
-}
-
-function addCaseStudy(copy: ProjectCopy) {
-  const folder = 'src/content/case-studies';
-  copy.write(
-    `${folder}/north-star.ts`,
-    copy
-      .read(`${folder}/favro.ts`)
-      .replace('export const favro', 'export const northStar')
-      .replaceAll(/, screen: '\w+'/g, ''),
-  );
-  copy.insert(
-    `${folder}/records.ts`,
-    "import { pathable } from './pathable';",
-    "import { northStar } from './north-star';\n",
-  );
-  copy.insert(`${folder}/records.ts`, '\n};', "\n  'north-star': northStar,");
-  copy.insert(
-    'src/content/caseStudies.ts',
-    '} as const satisfies Record<string, Entry>;',
-    "  'north-star': { id: 'northstar', tags: ['project-management', 'tech'] },\n",
-  );
-  wordsLike(copy, 'case-studies/favro', 'case-studies/north-star', ['caseStudy.favro', 'caseStudy.north-star']);
-  copy.words('case-studies/north-star', (words) =>
-    Object.fromEntries(Object.entries(words).filter(([id]) => !id.includes('.screen.'))),
-  );
-  copy.words('compare', (words) =>
-    Object.fromEntries(
-      Object.entries(words).flatMap(([id, message]) => [
-        [id, message],
-        ...(id.startsWith('compare.study.favro.') ? [[id.replace('favro', 'north-star'), message]] : []),
-      ]),
-    ),
-  );
-}
-
-function addService(copy: ProjectCopy) {
-  const slug = 'data-engineering';
-  const file = 'src/content/services.ts';
-  copy.insert(file, '\n};', `\n${recordLike(copy.read(file), 'devops', slug).trimEnd()}`);
-  copy.insert('src/content/serviceSlugs.ts', '] as const;', `  '${slug}',\n`);
-  wordsLike(copy, 'services/devops', `services/${slug}`, ['service.devops', `service.${slug}`]);
-  copy.words('common', (words) => ({
-    ...words,
-    [`common.nav.service.${slug}`]: { defaultMessage: 'Data engineering', description: 'Menu. At most 25 characters.' },
-  }));
-  copy.insert(
-    'src/components/art/serviceGlyphs.ts',
-    '\n};',
-    `\n  '${slug}': { soft: 'M2 2h30v30h-30z', solid: 'M32 32h30v30h-30z' },`,
-  );
-}
-
-function addQuestion(copy: ProjectCopy) {
-  copy.insert('src/content/pageLists.ts', "'workforce', 'timeZone'", "'secrecy', ");
-  copy.words('home', (words) => ({
-    ...words,
-    'home.faq.secrecy.question': { defaultMessage: 'Do you sign?', description: 'Question. At most 20 characters.' },
-    'home.faq.secrecy.answer': { defaultMessage: 'Yes, we do.', description: 'Answer. At most 20 characters.' },
-  }));
-}
 
 function addPerson(copy: ProjectCopy) {
   const person = "  { id: 'nora-lind', name: 'Nora Lind', contribution: ['agency', 'meteor'] },\n";

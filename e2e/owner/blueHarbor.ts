@@ -34,3 +34,12 @@ export const removed = { caseStudies: ['favro', 'sekr', 'eatfresh'], service: 'c
 
 /** What the owner's legal texts say, with digits in every language. */
 export const office = 'Am Sandtorkai 1, 20457 Hamburg, HRB 123456, +49 40 1234567';
+
+export const imprint = {
+  provider: ['Blue Harbor GmbH', 'Am Sandtorkai 1', '20457 Hamburg'],
+  representedBy: ['Svea Lindemann'],
+  telephone: '+49 40 1234567',
+  register: { court: 'Amtsgericht Hamburg', number: 'HRB 123456' },
+  vatId: 'DE123456789',
+  responsibleForContent: ['Svea Lindemann', 'Am Sandtorkai 1, 20457 Hamburg'],
+};

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readdirSync } from 'node:fs';
 import type { ProjectCopy } from '../../scripts/files/testing/projectCopy';
-import { office, people, removed } from './blueHarbor';
+import { addCaseStudy, addQuestion } from '../long/additions';
+import { imprint, office, people, removed } from './blueHarbor';
 
 /** The languages that the copy has words in. */
 const languages = ['en', 'pt-BR', 'es'] as const;
@@ -13,6 +14,12 @@ export function edit(copy: ProjectCopy, file: string, change: (text: string) => 
   const changed = change(text);
   if (changed === text) throw new Error(`${file} has nothing to change`);
   copy.write(file, changed);
+}
+
+/** The messages of a catalog in the order of their keys. */
+function sorted(catalog: string): string {
+  const messages = Object.entries(JSON.parse(catalog) as object);
+  return JSON.stringify(Object.fromEntries(messages.toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 2);
 }
 
 /** docs/own-it.md, 3: figures. */
@@ -32,7 +39,7 @@ export async function changePeople(copy: ProjectCopy): Promise<void> {
     );
     edit(copy, 'src/content/services.ts', (text) => text.replaceAll(`'${id}'`, `'${by.id}'`));
     for (const language of languages) {
-      edit(copy, `locales/${language}/team.json`, (text) => text.replaceAll(`"team.${id}.`, `"team.${by.id}.`));
+      edit(copy, `locales/${language}/team.json`, (text) => sorted(text.replaceAll(`"team.${id}.`, `"team.${by.id}.`)));
     }
     const photo = join(copy.folder, 'photo.jpg');
     await sharp({ create: { width: 800, height: 900, channels: 3, background: '#6b8f71' } })
@@ -57,25 +64,56 @@ export function removeContent(copy: ProjectCopy): void {
       .replace("'aklivity', 'eatfresh'", "'aklivity', 'unloc'"),
   );
   edit(copy, 'src/content/serviceSlugs.ts', (text) => text.replaceAll(`  '${removed.service}',\n`, ''));
-  const link = new RegExp(`</?service\\.${removed.service}>`, 'g');
+  const gone = [`service.${removed.service}`, ...removed.caseStudies.map((slug) => `caseStudy.${slug}`)];
+  const link = new RegExp(`</?(?:${gone.join('|')})>`, 'g');
   for (const language of languages) {
     for (const name of readdirSync(join(copy.folder, 'locales', language), { recursive: true, encoding: 'utf8' })) {
       const file = `locales/${language}/${name}`;
-      if (name.endsWith('.json') && link.test(copy.read(file))) edit(copy, file, (text) => text.replaceAll(link, ''));
+      if (name.endsWith('.json') && copy.read(file).search(link) >= 0)
+        edit(copy, file, (text) => text.replaceAll(link, ''));
     }
   }
+}
+
+/** docs/adding.md: a study and a question; and the content that tests hold the records to is the owner's now. */
+export function addContent(copy: ProjectCopy): void {
+  addCaseStudy(copy);
+  addQuestion(copy);
+  const gone = new RegExp(`^ +'?(?:${[...removed.caseStudies, removed.service].join('|')})'?(?:: .*)?,\\n`, 'gm');
+  edit(copy, 'src/content/testing/requiredContent.ts', (text) =>
+    text
+      .replaceAll(gone, '')
+      .replace("      'Consulting',\n", '')
+      .replace("'monti-apm',\n", "'monti-apm',\n    'north-star',\n")
+      .replace("['lempire', 'favro', 'sostena']", "['lempire', 'unloc', 'sostena']")
+      .replace("'monti-apm', 'sekr'", "'monti-apm', 'zcloud'")
+      .replace('people: 12', 'people: 11')
+      .replace('questions: 5', 'questions: 6'),
+  );
 }
 
 /** docs/own-it.md, 8: legal texts with addresses, laws and numbers, the same in every language. */
 export function writeLegalTexts(copy: ProjectCopy): void {
   for (const language of languages) {
     edit(copy, `locales/${language}/privacy-policy.json`, (text) =>
-      text.replace(/("privacyPolicy\.responsible\.1": \{\s+"defaultMessage": ")/, `$1${office}. `),
+      text
+        .replace(/("privacyPolicy\.responsible\.1": \{\s+"defaultMessage": ")/, `$1${office}. `)
+        .replace(/(privacyPolicy\.responsible\.1[\s\S]*?At most )\d+/, '$1300'),
     );
     edit(copy, `locales/${language}/terms-and-conditions.json`, (text) =>
-      text.replace(/("termsAndConditions\.law\.1": \{\s+"defaultMessage": ")/, '$120457 Hamburg. '),
+      text.replace(/("termsAndConditions\.law\.1": \{\s+"defaultMessage": ")/, (start) => `${start}20457 Hamburg. `),
     );
   }
+}
+
+/** docs/own-it.md, 8: the imprint. */
+export function fillImprint(copy: ProjectCopy): void {
+  edit(copy, 'src/content/imprint.ts', (text) =>
+    text.replace(
+      'imprint: Imprint | undefined = undefined',
+      `imprint: Imprint | undefined = ${JSON.stringify(imprint)}`,
+    ),
+  );
 }
 
 /** Runs one of the copy's npm scripts; throws with all that it said where it fails. */

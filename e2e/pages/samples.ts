@@ -22,11 +22,8 @@ export const fiveStudies = atLeast(caseStudySlugs, 5, 'case studies').slice(0, 5
   CaseStudySlug,
 ];
 
-/** Two services whose pages have no drawing of their own, and which every other page links to. */
-export const [aService, anotherService] = atLeast(serviceSlugs, 3, 'services').slice(1) as unknown as readonly [
-  ServiceSlug,
-  ServiceSlug,
-];
+/** A service beside the first. */
+export const [, aService] = atLeast(serviceSlugs, 2, 'services') as unknown as readonly [ServiceSlug, ServiceSlug];
 
 const tags: readonly Tag[] = [...industryTags, ...serviceTags];
 

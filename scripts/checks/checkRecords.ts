@@ -1,4 +1,5 @@
-import { leftoverLine, leftovers } from '../content/leftovers';
+import { leftoverLine } from '../content/leftover';
+import { leftovers } from '../content/leftovers';
 import { recordProblems } from './recordProblems';
 
 const problems = recordProblems();

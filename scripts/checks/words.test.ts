@@ -130,6 +130,18 @@ test('legal texts have the digits of laws, addresses and dates; elsewhere a reas
     const catalog = parseCatalog(JSON.stringify({ [key]: entry }), name, 'en');
     expect(languageProblems({ locale: 'en', catalogs: new Map([[name, catalog]]) })).toEqual([]);
   }
+  const written = (defaultMessage: string, locale: string) =>
+    parseCatalog(JSON.stringify({ 'privacyPolicy.a': { ...entry, defaultMessage } }), 'privacy-policy', locale);
+  const address = 'Am Sandtorkai 1, 20457 Hamburg, HRB 123456';
+  const source = new Map([['privacy-policy', written(`${address}. We are here.`, 'en')]]);
+  for (const [translated, rules] of [
+    [`${address}. Estamos aquí.`, []],
+    [`${address}. We are here.`, ['sameAsSource']],
+    [`${address}. Estamos aquí. We are here for you.`, ['language']],
+  ] as const) {
+    const catalogs = new Map([['privacy-policy', written(translated, 'es')]]);
+    expect(languageProblems({ locale: 'es', catalogs }, source).map(({ rule }) => rule)).toEqual(rules);
+  }
   const problems = languageProblems(languageOf(catalogOf({ 'home.a': text })));
   expect(problems.map(({ rule }) => rule)).toEqual(['figure']);
   const dismissal = { key: 'home.a', rule: 'figure', reason: 'An address.', file: 'allowed.json', line: 1 } as const;

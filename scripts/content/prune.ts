@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { readArguments, runCommand } from '@nine-blocks/built-site/options';
-import { type Leftover, leftoverLine, leftovers } from './leftovers';
+import { type Leftover, leftoverLine } from './leftover';
+import { leftovers } from './leftovers';
 
 /** Removes a leftover. Throws where the text stays as it is: it is written otherwise than the formatter writes it. */
 function remove({ file, part }: Leftover): void {

@@ -40,3 +40,13 @@ export function withoutImport(source: string, module: string): string {
   if (name === undefined) return source;
   return source.replace(statement, '').replace(new RegExp(`^ {2}(?:'?[\\w-]+'?: )?${name},\\n`, 'm'), '');
 }
+
+/** A JSON text without the lines that a pattern finds: no comma stands before the end of a list. */
+export function withoutLines(json: string, lines: RegExp): string {
+  return json.replaceAll(lines, '').replaceAll(/,(?=\s*[}\]])/g, '');
+}
+
+/** locales/allowed.json without what was dismissed of a message. */
+export function withoutDismissal(json: string, key: string): string {
+  return withoutLines(json, new RegExp(`^ {4}\\{.*"key": "${escaped(key)}",.*\\n`, 'gm'));
+}

@@ -49,6 +49,14 @@ const copied = [
   'playwright.config.ts',
 ];
 
+/** The environment without what a run of tests tells its own programs: tests that run in the copy are a run of their own. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(
+    ([name]) => !/^(?:PW_|PLAYWRIGHT_|TEST_(?:WORKER|PARALLEL)_)/.test(name),
+  );
+  return Object.fromEntries(entries);
+}
+
 /** Every file of the project, committed or not, but those that are made from others. */
 function everyFile(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root });
@@ -72,7 +80,7 @@ export function copyProject({ whole = false } = {}): ProjectCopy {
     writeFileSync(join(folder, file), text);
   };
   const output = async (program: string, ...args: readonly string[]) => {
-    const child = spawn(program, args, { cwd: folder });
+    const child = spawn(program, args, { cwd: folder, env: ownEnvironment() });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {

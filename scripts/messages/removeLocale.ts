@@ -1,12 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { UsageError } from '@nine-blocks/built-site/options';
 import { sourceLocale } from '../../src/i18n/locales';
+import { withoutLines } from '../content/sourceEntries';
 
 const factsFile = 'src/i18n/locales.json';
 const allowedFile = 'locales/allowed.json';
-
-/** What is left of a JSON text without some of its lines: no comma stands before the end of a list. */
-const withoutLines = (text: string, lines: RegExp) => text.replaceAll(lines, '').replaceAll(/,(?=\s*[}\]])/g, '');
 
 /** Removes a language: its line in the list, its words, its glossary, its ledger, and what was dismissed for it. Throws a UsageError for one that is none. */
 export function removeLocale(tag: string): void {

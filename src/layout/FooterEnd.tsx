@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
+import { imprint } from '../content/imprint';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { Message } from '../i18n/Message';
@@ -39,6 +40,11 @@ export function FooterEnd() {
       <LocalLink to="/privacy-policy">
         <Message id="common.footer.privacy" />
       </LocalLink>
+      {imprint !== undefined && (
+        <LocalLink to="/imprint">
+          <Message id="common.footer.imprint" />
+        </LocalLink>
+      )}
       <Typography variant="inherit" sx={{ flexBasis: '100%', fontSize: '0.8125rem' }}>
         <Message id="common.footer.marks" />
       </Typography>

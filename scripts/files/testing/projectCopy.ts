@@ -11,3 +11,13 @@ export const test = base.extend<{ copy: ProjectCopy }>({
     copy.remove();
   },
 });
+
+/** The same with a whole copy: all files, and the copy's own packages. */
+export const wholeCopy = base.extend<{ copy: ProjectCopy }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+  copy: async ({}, provide) => {
+    const copy = copyProject({ whole: true });
+    await provide(copy);
+    copy.remove();
+  },
+});

@@ -2,13 +2,7 @@ import { literals } from '../elements';
 import type { MessageRule } from '../message';
 import type { Finding } from '../problem';
 import { excerpt } from '../say';
-
-/**
- * What the keys of legal texts begin with. Their digits are those of laws, registers, dates, addresses and telephones: each stands once, is
- * no claim of ours, and nobody may change it by changing a figure. Elsewhere one message may have its digits by `"dismissed"` in
- * locales/allowed.json, which asks for the reason.
- */
-const legal = /^(?:privacyPolicy|termsAndConditions|imprint)\./;
+import { isLegal } from './legalTexts';
 
 /** The numbers of a text, in the digits of English. */
 const numbersIn = (texts: readonly string[]) =>
@@ -29,7 +23,7 @@ function beyond(ours: readonly string[], theirs: readonly string[]): string[] {
 /** Digits and percent signs, of any script, in a text of the site: every figure comes from a placeholder. A legal text has its own, the same in every language. */
 export const bareFigureRule: MessageRule = ({ key, elements, source }): Finding[] => {
   const texts = literals(elements);
-  if (!legal.test(key)) {
+  if (!isLegal(key)) {
     return texts
       .filter((text) => /[\p{N}%٪％‰]/u.test(text))
       .map((text) => ({

@@ -5,6 +5,7 @@ import { memo } from '../memo';
 import type { Message, MessageRule } from '../message';
 import type { Finding } from '../problem';
 import { excerpt } from '../say';
+import { isLegal, withoutReferences } from './legalTexts';
 
 const commonWords = Object.entries(knownLanguages).flatMap(([tag, { commonWords: list }]) =>
   list === undefined ? [] : [{ tag, words: new Set(list.toLowerCase().split(' ')) }],
@@ -66,13 +67,14 @@ const commonWith = (locale: string, glossary: Message['glossary']) =>
   );
 
 /** Sentences of a translation in another language, the source's above all. */
-export const otherLanguageRule: MessageRule = ({ text, elements, locale, source, glossary }) => {
+export const otherLanguageRule: MessageRule = ({ key, text, elements, locale, source, glossary }) => {
   if (source === undefined || source.text.trim() === text.trim() || languageFacts(locale).script === undefined)
     return [];
   const theirs = sourceSentences(source.elements);
   // Where the language has another script, only Latin words can be foreign.
   const isLatin = languageFacts(locale).script === 'Latin';
-  for (const part of variants(elements).flatMap(sentencesOf)) {
+  const texts = variants(elements).map((variant) => (isLegal(key) ? withoutReferences(variant) : variant));
+  for (const part of texts.flatMap(sentencesOf)) {
     if (!isLatin && !/[A-Za-z]/.test(part)) continue;
     const sentence = wordsOf(part);
     const kept = theirs.map((text) => keptWords(sentence, text)).find((found) => found !== undefined);

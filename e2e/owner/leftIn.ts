@@ -1,0 +1,32 @@
+import { addresses } from '../../src/content/addresses';
+import { company } from '../../src/content/company';
+import { team } from '../../src/content/team';
+import { colors } from '../../src/theme/palette';
+import { answers, people, removed } from './blueHarbor';
+
+const kept = new Set(['#ffffff', '#000000']);
+
+/** What was the old company's, and is in no file that a visitor may get: names, hosts, people who are gone, colors that follow from its own. */
+export function oldSigns(): readonly string[] {
+  const hosts = [addresses.siteUrl, ...Object.values(company.links)].map((address) => new URL(address).host);
+  const gone: readonly string[] = [...people.replaced.map(({ id }) => id), people.removed];
+  const names = team.filter(({ id }) => gone.includes(id)).flatMap(({ id, name }) => [id, name]);
+  const owned = (['primary', 'primaryStrong', 'primarySoft', 'band', 'bandDeep', 'bandButton', 'secondary'] as const)
+    .flatMap((name) => Object.values(colors[name]))
+    .map((color) => color.toLowerCase())
+    .filter((color) => !kept.has(color));
+  const paths = [...removed.caseStudies.map((slug) => `case-studies/${slug}`), `services/${removed.service}`];
+  return [...new Set([company.name, company.product, 'nine-blocks', ...hosts, ...names, ...owned, ...paths])].filter(
+    (sign) => !answers.includes(sign),
+  );
+}
+
+/** The signs that stand in a file of the site, a line each. Pictures of pixels and compressed copies of other files are not read. */
+export function leftIn(name: string, bytes: Buffer, signs: readonly string[]): string[] {
+  if (/\.(?:avif|webp|png|ico|woff2|mp4|webm|br|gz)$/.test(name)) return [];
+  const text = bytes.toString();
+  const lower = text.toLowerCase();
+  return signs
+    .filter((sign) => (sign.startsWith('#') ? lower.includes(sign) : text.includes(sign)))
+    .map((sign) => `${name}: ${sign}`);
+}

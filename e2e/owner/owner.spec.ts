@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { filesBelow } from '../../scripts/files/filesBelow';
+import { type ProjectCopy, wholeCopy as test } from '../../scripts/files/testing/projectCopy';
+import { answers } from './blueHarbor';
+import { leftIn, oldSigns } from './leftIn';
+import { addContent, changeFigures, changePeople, fillImprint, must, removeContent, writeLegalTexts } from './steps';
+
+/** The browser tests that every site of every owner must pass: pages, menus, forms, languages, filters. */
+const core = [
+  'announcements',
+  'caseStudies',
+  'caseStudy',
+  'compare',
+  'contactDialog',
+  'contactForm',
+  'contactSending',
+  'documents',
+  'education',
+  'footer',
+  'header',
+  'home',
+  'hydration',
+  'languages',
+  'menu',
+  'navigation',
+  'noScript',
+  'policy',
+  'referralForm',
+  'referralSending',
+  'services',
+  'shortlist',
+  'textPages',
+].map((name) => `e2e/${name}.spec.ts`);
+
+function commit(copy: ProjectCopy): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@site.example', ...args], {
+      cwd: copy.folder,
+      stdio: 'ignore',
+    });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'As it came');
+}
+
+test('the site of another company: green, and without a leftover of the old one', async ({ copy }) => {
+  commit(copy);
+  const signs = oldSigns();
+  await test.step('name, addresses, colors, languages', () => must(copy, 'own', ...answers));
+  await test.step('figures', () => changeFigures(copy));
+  await test.step('people', () => changePeople(copy));
+  await test.step('studies and a service that go', async () => {
+    removeContent(copy);
+    await must(copy, 'content:prune', '--write');
+  });
+  await test.step('a study and a question that come', () => addContent(copy));
+  await test.step('legal texts', () => {
+    writeLegalTexts(copy);
+    fillImprint(copy);
+  });
+  await test.step('pictures, format, ledgers', async () => {
+    for (const script of ['media', 'format', 'locales:record']) await must(copy, script);
+  });
+  await test.step('check', () => must(copy, 'check'));
+  await test.step('build', () => must(copy, 'build'));
+  await test.step('not one old name, address or color', () => {
+    const dist = join(copy.folder, 'dist');
+    const left = filesBelow(dist).flatMap((name) => leftIn(name, readFileSync(join(dist, name)), signs));
+    expect(left).toEqual([]);
+  });
+  await test.step('unit tests', () => must(copy, 'test:only', '--project', 'unit', '--reporter', 'line'));
+  await test.step('the browser suite’s core', () =>
+    must(copy, 'test:only', ...core, '--project', 'desktop', '--reporter', 'line'));
+});

@@ -1,0 +1,15 @@
+import type { Imprint } from './imprint';
+
+/** The sections of the imprint that a record has something to say in, in order: `imprint.<id>.heading` stands above the lines. */
+export function imprintSections(record: Imprint, email: string): { id: string; lines: readonly string[] }[] {
+  const { provider, representedBy, telephone, register, vatId, supervisoryAuthority, responsibleForContent } = record;
+  return [
+    { id: 'provider', lines: provider },
+    { id: 'representedBy', lines: representedBy },
+    { id: 'contact', lines: [telephone, email] },
+    { id: 'register', lines: register === undefined ? [] : [register.court, register.number] },
+    { id: 'vatId', lines: vatId === undefined ? [] : [vatId] },
+    { id: 'supervisoryAuthority', lines: supervisoryAuthority ?? [] },
+    { id: 'responsibleForContent', lines: responsibleForContent ?? [] },
+  ].filter(({ lines }) => lines.length > 0);
+}

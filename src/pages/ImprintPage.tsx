@@ -1,0 +1,37 @@
+import { HeadingLink } from '../components/HeadingLink';
+import { Prose } from '../components/Prose';
+import { imprint } from '../content/imprint';
+import { imprintSections } from '../content/imprintSections';
+import { settings } from '../content/settings';
+import { Message } from '../i18n/Message';
+import { messageId } from '../i18n/messageId';
+import { PageHero } from '../sections/PageHero';
+import { TextBody } from '../sections/TextBody';
+
+/** Who answers for the site. Its lines stand as they are in the record, in every language. */
+export default function ImprintPage() {
+  const sections = imprint === undefined ? [] : imprintSections(imprint, settings.contactEmail);
+  return (
+    <>
+      <PageHero title="imprint.hero.title" lead="imprint.hero.lead" />
+      <TextBody prefix="imprint" ids={sections.map(({ id }) => id)}>
+        <Prose>
+          {sections.map(({ id, lines }) => [
+            <h2 key={id} id={id}>
+              <HeadingLink id={id}>
+                <Message id={messageId('imprint', id, 'heading')} />
+              </HeadingLink>
+            </h2>,
+            <p key={`${id}.lines`}>
+              {lines.map((line) => (
+                <bdi key={line} style={{ display: 'block' }}>
+                  {line}
+                </bdi>
+              ))}
+            </p>,
+          ])}
+        </Prose>
+      </TextBody>
+    </>
+  );
+}
