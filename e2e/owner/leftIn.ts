@@ -9,8 +9,8 @@ const kept = new Set(['#ffffff', '#000000']);
 /** What was the old company's, and is in no file that a visitor may get: names, hosts, people who are gone, colors that follow from its own. */
 export function oldSigns(): readonly string[] {
   const hosts = [addresses.siteUrl, ...Object.values(company.links)].map((address) => new URL(address).host);
-  const gone: readonly string[] = [...people.replaced.map(({ id }) => id), people.removed];
-  const names = team.filter(({ id }) => gone.includes(id)).flatMap(({ id, name }) => [id, name]);
+  const gone = new Set<string>([...people.replaced.map(({ id }) => id), people.removed]);
+  const names = team.filter(({ id }) => gone.has(id)).flatMap(({ id, name }) => [id, name]);
   const owned = (['primary', 'primaryStrong', 'primarySoft', 'band', 'bandDeep', 'bandButton', 'secondary'] as const)
     .flatMap((name) => Object.values(colors[name]))
     .map((color) => color.toLowerCase())

@@ -9,7 +9,7 @@ import { imprint, office, people, removed } from './blueHarbor';
 const languages = ['en', 'pt-BR', 'es'] as const;
 
 /** Writes a file anew; throws where the change changes nothing, since the guide promised that there is something to change. */
-export function edit(copy: ProjectCopy, file: string, change: (text: string) => string): void {
+function edit(copy: ProjectCopy, file: string, change: (text: string) => string): void {
   const text = copy.read(file);
   const changed = change(text);
   if (changed === text) throw new Error(`${file} has nothing to change`);

@@ -4,44 +4,59 @@ import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags } from '../../src/content/tags';
 import { team } from '../../src/content/team';
 
-/** Whose messages those are that a key fits: the names of a list. `key` has the name as its group. */
+/** A list whose names stand in ids of messages, between `start` and one of the ends. */
 export interface MessageOwner {
-  key: RegExp;
-  names: ReadonlySet<string>;
+  start: string;
+  /** What every name of the list has a message of. */
+  ends: readonly string[];
+  /** What a name may have a message of. */
+  optional?: readonly string[];
+  names: readonly string[];
   /** The file of the list. */
   where: string;
 }
 
 /**
  * The lists whose names code puts into ids of messages by a gap, such as `tags.${tag}`. So each message of that kind looks used, and is sent to
- * visitors, even when the list has the name no more.
+ * visitors, even when the list has the name no more; and one that a new name lacks is not missed.
  */
 export const messageOwners: readonly MessageOwner[] = [
-  { key: /^tags\.([^.]+)$/, names: new Set([...industryTags, ...serviceTags]), where: 'src/content/tags.ts' },
-  { key: /^team\.([^.]+)\./, names: new Set(team.map(({ id }) => id)), where: 'src/content/team.ts' },
+  { start: 'tags.', ends: [''], names: [...industryTags, ...serviceTags], where: 'src/content/tags.ts' },
   {
-    key: /^common\.nav\.service\.([^.]+)$/,
-    names: new Set(serviceSlugs),
-    where: 'src/content/serviceSlugs.ts',
+    start: 'team.',
+    ends: ['.position'],
+    optional: ['.description'],
+    names: team.map(({ id }) => id),
+    where: 'src/content/team.ts',
   },
-  { key: /^compare\.study\.([^.]+)\./, names: new Set(caseStudySlugs), where: 'src/content/caseStudies.ts' },
+  { start: 'common.nav.service.', ends: [''], names: serviceSlugs, where: 'src/content/serviceSlugs.ts' },
   {
-    key: /^home\.faq\.([^.]+)\.(?:question|answer)$/,
-    names: new Set(homeQuestions),
+    start: 'compare.study.',
+    ends: ['.after', '.hard', '.problem'],
+    names: caseStudySlugs,
+    where: 'src/content/caseStudies.ts',
+  },
+  {
+    start: 'home.faq.',
+    ends: ['.answer', '.question'],
+    names: homeQuestions,
     where: 'src/content/pageLists.ts',
   },
   {
-    key: /^referral\.faq\.([^.]+)\.(?:question|answer)$/,
-    names: new Set(referralQuestions),
+    start: 'referral.faq.',
+    ends: ['.answer', '.question'],
+    names: referralQuestions,
     where: 'src/content/pageLists.ts',
   },
 ];
 
 /** The list that a message's key should have a name of, and has not; none where all is well. */
 export function missingOwner(key: string, owners = messageOwners): { name: string; where: string } | undefined {
-  for (const owner of owners) {
-    const [, name] = owner.key.exec(key) ?? [];
-    if (name !== undefined && !owner.names.has(name)) return { name, where: owner.where };
+  for (const { start, ends, optional = [], names, where } of owners) {
+    const end = [...ends, ...optional].find((one) => key.endsWith(one));
+    if (!key.startsWith(start) || end === undefined) continue;
+    const name = key.slice(start.length, key.length - end.length);
+    if (!name.includes('.') && !names.includes(name)) return { name, where };
   }
   return undefined;
 }

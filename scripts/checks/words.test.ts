@@ -4,7 +4,7 @@ import { firstNameOf } from '../../src/content/personNames';
 import { peopleOf } from '../../src/content/team';
 import { parseCatalog } from '../messages/catalogs';
 import { figureProblems } from './figureWords';
-import { leftoverMessages } from './leftoverMessages';
+import { lackingMessages, leftoverMessages } from './leftoverMessages';
 import { namedMessages, unusedMessageProblems } from './messageUse';
 import { withoutDismissed } from '../messages/check/dismissals';
 import { languageProblems } from '../messages/check/languageProblems';
@@ -150,7 +150,7 @@ test('legal texts have the digits of laws, addresses and dates; elsewhere a reas
   expect(withoutDismissed([], [{ ...dismissal, locale: '*' }], 'en')).toHaveLength(1);
 });
 
-test('messages of a tag or a person whose record is gone are told', () => {
+test('messages of a tag or a person whose record is gone are told, and those that a record lacks', () => {
   const catalog = (name: string, ...keys: string[]) => {
     const entry = { defaultMessage: 'A name', description: 'A text. At most 20 characters.' };
     return parseCatalog(JSON.stringify(Object.fromEntries(keys.map((key) => [key, entry]))), name, 'en');
@@ -160,11 +160,14 @@ test('messages of a tag or a person whose record is gone are told', () => {
     catalog('team', 'team.ada.position', 'team.eve.position'),
   ];
   const owners = [
-    { key: /^tags\.([^.]+)$/, names: new Set(['pet']), where: 'src/content/tags.ts' },
-    { key: /^team\.([^.]+)\./, names: new Set(['eve']), where: 'src/content/team.ts' },
+    { start: 'tags.', ends: [''], names: ['pet', 'zoo'], where: 'src/content/tags.ts' },
+    { start: 'team.', ends: ['.position'], names: ['eve'], where: 'src/content/team.ts' },
   ];
   expect(told(leftoverMessages(catalogs, owners))).toEqual([
     'locales/en/tags.json:1: tags.circus: is left over: src/content/tags.ts has no “circus”',
     'locales/en/team.json:1: team.ada.position: is left over: src/content/team.ts has no “ada”',
+  ]);
+  expect(told(lackingMessages(catalogs, owners))).toEqual([
+    'locales/en/tags.json:1: tags.zoo: is missing, and src/content/tags.ts has “zoo”',
   ]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { figures } from '../../../src/content/figures';
 import type { Catalog } from './catalog';
 import { figureProblems } from '../../checks/figureWords';
-import { leftoverMessages } from '../../checks/leftoverMessages';
+import { lackingMessages, leftoverMessages } from '../../checks/leftoverMessages';
 import { namedMessages, type Sources } from '../../checks/messageUse';
 import { filesBelow } from '../../files/filesBelow';
 import type { Problem } from './problem';
@@ -21,5 +21,6 @@ export function sourceProblems(catalogs: readonly Catalog[]): Problem[] {
     ...figureProblems(catalogs, figures, sources.get('src/content/figures.ts')),
     ...namedMessages(sources, catalogs).problems,
     ...leftoverMessages(catalogs),
+    ...lackingMessages(catalogs),
   ];
 }

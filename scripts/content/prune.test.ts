@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { caseStudies, caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
+import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { services } from '../../src/content/services';
+import { test } from '../files/testing/projectCopy';
+import { entryKeys, withoutDismissal, withoutEntry, withoutImport, withoutItem } from './sourceEntries';
+
+const named = new Set([...featuredSlugs, ...Object.values(services).flatMap(({ picks }): readonly string[] => picks)]);
+const [first = 'zcloud'] = caseStudySlugs;
+const slug = caseStudySlugs.find((one) => !named.has(one) && !named.has(caseStudies[one].id)) ?? first;
+
+test('what a removed case study leaves behind is shown, and removed on request', async ({ copy }) => {
+  test.slow();
+  const list = 'src/content/caseStudies.ts';
+  copy.write(
+    list,
+    copy.read(list).replace(new RegExp(`^  '?${slug}'?: (?:.*,|\\{\\n[\\s\\S]*?\\n  \\},)\\n`, 'm'), ''),
+  );
+  const files = [
+    `src/content/case-studies/${slug}.ts`,
+    `locales/en/case-studies/${slug}.json`,
+    `public/images/covers/${slug}-wide.svg`,
+    `public/images/portraits/${caseStudyRecords[slug].author.portrait}-96.avif`,
+  ];
+  const shown = await copy.run('scripts/content/prune.ts');
+  for (const file of files) {
+    expect(shown.output).toContain(`${file}: is left over`);
+    expect(existsSync(join(copy.folder, file)), file).toBe(true);
+  }
+  expect(shown.output).toContain(`locales/en/compare.json: compare.study.${slug}.hard: is left over`);
+  const removed = await copy.run('scripts/content/prune.ts', '--write');
+  expect(removed).toEqual({ code: 0, output: expect.stringMatching(/Nothing is left over\n$/) });
+  for (const file of files) expect(existsSync(join(copy.folder, file)), file).toBe(false);
+  expect(copy.read('src/content/case-studies/records.ts')).not.toContain(`'./${slug}'`);
+  expect(copy.read('locales/en/compare.json')).not.toContain(`.${slug}.`);
+});
+
+test('entries, names and imports come out of a source, and nothing beside them', () => {
+  const source = `import { one } from './one';
+import { two } from './two';
+
+interface Entry {
+  size: number;
+}
+
+const list: Record<string, Entry> = {
+  /** The first. */
+  one,
+  'two-b': two,
+  three: { size: 3 },
+  four: {
+    size: 4,
+  },
+};
+
+const names = [
+  'one',
+  'two',
+] as const;
+`;
+  expect(entryKeys(source, 'list')).toEqual(['two-b', 'three', 'four']);
+  expect(entryKeys(source, 'none')).toEqual([]);
+  expect(withoutEntry(source, 'list', 'four')).toBe(source.replace('  four: {\n    size: 4,\n  },\n', ''));
+  expect(withoutEntry(source, 'list', 'three')).toBe(source.replace('  three: { size: 3 },\n', ''));
+  expect(withoutEntry(source, 'list', 'size')).toBe(source);
+  expect(withoutItem(source, 'two')).toBe(source.replace("  'two',\n", ''));
+  expect(withoutImport(source, './two')).toBe(
+    source.replace("import { two } from './two';\n", '').replace("  'two-b': two,\n", ''),
+  );
+  expect(withoutImport(source, './three')).toBe(source);
+  const json =
+    '{\n  "dismissed": [\n    { "locale": "es", "key": "a.b", "rule": "x" },\n    { "locale": "es", "key": "a.c", "rule": "x" }\n  ]\n}\n';
+  expect(JSON.parse(withoutDismissal(json, 'a.c'))).toEqual({ dismissed: [{ locale: 'es', key: 'a.b', rule: 'x' }] });
+});
