@@ -1,3 +1,4 @@
+import { company } from '../src/content/company';
 import { questions } from '../src/brief/questions';
 import { localeFacts, locales } from '../src/i18n/locales';
 import { hrefOf } from '../src/routes';
@@ -98,8 +99,7 @@ test('is sent by the contact dialog', async ({ page, site, contact, mailbox }) =
   const brief = briefPage(page);
   await brief.answerFirst('Shelves are\n# counted by hand.');
   await brief.send.click();
-  const text =
-    '# Project brief for Nine Blocks\n\n## 1. What problem should the software solve?\n\nShelves are\n\\# counted by hand.';
+  const text = `# Project brief for ${company.name}\n\n## 1. What problem should the software solve?\n\nShelves are\n\\# counted by hand.`;
   await expect(contact.description).toHaveValue(`${text}\n`);
   await contact.fill({ email: mailbox.address });
   await contact.submit.click();

@@ -1,3 +1,4 @@
+import { company } from '../src/content/company';
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
 import { message } from './messages';
@@ -15,7 +16,7 @@ test('a brief is downloaded, and opened again in another language', async ({ pag
   const file = await download;
   expect(file.suggestedFilename()).toBe('project-brief.md');
   const content = readFileSync(await file.path(), 'utf8');
-  expect(content).toMatch(/^# Project brief for Nine Blocks\n\n## 1\. /);
+  expect(content).toMatch(new RegExp(`^# Project brief for ${company.name}\n\n## 1\\. `));
 
   // The browser asks before it leaves what was not sent.
   page.on('dialog', (dialog) => void dialog.accept());

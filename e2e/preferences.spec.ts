@@ -1,3 +1,4 @@
+import { company } from '../src/content/company';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { colors } from '../src/theme/palette';
@@ -144,7 +145,7 @@ test('on paper there is the page’s text, and nothing to click on', async ({ pa
   const paragraphs = await site.main.getByRole('paragraph').filter({ visible: true }).count();
   await page.emulateMedia({ media: 'print' });
   // The letterhead.
-  await expect(page.getByRole('banner').getByRole('link')).toHaveText('Nine Blocks');
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(company.name);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(site.heading).toBeVisible();
   expect(await styleOf(site.heading, 'color')).toBe('rgb(0, 0, 0)');

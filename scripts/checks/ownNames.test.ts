@@ -7,7 +7,7 @@ import { services } from '../../src/content/services';
 import { personOf } from '../../src/content/team';
 import { readCatalogs } from '../messages/catalogs';
 import { readSources } from '../messages/check/sourceProblems';
-import { locales } from '../../src/i18n/locales';
+import { locales, sourceLocale } from '../../src/i18n/locales';
 
 test('the name and the domain of the company stand in two files', () => {
   const domain = new URL(addresses.siteUrl).hostname;
@@ -21,7 +21,9 @@ test('texts name people as their records do', () => {
     expect(personNames[placeholder]).toBe(firstNameOf(personOf(head).name));
     for (const locale of locales) {
       const text = readCatalogs(locale).get(`services/${slug}`)?.texts.get(`service.${slug}.head.text`);
-      expect(text, locale).toContain(`{${placeholder}}`);
+      // A language that was begun lacks it.
+      if (text !== undefined) expect(text, locale).toContain(`{${placeholder}}`);
+      expect(text !== undefined || locale !== sourceLocale).toBe(true);
     }
   }
   for (const { author } of Object.values(caseStudyRecords)) expect(everybody).toContain(author.name);

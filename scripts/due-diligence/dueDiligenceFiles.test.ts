@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { factsByTopic } from '../../src/content/dueDiligence';
-import { sourceLocale } from '../../src/i18n/locales';
+import { locales, sourceLocale } from '../../src/i18n/locales';
 import { readCatalogs } from '../messages/catalogs';
 import { readSettings } from '../settings/settings';
 import { dueDiligenceFiles } from './dueDiligenceFiles';
@@ -68,7 +68,7 @@ test('security.txt has the fields of RFC 9116, and its last day is reckoned from
   expect(fields).toEqual([
     ['Contact', 'mailto:a@nine-blocks.dev'],
     ['Expires', '2027-05-21T00:00:00Z'],
-    ['Preferred-Languages', 'en, pt-BR, es, ar'],
+    ['Preferred-Languages', locales.join(', ')],
     ['Canonical', `https://www.nine-blocks.dev/${name}`],
   ]);
   expect(filesOn('2026-11-22T23:59:59Z')(name)).toBe(file(name));

@@ -1,3 +1,4 @@
+import { company } from '../content/company';
 import { expect, test } from '@playwright/test';
 import * as fc from 'fast-check';
 import { createIntl } from 'react-intl';
@@ -67,7 +68,7 @@ test('a brief reads as a document', () => {
     words,
   );
   expect(file.split('\n## ')).toEqual([
-    '# Project brief for Nine Blocks\n',
+    `# Project brief for ${company.name}\n`,
     '1. What problem should the software solve?\n\nShelves.\n\\# 1\n',
     '5. When should the work start and end?\n\n- ? Earliest start\n- 2027-03-01 Needed by\n',
     [

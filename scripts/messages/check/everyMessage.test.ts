@@ -89,16 +89,21 @@ for (const locale of locales) {
       }
     }
     expect(problems).toEqual([]);
-    expect(Object.keys(messages).length).toBeGreaterThan(1000);
+    // A language that was begun has none yet.
+    expect(Object.keys(messages)).toHaveLength(
+      [...readCatalogs(locale).values()].flatMap(({ texts }) => [...texts]).length,
+    );
   });
 }
 
-test('a price keeps its sign on its own side where words run from right to left', () => {
-  const texts = locales
-    .filter((locale) => localeFacts[locale].direction === 'rtl')
-    .flatMap((locale) => [...readCatalogs(locale).values()].flatMap((catalog) => [...catalog.texts.values()]));
-  const prices = texts.filter((text) => text.includes('::currency'));
-  expect(prices).not.toEqual([]);
-  // “US$” ends with a sign that takes the direction of what follows it: a mark keeps it to its letters.
-  expect(prices.filter((text) => /::currency[^}]*\}(?!\u200E)/.test(text))).toEqual([]);
-});
+const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl');
+
+for (const rtl of rightToLeft) {
+  test(`a price keeps its sign on its own side in ${rtl}`, () => {
+    const texts = [...readCatalogs(rtl).values()].flatMap((catalog) => [...catalog.texts.values()]);
+    const prices = texts.filter((text) => text.includes('::currency'));
+    expect(prices).not.toEqual([]);
+    // “US$” ends with a sign that takes the direction of what follows it: a mark keeps it to its letters.
+    expect(prices.filter((text) => /::currency[^}]*\}(?!\u200E)/.test(text))).toEqual([]);
+  });
+}

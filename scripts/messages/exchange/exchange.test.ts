@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, sourceLocale } from '../../../src/i18n/locales';
+import { type Locale, locales, sourceLocale } from '../../../src/i18n/locales';
 import { filesBelow } from '../../files/filesBelow';
 import { expect, test } from '../../server/testing/site';
 import { readCatalogs } from '../catalogs';
@@ -30,10 +30,14 @@ test('no byte changes when a language is exported and imported', ({ folder }) =>
   expect(bytes()).toEqual(before);
 });
 
+/** Whether a language has any text: an export has none of those that are empty. */
+const isBegun = (locale: Locale, folder: string) =>
+  [...readCatalogs(locale, folder).values()].some(({ texts }) => texts.size > 0);
+
 test('a language comes back from its export alone, byte by byte', ({ folder }) => {
   const { locales: copy, bytes } = copyIn(folder);
   const before = bytes();
-  for (const locale of locales.filter((tag) => tag !== sourceLocale)) {
+  for (const locale of locales.filter((tag) => tag !== sourceLocale && isBegun(tag, copy))) {
     const exported = exportTranslations({ locale, folder: copy });
     for (const { file } of readCatalogs(locale, copy).values()) writeFileSync(file, '{}\n');
     expect(importTranslations({ bytes: exported, folder: copy }).refused).toEqual([]);

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Children, type ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
+import { localeFacts, sourceLocale } from '../../i18n/locales';
 import { Message } from '../../i18n/Message';
 
 const mosaic = {
@@ -67,6 +68,8 @@ const cap = {
 
 const dots = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 25 + 25 * column, y: 225 + 25 * row })));
 
+const { direction: dir } = localeFacts[sourceLocale];
+
 /** A figure and what it is, from one message. */
 const pair = {
   i: (words: ReactNode[]) => (
@@ -75,6 +78,11 @@ const pair = {
     </Typography>
   ),
   b: (words: ReactNode[]) => <dd>{Children.toArray(words)}</dd>,
+  // Nothing stands around the two in a list: where the language lacks the message, each says its own.
+  fallback: (pairs: ReactNode[]) =>
+    Children.map(pairs, (part) =>
+      isValidElement<{ lang: string; dir: string }>(part) ? cloneElement(part, { lang: sourceLocale, dir }) : part,
+    ),
 };
 
 /** Nine blocks, of which six carry the commission and its limit. */

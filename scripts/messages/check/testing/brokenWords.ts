@@ -1,3 +1,4 @@
+import { company } from '../../../../src/content/company';
 import { caseStudyRecords } from '../../../../src/content/case-studies/records';
 import { caseStudySlugs } from '../../../../src/content/caseStudies';
 import { firstNameOf } from '../../../../src/content/personNames';
@@ -182,8 +183,8 @@ export const brokenWords = brokenRows([
     'words',
     'es',
     'We work for you',
-    'Nine Blocks trabaja para ti',
-    'has “Nine Blocks” written out',
+    `${company.name} trabaja para ti`,
+    `has “${company.name}” written out`,
     'write {company}, which may change',
   ],
   [
