@@ -87,8 +87,7 @@ export function addContent(copy: ProjectCopy): void {
       .replace("'monti-apm',\n", "'monti-apm',\n    'north-star',\n")
       .replace("['lempire', 'favro', 'sostena']", "['lempire', 'unloc', 'sostena']")
       .replace("'monti-apm', 'sekr'", "'monti-apm', 'zcloud'")
-      .replace('people: 12', 'people: 11')
-      .replace('questions: 5', 'questions: 6'),
+      .replace('people: 12', 'people: 11'),
   );
 }
 

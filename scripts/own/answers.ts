@@ -13,7 +13,9 @@ export interface Question {
   asked: string;
   /** What holds today. */
   now: string;
-  /** Writes an answer into the records. Throws a UsageError for one that cannot be. */
+  /** Throws a UsageError for an answer that cannot be. */
+  check: (answer: string) => void;
+  /** Writes an answer into the records. */
   write: (answer: string) => void;
 }
 
@@ -34,15 +36,23 @@ interface Setting {
   safeParse: (value: string) => { success: boolean; error?: { issues: readonly { message: string }[] } };
 }
 
-function checked(option: string, value: string, setting: Setting): string {
+/** Refuses what a setting of the build would refuse. */
+export function checkSetting(option: string, value: string, setting: Setting): void {
   const { success, error } = setting.safeParse(value);
   if (!success) throw new UsageError(`--${option} ${value}: ${error?.issues[0]?.message ?? 'cannot be'}`);
-  return value;
 }
 
-function hex(option: string, value: string): string {
-  if (/^#[\da-f]{6}$/i.test(value)) return value;
+function checkName(option: string, value: string): void {
+  if (value.trim() === '' || /[{}<>\n]/.test(value)) throw new UsageError(`--${option} ${value}: must be a name`);
+}
+
+function checkColor(option: string, value: string): void {
+  if (/^#[\da-f]{6}$/i.test(value)) return;
   throw new UsageError(`--${option} ${value}: must be a color such as #2637C8`);
+}
+
+function checkLink(option: string, value: string): void {
+  if (URL.parse(value)?.protocol !== 'https:') throw new UsageError(`--${option} ${value}: must be an https address`);
 }
 
 const companyFile = 'src/content/company.ts';
@@ -53,7 +63,8 @@ const address = (option: string, asked: string, key: keyof typeof addresses, set
   option,
   asked,
   now: addresses[key],
-  write: (answer) => setValue(addressesFile, key, checked(option, answer, setting)),
+  check: (answer) => checkSetting(option, answer, setting),
+  write: (answer) => setValue(addressesFile, key, answer),
 });
 
 /** All questions, in the order in which they are asked; each changes the record that docs/own-it.md names. */
@@ -62,12 +73,14 @@ export const questions: readonly Question[] = [
     option: 'name',
     asked: 'The name of the company',
     now: company.name,
+    check: (answer) => checkName('name', answer),
     write: (answer) => setValue(companyFile, 'name', answer),
   },
   {
     option: 'product',
     asked: 'The name of its hosting product',
     now: company.product,
+    check: (answer) => checkName('product', answer),
     write: (answer) => setValue(companyFile, 'product', answer),
   },
   address('site-url', 'The address of the site', 'siteUrl', originSetting),
@@ -77,22 +90,21 @@ export const questions: readonly Question[] = [
     option: `link-${key}`,
     asked: `The company’s address elsewhere: ${key}`,
     now,
-    write: (answer: string) => {
-      if (URL.parse(answer)?.protocol !== 'https:')
-        throw new UsageError(`--link-${key} ${answer}: must be an https address`);
-      setValue(companyFile, key, answer);
-    },
+    check: (answer: string) => checkLink(`link-${key}`, answer),
+    write: (answer: string) => setValue(companyFile, key, answer),
   })),
   {
     option: 'primary',
     asked: 'The company’s first color',
     now: colors.primary.light,
-    write: (answer) => change(paletteFile, (text) => withColors(text, fromPrimary(hex('primary', answer)))),
+    check: (answer) => checkColor('primary', answer),
+    write: (answer) => change(paletteFile, (text) => withColors(text, fromPrimary(answer))),
   },
   {
     option: 'secondary',
     asked: 'Its second color, which can stand on the first',
     now: colors.secondary.light,
-    write: (answer) => change(paletteFile, (text) => withColors(text, fromSecondary(hex('secondary', answer)))),
+    check: (answer) => checkColor('secondary', answer),
+    write: (answer) => change(paletteFile, (text) => withColors(text, fromSecondary(answer))),
   },
 ];

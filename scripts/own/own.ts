@@ -4,7 +4,7 @@ import { readArguments, runCommand, UsageError } from '@nine-blocks/built-site/o
 import { localeFacts } from '../../src/i18n/locales';
 import { removeLocale } from '../messages/removeLocale';
 import { originSetting } from '../settings/environment';
-import { questions } from './answers';
+import { checkSetting, questions } from './answers';
 
 /** The sets of pictures that the company’s colors are in. */
 const colored = ['covers', 'education', 'favicons', 'screens', 'share', 'technologies'];
@@ -56,10 +56,10 @@ function answersOf(args: readonly string[]): Answers | undefined {
 async function own(args: readonly string[]): Promise<void> {
   const { values, add, remove } = answersOf(args) ?? (await ask());
   const host = values['mail-host'];
-  if (host !== undefined && !originSetting.safeParse(host).success) {
-    throw new UsageError(`--mail-host ${host}: must be an address such as https://mail.example.com`);
-  }
+  if (host !== undefined) checkSetting('mail-host', host, originSetting);
   const answered = questions.filter(({ option }) => values[option] !== undefined);
+  // All of them before the first is written.
+  for (const { option, check } of answered) check(values[option] ?? '');
   for (const { option, write } of answered) write(values[option] ?? '');
   for (const tag of remove) removeLocale(tag);
   for (const tag of add) run('npm', 'run', '--silent', 'locales:add', '--', tag);

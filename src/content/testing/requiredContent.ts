@@ -55,7 +55,6 @@ export const requiredContent = {
       'Meteor services',
     ],
     people: 12,
-    questions: 5,
   },
   /** Videos of feature work, by the case studies that they are of. */
   featureWork: ['pathable', 'zcloud', 'sostena'],

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { colors } from '../../src/theme/palette';
+import { questions } from './answers';
+import { fromPrimary, fromSecondary, withColors } from './paletteOf';
+
+const palette = readFileSync('src/theme/palette.ts', 'utf8');
+
+test('other colors take the place of the company’s own in the palette, and of no others', () => {
+  const changed = withColors(palette, { ...fromPrimary('#0b5d4b'), ...fromSecondary('#f2c14e') });
+  expect(changed).toContain("  primary: { light: '#0B5D4B', dark: '");
+  expect(changed).toContain("  secondary: { light: '#F2C14E', dark: '#F2C14E' },");
+  const lines = palette.split('\n');
+  const different = changed.split('\n').filter((line, index) => line !== lines[index]);
+  expect(different.map((line) => line.trim().split(':')[0])).toEqual([
+    'primary',
+    'primaryStrong',
+    'primarySoft',
+    'band',
+    'bandDeep',
+    'bandButton',
+    'onBandButton',
+    'secondary',
+  ]);
+  expect(() => withColors(palette, { nothing: {} })).toThrow('src/theme/palette.ts has no color nothing');
+});
+
+test('what holds today is an answer to every question, and what cannot be is refused with its reason', () => {
+  for (const { now, check } of questions) expect(() => check(now)).not.toThrow();
+  expect(questions.find(({ option }) => option === 'primary')?.now).toBe(colors.primary.light);
+  for (const [option, answer, reason] of [
+    ['name', '<b>', 'must be a name'],
+    ['site-url', 'blueharbor.example', 'must be an address such as'],
+    ['contact-email', 'moin', 'must be an e-mail address'],
+    ['link-careers', 'http://jobs.example', 'must be an https address'],
+    ['primary', 'green', 'must be a color such as'],
+  ] as const) {
+    const question = questions.find((one) => one.option === option);
+    expect(() => question?.check(answer)).toThrow(`--${option} ${answer}: ${reason}`);
+  }
+});

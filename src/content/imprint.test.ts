@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../routes';
+import { imprint } from './imprint';
+import { imprintSections } from './imprintSections';
+
+test('there is a page where there is a record, and none without', () => {
+  expect(routes.some(({ id }) => id === 'imprint')).toBe(imprint !== undefined);
+});
+
+test('it has a section for each thing that the record says, and the address that visitors see', () => {
+  const least = { provider: ['Harbor GmbH', 'Kai 1'], representedBy: ['Svea'], telephone: '+49 40 1' } as const;
+  expect(imprintSections(least, 'moin@harbor.example')).toEqual([
+    { id: 'provider', lines: ['Harbor GmbH', 'Kai 1'] },
+    { id: 'representedBy', lines: ['Svea'] },
+    { id: 'contact', lines: ['+49 40 1', 'moin@harbor.example'] },
+  ]);
+  const all = {
+    ...least,
+    register: { court: 'Amtsgericht', number: 'HRB 1' },
+    vatId: 'DE1',
+    supervisoryAuthority: ['Amt'],
+    responsibleForContent: ['Svea', 'Kai 1'],
+  };
+  expect(imprintSections(all, 'moin@harbor.example').map(({ id, lines }) => [id, lines.length])).toEqual([
+    ['provider', 2],
+    ['representedBy', 1],
+    ['contact', 2],
+    ['register', 2],
+    ['vatId', 1],
+    ['supervisoryAuthority', 1],
+    ['responsibleForContent', 2],
+  ]);
+});
