@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { HeadingLink } from '../components/HeadingLink';
 import { Prose } from '../components/Prose';
 import { imprint } from '../content/imprint';
@@ -24,9 +25,9 @@ export default function ImprintPage() {
             </h2>,
             <p key={`${id}.lines`}>
               {lines.map((line) => (
-                <bdi key={line} style={{ display: 'block' }}>
+                <Box key={line} component="bdi" sx={{ display: 'block' }}>
                   {line}
-                </bdi>
+                </Box>
               ))}
             </p>,
           ])}

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { relative, resolve } from 'node:path';
 import { pinnedInstall } from '@nine-blocks/pinned-install/pinnedInstall';
 import { expect, test } from '@playwright/test';
+import { locales, sourceLocale } from '../../../src/i18n/locales';
+import { hrefOf } from '../../../src/routes';
 import { portOf } from '../../server/listen';
 import { createSiteServer } from '../../server/siteServer';
 
@@ -75,7 +77,7 @@ async function scan(path: string, change: (headers: Record<string, string>) => v
   return { score, grade, lines };
 }
 
-for (const path of ['/', '/services/ai', '/ar/referral']) {
+for (const path of ['/', '/services/ai', hrefOf('/referral', locales.at(-1) ?? sourceLocale)]) {
   test(`Mozilla’s Observatory gives ${path} an A+`, async () => {
     const { score, grade, lines } = await scan(path);
     test.info().annotations.push({ type: 'observatory', description: [`${grade}, ${score}`, ...lines].join('\n') });
