@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { filesBelow } from '../../scripts/files/filesBelow';
 import { type ProjectCopy, wholeCopy as test } from '../../scripts/files/testing/projectCopy';
-import { answers } from './blueHarbor';
+import { readSite } from '../../scripts/checks/site';
+import { answers, imprint } from './blueHarbor';
 import { leftIn, oldSigns } from './leftIn';
 import { addContent, changeFigures, changePeople, fillImprint, must, removeContent, writeLegalTexts } from './steps';
 
@@ -70,6 +71,17 @@ test('the site of another company: green, and without a leftover of the old one'
     const dist = join(copy.folder, 'dist');
     const left = filesBelow(dist).flatMap((name) => leftIn(name, readFileSync(join(dist, name)), signs));
     expect(left).toEqual([]);
+  });
+  await test.step('the imprint has its page in every language, and its links', () => {
+    const site = readSite(join(copy.folder, 'dist'));
+    for (const prefix of ['', '/pt-br', '/es']) {
+      const page = site.pages.find(({ path }) => path === `${prefix}/imprint`);
+      const text = page?.elements.find(({ tag }) => tag === 'main')?.text() ?? '';
+      for (const line of [...imprint.provider, imprint.register.number, imprint.vatId]) expect(text).toContain(line);
+      const home = site.pages.find(({ path }) => path === (prefix === '' ? '/' : prefix));
+      expect(home?.elements.some(({ attributes }) => attributes['href'] === `${prefix}/imprint`)).toBe(true);
+      expect(site.read('sitemap.xml')).toContain(`${prefix}/imprint</loc>`);
+    }
   });
   await test.step('unit tests', () => must(copy, 'test:only', '--project', 'unit', '--reporter', 'line'));
   await test.step('the browser suite’s core', () =>
