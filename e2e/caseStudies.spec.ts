@@ -5,6 +5,7 @@ import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
 import { commonTag, otherTag, rareTag, studiesTagged } from './pages/samples';
+import { sectionOf } from './pages/sectionOf';
 import { message } from './messages';
 
 const tags: readonly Tag[] = [...industryTags, ...serviceTags];
@@ -14,7 +15,7 @@ const titlesOf = (slugs: readonly CaseStudySlug[]) => slugs.map((slug) => messag
 const matchesOf = studiesTagged;
 
 function listPage(page: Page) {
-  const list = page.getByRole('region', { name: message('caseStudies.list.heading'), exact: true });
+  const list = sectionOf(page, message('caseStudies.list.heading'));
   const filter = list.getByLabel(message('caseStudies.filter.label'));
   return {
     list,
@@ -22,7 +23,7 @@ function listPage(page: Page) {
     status: list.getByRole('status'),
     showAll: list.getByRole('button', { name: message('caseStudies.list.showAll') }),
     clear: list.getByRole('button', { name: message('caseStudies.filter.reset') }),
-    featured: page.getByRole('region', { name: message('caseStudies.featured.heading') }),
+    featured: sectionOf(page, message('caseStudies.featured.heading')),
     choose: async (tag: Tag | 'all') => {
       await filter.selectOption(tag === 'all' ? message('caseStudies.filter.all') : message(`tags.${tag}`));
     },

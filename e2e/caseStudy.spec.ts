@@ -9,6 +9,7 @@ import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { hold } from './pages/held';
 import { fiveStudies } from './pages/samples';
+import { sectionOf } from './pages/sectionOf';
 import { message } from './messages';
 
 const [first, second] = fiveStudies;
@@ -17,7 +18,7 @@ const last = caseStudySlugs.at(-1) ?? first;
 const titleOf = (slug: CaseStudySlug) => message(`caseStudy.${slug}.card.title`);
 
 function studyPage(page: Page) {
-  const next = page.getByRole('region', { name: message('common.readAnother') });
+  const next = sectionOf(page, message('common.readAnother'));
   return {
     facts: page.getByRole('region', { name: message('common.caseStudy.details') }),
     article: page.getByRole('main').getByRole('article').first(),

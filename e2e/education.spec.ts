@@ -3,13 +3,14 @@ import { educationItems } from '../src/content/pageLists';
 import { messageId } from '../src/i18n/messageId';
 import { routeAt } from '../src/routes';
 import { expect, test } from './fixtures';
+import { sectionOf } from './pages/sectionOf';
 import { message } from './messages';
 
 test('shows the four places with picture, words and a link that leaves the site', async ({ page }) => {
   await page.goto('/education');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(message('education.hero.title'));
-  const items = main.getByRole('region', { name: message('education.items.heading') });
+  const items = sectionOf(page, message('education.items.heading'));
   await expect(items.getByRole('listitem')).toHaveCount(educationItems.length);
 
   for (const [index, id] of educationItems.entries()) {
@@ -32,7 +33,7 @@ test('shows the four places with picture, words and a link that leaves the site'
 
 test('offers to teach a team', async ({ page }) => {
   await page.goto('/education');
-  const outro = page.getByRole('region', { name: message('education.outro.heading') });
+  const outro = sectionOf(page, message('education.outro.heading'));
   const link = outro.getByRole('link');
   const { id } = routeAt((await link.getAttribute('href')) ?? '');
   await link.click();

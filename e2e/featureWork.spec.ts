@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { createSite } from './pages/site';
+import { sectionOf } from './pages/sectionOf';
 import { message } from './messages';
 
 const prefix = 'service.product-design.featureWork' as const;
@@ -11,7 +12,7 @@ const narrow = { width: 390, height: 844 };
 const titles = (['pathable', 'zcloud', 'sostena'] as const).map((id) => message(`${prefix}.${id}.title`));
 const [pathable = '', zcloud = '', sostena = ''] = titles;
 
-const overview = (page: Page) => page.getByRole('region', { name: 'Feature work overview' });
+const overview = (page: Page) => sectionOf(page, 'Feature work overview');
 const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name, exact: true });
 const opener = (page: Page, name: string) => overview(page).getByRole('button', { name, exact: true });
 

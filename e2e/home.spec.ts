@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { company } from '../src/content/company';
 import { figures } from '../src/content/figures';
 import { educationItems, homePoints, homeQuestions } from '../src/content/pageLists';
@@ -7,9 +7,8 @@ import { peopleOf } from '../src/content/team';
 import { heroTechnologies, technologies } from '../src/content/technologies';
 import { requiredContent } from '../src/content/testing/requiredContent';
 import { expect, test } from './fixtures';
+import { sectionOf } from './pages/sectionOf';
 import { message } from './messages';
-
-const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** How many items stand beside each other in a list. */
 async function columnsOf(list: Locator): Promise<number> {
@@ -36,9 +35,20 @@ test('has its sections in order', async ({ page, site }) => {
   ]);
 });
 
+test('has few landmarks: its sections are found by their headings, and nothing is a region that says nothing', async ({
+  page,
+  site,
+}) => {
+  await site.open('/');
+  await expect(page.getByRole('navigation')).toHaveCount(3);
+  for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1);
+  for (const role of ['region', 'complementary', 'form', 'search', 'status', 'alert'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});
+
 test('the AI mark, last of the technologies, leads to the AI service', async ({ page, site }) => {
   await site.open('/');
-  const items = section(page, message('home.technologies.heading')).getByRole('listitem');
+  const items = sectionOf(page, message('home.technologies.heading')).getByRole('listitem');
   const names = heroTechnologies.map((key) => technologies[key]);
   await expect(items).toHaveText([...names, message('home.technologies.ai')]);
   await items.getByRole('link').click();
@@ -55,7 +65,7 @@ test('the hiring banner leads to the careers pages, in a new tab', async ({ site
 
 test('has its service cards in order, and a tile for those who are not sure', async ({ page, site }) => {
   await site.open('/');
-  const services = section(page, message('home.services.heading'));
+  const services = sectionOf(page, message('home.services.heading'));
   await expect(services.getByRole('heading', { level: 3 })).toHaveText([
     ...requiredContent.home.services,
     /^Cloud Hosting/,
@@ -72,14 +82,14 @@ test('has its service cards in order, and a tile for those who are not sure', as
 
 test('has the points, the ways to work, the stories and the resources', async ({ page, site }) => {
   await site.open('/');
-  const titles = (name: string) => section(page, name).getByRole('heading', { level: 3 });
+  const titles = (name: string) => sectionOf(page, name).getByRole('heading', { level: 3 });
   await expect(titles(message('home.why.heading'))).toHaveText([
     `${figures.yearsOfExperience.value}+ years of experience`,
     'Result oriented',
     'Long-term partnerships',
     'Flexible partner',
   ]);
-  const why = section(page, message('home.why.heading'));
+  const why = sectionOf(page, message('home.why.heading'));
   await expect(why).toContainText(`${figures.seniorShare.value * 100}% of our engineers are senior`);
   await expect(why).toContainText(
     `At least ${figures.repeatShare.value * 100}% of our customers ask for another project`,
@@ -87,12 +97,12 @@ test('has the points, the ways to work, the stories and the resources', async ({
   for (const point of homePoints) await expect(why).toContainText(message(`home.why.${point}.text`));
 
   await expect(titles('How We Work')).toHaveText(['Project on demand', 'IT partner', 'Team augmentation']);
-  await expect(section(page, 'How We Work')).toContainText('fixed price for a fixed scope');
+  await expect(sectionOf(page, 'How We Work')).toContainText('fixed price for a fixed scope');
 
   await expect(titles('Customer stories')).toHaveText(
     requiredContent.home.caseStudies.map((slug) => message(`caseStudy.${slug}.card.title`)),
   );
-  const stories = await section(page, 'Customer stories')
+  const stories = await sectionOf(page, 'Customer stories')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(stories.filter((href) => href !== '/case-studies')).toEqual(
@@ -102,7 +112,7 @@ test('has the points, the ways to work, the stories and the resources', async ({
   await expect(titles('Education')).toHaveText(
     educationItems.map((id) => new RegExp(`^${message(`education.items.${id}.name`)}`)),
   );
-  const resources = section(page, 'Education').getByRole('listitem').getByRole('link');
+  const resources = sectionOf(page, 'Education').getByRole('listitem').getByRole('link');
   for (const [index, id] of educationItems.entries()) {
     await expect(resources.nth(index)).toHaveAttribute('href', company.links[id]);
     await expect(resources.nth(index)).toHaveAttribute('target', '_blank');
@@ -111,7 +121,7 @@ test('has the points, the ways to work, the stories and the resources', async ({
 
 test('has its experts, each with name, position and a portrait that arrives', async ({ page, site }) => {
   await site.open('/');
-  const experts = section(page, 'Top experts').getByRole('listitem');
+  const experts = sectionOf(page, 'Top experts').getByRole('listitem');
   const people = peopleOf('agency');
   expect(people).toHaveLength(requiredContent.home.people);
   await expect(experts).toHaveText(people.map(({ id, name }) => `${name}${message(`team.${id}.position`)}`));
@@ -128,7 +138,7 @@ test('has its experts, each with name, position and a portrait that arrives', as
 test('questions open one at a time, none at first', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');
-  const buttons = section(page, message('home.faq.heading')).getByRole('heading', { level: 3 }).getByRole('button');
+  const buttons = sectionOf(page, message('home.faq.heading')).getByRole('heading', { level: 3 }).getByRole('button');
   await expect(buttons).toHaveText(homeQuestions.map((id) => message(`home.faq.${id}.question`)));
   const expectOpen = async (openId: string | null) => {
     for (const [index, id] of homeQuestions.entries()) {
@@ -150,9 +160,9 @@ test('questions open one at a time, none at first', async ({ page, site }) => {
 
 test('lists have as many columns as the screen has room for, and nothing scrolls sideways', async ({ page, site }) => {
   await site.open('/');
-  const experts = section(page, 'Top experts').getByRole('list');
-  const services = section(page, message('home.services.heading')).getByRole('list');
-  const logos = section(page, message('home.technologies.heading')).getByRole('list');
+  const experts = sectionOf(page, 'Top experts').getByRole('list');
+  const services = sectionOf(page, message('home.services.heading')).getByRole('list');
+  const logos = sectionOf(page, message('home.technologies.heading')).getByRole('list');
   for (const [width, height, people, cards] of [
     [320, 640, 2, 1],
     [390, 844, 2, 1],

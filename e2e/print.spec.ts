@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { sectionOf } from './pages/sectionOf';
 import { message } from './messages';
 
 test.beforeEach(({ isNarrow }) => {
@@ -41,7 +42,7 @@ test('on paper every card of a case study has its cover, and they stand three in
   await site.open('/');
   await page.setViewportSize({ width: 673, height: 1000 });
   await page.emulateMedia({ media: 'print' });
-  const stories = page.getByRole('region', { name: message('home.stories.heading') });
+  const stories = sectionOf(page, message('home.stories.heading'));
   const covers = stories.locator('img');
   await expect(covers).toHaveCount(3);
   const tops = await covers.evaluateAll((all) => all.map((cover) => Math.round(cover.getBoundingClientRect().top)));

@@ -2,6 +2,7 @@ import { referralClauses, referralQuestions, referralSteps } from '../src/conten
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { referralForm } from './pages/referralForm';
+import { sectionOf } from './pages/sectionOf';
 import { contactEmail, message } from './messages';
 
 const headerHeight = 92.64;
@@ -15,7 +16,7 @@ test('shows the reward, the steps and the reasons', async ({ page }) => {
   const steps = main.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Refer', exact: true }) });
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['Refer', 'Evaluation', 'Reward']);
   await expect(steps.getByRole('listitem')).toHaveCount(referralSteps.length);
-  const reasons = page.getByRole('region', { name: message('referral.benefits.heading') });
+  const reasons = sectionOf(page, message('referral.benefits.heading'));
   await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(4);
 });
 
@@ -35,7 +36,7 @@ for (const [link, heading] of [
       await expect(page.getByRole('button', { name: heading })).toBeFocused();
     } else {
       // The way past the form comes first.
-      await expect(page.getByRole('region', { name: heading }).getByRole('link', { name: contactEmail })).toBeFocused();
+      await expect(sectionOf(page, heading).getByRole('link', { name: contactEmail })).toBeFocused();
       await press('Tab');
       await expect(referralForm(page).field('yourName')).toBeFocused();
     }

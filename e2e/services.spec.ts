@@ -11,6 +11,7 @@ import { hrefOf } from '../src/routes';
 import { expect, test } from './fixtures';
 import { rightToLeft } from './pages/samples';
 import { createSite } from './pages/site';
+import { sectionOf } from './pages/sectionOf';
 import { message, messagesIn } from './messages';
 
 /** The words that a section's items must show, each in a list item of its own. */
@@ -59,7 +60,7 @@ for (const slug of serviceSlugs) {
   test(`${slug} has everything that a service page has`, async ({ page, site }) => {
     await site.open(`/services/${slug}`);
     const main = page.getByRole('main');
-    const region = (name: string) => main.getByRole('region', { name, exact: true });
+    const part = (heading: string) => sectionOf(page, heading);
 
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('hero.title'));
     await expect(main.getByText(say('hero.lead'))).toBeVisible();
@@ -72,13 +73,13 @@ for (const slug of serviceSlugs) {
           section.origin === 'sample' ? message('common.sampleQuote') : section.name,
         );
       } else {
-        await expect(region(say(section.id, 'heading'))).toBeVisible();
+        await expect(part(say(section.id, 'heading'))).toBeVisible();
         const items = itemsOf(`${prefix}.${section.id}`, section);
-        if (items.length > 0) await expectItems(region(say(section.id, 'heading')).getByRole('list').first(), items);
+        if (items.length > 0) await expectItems(part(say(section.id, 'heading')).getByRole('list').first(), items);
       }
     }
 
-    const grid = region(message('common.allServices'));
+    const grid = part(message('common.allServices'));
     const names = serviceSlugs.map((other) => message(`service.${other}.card.title`));
     await expect(grid.getByRole('link')).toHaveCount(10);
     for (const name of names) await expect(grid.getByRole('link', { name, exact: true })).toBeVisible();
@@ -94,7 +95,7 @@ for (const slug of serviceSlugs) {
       await expect(grid.getByRole('button', { name: message('home.services.unsure.button') })).toBeVisible();
     }
 
-    const head = region('Get to know us');
+    const head = part('Get to know us');
     await expect(head.getByRole('heading', { level: 3 })).toHaveText(
       team.find(({ id }) => id === service.head)?.name ?? '',
     );
@@ -106,16 +107,16 @@ for (const slug of serviceSlugs) {
         await expect(main.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) })).toHaveCount(0);
       }
     } else {
-      const logos = region(say('technologies.heading'));
+      const logos = part(say('technologies.heading'));
       await expect(logos.getByRole('listitem')).toHaveText(service.technologies.map((key) => technologies[key]));
     }
 
     if (service.why.length > 0) {
       const points = service.why.map((id) => [say('why', id, 'title'), say('why', id, 'text')]);
-      await expectItems(region(say('why.heading')).getByRole('list'), points);
+      await expectItems(part(say('why.heading')).getByRole('list'), points);
     }
 
-    const stories = region(say('stories.heading')).getByRole('heading', { level: 3 }).getByRole('link');
+    const stories = part(say('stories.heading')).getByRole('heading', { level: 3 }).getByRole('link');
     await expect(stories).toHaveText(service.picks.map((id) => message(`caseStudy.${slugOfId(id)}.card.title`)));
     await expect(main.getByRole('heading', { name: say('cta.heading') })).toBeVisible();
   });

@@ -10,12 +10,13 @@ import { createSite } from './pages/site';
 import { leaveNothingToChance } from './pages/stillPage';
 import { transcript } from './pages/transcript';
 import { readAloud } from './pages/virtualReader';
+import { sectionOf } from './pages/sectionOf';
 import { message, messagesIn } from './messages';
 
 const all = (page: Page) => page.locator('body');
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
-const form = (page: Page) => page.getByRole('region', { name: message('referral.form.heading') });
+const form = (page: Page) => sectionOf(page, message('referral.form.heading'));
 
 interface Reading {
   path: Path | '/404';

@@ -8,6 +8,7 @@ import { openStates } from './pages/openStates';
 import { createSite } from './pages/site';
 import { leaveNothingToChance, stillPage } from './pages/stillPage';
 import { pictureEngineOf, reasonNotToCompare, storedPictureEngine, storePictureEngine } from './visual/pictureEngine';
+import { sectionOf } from './pages/sectionOf';
 import { message } from './messages';
 
 /** `npm run test:visual` is asked to compare, so it must not pass without. */
@@ -30,7 +31,7 @@ function reachOf(id: (typeof openStates)[number]['id']) {
 }
 
 async function nextStudyPicked(page: Page) {
-  const next = page.getByRole('region', { name: message('common.readAnother') });
+  const next = sectionOf(page, message('common.readAnother'));
   await expect(next).toContainText(message(`caseStudy.${caseStudySlugs[0]}.card.title`));
 }
 
@@ -41,7 +42,7 @@ const dialog = { path: '/', shows: (page: Page) => contactDialog(page).dialog } 
 const form = {
   path: '/referral',
   reach: reachOf('referral-errors'),
-  shows: (page: Page) => page.getByRole('region', { name: message('referral.form.heading') }),
+  shows: (page: Page) => sectionOf(page, message('referral.form.heading')),
 } as const;
 
 /** The stored pictures by file name: few, and each of as little as it is about, so that a change of one thing changes few. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { layout } from '../theme/measures';
@@ -39,12 +39,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** A part of a page under its own heading, which is how it is found: as a landmark, too, it would be announced twice. */
 export function Section({ id, heading, intro, more, sunken = false, split = false, children }: SectionProps) {
-  const headingId = useId();
   const words = (
     <Stack spacing={2} sx={{ maxWidth: '44rem', ...(split ? stickyHeading : { mb: { xs: 4, md: 6 } }) }}>
-      <Typography variant="h2" id={headingId}>
+      <Typography variant="h2">
         <Message id={heading} />
       </Typography>
       {intro !== undefined && (
@@ -69,7 +68,6 @@ export function Section({ id, heading, intro, more, sunken = false, split = fals
       component="section"
       id={id}
       data-background={sunken ? 'sunken' : 'plain'}
-      aria-labelledby={headingId}
       sx={{
         paddingBlock: layout.sectionSpace,
         // It has the focus only as the target of a link.

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
@@ -32,20 +31,12 @@ export function CallToActionBand({
   text = 'common.cta.text',
   gap = 0,
 }: CallToActionProps) {
-  const headingId = useId();
   return (
-    <Paper
-      component="section"
-      variant="primary"
-      square
-      aria-labelledby={headingId}
-      data-screen-only
-      sx={{ borderBlock: forcedEdge }}
-    >
+    <Paper component="section" variant="primary" square data-screen-only sx={{ borderBlock: forcedEdge }}>
       <Container>
         <Box sx={band}>
           <Box sx={{ paddingBlock: { md: layout.sectionSpace } }}>
-            <Typography variant="h1" component="h2" id={headingId} sx={{ maxWidth: '16ch' }}>
+            <Typography variant="h1" component="h2" sx={{ maxWidth: '16ch' }}>
               <Message id={heading} />
             </Typography>
             <Typography variant="lead" component="p" sx={{ mt: 2.5, maxWidth: '44ch' }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Message } from '../../i18n/Message';
 
 interface PackSectionProps {
@@ -14,17 +14,15 @@ interface PackSectionProps {
 
 /** A part of the pack under its heading, with a sentence about it. */
 export function PackSection({ name, onNewSheet = false, whole = false, children }: PackSectionProps) {
-  const headingId = useId();
   return (
     <Box
       component="section"
-      aria-labelledby={headingId}
       sx={{
         mt: { xs: 6, md: 8 },
         '@media print': { mt: 2, breakBefore: onNewSheet ? 'page' : 'auto', breakInside: whole ? 'avoid' : 'auto' },
       }}
     >
-      <Typography variant="h2" id={headingId}>
+      <Typography variant="h2">
         <Message id={`compare.pack.${name}.heading`} />
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '66ch' }}>

@@ -18,8 +18,8 @@ const tile = {
 /** The hero's technologies; the AI logo leads to the AI service (docs/requirements.md, 3). */
 export function HeroLogos() {
   return (
-    <Container component="section" aria-labelledby="technologies">
-      <VisuallyHidden as="h2" id="technologies">
+    <Container component="section">
+      <VisuallyHidden as="h2">
         <Message id="home.technologies.heading" />
       </VisuallyHidden>
       <TechnologyLogos

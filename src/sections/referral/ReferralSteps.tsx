@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { referralSteps } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
@@ -28,17 +27,12 @@ const StepNumeral = styled(Numeral)(({ theme }) => ({
 
 /** From the introduction to the reward: three steps of a stair, each a row of blocks higher than the one before. */
 export function ReferralSteps() {
-  const headingId = useId();
   return (
     // No space below where the steps make up a stair: it stands on the next section's background.
-    <Box
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ pt: layout.sectionSpace, pb: { xs: layout.sectionSpace, sm: 0 } }}
-    >
+    <Box component="section" sx={{ pt: layout.sectionSpace, pb: { xs: layout.sectionSpace, sm: 0 } }}>
       <Container>
         <Box sx={stage}>
-          <Typography variant="h2" id={headingId} sx={{ maxWidth: { md: '50%' } }}>
+          <Typography variant="h2" sx={{ maxWidth: { md: '50%' } }}>
             <Message id="referral.steps.heading" />
           </Typography>
           <Box component="ol" role="list" sx={steps}>
