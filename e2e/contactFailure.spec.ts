@@ -67,7 +67,7 @@ test.describe('when the mail host cannot be reached', () => {
     await expect(contact.failure).toContainText(failure);
     await contact.closeButton.click();
     await contact.open();
-    await expect(contact.failure).toBeEmpty();
+    await expect(contact.failure).toHaveCount(0);
     for (const field of [contact.name, contact.email, contact.description]) await expect(field).toHaveValue('');
 
     // Not over what is written now.

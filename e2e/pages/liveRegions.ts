@@ -23,7 +23,10 @@ function noteAnnouncements() {
       for (const added of addedNodes) {
         if (!(added instanceof Element)) continue;
         const late = [added, ...added.querySelectorAll(live)].filter((it) => it.matches(live) && it.textContent !== '');
-        announced.push(...late.map(({ textContent }) => `A region that came with its words: ${textContent}`));
+        // An alert is announced as it comes; of other regions, only what comes into them.
+        const heard = (it: Element) =>
+          it.getAttribute('role') === 'alert' ? '' : 'A region that came with its words: ';
+        announced.push(...late.map((it) => heard(it) + it.textContent));
       }
     }
     for (const region of regions) {

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Message } from '../i18n/Message';
+import { LiveRegion } from '../components/LiveRegion';
 import { useMessage } from '../i18n/useMessage';
 import { type BriefReading, readBrief } from './briefFile';
 import { replaceAnswers } from './briefStore';
@@ -54,13 +54,13 @@ export function OpenBrief() {
       <Button variant="outlined" data-needs-script onClick={() => input.current?.click()}>
         <Message id="brief.open.button" />
       </Button>
-      <Box role="alert" sx={{ flexBasis: '100%' }}>
+      <LiveRegion role="alert" sx={{ flexBasis: '100%' }}>
         {reading !== null && 'problem' in reading && (
           <Typography color="error">
             <Message id={`brief.open.${reading.problem}`} values={{ ...reading }} />
           </Typography>
         )}
-      </Box>
+      </LiveRegion>
     </>
   );
 }

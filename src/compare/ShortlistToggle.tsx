@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
+import { LiveRegion } from '../components/LiveRegion';
 import { useMessage } from '../i18n/useMessage';
 import { onlyWithScript } from '../theme/measures';
 import { toggled } from './toggled';
@@ -40,11 +40,9 @@ export function ShortlistToggle({ slug }: { slug: CaseStudySlug }) {
       >
         <Message id={`compare.shortlist.${action}`} />
       </Button>
-      {refusedBy === shortlist && (
-        <Typography role="alert" variant="body2" sx={{ mt: 1 }}>
-          <Message id="compare.shortlist.full" />
-        </Typography>
-      )}
+      <LiveRegion role="alert" sx={{ mt: 1, typography: 'body2' }}>
+        {refusedBy === shortlist && <Message id="compare.shortlist.full" />}
+      </LiveRegion>
     </Box>
   );
 }

@@ -12,6 +12,8 @@ import { useMessage } from '../i18n/useMessage';
 import { hrefOf, routeAt } from '../routes';
 import { highScreen, lowScreen } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
+import { focusHeading } from '../components/focusHeading';
+import { LiveRegion } from '../components/LiveRegion';
 
 const look = {
   position: 'fixed',
@@ -48,34 +50,43 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
   const { pathname, search, hash } = useLocation();
   const { path } = routeAt(pathname);
   const target = path === '/404' ? '/' : path;
+
+  function stay() {
+    // The button goes; one reads on from the page's beginning.
+    focusHeading();
+    onStay();
+  }
+
   // A page that is only partly translated is not offered.
   if (!isPublished(routeAt(target).id, locale)) return null;
   return (
-    <Paper
-      component="section"
-      variant="raised"
-      lang={locale}
-      dir={localeFacts[locale].direction}
-      aria-labelledby={questionId}
-      sx={look}
-    >
-      <GlobalStyles styles={roomForOffer} />
-      <span id={questionId}>
-        <Message id="common.language.suggestion" />
-      </span>
-      <Link
-        href={hrefOf(target, locale) + search + hash}
-        hrefLang={locale}
-        sx={{ fontWeight: 500, paddingBlock: 1.25 }}
-        onClick={() => {
-          rememberLanguage(locale);
-        }}
+    <LiveRegion role="status" data-screen-only>
+      <Paper
+        component="section"
+        variant="raised"
+        lang={locale}
+        dir={localeFacts[locale].direction}
+        aria-labelledby={questionId}
+        sx={look}
       >
-        <Message id="common.language.switch" />
-      </Link>
-      <IconButton onClick={onStay} aria-label={message('common.language.stay')}>
-        <Icon name="close" size={20} />
-      </IconButton>
-    </Paper>
+        <GlobalStyles styles={roomForOffer} />
+        <span id={questionId}>
+          <Message id="common.language.suggestion" />
+        </span>
+        <Link
+          href={hrefOf(target, locale) + search + hash}
+          hrefLang={locale}
+          sx={{ fontWeight: 500, paddingBlock: 1.25 }}
+          onClick={() => {
+            rememberLanguage(locale);
+          }}
+        >
+          <Message id="common.language.switch" />
+        </Link>
+        <IconButton onClick={stay} aria-label={message('common.language.stay')}>
+          <Icon name="close" size={20} />
+        </IconButton>
+      </Paper>
+    </LiveRegion>
   );
 }

@@ -28,18 +28,16 @@ export function LanguageSuggestion() {
   }, [locale]);
 
   return (
-    <div role="status" data-screen-only>
-      {suggested !== undefined && (
-        <SiteMessages locale={suggested.locale}>
-          <suggested.Offer
-            locale={suggested.locale}
-            onStay={() => {
-              rememberLanguage(locale);
-              setSuggested(undefined);
-            }}
-          />
-        </SiteMessages>
-      )}
-    </div>
+    suggested !== undefined && (
+      <SiteMessages locale={suggested.locale}>
+        <suggested.Offer
+          locale={suggested.locale}
+          onStay={() => {
+            rememberLanguage(locale);
+            setSuggested(undefined);
+          }}
+        />
+      </SiteMessages>
+    )
   );
 }

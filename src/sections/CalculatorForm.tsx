@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
+import { LiveRegion } from '../components/LiveRegion';
 
 const frame = {
   mt: 3,
@@ -44,7 +45,7 @@ export function CalculatorForm({ heading, children, result, onSubmit }: Calculat
           <Message id="calculators.submit" />
         </Button>
       </div>
-      <div role="status">{result}</div>
+      <LiveRegion role="status">{result}</LiveRegion>
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { company } from '../../content/company';
 import { Message } from '../../i18n/Message';
+import { LiveRegion } from '../../components/LiveRegion';
 import { useMessage } from '../../i18n/useMessage';
 import { cleanWeight, scoringCriteria, sumOfWeights, type Weights } from './scoring';
 
@@ -79,9 +79,9 @@ export function ScoringSheet() {
           ))}
         </tbody>
       </Box>
-      <Typography role="status" sx={{ mt: 1.5, minHeight: '1.6em' }}>
-        {sum > 0 && <Message id="compare.scoring.sum" values={{ count: sum }} />}
-      </Typography>
+      <Box sx={{ mt: 1.5, minHeight: '1.6em' }}>
+        <LiveRegion role="status">{sum > 0 && <Message id="compare.scoring.sum" values={{ count: sum }} />}</LiveRegion>
+      </Box>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { Icon } from '../art/Icon';
+import { LiveRegion } from '../LiveRegion';
 
 interface CopyButtonProps {
   text: string;
@@ -37,7 +38,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
       >
         <Message id={label} />
       </Button>
-      <span role="status">{copied === text && <Message id={done} />}</span>
+      <LiveRegion role="status">{copied === text && <Message id={done} />}</LiveRegion>
     </>
   );
 }

@@ -1,6 +1,9 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
 const frame = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 2,
   width: '100%',
   p: 2.5,
   border: '2px solid',
@@ -9,12 +12,7 @@ const frame = {
   backgroundColor: 'background.paper',
 } as const;
 
-interface FormNoticeProps extends BoxProps {
-  /** Nothing of it shows; it stays on the page, so that what comes into it is announced. */
-  empty?: boolean;
-}
-
 /** A box for what went wrong with a form. */
-export function FormNotice({ empty = false, ...props }: FormNoticeProps) {
-  return <Box {...props} sx={{ display: 'grid', justifyItems: 'start', gap: 2, ...(!empty && frame) }} />;
+export function FormNotice(props: BoxProps) {
+  return <Box {...props} sx={frame} />;
 }

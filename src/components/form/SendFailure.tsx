@@ -3,33 +3,32 @@ import Typography from '@mui/material/Typography';
 import { Children } from 'react';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
+import { LiveRegion } from '../LiveRegion';
 import { CopyButton } from './CopyButton';
 import { FormNotice } from './FormNotice';
 import type { FormWords } from './formWords';
 
 interface SendFailureProps {
-  /** What could not be sent; null while nothing failed. The alert region is there all the same: only what comes into it later is announced. */
-  mail: Mail | null;
+  /** What could not be sent. */
+  mail: Mail;
   words: FormWords;
 }
 
 /** Says that sending failed and how visitors can send it by themselves: docs/requirements.md, 9. */
 export function SendFailure({ mail, words }: SendFailureProps) {
   return (
-    <FormNotice empty={mail === null}>
-      <div role="alert">
-        {mail !== null && (
-          <Typography color="error">
-            <Message
-              id={`${words}.failure`}
-              values={{
-                mail: (chunks) => <Link href={mailtoHref(mail)}>{Children.toArray(chunks)}</Link>,
-              }}
-            />
-          </Typography>
-        )}
-      </div>
-      {mail !== null && <CopyButton text={mail.body} label={`${words}.copy`} done={`${words}.copied`} />}
+    <FormNotice>
+      <LiveRegion role="alert">
+        <Typography color="error">
+          <Message
+            id={`${words}.failure`}
+            values={{
+              mail: (chunks) => <Link href={mailtoHref(mail)}>{Children.toArray(chunks)}</Link>,
+            }}
+          />
+        </Typography>
+      </LiveRegion>
+      <CopyButton text={mail.body} label={`${words}.copy`} done={`${words}.copied`} />
     </FormNotice>
   );
 }

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { LiveRegion } from '../LiveRegion';
 import { earlyInput } from './earlyInput';
 import { ErrorSummary, type SummaryWords } from './ErrorSummary';
+import { FirstError } from './FirstError';
 import type { MessageId } from '../../i18n/messageIds';
 import type { FormWords } from './formWords';
 import { PrivacyNote } from './PrivacyNote';
@@ -33,19 +35,15 @@ interface SendFormProps<Values> {
 /** A form that sends one mail, and what it says while sending, when sent and when sending failed: docs/requirements.md, 9. */
 export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   const { form, words, mail, summary, blocks, again, children } = props;
-  const { step, blocked, errors } = form;
+  const { step, blocked } = form;
   const element = useRef<HTMLFormElement>(null);
+  const [submittedFrom, setSubmittedFrom] = useState<string>();
 
   const adoptEarlyInput = useEffectEvent(() => {
     if (element.current !== null) form.adopt(earlyInput(element.current));
   });
   const leave = useEffectEvent(() => {
     form.leave();
-  });
-  const focusFirstError = useEffectEvent(() => {
-    const [firstError] = Object.keys(errors);
-    if (summary !== undefined || firstError === undefined) return;
-    element.current?.querySelector<HTMLElement>(`[name="${firstError}"]`)?.focus();
   });
 
   // Before anything is rendered again, which would put back the values that React knows.
@@ -60,11 +58,6 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       if (current?.isConnected !== true) leave();
     };
   }, []);
-
-  // Only a blocked attempt moves the focus, not an error that comes or goes while the visitor types.
-  useEffect(() => {
-    if (blocked > 0) focusFirstError();
-  }, [blocked]);
 
   function beginAgain() {
     // At once, so that the first field is there to take the focus of the button that goes.
@@ -95,15 +88,22 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       method="post"
       encType="text/plain"
       noValidate
+      onChange={() => {
+        setSubmittedFrom(undefined);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
+        setSubmittedFrom(document.activeElement?.getAttribute('name') ?? undefined);
         void form.submit();
       }}
     >
       {children}
       {summary !== undefined && blocked > 0 && <ErrorSummary form={form} {...summary} />}
-      <SendFailure mail={step === 'failed' ? mail : null} words={words} />
-      <VisuallyHidden role="status">{step === 'sending' && <Message id={`${words}.sending`} />}</VisuallyHidden>
+      {step === 'failed' && <SendFailure mail={mail} words={words} />}
+      {summary === undefined && <FirstError form={form} element={element} submittedFrom={submittedFrom} />}
+      <LiveRegion role="status" sx={visuallyHidden}>
+        {step === 'sending' && <Message id={`${words}.sending`} />}
+      </LiveRegion>
       <Typography variant="body2" color="textSecondary">
         <PrivacyNote words={words} />
       </Typography>

@@ -1,0 +1,37 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+
+/** In milliseconds: what screen readers are told of a region has reached them by then. */
+const headStart = 100;
+
+interface LiveRegionProps extends BoxProps {
+  role: 'alert' | 'status';
+}
+
+/**
+ * Words that are announced when they appear, and a region that is there only while it has some: one who reads the page would meet an empty one.
+ * An alert is announced as it comes, so it comes with its words. Of a status only what comes into it is announced: it comes a moment before.
+ */
+export function LiveRegion({ role, children, ...props }: LiveRegionProps) {
+  const hasWords = children != null && children !== false;
+  const [isKnown, setKnown] = useState(false);
+
+  useEffect(() => {
+    if (!hasWords) return undefined;
+    const timer = setTimeout(() => {
+      setKnown(true);
+    }, headStart);
+    return () => {
+      clearTimeout(timer);
+      setKnown(false);
+    };
+  }, [hasWords]);
+
+  return (
+    hasWords && (
+      <Box role={role} {...props}>
+        {(isKnown || role === 'alert') && children}
+      </Box>
+    )
+  );
+}
