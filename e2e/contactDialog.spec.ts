@@ -40,6 +40,32 @@ test('opens from everywhere, takes the focus, and gives it back', async ({ page,
   await expect(page).toHaveURL('/');
 });
 
+test('gives the focus back before it goes, which some screen readers need to say where one is', async ({
+  page,
+  site,
+  contact,
+}) => {
+  await site.open('/');
+  await contact.open();
+  await contact.email.focus();
+  const isThere = page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        document.addEventListener('focusin', () => {
+          // What is told of the focus and of the page's change is sorted by frame.
+          requestAnimationFrame(() => {
+            requestAnimationFrame(() => {
+              done(document.querySelector('[role="dialog"]') !== null);
+            });
+          });
+        });
+      }),
+  );
+  await page.keyboard.press('Escape');
+  expect(await isThere).toBe(true);
+  await expect(contact.dialog).toHaveCount(0);
+});
+
 test('opens from a sentence of an answer too', async ({ page, site, contact }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');

@@ -1,34 +1,29 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { focusHeading } from './focusHeading';
 
-interface FocusReturn {
-  /** To be called when an overlay opens: the focus goes back to this element when it has closed. */
-  opened: (from: Element | null) => void;
-  /** To be called when the overlay is removed, after its transition. */
-  closed: (overlay: Element) => void;
-}
+/**
+ * Gives the focus back when an overlay begins to close: to what opened it or, if the route has changed meanwhile, to the new page's heading. Returns
+ * what is to be called with the opener when the overlay opens.
+ *
+ * The overlay is still there for a moment then: where the focus comes back after the element that had it has gone, Orca says nothing.
+ */
+export function useFocusReturn(isOpen: boolean): (opener: Element | null) => void {
+  const opened = useRef<{ by: Element | null; page: string }>(null);
+  const wasOpen = useRef(false);
 
-function createFocusReturn(): FocusReturn {
-  let opener: { element: Element | null; page: string } | null = null;
-  return {
-    opened: (element) => {
-      opener = { element, page: window.location.pathname };
-    },
-    closed: (overlay) => {
-      const focused = document.activeElement;
-      const isLost = focused === null || focused === document.body || overlay.contains(focused);
-      // Another overlay is opening: Material UI has already hidden the page, and that overlay will take the focus.
-      const isCovered = document.querySelector('body > [aria-hidden="true"] main') !== null;
-      // Something else has the focus, or is about to take it.
-      if (!isLost || isCovered) return;
-      if (opener?.page !== window.location.pathname) focusHeading();
-      else if (opener.element instanceof HTMLElement) opener.element.focus();
-    },
-  };
-}
+  // In the component that renders the overlay, so that Material UI's own effects have uncovered the page before.
+  useEffect(() => {
+    const closes = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!closes) return;
+    const focused = document.activeElement;
+    // Something else on the page has the focus.
+    if (focused !== null && focused !== document.body && focused.closest('#root') !== null) return;
+    if (opened.current?.page !== window.location.pathname) focusHeading();
+    else if (opened.current.by instanceof HTMLElement) opened.current.by.focus();
+  }, [isOpen]);
 
-/** Gives the focus back when an overlay closes: to what opened it or, if the route has changed meanwhile, to the new page's heading. */
-export function useFocusReturn(): FocusReturn {
-  const [focusReturn] = useState(createFocusReturn);
-  return focusReturn;
+  return useCallback((opener: Element | null) => {
+    opened.current = { by: opener, page: window.location.pathname };
+  }, []);
 }

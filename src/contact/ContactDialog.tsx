@@ -20,18 +20,16 @@ interface ContactDialogProps {
   /** What the field of that name holds at first. */
   description: string | undefined;
   onClose: () => void;
-  /** Called with the dialog's element as it goes. */
-  onClosed: (dialog: Element) => void;
 }
 
 /** The site's contact dialog: a form, and beside it on wide screens clients who trust the company. docs/requirements.md, 8. */
-export function ContactDialog({ open, description, onClose, onClosed }: ContactDialogProps) {
+export function ContactDialog({ open, description, onClose }: ContactDialogProps) {
   const message = useMessage();
   const isSent = useSyncExternalStore(contactStore.subscribe, contactStore.state).step === 'sent';
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog open={open} onClose={onClose} fullScreen={fullScreen} maxWidth="md" fullWidth scroll="body">
-      <ModalContent onClosed={onClosed}>
+      <ModalContent open={open}>
         <IconButton
           onClick={onClose}
           aria-label={message('contact.close')}

@@ -25,7 +25,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   const [openings, setOpenings] = useState(0);
   const [description, setDescription] = useState<string>();
   const [isOpen, setOpen] = useOpenOnThisPage();
-  const focus = useFocusReturn();
+  const opened = useFocusReturn(isOpen);
   const { hash, search } = useLocation();
   const navigate = useNavigate();
 
@@ -52,12 +52,12 @@ export function ContactProvider({ children }: { children: ReactNode }) {
         });
       },
       open: (returnTo = document.activeElement, description?: string) => {
-        focus.opened(returnTo);
+        opened(returnTo);
         setDescription(description);
         load().then(showDialog, openAnew);
       },
     };
-  }, [focus, locale, setOpen]);
+  }, [opened, locale, setOpen]);
 
   useEffect(() => {
     if (hash === contactHash) contact.open();
@@ -73,13 +73,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       {children}
       {openings > 0 && (
         <AddMessages of="contact">
-          <LoadedDialog
-            key={openings}
-            description={description}
-            open={isOpen}
-            onClose={close}
-            onClosed={focus.closed}
-          />
+          <LoadedDialog key={openings} description={description} open={isOpen} onClose={close} />
         </AddMessages>
       )}
     </ContactContext>

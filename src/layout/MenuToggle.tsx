@@ -34,7 +34,7 @@ export function MenuToggle() {
   const button = useRef<HTMLButtonElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [isOpen, setOpen] = useOpenOnThisPage();
-  const focus = useFocusReturn();
+  const opened = useFocusReturn(isOpen);
 
   if (!hydrated) {
     return (
@@ -45,7 +45,7 @@ export function MenuToggle() {
   }
 
   function show() {
-    focus.opened(button.current);
+    opened(button.current);
     setLoaded(true);
     setOpen(true);
   }
@@ -73,7 +73,6 @@ export function MenuToggle() {
           onClose={() => {
             setOpen(false);
           }}
-          onClosed={focus.closed}
           opener={button}
         />
       )}

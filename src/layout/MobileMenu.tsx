@@ -49,14 +49,12 @@ const foot = {
 interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
-  /** Called with the menu's element as it goes. */
-  onClosed: (menu: Element) => void;
   /** What opened the menu; the contact dialog that is opened from here gives focus back to it. */
   opener: RefObject<HTMLElement | null>;
 }
 
 /** The full-screen menu of narrow screens, with its own way out and Contact Us. */
-export function MobileMenu({ open, onClose, onClosed, opener }: MobileMenuProps) {
+export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
   const message = useMessage();
   return (
     <Drawer
@@ -70,7 +68,7 @@ export function MobileMenu({ open, onClose, onClosed, opener }: MobileMenuProps)
         },
       }}
     >
-      <ModalContent onClosed={onClosed}>
+      <ModalContent open={open}>
         <Stack sx={sheet}>
           <Toolbar>
             <BrandLink />
