@@ -10,13 +10,12 @@ import { createSite } from './pages/site';
 import { leaveNothingToChance } from './pages/stillPage';
 import { transcript } from './pages/transcript';
 import { readAloud } from './pages/virtualReader';
-import { sectionOf } from './pages/sectionOf';
 import { message, messagesIn } from './messages';
 
 const all = (page: Page) => page.locator('body');
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
-const form = (page: Page) => sectionOf(page, message('referral.form.heading'));
+const thanks = (page: Page) => page.getByRole('group', { name: message('referral.form.sent') });
 
 interface Reading {
   path: Path | '/404';
@@ -55,8 +54,8 @@ const messageStartsOfStates = {
   'contact-errors': dialog,
   'contact-sent': dialog,
   'contact-failed': dialog,
-  'referral-errors': form,
-  'referral-sent': form,
+  'referral-errors': main,
+  'referral-sent': thanks,
   'brief-dates': main,
   'brief-check': main,
 } as const satisfies Partial<Record<(typeof openStates)[number]['id'], (page: Page) => Locator>>;
