@@ -25,6 +25,17 @@ const starts = {
 } as const;
 type Part = keyof typeof starts;
 
+/**
+ * How a person is seen, one for each of the four backgrounds, so that no two neighbors sit alike: the square of the style's drawing
+ * that the picture shows, and whether it is mirrored. Half of them look the other way; two are nearer, one stands back.
+ */
+const poses = [
+  { view: '292 180 1160 1160', mirrored: false },
+  { view: '226 92 1290 1290', mirrored: true },
+  { view: '358 222 1020 1020', mirrored: true },
+  { view: '352 250 1000 1000', mirrored: false },
+] as const;
+
 /** Splits the style's drawing where its parts begin. */
 function messageStartsOf(drawing: string): Record<Part, string> {
   const names = Object.keys(starts) as Part[];
@@ -61,8 +72,10 @@ export function portrait(look: Look, ramp: Ramp, size: number, layout = look.lay
     recolor(parts.beard, skin, hair),
     recolor(parts.face, '#fff', ink),
   ].join('');
+  const { view, mirrored } = poses[look.layout];
+  const person = `<svg width="3" height="3" viewBox="${view}" fill="none">${figure}</svg>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 3 3">${background(ramp, layout)}` +
-    `<svg width="3" height="3" viewBox="292 180 1160 1160" fill="none">${figure}</svg></svg>`
+    `${mirrored ? `<g transform="translate(3 0) scale(-1 1)">${person}</g>` : person}</svg>`
   );
 }
