@@ -10,6 +10,8 @@ export interface Composition {
   readonly dark: boolean;
   readonly corner: Place;
   readonly blocks: readonly Block[];
+  /** Every figure is mirrored, and so is where it stands; the glyph is not. */
+  readonly mirrored?: boolean;
 }
 
 /** How many mosaics the most harmonious is chosen from. */
@@ -55,6 +57,16 @@ export function compose(slug: string, panel?: Step): Composition {
     if (score > best.score) best = { blocks, score };
   }
   return { dark, corner, blocks: best.blocks };
+}
+
+/** The composition seen in a mirror. */
+export function mirrored({ dark, corner, blocks }: Composition): Composition {
+  return {
+    dark,
+    corner: { ...corner, column: 1 - corner.column },
+    blocks: blocks.map((block) => ({ ...block, column: 2 - block.column })),
+    mirrored: true,
+  };
 }
 
 function paletteOf(slug: string, dark: boolean, bare: readonly Place[]): Palette {

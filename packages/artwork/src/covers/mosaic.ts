@@ -9,14 +9,14 @@ import type { Steps } from '../drawing/steps';
 /** Draws a composition in a 300 × 300 space: the signature with its glyph, and the five blocks; `apricot` is the agency's second color. */
 export function mosaic(slug: string, s: Steps, composition: Composition, apricot: string): string {
   const colorOf = (tone: Tone) => (tone === 'apricot' ? apricot : s[tone]);
-  const { dark, corner, blocks } = composition;
+  const { dark, corner, blocks, mirrored = false } = composition;
   const ink: GlyphInk = dark
     ? { main: s[300], second: s[500], background: s[800] }
     : { main: s[700], second: s[500], background: s[200] };
   return stack(
     backgrounds(colorOf, composition, ink.background),
     placed(corner.column * 100, corner.row * 100, glyphOf(slug)(ink)),
-    ...blocks.map((block) => figure(block, colorOf)),
+    ...blocks.map((block) => figure(block, colorOf, mirrored)),
   );
 }
 
@@ -35,8 +35,12 @@ function backgrounds(colorOf: (tone: Tone) => string, { corner, blocks }: Compos
   );
 }
 
-function figure({ column, row, primitive, turn, ink }: Block, colorOf: (tone: Tone) => string): string {
+function figure(
+  { column, row, primitive, turn, ink }: Block,
+  colorOf: (tone: Tone) => string,
+  mirrored: boolean,
+): string {
   const drawn = primitives[primitive].draw(colorOf(ink));
   const turned = turn === 0 ? drawn : `<g transform="rotate(${turn * 90} 50 50)">${drawn}</g>`;
-  return placed(column * 100, row * 100, turned);
+  return placed(column * 100, row * 100, mirrored ? `<g transform="matrix(-1 0 0 1 100 0)">${turned}</g>` : turned);
 }

@@ -1,9 +1,10 @@
 import type { Ramp } from '../siteFacts';
-import { compose } from './composition';
+import { compose, mirrored } from './composition';
 import { browserFrame, phoneFrame } from './frames';
 import { mosaic } from './mosaic';
+import { fnv1a } from './random';
 import { screenOf } from './screens';
-import { placed, rect, stack } from '../drawing/shapes';
+import { placed, rect, scaled, stack } from '../drawing/shapes';
 import { stepsOf, type Steps } from '../drawing/steps';
 
 const panelStep = 200;
@@ -12,20 +13,33 @@ const panelStep = 200;
 export const wideSize = { width: 500, height: 300 } as const;
 
 /**
- * Draws the wide cover of a case study in the nine colors of `ramp` and the agency's `second`: its mosaic, and over that the product on its panel. The
- * signature ends at 200, the frame starts right of it.
+ * How a cover is laid out: the product on its panel to the right of the mosaic, to its left, or near enough to be cut off by the edges.
+ * The signature is never covered: to the right it ends at 200, to the left it starts at 300.
  */
+const layouts = ['near', 'right', 'left'] as const;
+
+/** Draws the wide cover of a case study in the nine colors of `ramp` and the agency's `second`: its mosaic, and over that the product on its panel. */
 export function wideCover(slug: string, ramp: Ramp, second: string): { mosaic: string; product: string } {
   const s = stepsOf(ramp);
+  // These bits of the hash share out the layouts among the studies evenly.
+  const layout = layouts[(fnv1a(slug) >>> 5) % 3] ?? 'right';
+  const composed = compose(slug, panelStep);
+  const toLeft = layout === 'left';
   return {
-    mosaic: mosaic(slug, s, compose(slug, panelStep), second),
-    product: stack(rect(s[panelStep], [300, 0, 200, wideSize.height]), product(slug, s)),
+    mosaic: toLeft ? placed(200, 0, mosaic(slug, s, mirrored(composed), second)) : mosaic(slug, s, composed, second),
+    product: stack(rect(s[panelStep], [toLeft ? 0 : 300, 0, 200, wideSize.height]), product(slug, s, layout)),
   };
 }
 
-function product(slug: string, s: Steps): string {
+function product(slug: string, s: Steps, layout: (typeof layouts)[number]): string {
   const screen = screenOf(slug);
   const id = `${slug}-screen`;
-  if (screen.frame === 'browser') return placed(232, 36, browserFrame(s, id, screen.draw(s)));
-  return stack(placed(244, 18, phoneFrame(s, id, screen.draw(s))), screen.beside(s));
+  if (screen.frame === 'browser') {
+    const drawn = browserFrame(s, id, screen.draw(s));
+    if (layout === 'near') return scaled(214, 44, 1.3, drawn);
+    return placed(layout === 'left' ? 20 : 232, 36, drawn);
+  }
+  const drawn = stack(placed(244, 18, phoneFrame(s, id, screen.draw(s))), screen.beside(s));
+  if (layout === 'near') return scaled(-88, 4, 1.21, drawn);
+  return layout === 'left' ? placed(-228, 0, drawn) : drawn;
 }
