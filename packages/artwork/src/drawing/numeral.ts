@@ -14,7 +14,7 @@ export function numeral(
 ): string {
   const scale = size / 100;
   let width = 0;
-  const signs = [...text].map((sign) => {
+  const signs = Array.from(text, (sign) => {
     const [advance, path] = digits[sign] ?? [0, undefined];
     if (path === undefined) throw new Error(`packages/artwork/src/drawing/digits.ts has no outline of “${sign}”`);
     const drawn =

@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import { bars, discs, line, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -97,8 +98,8 @@ const rates = [16, 20, 18, 25, 30, 27, 22, 26, 34, 40, 37, 31, 28, 33, 42, 46, 4
 function throughput(s: Steps): string {
   const columns = rates.map((height, at): Box => [12 + at * 10, 192 - height, 7, height]);
   return stack(
-    bars(s[700], 5, [[12, 142, 32]]),
-    bars(s[400], 5, [[50, 142, 20]]),
+    numeral(s[700], 19, [12, 143], '4,800'),
+    bars(s[400], 5, [[72, 143, 20]]),
     rects(s[300], columns.slice(0, 14)),
     rects(s[500], columns.slice(14, 20)),
     rects(s[700], columns.slice(20)),

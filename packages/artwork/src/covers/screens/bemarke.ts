@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, placed, rect, rects, ring, stack, white, type Bar } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { guestCard, reservationNote } from './bemarkeCards';
@@ -32,13 +33,11 @@ function days(s: Steps): string {
       [100, 56, 10],
     ]),
     bars(white, 4, [[57, 56, 10]]),
-    discs(s[600], 2.5, [
-      [19, 65],
-      [40.5, 65],
-      [83.5, 65],
-      [105, 65],
-    ]),
-    discs(s[300], 2.5, [[62, 65]]),
+    numeral(s[700], 11, [19, 64], '12', 'middle'),
+    numeral(s[700], 11, [40.5, 64], '13', 'middle'),
+    numeral(white, 11, [62, 64], '14', 'middle'),
+    numeral(s[700], 11, [83.5, 64], '15', 'middle'),
+    numeral(s[700], 11, [105, 64], '16', 'middle'),
   );
 }
 
@@ -84,13 +83,13 @@ function guests(s: Steps): string {
     ),
     rect(s[700], [10, 194, 30, 16], 5),
     bars(s[700], 5, [
-      [16, 176, 18],
-      [16, 228, 18],
       [48, 172, 36],
       [48, 198, 28],
       [48, 224, 40],
     ]),
-    bars(white, 5, [[16, 202, 18]]),
+    numeral(s[700], 10, [25, 176], '19:00', 'middle'),
+    numeral(white, 10, [25, 202], '19:30', 'middle'),
+    numeral(s[700], 10, [25, 228], '20:00', 'middle'),
     bars(s[300], 5, [
       [48, 181, 22],
       [48, 207, 34],

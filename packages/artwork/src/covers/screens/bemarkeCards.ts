@@ -1,4 +1,5 @@
 import { cardFrame } from '../frames';
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, line, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -44,8 +45,7 @@ export function reservationNote(s: Steps): string {
   const words = stack(
     ring(s[600], 17, 16, 8, 3),
     line(s[600], 2.5, 'M17 12v4.5l3 2'),
-    bars(s[700], 5, [[33, 12, 42]]),
-    bars(s[300], 5, [[33, 21, 28]]),
+    numeral(s[700], 17, [34, 16], '19:30'),
   );
   return cardFrame(s, 96, 38, words);
 }

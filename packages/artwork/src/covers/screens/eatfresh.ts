@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, rect, rects, ring, shape, stack, white, placed } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -73,12 +74,10 @@ function words(s: Steps): string {
       ],
       3,
     ),
-    bars(white, 4, [
-      [58, 97, 12],
-      [134, 97, 12],
-      [58, 181, 12],
-      [134, 181, 12],
-    ]),
+    numeral(white, 11, [64, 97], '$9', 'middle'),
+    numeral(white, 11, [140, 97], '$11', 'middle'),
+    numeral(white, 11, [64, 181], '$8', 'middle'),
+    numeral(white, 11, [140, 181], '$12', 'middle'),
   );
 }
 
@@ -87,7 +86,7 @@ function basket(s: Steps): string {
     rect(s[800], [166, 0, 76, 203]),
     line(s[300], 3, 'M180 22h24l-4 14h-16zM185 22c0-10 14-10 14 0'),
     disc(s[400], 218, 26, 9),
-    bars(s[900], 4, [[214, 26, 8]]),
+    numeral(s[900], 12, [218, 26], '3', 'middle'),
     discs(s[300], 7, [[184, 58]]),
     discs(s[500], 7, [[184, 82]]),
     discs(s[200], 7, [[184, 106]]),
@@ -104,12 +103,9 @@ function basket(s: Steps): string {
     line(s[600], 2, 'M178 128h52'),
     bars(s[500], 5, [
       [178, 142, 18],
-      [178, 154, 24],
+      [178, 154, 14],
     ]),
-    bars(s[200], 5, [
-      [214, 142, 16],
-      [210, 154, 20],
-    ]),
+    numeral(s[200], 18, [230, 149], '$28', 'end'),
     rect(s[300], [178, 170, 52, 20], 5),
     bars(s[900], 5, [[190, 180, 28]]),
   );

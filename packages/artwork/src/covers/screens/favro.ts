@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, frame, placed, rect, rects, shape, stack, white, type Bar } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -74,13 +75,16 @@ function columnHeads(s: Steps): string {
   const words: readonly Bar[] = [
     [30, 45, 30],
     [105, 45, 24],
-    [180, 45, 34],
+    [180, 45, 28],
   ];
   return stack(
     discs(s[400], 3.5, [[22, 45]]),
     discs(s[500], 3.5, [[97, 45]]),
     discs(s[700], 3.5, [[172, 45]]),
     bars(s[700], 5, words),
+    numeral(s[600], 11, [76, 45], '3', 'end'),
+    numeral(s[600], 11, [151, 45], '2', 'end'),
+    numeral(s[600], 11, [226, 45], '2', 'end'),
   );
 }
 

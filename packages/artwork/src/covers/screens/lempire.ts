@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import {
   bars,
   disc,
@@ -52,7 +53,7 @@ function steps(s: Steps): string {
     bars(s[300], 5, [[66, 35, 56]]),
     rect(s[700], [58, 58, 44, 18], 9),
     ring(white, 69, 67, 4.5, 2.5),
-    bars(white, 5, [[78, 67, 16]]),
+    numeral(white, 15, [85, 67], '3', 'middle'),
     rect(white, [10, 116, 66, 36], 6),
     rect(white, [84, 116, 66, 36], 6),
     placed(17, 126.5, envelope(s, s[500])),
@@ -68,9 +69,9 @@ function steps(s: Steps): string {
     rect(s[600], [16, 170, 54, 22], 6),
     rect(s[300], [90, 170, 54, 22], 6),
     line(white, 3, 'M24 181l4 4 7-8'),
-    bars(white, 5, [[41, 181, 22]]),
+    numeral(white, 12, [38, 181], '38%'),
     line(s[800], 3, 'M98 181h9M104 177.5l3.5 3.5-3.5 3.5'),
-    bars(s[800], 5, [[114, 181, 22]]),
+    numeral(s[800], 12, [113, 181], '62%'),
   );
 }
 

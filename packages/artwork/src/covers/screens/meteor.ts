@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, rect, rects, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -62,10 +63,8 @@ function diff(s: Steps): string {
     rects(s[200], [[0, 144, 242, 18]]),
     rects(s[300], [[0, 162, 242, 18]]),
     rects(s[800], [[0, 124, 26, 79]]),
-    bars(s[400], 3.5, [
-      [9, 134, 8],
-      [9, 190, 8],
-    ]),
+    numeral(s[400], 11, [13, 134], '41', 'middle'),
+    numeral(s[400], 11, [13, 190], '43', 'middle'),
     bars(white, 3.5, [
       [9, 153, 8],
       [9, 171, 8],

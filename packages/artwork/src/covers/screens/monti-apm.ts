@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import { bars, discs, line, rect, rects, shape, stack, white, type Bar } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -14,11 +15,9 @@ function percentiles(s: Steps): string {
     discs(s[300], 4, [[142, 15]]),
     discs(s[500], 4, [[174, 15]]),
     discs(s[700], 4, [[206, 15]]),
-    bars(s[400], 5, [
-      [149, 15, 18],
-      [181, 15, 18],
-      [213, 15, 17],
-    ]),
+    numeral(s[700], 13, [149, 15], '50'),
+    numeral(s[700], 13, [181, 15], '95'),
+    numeral(s[700], 13, [213, 15], '99'),
     line(s[200], 2, 'M12 34H230M12 52H230M12 70H230'),
     shape(s[200], 'M12 88V72C30 70 38 74 54 70S84 60 100 62 130 70 146 66 176 54 192 58 216 66 230 64V88z'),
     line(s[300], 3, 'M12 72C30 70 38 74 54 70S84 60 100 62 130 70 146 66 176 54 192 58 216 66 230 64'),
@@ -58,7 +57,8 @@ function waterfall(s: Steps): string {
       [23, rowAt(3)],
       [23, rowAt(4)],
     ]),
-    bars(s[300], 10, [[78, rowAt(0), 152]]),
+    bars(s[300], 12, [[78, rowAt(0), 152]]),
+    numeral(s[900], 11, [225, rowAt(0)], '840', 'end'),
     bars(s[400], 10, [
       [78, rowAt(1), 26],
       [212, rowAt(5), 18],
@@ -67,10 +67,7 @@ function waterfall(s: Steps): string {
       [106, rowAt(2), 108],
       [196, rowAt(4), 16],
     ]),
-    bars(s[800], 10, [[112, rowAt(3), 82]]),
-    bars(white, 3, [
-      [120, rowAt(3), 22],
-      [147, rowAt(3), 34],
-    ]),
+    bars(s[800], 12, [[112, rowAt(3), 82]]),
+    numeral(white, 11, [189, rowAt(3)], '512', 'end'),
   );
 }

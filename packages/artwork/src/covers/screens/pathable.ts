@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import { bars, discs, line, rect, rects, shape, stack, white, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -19,18 +20,10 @@ function agenda(s: Steps): string {
       ],
       5,
     ),
-    bars(white, 5, [[21, 18, 22]]),
-    bars(s[600], 5, [
-      [66, 18, 20],
-      [110, 18, 20],
-    ]),
-    bars(s[400], 5, [
-      [12, 45, 13],
-      [12, 77, 13],
-      [12, 109, 13],
-      [12, 141, 13],
-      [12, 173, 13],
-    ]),
+    numeral(white, 14, [32, 18], '14', 'middle'),
+    numeral(s[700], 14, [76, 18], '15', 'middle'),
+    numeral(s[700], 14, [120, 18], '16', 'middle'),
+    ...['9', '10', '11', '12', '13'].map((hour, at) => numeral(s[600], 12, [27, 45 + at * 32], hour, 'end')),
     line(s[200], 2, 'M32 45H140M32 77H140M32 109H140M32 141H140M32 173H140'),
   );
 }
@@ -123,7 +116,6 @@ function ticket(s: Steps): string {
   return stack(
     shape(s[700], 'M166 156H230V168A5 5 0 0 0 230 178V190H166V178A5 5 0 0 0 166 168z'),
     line(s[300], 2, 'M212 161V186', '1 5'),
-    bars(white, 5, [[174, 168, 30]]),
-    bars(s[300], 5, [[174, 178, 18]]),
+    numeral(white, 19, [173, 173], '118'),
   );
 }

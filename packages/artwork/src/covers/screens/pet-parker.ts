@@ -1,5 +1,6 @@
 import { cardFrame } from '../frames';
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { cat, dog, paw } from './animals';
@@ -42,7 +43,7 @@ function station(s: Steps): string {
     bars(s[800], 7, [[10, 121, 46]]),
     bars(s[400], 5, [[10, 132, 30]]),
     rect(s[300], [74, 115, 34, 18], 9),
-    bars(s[800], 5, [[82, 124, 18]]),
+    numeral(s[800], 14, [91, 124], '3', 'middle'),
   );
 }
 
@@ -72,11 +73,9 @@ function docks(s: Steps): string {
     frame(s[300], 2, [44, 144, 28, 34], 5),
     frame(s[300], 2, [79, 144, 28, 34], 5),
     frame(s[300], 2, [9, 185, 28, 34], 5),
-    bars(s[300], 3, [
-      [52, 152, 12],
-      [87, 152, 12],
-      [17, 193, 12],
-    ]),
+    numeral(s[600], 12, [58, 154], '2', 'middle'),
+    numeral(s[600], 12, [93, 154], '3', 'middle'),
+    numeral(s[600], 12, [23, 195], '4', 'middle'),
     discs(s[400], 3, [
       [66, 163],
       [101, 163],
@@ -99,8 +98,7 @@ function dock(s: Steps): string {
     ring(s[200], 59, 46, 32, 9),
     line(s[600], 9, 'M59 14A32 32 0 1 1 28.57 55.89'),
     placed(59, 47, `<g transform="scale(1.6)">${dog(s[800], s[600], s[200])}</g>`),
-    bars(s[700], 5, [[9, 93, 40]]),
-    bars(s[400], 5, [[9, 103, 28]]),
+    numeral(s[700], 18, [7, 98], '12:40'),
     rect(s[300], [66, 88, 43, 20], 10),
     line(s[800], 3, 'M74 98l4 4 7-8'),
     bars(s[800], 5, [[88, 98, 13]]),

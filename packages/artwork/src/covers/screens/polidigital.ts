@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, rect, shape, stack, white, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -40,16 +41,18 @@ function inbox(s: Steps): string {
     ]),
     bars(s[400], 5, [
       [34, rowAt(0) + 5, 38],
-      [34, rowAt(2) + 5, 34],
+      [34, rowAt(2) + 5, 26],
       [34, rowAt(3) + 5, 26],
-      [34, rowAt(4) + 5, 36],
+      [34, rowAt(4) + 5, 24],
     ]),
     bars(white, 5, [[34, rowAt(1) - 4, 26]]),
     bars(s[400], 5, [[34, rowAt(1) + 5, 40]]),
-    discs(s[600], 4.5, [
-      [77, rowAt(2) - 4],
-      [77, rowAt(4) - 4],
+    discs(s[600], 8, [
+      [76, rowAt(2) - 2],
+      [76, rowAt(4) - 2],
     ]),
+    numeral(white, 11, [76, rowAt(2) - 2], '2', 'middle'),
+    numeral(white, 11, [76, rowAt(4) - 2], '5', 'middle'),
   );
 }
 

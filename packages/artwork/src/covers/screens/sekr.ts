@@ -1,5 +1,6 @@
 import { cardFrame } from '../frames';
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, placed, rect, rects, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -64,7 +65,7 @@ function stops(s: Steps): string {
     rect(white, [0, 180, 124, 90], 14),
     bars(s[300], 4, [[50, 187, 24]]),
     bars(s[800], 7, [[10, 200, 48]]),
-    bars(s[400], 5, [[88, 200, 26]]),
+    numeral(s[600], 14, [114, 200], '3', 'end'),
     rects(s[300], [[10, 212, 32, 32]], 6),
     rects(s[200], [[46, 212, 32, 32]], 6),
     rects(s[700], [[82, 212, 32, 32]], 6),
@@ -86,11 +87,14 @@ function proposal(s: Steps): string {
     bars(s[800], 7, [[39, 16, 46]]),
     bars(s[400], 5, [[39, 27, 30]]),
     line(s[300], 3, 'M20 48V110'),
-    discs(s[800], 6, [
+    discs(s[800], 9, [
       [20, 48],
+      [20, 79],
       [20, 110],
     ]),
-    discs(s[500], 6, [[20, 79]]),
+    numeral(white, 13, [20, 48], '1', 'middle'),
+    numeral(white, 13, [20, 79], '2', 'middle'),
+    numeral(white, 13, [20, 110], '3', 'middle'),
     rects(
       s[100],
       [

@@ -1,5 +1,6 @@
 import { cardFrame } from '../frames';
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import {
   bars,
   disc,
@@ -27,10 +28,10 @@ function worth(s: Steps): string {
   return stack(
     rect(s[800], [0, 0, 124, 86]),
     bars(s[400], 5, [[12, 34, 32]]),
-    bars(white, 11, [[12, 50, 68]]),
+    numeral(white, 21, [11, 49], '$8,240'),
     rect(s[600], [12, 62, 44, 15], 7.5),
     shape(white, 'M18 72l4.5-6 4.5 6z'),
-    bars(white, 5, [[31, 69.5, 18]]),
+    numeral(white, 11, [29, 69.5], '+4%'),
     disc(s[500], 105, 38, 9),
     disc(s[200], 105, 35.5, 3.2),
     shape(s[200], 'M98.5 44A6.5 5.5 0 0 1 111.5 44A9 9 0 0 1 98.5 44z'),
@@ -83,15 +84,15 @@ function holdings(s: Steps): string {
       [34, 181, 24],
       [34, 205, 30],
       [34, 229, 20],
-      [94, 185, 20],
-      [98, 209, 16],
-      [92, 233, 22],
     ]),
     bars(s[300], 5, [
       [34, 190, 16],
       [34, 214, 18],
       [34, 238, 26],
     ]),
+    numeral(s[700], 11, [114, 185], '312', 'end'),
+    numeral(s[700], 11, [114, 209], '180', 'end'),
+    numeral(s[700], 11, [114, 233], '248', 'end'),
     line(s[500], 2.5, 'M68 189l5-4 4 2 6-7M70 207l5 3 4-4 6 5M68 237l6-3 4 1 6-6'),
   );
 }
@@ -108,8 +109,8 @@ function paymentCard(s: Steps): string {
       [14, 50, 20],
       [39, 50, 20],
       [64, 50, 20],
-      [89, 50, 20],
     ]),
+    numeral(white, 12, [88, 50], '4512'),
     bars(s[200], 5, [[14, 65, 42]]),
   );
 }
@@ -118,7 +119,6 @@ function limit(s: Steps): string {
   return stack(
     ring(s[200], 26, 28, 15, 7),
     line(s[600], 7, 'M26 13A15 15 0 1 1 11 28'),
-    bars(s[700], 5, [[50, 22, 34]]),
-    bars(s[300], 5, [[50, 33, 22]]),
+    numeral(s[700], 16, [48, 28], '70%'),
   );
 }

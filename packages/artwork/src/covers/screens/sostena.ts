@@ -1,5 +1,6 @@
 import type { Screen } from '../screen';
-import { bars, discs, line, rects, shape, stack, white, type Bar } from '../../drawing/shapes';
+import { numeral } from '../../drawing/numeral';
+import { bars, discs, line, rects, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
 /** A crop plan: one row for each field, the weeks of four seasons across, sowing to harvest as bars. */
@@ -45,12 +46,12 @@ function rows(s: Steps): string {
 
 function fields(s: Steps): string {
   const leaf = (y: number): string => `M12 ${y - 6}h5a6 6 0 0 1 6 6v6h-5a6 6 0 0 1-6-6z`;
-  const names: readonly Bar[] = [34, 24, 30, 20, 32, 26].map((width, row) => [29, rowAt(row), width]);
+  const hectares = ['120', '48', '96', '64', '150', '32'];
   return stack(
     shape(s[700], [0, 4].map((row) => leaf(rowAt(row))).join('')),
     shape(s[500], [1, 3].map((row) => leaf(rowAt(row))).join('')),
     shape(s[400], [2, 5].map((row) => leaf(rowAt(row))).join('')),
-    bars(s[700], 5, names),
+    ...hectares.map((amount, row) => numeral(s[700], 13, [29, rowAt(row)], amount)),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, rect, rects, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -73,6 +74,9 @@ function segments(s: Steps): string {
     rects(s[400], [[99, 152, 62, 18]], 4),
     rects(s[300], [[164, 152, 38, 18]], 4),
     rects(s[200], [[205, 152, 25, 18]], 4),
+    numeral(white, 12, [54, 161], '40%', 'middle'),
+    numeral(s[900], 12, [130, 161], '30%', 'middle'),
+    numeral(s[900], 12, [183, 161], '18%', 'middle'),
     discs(s[800], 4, [[16, 186]]),
     discs(s[400], 4, [[103, 186]]),
     discs(s[300], 4, [[168, 186]]),

@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, rect, rects, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -79,14 +80,10 @@ function changes(s: Steps): string {
     rect(s[900], [48, 153, 116, 16], 3),
     rect(s[700], [48, 173, 116, 16], 3),
     line(s[300], 3, 'M54 161h6M54 181h6M57 178v6'),
-    bars(s[500], 5, [
-      [68, 161, 30],
-      [104, 161, 22],
-    ]),
-    bars(s[200], 5, [
-      [68, 181, 30],
-      [104, 181, 44],
-    ]),
+    bars(s[500], 5, [[68, 161, 44]]),
+    bars(s[200], 5, [[68, 181, 44]]),
+    numeral(s[400], 14, [156, 161], '2', 'end'),
+    numeral(white, 14, [156, 181], '4', 'end'),
     rect(s[300], [174, 159, 54, 24], 6),
     line(s[900], 3, 'M182 171l4 4 7-8'),
     bars(s[900], 5, [[198, 171, 23]]),
