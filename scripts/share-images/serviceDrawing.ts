@@ -37,7 +37,7 @@ function magnified(slug: ServiceSlug, { crop: [x, y, width], tone, side, turn = 
   const path = (color: HeroColor, d: string) => `<path fill="${colors[color]}" fill-rule="evenodd" d="${d}"/>`;
   const box = `width="${size}" height="${size}" viewBox="${x} ${y} ${width} ${width}"`;
   return [
-    background === null ? '' : `<rect width="${size}" height="${size}" fill="${colors[background]}"/>`,
+    `<rect width="${size}" height="${size}" fill="${colors[background]}"/>`,
     `<g transform="rotate(${turn * 90} ${size / 2} ${size / 2})"><svg ${box}>${path(second, soft)}${path(ink, solid)}</svg></g>`,
   ].join('');
 }

@@ -2,32 +2,19 @@ import { styled } from '@mui/material/styles';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { motion, motionWelcome } from '../../theme/measures';
 import { GlyphShapes } from './GlyphShapes';
+import { Magnified } from './Magnified';
 import { compositionOf, type Crop, placesAround } from './serviceArtCells';
-import { serviceArtTones } from './serviceArtTones';
+import { serviceArtLook } from './serviceArtLook';
 
 const block = 180;
 const whole: Crop = [-6, -6, 76];
-
-function tone(name: keyof typeof serviceArtTones) {
-  const { background, ink, second } = serviceArtTones[name];
-  return {
-    color: `var(${ink})`,
-    '--icon-2': `var(${second})`,
-    '--icon-2-opacity': 1,
-    '& > rect': { fill: background === null ? 'none' : `var(${background})` },
-  };
-}
 
 /** A drawing: its shapes take their colors from the theme's variables, which no component of Material UI does. */
 const Drawing = styled('svg')({
   display: 'block',
   width: '100%',
   height: 'auto',
-  '& .soft': tone('soft'),
-  '& .deep': tone('deep'),
-  '& .strong': tone('strong'),
-  '& .accent': tone('accent'),
-  '& .line': tone('line'),
+  ...serviceArtLook,
   '& .grid': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 2, strokeDasharray: '6 5' },
   '& .figure': { transformBox: 'fill-box', transformOrigin: 'center' },
   [motionWelcome]: {
@@ -35,20 +22,6 @@ const Drawing = styled('svg')({
     '& .detail:hover .figure': { transform: 'rotate(90deg)' },
   },
 });
-
-interface MagnifiedProps {
-  glyph: string;
-  crop: Crop;
-  side: number;
-}
-
-function Magnified({ glyph, crop: [x, y, width], side }: MagnifiedProps) {
-  return (
-    <svg width={side} height={side} viewBox={`${x} ${y} ${width} ${width}`}>
-      <use href={`#${glyph}`} width={64} height={64} />
-    </svg>
-  );
-}
 
 /** A service in nine blocks: its glyph on four of them, squares cut from the glyph on the others. */
 export function ServiceArt({ slug }: { slug: ServiceSlug }) {

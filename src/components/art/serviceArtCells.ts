@@ -1,14 +1,12 @@
 import type { ServiceSlug } from '../../content/serviceSlugs';
-import type { serviceArtTones } from './serviceArtTones';
-
-type Tone = keyof typeof serviceArtTones;
+import type { ServiceToneName } from './serviceArtTones';
 
 /** A square of a service's glyph, magnified into one block: where it starts and how wide it is, in the glyph's space of 64. */
 export type Crop = readonly [x: number, y: number, side: number];
 
 interface Detail {
   crop: Crop;
-  tone: Tone;
+  tone: ServiceToneName;
   /** Quarter turns, clockwise. */
   turn?: 1 | 2 | 3;
 }
@@ -16,7 +14,7 @@ interface Detail {
 export interface Composition {
   /** Column and row of the two by two blocks that show the whole glyph. */
   corner: readonly [column: 0 | 1, row: 0 | 1];
-  tone: Tone;
+  tone: ServiceToneName;
   /** The five blocks around it, from the first row to the last. */
   details: readonly [Detail, Detail, Detail, Detail, Detail];
 }
@@ -72,11 +70,11 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     corner: [0, 1],
     tone: 'soft',
     details: [
-      { crop: [2, 2, 12], tone: 'deep' },
-      { crop: [2, 2, 60], tone: 'line' },
       { crop: [14, 14, 42], tone: 'deep', turn: 1 },
-      { crop: [42, 2, 20], tone: 'strong' },
-      { crop: [2, 42, 20], tone: 'accent', turn: 2 },
+      { crop: [-4, 2, 24], tone: 'line' },
+      { crop: [20, 20, 42], tone: 'accent' },
+      { crop: [2, 2, 12], tone: 'strong', turn: 1 },
+      { crop: [14, 14, 42], tone: 'line', turn: 2 },
     ],
   },
   consulting: {
@@ -87,7 +85,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { crop: [22, 12, 10], tone: 'accent' },
       { crop: [2, 2, 15], tone: 'strong', turn: 2 },
       { crop: [12, 2, 30], tone: 'deep' },
-      { crop: [34, 38, 28], tone: 'line' },
+      { crop: [38, 38, 24], tone: 'line' },
     ],
   },
   'performance-analysis': {

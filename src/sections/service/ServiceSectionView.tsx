@@ -59,7 +59,7 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
       return (
         <Section heading={heading} split={!isFirst}>
           {isFirst ? (
-            <PointColumns points={pointsOf(prefix, section.items)} />
+            <PointColumns points={pointsOf(prefix, section.items)} slug={slug} />
           ) : (
             <PointList points={pointsOf(prefix, section.items)} />
           )}
