@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { caseStudySlugs } from '../../content/caseStudies';
 import { filterOf, studiesShown } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { onlyWithScript } from '../../theme/measures';
@@ -12,6 +13,7 @@ import { ShowAllCaseStudies } from './ShowAllCaseStudies';
 import { CaseStudyCards } from './CaseStudyCards';
 import { CaseStudyCount } from './CaseStudyCount';
 import { CaseStudyFilter } from './CaseStudyFilter';
+import { StudyQuilt } from './StudyQuilt';
 import { useFilterMark } from './useFilterMark';
 import { useCaseStudyQuery } from './useCaseStudyQuery';
 
@@ -75,15 +77,18 @@ export function CaseStudyList() {
           </Button>
         )}
       </Stack>
-      {isWaiting && (
+      {isWaiting ? (
         <ShowAllCaseStudies
-          slugs={listed}
           listId={listId}
           onClick={() => {
             asked.current = true;
             changeQuery({ showAll: true });
           }}
         />
+      ) : (
+        <Box sx={{ mb: 4, borderRadius: 2, overflow: 'hidden' }}>
+          <StudyQuilt lit={query.filter === 'all' ? caseStudySlugs : listed} />
+        </Box>
       )}
       <HiddenUntilFound
         id={listId}

@@ -1,15 +1,14 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
-import type { CaseStudySlug } from '../../content/caseStudies';
+import { caseStudySlugs } from '../../content/caseStudies';
 import { showAllSearch } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { Icon } from '../../components/art/Icon';
-import { Cover } from '../../components/Cover';
 import { useHydrated } from '../../components/useHydrated';
+import { StudyQuilt } from './StudyQuilt';
 
 const Tile = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   display: 'block',
@@ -23,10 +22,6 @@ const Tile = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
-const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-
-const logos = { display: 'grid', gridTemplateColumns: { xs: equal(6), md: equal(12) } } as const;
-
 const label = {
   display: 'flex',
   alignItems: 'center',
@@ -38,14 +33,13 @@ const label = {
 } as const;
 
 interface ShowAllCaseStudiesProps {
-  slugs: readonly CaseStudySlug[];
   /** The id of the list that it reveals. */
   listId: string;
   onClick: () => void;
 }
 
-/** Button that reveals the case studies whose logos it shows. Until the script runs it is a link to the page that shows them. */
-export function ShowAllCaseStudies({ slugs, listId, onClick }: ShowAllCaseStudiesProps) {
+/** Button that reveals the other case studies, under the patchwork of all. Until the script runs it is a link to the page that shows them. */
+export function ShowAllCaseStudies({ listId, onClick }: ShowAllCaseStudiesProps) {
   const href = useHref({ search: showAllSearch, hash: listId });
   const hydrated = useHydrated();
 
@@ -65,11 +59,7 @@ export function ShowAllCaseStudies({ slugs, listId, onClick }: ShowAllCaseStudie
       data-needs-script
       data-screen-only
     >
-      <Box component="span" sx={logos}>
-        {slugs.map((slug) => (
-          <Cover key={slug} slug={slug} shape="square" />
-        ))}
-      </Box>
+      <StudyQuilt lit={caseStudySlugs} />
       <Typography variant="h4" component="span" sx={label}>
         <Message id="caseStudies.list.showAll" />
         <Icon name="chevron-down" />

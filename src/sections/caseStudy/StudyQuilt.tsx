@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { type CaseStudySlug, caseStudySlugs } from '../../content/caseStudies';
+import { Cover } from '../../components/Cover';
+import { motion, motionWelcome } from '../../theme/measures';
+
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+const quilt = {
+  display: 'grid',
+  gridTemplateColumns: { xs: equal(8), md: equal(15) },
+  overflow: 'hidden',
+  // The last place of two rows of eight is free.
+  '&::after': { content: { xs: '""', md: 'none' }, outline: '1px dashed', outlineColor: 'divider', outlineOffset: -1 },
+  '& > [data-out="true"]': { outline: '1px dashed', outlineColor: 'control', outlineOffset: -1 },
+  '& > [data-out="true"] > img': { opacity: 0, rotate: '-90deg' },
+  [motionWelcome]: {
+    '& img': { transition: `rotate ${motion.turn}ms ${motion.enter}, opacity ${motion.turn}ms` },
+    '& > [data-out="false"]:hover > img': { rotate: '90deg' },
+  },
+} as const;
+
+/** All case studies as one patchwork; those that are not `lit` turn to outlines. The cards and the count beside it say the same. */
+export function StudyQuilt({ lit }: { lit: readonly CaseStudySlug[] }) {
+  return (
+    <Box component="span" aria-hidden data-screen-only sx={quilt}>
+      {caseStudySlugs.map((slug) => (
+        <span key={slug} data-out={!lit.includes(slug)}>
+          <Cover slug={slug} shape="square" />
+        </span>
+      ))}
+    </Box>
+  );
+}
