@@ -71,7 +71,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     tone: 'soft',
     details: [
       { crop: [14, 14, 42], tone: 'deep', turn: 1 },
-      { crop: [-4, 2, 24], tone: 'line' },
+      { crop: [2, 2, 60], tone: 'line' },
       { crop: [20, 20, 42], tone: 'accent' },
       { crop: [2, 2, 12], tone: 'strong', turn: 1 },
       { crop: [14, 14, 42], tone: 'line', turn: 2 },
