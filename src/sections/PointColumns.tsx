@@ -7,7 +7,6 @@ import type { Point } from './PointList';
 
 /** On wide screens the blocks touch: the page's drawing laid out in a row. */
 const blocks = {
-  columnGap: { xs: 3, md: 0 },
   '& svg': { width: { xs: 88, md: '100%' }, mb: 3 },
   '& h3, & p': { paddingInlineEnd: { md: 3 } },
 } as const;
@@ -24,7 +23,15 @@ export function PointColumns({ points, slug }: PointColumnsProps) {
   // On middle screens three stand in one row too, so that none is left alone.
   const columns = { xs: 1, sm: count === 3 ? 3 : 2, md: count };
   return (
-    <Grid container component="ul" role="list" columns={columns} rowSpacing={5} sx={blocks}>
+    <Grid
+      container
+      component="ul"
+      role="list"
+      columns={columns}
+      rowSpacing={5}
+      columnSpacing={{ xs: 3, md: 0 }}
+      sx={blocks}
+    >
       {points.map(({ id, title, text }, index) => (
         <Grid key={id} component="li" size={1}>
           <ServiceBlock slug={slug} index={index} />
