@@ -12,7 +12,7 @@ export const printStyles = {
   ':root': { colorScheme: 'light !important', fontSize: '10pt', printColorAdjust: 'exact' },
   body: { color: '#000', backgroundColor: '#fff !important' },
   [onScreenOnly]: { display: 'none !important' },
-  'header, main, footer, section, main div, article': { backgroundColor: 'transparent !important' },
+  'header, main, footer, section, main div, main li, article': { backgroundColor: 'transparent !important' },
   'header.MuiAppBar-root.MuiAppBar-root': { position: 'static' },
   'header .MuiToolbar-root.MuiToolbar-root': { minHeight: 0, marginBottom: '8mm' },
   // Paper has margins of its own.
@@ -21,6 +21,13 @@ export const printStyles = {
   // The company and its address below the last words, not alone on a sheet.
   footer: { breakBefore: 'avoid', paddingBlock: '0 !important', border: '0 !important' },
   'footer, footer *': { breakInside: 'avoid' },
+  // In running text: a row of boxes would leave its last line alone on a sheet.
+  'footer .MuiStack-root': { display: 'block !important', marginTop: '0 !important', paddingTop: '0.5rem !important' },
+  'footer .MuiStack-root > *': {
+    display: 'inline !important',
+    marginInlineEnd: '1rem',
+    fontSize: '0.8125rem !important',
+  },
   'main, main :is(h1, h2, h3, p, dt, dd, li, a, b, blockquote, figcaption)': { color: '#000 !important' },
   // Stronger than what lets a card's link cover the card.
   '#root main a[href]:not([href*="#"])::after': {
@@ -34,7 +41,7 @@ export const printStyles = {
   'h1, h2, h3, legend': { breakAfter: 'avoid', breakInside: 'avoid' },
   // A section's heading with its introduction stays with what comes first below it.
   'section div:has(> h2)': { breakAfter: 'avoid', breakInside: 'avoid' },
-  'section div:has(> h2 + p)': { display: 'block !important' },
+  'section div:has(> h2 + p), section div:has(> div > h2)': { display: 'block !important' },
   [whole]: { breakInside: 'avoid' },
   // A list of items that are long enough for a sheet each.
   'article:has(h2)': { breakInside: 'auto' },

@@ -10,9 +10,9 @@ import { quoteFontRef } from '../../../theme/quoteFont';
 import { Tag } from '../../../components/Tag';
 import { CheckBlock } from './CheckBlock';
 
-const question = { p: { xs: 3, md: 6 } } as const;
+const question = { p: { xs: 3, md: 6 }, breakAfter: 'avoid', breakInside: 'avoid' } as const;
 
-const answers = { display: 'grid', gridTemplateColumns: { sm: columns(1, 1) } } as const;
+const answers = { display: 'grid', gridTemplateColumns: { sm: columns(1, 1) }, breakInside: 'avoid' } as const;
 
 const answer = { p: { xs: 3, md: 5 }, border: '2px solid', borderColor: 'primary.main', mt: '-2px' } as const;
 
