@@ -37,7 +37,9 @@ for (const locale of locales) {
         (row) => said(`compare.row.${row}`),
       ),
     );
-    const team = table.getByRole('row', { name: said('compare.row.team') });
+    const team = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: said('compare.row.team'), exact: true }) });
     await expect(team.getByRole('cell')).toHaveText(
       [one, two].map((slug) => caseStudyRecords[slug].effort.people).map((count) => said('compare.people', { count })),
     );

@@ -14,8 +14,8 @@ function wordsLike(copy: ProjectCopy, like: string, name: string, prefixes: read
     copy.read(`locales/en/${like}.json`).replaceAll(`"${prefixes[0]}.`, `"${prefixes[1]}.`),
   );
   copy.words(name, (words) => {
-    for (const part of ['title', 'description']) {
-      const message = words[`${prefixes[1]}.meta.${part}`];
+    for (const part of ['meta.title', 'meta.description', 'card.title']) {
+      const message = words[`${prefixes[1]}.${part}`];
       if (message !== undefined) message.defaultMessage = message.defaultMessage.replace(/[\p{L}\d]\S*/u, 'Novel');
     }
     return words;

@@ -17,7 +17,8 @@ export function oldSigns(): readonly string[] {
     .filter((color) => !kept.has(color));
   const paths = [...removed.caseStudies.map((slug) => `case-studies/${slug}`), `services/${removed.service}`];
   return [...new Set([company.name, company.product, 'nine-blocks', ...hosts, ...names, ...owned, ...paths])].filter(
-    (sign) => !answers.includes(sign),
+    // Networks where both companies are have the same host.
+    (sign) => answers.every((answer) => !answer.includes(sign)),
   );
 }
 

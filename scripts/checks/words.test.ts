@@ -26,8 +26,10 @@ const languageOf = (catalog: ReturnType<typeof catalogOf>) => ({
   catalogs: new Map([['home', catalog]]),
 });
 
-/** Two figures that are numbers, whatever they count. */
-const [number, count] = Object.entries(figures).flatMap(([name, { value }]) => (typeof value === 'number' ? name : []));
+/** Two figures that are numbers, whatever they count, and need no word beside them. */
+const [number, count] = Object.entries(figures).flatMap(([name, { value, qualifier }]) =>
+  typeof value === 'number' && qualifier === 'exactly' ? name : [],
+);
 
 test('words that cannot be shown, or say too much, are told by file, key and reason', () => {
   for (const [text, reason] of [
@@ -43,7 +45,7 @@ test('words that cannot be shown, or say too much, are told by file, key and rea
     expect(told(languageProblems(languageOf(catalog)))).toEqual([`locales/en/home.json:1: ${reason}`]);
   }
   const fine = catalogOf({
-    'home.a': `Over {${number}, number} years, <b>{${count}, plural, one {#} other {#}}</b>.`,
+    'home.a': `In {${number}, number} years, <b>{${count}, plural, one {#} other {#}}</b>.`,
   });
   expect(languageProblems(languageOf(fine))).toEqual([]);
 });
