@@ -75,14 +75,16 @@ test('runs come oldest first, and those without a test are left out', () => {
 test('the site is known by what it tells search engines', () => {
   const folder = test.info().outputPath('site');
   mkdirSync(folder, { recursive: true });
-  const graph = [
-    { '@type': 'Organization', name: 'A company', email: 'a@example.com' },
-    { '@type': 'WebSite', inLanguage: ['en', 'ar'] },
-  ];
+  const graph = [{ '@type': 'Organization', name: 'A company', email: 'a@example.com' }];
   const data = JSON.stringify({ '@graph': graph });
+  const links = (page: string) =>
+    ['en', 'ar', 'x-default']
+      .map((tag) => `<link hreflang="${tag}" href="/${tag === 'ar' ? 'ar/' : ''}${page}"/>`)
+      .join('');
+  const sitemap = ['a', 'b'].map((page) => links(page) + links(page)).join('');
   writeFileSync(path.join(folder, 'index.html'), `<script type="application/ld+json">${data}</script>`);
-  writeFileSync(path.join(folder, 'sitemap.xml'), '<loc>1</loc><loc>2</loc><loc>3</loc><loc>4</loc>');
+  writeFileSync(path.join(folder, 'sitemap.xml'), sitemap);
   expect(readSite(folder)).toEqual({ company: 'A company', contact: 'a@example.com', languages: 2, pages: 2 });
   writeFileSync(path.join(folder, 'index.html'), '<p>No data</p>');
-  expect(() => readSite(folder)).toThrow('The home page’s structured data has no inLanguage.');
+  expect(() => readSite(folder)).toThrow('The home page’s structured data has no name.');
 });

@@ -26,13 +26,16 @@ export function readSite(folder: string): Site {
   const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const { '@graph': graph }: { '@graph': Thing[] } = JSON.parse(jsonLd.exec(home)?.[1] ?? '{"@graph":[]}');
   const thing = (type: string) => graph.find((one) => one['@type'] === type);
-  const languages = thing('WebSite')?.['inLanguage'];
-  if (!Array.isArray(languages)) throw new Error('The home page’s structured data has no inLanguage.');
-  const addresses = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8').match(/<loc>/g) ?? [];
+  // Of a page that stands in several languages the sitemap names one as the usual, beside all of them; a language that was begun has few pages.
+  const alternates = [
+    ...readFileSync(path.join(folder, 'sitemap.xml'), 'utf8').matchAll(/hreflang="(.*?)" href="(.*?)"/g),
+  ];
+  const usual = alternates.filter(([, tag]) => tag === 'x-default').map(([, , href]) => href);
+  const tags = alternates.map(([, tag]) => tag).filter((tag) => tag !== 'x-default');
   return {
     company: textOf(thing('Organization'), 'name'),
     contact: textOf(thing('Organization'), 'email'),
-    languages: languages.length,
-    pages: addresses.length / languages.length,
+    languages: new Set(tags).size,
+    pages: new Set(usual).size,
   };
 }
