@@ -1,7 +1,8 @@
 import { company } from '../src/content/company';
 import { educationItems } from '../src/content/pageLists';
-import { messageId } from '../src/i18n/messageId';
-import { routeAt } from '../src/routes';
+import { serviceSlugs } from '../src/content/serviceSlugs';
+import { sourceLocale } from '../src/i18n/locales';
+import { readCatalogs } from '../scripts/messages/catalogs';
 import { expect, test } from './fixtures';
 import { sectionOf } from './pages/sectionOf';
 import { message } from './messages';
@@ -31,11 +32,13 @@ test('shows the four places with picture, words and a link that leaves the site'
   }
 });
 
-test('offers to teach a team', async ({ page }) => {
-  await page.goto('/education');
-  const outro = sectionOf(page, message('education.outro.heading'));
-  const link = outro.getByRole('link');
-  const { id } = routeAt((await link.getAttribute('href')) ?? '');
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(messageId(id, 'hero.title')));
-});
+const outroText = readCatalogs(sourceLocale).get('education')?.texts.get('education.outro.text') ?? '';
+
+for (const slug of serviceSlugs.filter((one) => outroText.includes(`<service.${one}>`))) {
+  test(`offers to teach a team, by ${slug}`, async ({ page }) => {
+    await page.goto('/education');
+    const outro = sectionOf(page, message('education.outro.heading'));
+    await outro.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(`service.${slug}.hero.title`));
+  });
+}

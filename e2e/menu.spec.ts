@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { company } from '../src/content/company';
 import { needs } from './engines/needs';
+import { serviceSlugs } from '../src/content/serviceSlugs';
+import { navigation } from '../src/navigation';
 import { expect, test } from './fixtures';
+import { aService, fiveStudies } from './pages/samples';
 import { hostingEntry, openMenuSnapshot } from './pages/menuEntries';
 import { message } from './messages';
 
@@ -63,9 +66,9 @@ test('the entry of the current page, and no other, is current and underlined', a
     ['/', message('common.nav.home')],
     ['/case-studies', message('common.nav.caseStudies')],
     ['/about-us', message('common.nav.aboutUs')],
-    ['/services/devops', message('common.nav.service.devops')],
+    [`/services/${aService}`, message(`common.nav.service.${aService}`)],
     // Only an equal path counts: a case study's page is not the list of them.
-    ['/case-studies/sostena', null],
+    [`/case-studies/${fiveStudies[0]}`, null],
   ] as const) {
     await site.open(path);
     await site.openServices();
@@ -78,7 +81,8 @@ test('the entry of the current page, and no other, is current and underlined', a
         line: getComputedStyle(link).textDecorationLine,
       })),
     );
-    expect(links).toHaveLength(13);
+    // The pages of the menu, the services, and hosting.
+    expect(links).toHaveLength(navigation.length + serviceSlugs.length);
     const marked = links.filter(({ current, line }) => current !== null || line !== 'none');
     expect(marked).toEqual(name === null ? [] : [{ text: name, current: 'page', line: 'underline' }]);
   }
