@@ -1,4 +1,5 @@
-import { bars, disc, line, placed, rect, shape, stack, white } from '../../drawing/shapes';
+import { numeral } from '../../drawing/numeral';
+import { disc, line, placed, rect, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { clock, printer } from './props';
 
@@ -39,18 +40,18 @@ function kitchen(s: Steps): string {
   );
 }
 
-function label(s: Steps, x: number, y: number, width: number): string {
-  return stack(rect(s[900], [x - 56, y, 112, 36], 18), bars(white, 12, [[x - width / 2, y + 18, width]]));
+function label(s: Steps, x: number, y: number, hour: string): string {
+  return stack(rect(s[900], [x - 56, y, 112, 40], 20), numeral(white, 28, [x, y + 20], hour, 'middle'));
 }
 
 function hours(s: Steps): string {
   return stack(
     placed(176, 112, clock(s, 56, 7, 30)),
-    label(s, 176, 176, 64),
+    label(s, 176, 176, '7:30'),
     placed(128, 456, clock(s, 56, 8, 0)),
-    label(s, 128, 520, 48),
+    label(s, 128, 520, '8:00'),
     placed(816, 448, clock(s, 56, 8, 30)),
-    label(s, 816, 512, 72),
+    label(s, 816, 512, '8:30'),
     // The city closes last.
     disc(white, 576, 376, 52),
     placed(576, 376, clock(s, 42, 10, 0)),
@@ -64,6 +65,6 @@ function turnedBack(s: Steps): string {
     placed(808, 120, stack(clock(s, 60, 7, 0), line(s[500], 8, 'M-8 4L-22 12.600'))),
     line(s[700], 9, 'M808 41A79 79 0 0 0 729 120'),
     shape(s[700], 'M709 112H749L729 142z'),
-    label(s, 808, 196, 56),
+    label(s, 808, 196, '7:00'),
   );
 }

@@ -1,4 +1,5 @@
-import { bars, disc, line, rect, rects, stack, white, type Box } from '../../drawing/shapes';
+import { numeral } from '../../drawing/numeral';
+import { disc, line, rect, rects, stack, white, type Box } from '../../drawing/shapes';
 import type { Step, Steps } from '../../drawing/steps';
 
 /** Heights of the buckets from the shortest durations up: they get wider as durations grow. */
@@ -96,6 +97,6 @@ function marker(s: Steps): string {
     line(s[900], 5, `M40 ${middle}H800`),
     disc(s[900], 40, middle, 10),
     rect(s[900], [792, middle - 24, 128, 48], 12),
-    bars(white, 12, [[816, middle, 80]]),
+    numeral(white, 36, [856, middle], '95%', 'middle'),
   );
 }

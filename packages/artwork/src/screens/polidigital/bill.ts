@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import {
   bars,
   disc,
@@ -15,15 +16,15 @@ import {
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 
-/** The bill's lines: width of the words, width of the amount, from the largest amount down. */
-const rows: readonly (readonly [words: number, amount: number])[] = [
-  [232, 128],
-  [168, 112],
-  [208, 104],
-  [144, 88],
-  [248, 80],
-  [176, 72],
-  [216, 56],
+/** The bill's lines: width of the words, and the amount (a sample), from the largest down. */
+const rows: readonly (readonly [words: number, amount: string])[] = [
+  [232, '$1,840'],
+  [168, '$1,260'],
+  [208, '$920'],
+  [144, '$410'],
+  [248, '$365'],
+  [176, '$280'],
+  [216, '$95'],
 ];
 const rowAt = (row: number) => 152 + row * 64;
 
@@ -56,12 +57,10 @@ function marks(s: Steps): string {
 
 function lines(s: Steps): string {
   const words = rows.map(([width], row): Bar => [40, rowAt(row), width]);
-  const amounts = rows.map(([, width], row): Bar => [536 - width, rowAt(row), width]);
   return stack(
     bars(s[800], 14, words.slice(0, 3)),
     bars(s[500], 14, words.slice(3)),
-    bars(s[800], 14, amounts.slice(0, 3)),
-    bars(s[600], 14, amounts.slice(3)),
+    ...rows.map(([, amount], row) => numeral(s[row < 3 ? 800 : 600], 40, [536, rowAt(row)], amount, 'end')),
   );
 }
 

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import {
   bars,
   disc,
@@ -58,7 +59,7 @@ function palette(s: Steps): string {
       rect(s[name], [48 + block * place, name === 500 ? 32 : 56, block, name === 500 ? 184 : 136]),
     ),
     frame(s[400], 2, [49, 57, block - 2, 134], 0),
-    ...inks.map((ink, place) => bars(s[ink], 12, [[middleOf(place) - 24, 124, 48]])),
+    ...inks.map((ink, place) => numeral(s[ink], 34, [middleOf(place), 124], String(names[place]), 'middle')),
   );
 }
 
