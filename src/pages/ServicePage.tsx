@@ -19,8 +19,14 @@ export default function ServicePage({ route: { slug } }: { route: { slug: Servic
       <ServiceHero slug={slug} />
       <BelowFold>
         <AlternateBackgrounds>
-          {sections.map((section) => (
-            <ServiceSectionView key={section.id} slug={slug} section={section} isFirst={section === firstPoints} />
+          {sections.map((section, index) => (
+            <ServiceSectionView
+              key={section.id}
+              slug={slug}
+              section={section}
+              isFirst={section === firstPoints}
+              leads={index === 0}
+            />
           ))}
           <AllServices current={slug} />
           <HeadOfService slug={slug} />
