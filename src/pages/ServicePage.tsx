@@ -19,14 +19,8 @@ export default function ServicePage({ route: { slug } }: { route: { slug: Servic
       <ServiceHero slug={slug} />
       <BelowFold>
         <AlternateBackgrounds>
-          {sections.map((section, index) => (
-            <ServiceSectionView
-              key={section.id}
-              slug={slug}
-              section={section}
-              isFirst={section === firstPoints}
-              leads={index === 0}
-            />
+          {sections.map((section) => (
+            <ServiceSectionView key={section.id} slug={slug} section={section} isFirst={section === firstPoints} />
           ))}
           <AllServices current={slug} />
           <HeadOfService slug={slug} />

@@ -42,19 +42,17 @@ interface ServiceSectionViewProps {
   section: ServiceSection;
   /** The page's first points stand in columns, those below beside their heading. */
   isFirst: boolean;
-  /** It is the first section below the hero. */
-  leads: boolean;
 }
 
 /** A section that one service has of its own: each kind has its own layout. */
-export function ServiceSectionView({ slug, section, isFirst, leads }: ServiceSectionViewProps) {
+export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionViewProps) {
   const prefix = `service.${slug}.${section.id}`;
   const heading = messageId(prefix, 'heading');
   switch (section.kind) {
     case 'steps':
       return (
         <Section heading={heading}>
-          <StepList steps={pointsOf(prefix, section.items)} slug={leads ? slug : undefined} />
+          <StepList steps={pointsOf(prefix, section.items)} />
         </Section>
       );
     case 'points':
