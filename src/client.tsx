@@ -3,6 +3,7 @@ import { formatTag, type Locale, localeFacts, localeOfPath } from './i18n/locale
 import { loadMessages } from './i18n/messages';
 import { loadPage } from './pages/pageModules';
 import { routeAt } from './routes';
+import { createStyleCache, noteStylesOf } from './theme/styleCache';
 
 /**
  * Whether the HTML is that of a path. It is another page's when a visitor went back or forward, within what a former visit of this document
@@ -18,11 +19,10 @@ async function inOwnTask<Result>(run: () => Result): Promise<Awaited<Result>> {
   // A message comes in the next task; a timer can be late.
   const { port1, port2 } = new MessageChannel();
   await new Promise((resolve) => {
-    port1.addEventListener('message', resolve, { once: true });
+    port1.addEventListener('message', resolve);
     port1.start();
-    port2.postMessage(undefined);
+    port2.postMessage(null);
   });
-  port1.close();
   return await run();
 }
 
@@ -31,10 +31,9 @@ async function evaluateCode(locale: Locale) {
   const { createRoot, hydrateRoot } = await inOwnTask(() => import(/* webpackMode: "eager" */ 'react-dom/client'));
   await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/theme'));
   const { Site } = await inOwnTask(() => import(/* webpackMode: "eager" */ './Site'));
-  const { createStyleCache, noteStylesOf } = await import(/* webpackMode: "eager" */ './theme/styleCache');
   // The first question about a language makes a browser read its list of all of them; react-intl asks it.
   await inOwnTask(() => Intl.NumberFormat.supportedLocalesOf(formatTag(locale)));
-  return { createRoot, hydrateRoot, Site, createStyleCache, noteStylesOf };
+  return { createRoot, hydrateRoot, Site };
 }
 
 /** Hydrates the page that the HTML holds, once its code and messages have arrived. Where those cannot be fetched the page stays as it is: readable, with links that work. */
@@ -46,7 +45,7 @@ async function start() {
   const { prefix, direction } = localeFacts[locale];
   const path = pathname.slice(prefix.length) || '/';
   delete root.dataset['prerendered'];
-  const { createRoot, hydrateRoot, Site, createStyleCache, noteStylesOf } = await evaluateCode(locale);
+  const { createRoot, hydrateRoot, Site } = await evaluateCode(locale);
   const [rtl] = await Promise.all([
     direction === 'rtl' ? import(/* webpackChunkName: "mirrored" */ './theme/mirrored') : undefined,
     loadPage(routeAt(path), locale),

@@ -1,4 +1,4 @@
-import CardMedia from '@mui/material/CardMedia';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +7,7 @@ import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { layout } from '../theme/measures';
 import { useMessage } from '../i18n/useMessage';
+import { fillingPicture } from '../theme/fillingPicture';
 
 /** On phones it reaches from edge to edge, and its middle is shown large enough to be read. */
 const plain = {
@@ -53,14 +54,14 @@ export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScr
   );
   return (
     <Stack component="figure" spacing={1.5} sx={wide ? band : { marginBlock: 5 }}>
-      <CardMedia
+      <Box
         component="img"
         src={src}
         {...screenSizes[size]}
         alt={message(messageId(words, 'alt'))}
         loading="lazy"
         decoding="async"
-        sx={[wide ? banded : plain, size === 'low' && low]}
+        sx={[fillingPicture, wide ? banded : plain, size === 'low' && low]}
       />
       {wide ? <Container component="figcaption">{caption}</Container> : <figcaption>{caption}</figcaption>}
     </Stack>

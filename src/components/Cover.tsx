@@ -1,7 +1,8 @@
-import CardMedia from '@mui/material/CardMedia';
+import Box from '@mui/material/Box';
 import { ViewTransition } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { caseStudyImages } from '../content/caseStudyImages';
+import { fillingPicture } from '../theme/fillingPicture';
 
 const sizesOfShapes = {
   square: { width: 600, height: 600 },
@@ -33,9 +34,10 @@ export function Cover({ slug, shape, sizes = '100vw', eager = false, moves = fal
     wide: { sizes, srcSet: featuredImageSet, src: featuredImageURL },
   };
   const image = (
-    <CardMedia
+    <Box
       component="img"
       className={className}
+      sx={fillingPicture}
       {...sizesOfShapes[shape]}
       alt=""
       loading={eager ? 'eager' : 'lazy'}

@@ -1,4 +1,5 @@
-import CardMedia from '@mui/material/CardMedia';
+import Box from '@mui/material/Box';
+import { fillingPicture } from '../theme/fillingPicture';
 
 /** Widths that every portrait exists in, as AVIF and WebP (packages/artwork/src/portraits). */
 const widths = [96, 192, 384] as const;
@@ -22,7 +23,7 @@ export function Portrait({ id, size, alt = '', sizes = `${size}px` }: PortraitPr
   return (
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <CardMedia
+      <Box
         component="img"
         src={`/images/portraits/${id}-192.webp`}
         srcSet={set('webp')}
@@ -32,7 +33,7 @@ export function Portrait({ id, size, alt = '', sizes = `${size}px` }: PortraitPr
         alt={alt}
         loading="lazy"
         decoding="async"
-        sx={{ borderRadius: '16px' }}
+        sx={{ ...fillingPicture, borderRadius: '16px' }}
       />
     </picture>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CardMedia from '@mui/material/CardMedia';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { Message } from '../i18n/Message';
@@ -9,6 +8,7 @@ import { useMessage } from '../i18n/useMessage';
 import { Icon } from './art/Icon';
 import { useHydrated } from './useHydrated';
 import { usePlayback } from './usePlayback';
+import { fillingPicture } from '../theme/fillingPicture';
 
 const caption = {
   display: 'grid',
@@ -54,7 +54,7 @@ export function Video({ name, title, description }: VideoProps) {
   const { isPlaying, toggle } = usePlayback(video);
   return (
     <figure>
-      <CardMedia
+      <Box
         component="video"
         ref={video}
         id={videoId}
@@ -69,19 +69,19 @@ export function Video({ name, title, description }: VideoProps) {
         loop
         controls={!hydrated}
         aria-label={message(title)}
-        sx={picture}
+        sx={[fillingPicture, picture]}
       >
         <source src={`/videos/${name}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
         <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
-      </CardMedia>
-      <CardMedia
+      </Box>
+      <Box
         component="img"
         src={`/videos/${name}.avif`}
         alt=""
         loading="lazy"
         width={960}
         height={600}
-        sx={still}
+        sx={[fillingPicture, still]}
       />
       <Box component="figcaption" sx={caption}>
         {hydrated && (

@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ServiceBlock } from '../components/art/ServiceBlock';
 import type { ServiceSlug } from '../content/serviceSlugs';
@@ -7,9 +7,14 @@ import type { Point } from './PointList';
 
 /** On wide screens the blocks touch: the page's drawing laid out in a row. */
 const blocks = {
+  display: 'grid',
+  rowGap: 5,
+  columnGap: { xs: 3, md: 0 },
   '& svg': { width: { xs: 88, md: '100%' }, mb: 3 },
   '& h3, & p': { paddingInlineEnd: { md: 3 } },
 } as const;
+
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 interface PointColumnsProps {
   points: readonly Point[];
@@ -21,19 +26,11 @@ interface PointColumnsProps {
 export function PointColumns({ points, slug }: PointColumnsProps) {
   const count = points.length;
   // On middle screens three stand in one row too, so that none is left alone.
-  const columns = { xs: 1, sm: count === 3 ? 3 : 2, md: count };
+  const rows = { sm: equal(count === 3 ? 3 : 2), md: equal(count) };
   return (
-    <Grid
-      container
-      component="ul"
-      role="list"
-      columns={columns}
-      rowSpacing={5}
-      columnSpacing={{ xs: 3, md: 0 }}
-      sx={blocks}
-    >
+    <Box component="ul" role="list" sx={{ ...blocks, gridTemplateColumns: rows }}>
       {points.map(({ id, title, text }, index) => (
-        <Grid key={id} component="li" size={1}>
+        <li key={id}>
           <ServiceBlock slug={slug} index={index} />
           <Typography variant="h3">
             <Message id={title} />
@@ -41,8 +38,8 @@ export function PointColumns({ points, slug }: PointColumnsProps) {
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
             <Message id={text} />
           </Typography>
-        </Grid>
+        </li>
       ))}
-    </Grid>
+    </Box>
   );
 }

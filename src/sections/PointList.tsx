@@ -1,8 +1,9 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
+import { columns } from '../theme/columns';
 
 export interface Point {
   id: string;
@@ -25,26 +26,26 @@ const point = {
   borderTop: 1,
   borderColor: 'divider',
   // No hole beside the last of an odd number.
-  '&:last-of-type:nth-of-type(odd)': { width: '100%' },
+  '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 } as const;
 
 /** The space below the last points is the section's. */
-const list = { mb: -4 } as const;
+const list = { display: 'grid', gridTemplateColumns: { sm: columns(1, 1) }, columnGap: 6, mb: -4 } as const;
 
 /** Titled statements between lines, in two columns. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
-    <Grid container component="ul" role="list" columnSpacing={6} sx={list}>
+    <Box component="ul" role="list" sx={list}>
       {points.map(({ id, title, text }) => (
-        <Grid key={id} component="li" size={{ xs: 12, sm: 6 }} sx={point}>
+        <Box key={id} component="li" sx={point}>
           <Typography variant="h3">
             <Message id={title} />
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>
             <Message id={text} />
           </Typography>
-        </Grid>
+        </Box>
       ))}
-    </Grid>
+    </Box>
   );
 }
