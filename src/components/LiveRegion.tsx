@@ -1,8 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-
-/** In milliseconds: what screen readers are told of a region has reached them by then. */
-const headStart = 100;
+import { newsTakes } from '../theme/measures';
 
 interface LiveRegionProps extends BoxProps {
   role: 'alert' | 'status';
@@ -20,7 +18,7 @@ export function LiveRegion({ role, children, ...props }: LiveRegionProps) {
     if (!hasWords) return undefined;
     const timer = setTimeout(() => {
       setKnown(true);
-    }, headStart);
+    }, newsTakes);
     return () => {
       clearTimeout(timer);
       setKnown(false);

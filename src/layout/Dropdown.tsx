@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { layout, motion, reveal } from '../theme/measures';
+import { layout, motion, newsTakes, reveal } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { useHydrated } from '../components/useHydrated';
 import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
@@ -62,8 +62,11 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setOpen(false);
+      // First, and a moment before the link that has it goes: else Orca does not say where it comes back.
       toggle.current?.focus();
+      setTimeout(() => {
+        setOpen(false);
+      }, newsTakes);
     };
     document.addEventListener('pointerdown', onPointer, { signal });
     document.addEventListener('keydown', onKey, { signal });

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { linkVariants } from './linkVariants';
+import { SteadyLink } from './SteadyLink';
 import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
 import { buttonVariants, paperVariants } from './variants';
 
@@ -14,7 +15,7 @@ const closing = {
 } as const;
 
 export const components: Components<Omit<Theme, 'components'>> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: SteadyLink } },
   MuiContainer: {
     styleOverrides: {
       root: {

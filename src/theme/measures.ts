@@ -46,3 +46,6 @@ export function reveal(milliseconds: number) {
 
 /** Where motion is welcome. Without it the global styles stop every animation and transition; what turns by itself or under a pointer stands in here. */
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
+
+/** In milliseconds: what a change of the page tells screen readers has reached them by then. */
+export const newsTakes = 100;
