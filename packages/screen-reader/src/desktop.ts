@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { firstLine, startProgram } from './processes';
+import { waitFor } from './waitFor';
+
+const run = promisify(execFile);
+
+/** A desktop that nobody sees, with everything that a browser and a screen reader need to meet there. */
+export interface Desktop {
+  env: NodeJS.ProcessEnv;
+  /** A folder that goes with the desktop. */
+  folder: string;
+  /** Runs a program on it until its end; resolves with what that printed. */
+  run: (file: string, ...args: string[]) => Promise<string>;
+  end: () => Promise<void>;
+}
+
+const screen = '1280x900x24';
+
+/** The same on every machine: no one's settings, English system, no hardware that draws. */
+const plainEnvironment = {
+  LANG: 'C.UTF-8',
+  GNOME_ACCESSIBILITY: '1',
+  GTK_MODULES: 'gail:atk-bridge',
+  GSETTINGS_BACKEND: 'memory',
+  GTK_USE_PORTAL: '0',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  MOZ_CRASHREPORTER_DISABLE: '1',
+  MOZ_ENABLE_WAYLAND: '0',
+};
+
+/** Tells programs that somebody needs accessibility. Answers false while the accessibility bus is not there. */
+async function announceReader(desktop: Pick<Desktop, 'run'>): Promise<boolean> {
+  const call = ['call', '--session', '-d', 'org.a11y.Bus', '-o', '/org/a11y/bus', '-m'];
+  try {
+    await desktop.run('gdbus', ...call, 'org.a11y.Bus.GetAddress');
+    for (const property of ['IsEnabled', 'ScreenReaderEnabled']) {
+      await desktop.run('gdbus', ...call, 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status', property, '<true>');
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a display, a session bus, a window manager and the accessibility bus, all of their own: any number can run side by side. */
+export async function startDesktop(): Promise<Desktop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'screen-reader-'));
+  const home = path.join(folder, 'home');
+  const runtime = path.join(folder, 'runtime');
+  mkdirSync(home);
+  mkdirSync(runtime, { mode: 0o700 });
+  const base = { PATH: process.env['PATH'], ...plainEnvironment, HOME: home, XDG_RUNTIME_DIR: runtime };
+
+  const display = startProgram(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp', '-noreset'],
+    base,
+  );
+  const bus = startProgram('dbus-daemon', ['--session', '--nofork', '--print-address=3'], base);
+  const [number, address] = await Promise.all([firstLine(display), firstLine(bus)]);
+  const env = { ...base, DISPLAY: `:${number}`, DBUS_SESSION_BUS_ADDRESS: address };
+  const windows = startProgram('openbox', [], env);
+  const accessibility = startProgram('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately'], env);
+
+  const desktop = {
+    env,
+    folder,
+    run: async (file: string, ...args: string[]) => (await run(file, args, { env, timeout: 60_000 })).stdout,
+    end: async () => {
+      for (const program of [accessibility, windows, bus, display]) await program.end();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+  await waitFor(
+    () => 'There is no accessibility bus',
+    () => announceReader(desktop),
+    20_000,
+  );
+  return desktop;
+}

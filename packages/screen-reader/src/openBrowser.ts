@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Desktop } from './desktop';
+import { firefoxPreferences } from './firefoxPreferences';
+import { startProgram } from './processes';
+
+export type BrowserName = 'chromium' | 'firefox';
+
+/** What a browser is started with. */
+export interface BrowserOptions {
+  name: BrowserName;
+  /** The executable. */
+  path: string;
+  /** The tag of the language that its user prefers. */
+  language: string;
+  /** Of its window, in pixels. */
+  width: number;
+}
+
+const height = 900;
+
+function firefox({ language, width }: BrowserOptions, profile: string): string[] {
+  const preferences = { ...firefoxPreferences, 'intl.accept_languages': language };
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  writeFileSync(path.join(profile, 'user.js'), lines.join(''));
+  const size = ['--width', String(width), '--height', String(height)];
+  return ['--no-remote', '--new-instance', '--profile', profile, ...size];
+}
+
+function chromium({ language, width }: BrowserOptions, profile: string): string[] {
+  mkdirSync(path.join(profile, 'Default'));
+  const preferences = {
+    intl: { accept_languages: language, selected_languages: language },
+    // Else it offers a translation, and the reader reads that first.
+    translate: { enabled: false },
+  };
+  writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
+  return [
+    '--no-sandbox',
+    '--force-renderer-accessibility',
+    '--force-prefers-reduced-motion',
+    `--user-data-dir=${profile}`,
+    '--no-first-run',
+    '--no-default-browser-check',
+    '--disable-gpu',
+    '--password-store=basic',
+    '--disable-sync',
+    '--window-position=0,0',
+    `--window-size=${width},${height}`,
+  ];
+}
+
+/** Opens a browser of its user's own, with nothing remembered, at an address. Resolves with the way to end it. */
+export function openBrowser(desktop: Desktop, options: BrowserOptions, url: string): () => Promise<void> {
+  const profile = mkdtempSync(path.join(desktop.folder, `${options.name}-`));
+  const args = (options.name === 'firefox' ? firefox : chromium)(options, profile);
+  return startProgram(options.path, [...args, url], desktop.env).end;
+}
