@@ -1,0 +1,56 @@
+import type { Reader } from '@nine-blocks/screen-reader/reader';
+import { test as base } from '@nine-blocks/screen-reader/screenReaderTest';
+import { transcript } from '@nine-blocks/screen-reader/transcript';
+import { messageId } from '../../src/i18n/messageId';
+import { type Locale, locales } from '../../src/i18n/locales';
+import { hrefOf, type Path, routeAt } from '../../src/routes';
+import { createMailbox } from '../mailbox';
+import { messagesIn, type ReadMessage } from '../messages';
+import { keepTranscript } from './keepTranscript';
+
+interface Options {
+  /** Of the window, in pixels. */
+  width?: number;
+  /** The language that the visitor's browser asks for, if not the page's. */
+  prefers?: Locale;
+  /** Another server than the run's. */
+  origin?: string;
+}
+
+interface Fixtures {
+  /** Opens a page in a language, with a browser of that language, and waits until its beginning has been read. */
+  enter: (
+    path: Path | '/404',
+    locale: Locale,
+    options?: Options,
+  ) => Promise<{ reader: Reader; said: ReadMessage; href: string }>;
+  mailbox: ReturnType<typeof createMailbox>;
+}
+
+/** Scenarios that are heard in every language, and those that are heard in the source language and from right to left. */
+export const everyLocale = locales;
+export const bothDirections = ['en', 'ar'] as const satisfies readonly Locale[];
+
+let addresses = 0;
+
+/** The only source of `test` for what a real screen reader says. */
+export const test = base.extend<Fixtures>({
+  enter: async ({ visit, baseURL }, use, testInfo) => {
+    let entered: Reader | undefined;
+    await use(async (path, locale, { width, prefers = locale, origin = baseURL } = {}) => {
+      const said = messagesIn(locale);
+      const title = said('common.titleTemplate', { title: said(messageId(routeAt(path).id, 'meta.title')) });
+      const url = `${origin}${hrefOf(path, locale)}`;
+      const reader = await visit({ url, language: prefers, ...(width !== undefined && { width }) });
+      entered = reader;
+      await reader.loaded(title);
+      return { reader, said, href: hrefOf(path, locale) };
+    });
+    if (entered !== undefined && testInfo.status === 'passed') keepTranscript(testInfo, transcript(entered.lines()));
+  },
+  mailbox: async ({ request }, use, { workerIndex }) => {
+    addresses += 1;
+    // Short, since it is typed key by key and read out.
+    await use(createMailbox(request, `a${process.pid}-${workerIndex}-${addresses}@b.example`));
+  },
+});
