@@ -18,6 +18,8 @@ export interface Result {
   /** The titles of the groups that it stands in, and its own. */
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
+  /** The screen reader that it was heard with, with its version. */
+  screenReader?: string;
 }
 
 /** One run of the tests. */
@@ -33,13 +35,20 @@ export interface Run {
 
 const isEngine = (name: unknown): name is (typeof engines)[number] => engines.some((engine) => engine === name);
 
-const outcomes = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' } as const;
+// Only what a screen reader says is tried a second time (e2e/heard/playwright.config.ts).
+const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
 
 /** The engine of a test: the one that it names in an annotation, as tests with a page do (e2e/fixtures.ts), else the run's. */
 function engineOf({ projectName, annotations }: JSONReportTest, ofRun: Engine): Pick<Result, 'engine' | 'version'> {
   const [name, version = ''] = annotations.find(({ type }) => type === 'engine')?.description?.split(' ') ?? [];
   if (isEngine(name)) return { engine: name, version };
   return { engine: projectName === 'unit' ? 'node' : ofRun, version: '' };
+}
+
+/** The screen reader that a test names in an annotation. */
+function screenReaderOf({ annotations }: JSONReportTest): Pick<Result, 'screenReader'> {
+  const screenReader = annotations.find(({ type }) => type === 'screen reader')?.description;
+  return screenReader === undefined ? {} : { screenReader };
 }
 
 /** Every spec of a suite, with the titles of the groups that it stands in. */
@@ -71,6 +80,7 @@ export function runOf({ config, suites, stats }: JSONReport): Run {
           file: path.relative(root, path.resolve(config.rootDir, file)).replaceAll(path.sep, '/'),
           title,
           outcome: outcomes[test.status],
+          ...screenReaderOf(test),
         })),
     );
   return {

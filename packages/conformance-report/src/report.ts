@@ -1,5 +1,6 @@
 import { claims } from './claims';
 import { lastResults, type Run } from './evidence';
+import { sentenceOnScreenReaders } from './heard';
 import { engineNames, tableOfEngines } from './reportEngines';
 import { rowOf, tableOf } from './reportRows';
 import { ruleEngines } from './claims/shared';
@@ -82,7 +83,7 @@ Tools: ${tools.map((name) => `${name} ${devDependencies[name] ?? ''}`).join(', '
 
 ## What was not evaluated
 
-- **No screen reader has been used** (NVDA, JAWS, VoiceOver, TalkBack, Orca), no voice control, no screen magnifier, no switch.
+${sentenceOnScreenReaders(results, [...claimed('A'), ...claimed('AA'), ...claimed('AAA')])}
 - **No disabled person has tested the site.** No expert from outside has judged it.
 - No native speaker has reviewed the Portuguese, Spanish and Arabic words.
 - Phones and touch are a browser’s own emulation. WebKit is WebKitGTK: it shares its engine with Safari and is not Safari.

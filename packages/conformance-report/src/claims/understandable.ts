@@ -67,6 +67,8 @@ export const understandable = {
     provedBy: [
       'e2e/contactForm.spec.ts › a wrong address blocks sending',
       'e2e/referralForm.spec.ts › a blocked attempt lists the errors, and each leads to its field',
+      'e2e/heard/contactErrors.spec.ts',
+      'e2e/heard/referralErrors.spec.ts',
     ],
   },
   '3.3.2': {
