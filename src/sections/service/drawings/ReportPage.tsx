@@ -31,7 +31,7 @@ const row = {
 } as const;
 
 /** Below each other where two do not stand side by side. */
-const risks = { flexWrap: 'wrap', gap: 2, justifyContent: { md: 'end' }, '& > *': { minWidth: '8rem' } } as const;
+const risks = { flexWrap: 'wrap', gap: 2, justifyContent: { md: 'end' }, '& > *': { minWidth: '6.5rem' } } as const;
 
 const verdicts = { display: 'grid', gap: 3, gridTemplateColumns: { md: columns(5, 7) }, mt: { xs: 3, md: 5 } } as const;
 
