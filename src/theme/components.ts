@@ -208,7 +208,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  MuiCardMedia: { styleOverrides: { media: { height: 'auto' } } },
 };
 
 declare module '@mui/material/Paper' {
