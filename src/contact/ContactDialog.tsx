@@ -11,6 +11,7 @@ import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { Icon } from '../components/art/Icon';
 import { ModalContent } from '../components/ModalContent';
+import { modalProps, modalTransition } from '../components/modalProps';
 import { ContactForm } from './ContactForm';
 import { contactStore } from './contactStore';
 import { TrustPanel } from './TrustPanel';
@@ -28,7 +29,16 @@ export function ContactDialog({ open, description, onClose }: ContactDialogProps
   const isSent = useSyncExternalStore(contactStore.subscribe, contactStore.state).step === 'sent';
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <Dialog open={open} onClose={onClose} fullScreen={fullScreen} maxWidth="md" fullWidth scroll="body">
+    <Dialog
+      {...modalProps}
+      slotProps={{ transition: modalTransition }}
+      open={open}
+      onClose={onClose}
+      fullScreen={fullScreen}
+      maxWidth="md"
+      fullWidth
+      scroll="body"
+    >
       <ModalContent open={open}>
         <IconButton
           onClick={onClose}

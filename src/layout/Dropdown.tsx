@@ -64,9 +64,7 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
       if (key !== 'Escape') return;
       // First, and a moment before the link that has it goes: else Orca does not say where it comes back.
       toggle.current?.focus();
-      setTimeout(() => {
-        setOpen(false);
-      }, newsTakes);
+      setTimeout(setOpen, newsTakes, false);
     };
     document.addEventListener('pointerdown', onPointer, { signal });
     document.addEventListener('keydown', onKey, { signal });

@@ -10,6 +10,7 @@ import { useMessage } from '../i18n/useMessage';
 import { layout, lowScreen, highScreen } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { ModalContent } from '../components/ModalContent';
+import { modalProps, modalTransition } from '../components/modalProps';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LanguageLinks } from './LanguageLinks';
@@ -58,10 +59,12 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
   const message = useMessage();
   return (
     <Drawer
+      {...modalProps}
       anchor="right"
       open={open}
       onClose={onClose}
       slotProps={{
+        transition: modalTransition,
         paper: {
           'aria-label': message('common.menu.label'),
           sx: { width: '100%', backgroundColor: 'background.default', [highScreen]: { scrollPaddingBottom: '96px' } },

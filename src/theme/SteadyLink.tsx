@@ -1,16 +1,11 @@
-import { type ComponentProps, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 
 const Anchor = 'a';
 
 /**
- * The `a` of Material UI's buttons, with a click handler that stays the same. Material UI makes a new one at every focus and blur, React then
- * sets `onclick` anew, and Firefox takes the element out of the accessibility tree and puts it back: a screen reader falls silent.
+ * The `a` of Material UI's buttons. Material UI makes a new click handler at every focus and blur, for which React sets `onclick` anew, and Firefox
+ * takes the element out of the accessibility tree and puts it back: a screen reader falls silent. For a handler that captures, React sets nothing.
  */
 export function SteadyLink({ onClick, ...props }: ComponentProps<'a'>) {
-  const latest = useRef(onClick);
-  useLayoutEffect(() => {
-    latest.current = onClick;
-  }, [onClick]);
-  const steady = useCallback((event: MouseEvent<HTMLAnchorElement>) => latest.current?.(event), []);
-  return <Anchor {...props} onClick={steady} />;
+  return <Anchor {...props} onClickCapture={onClick} />;
 }

@@ -5,15 +5,6 @@ import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
 import { buttonVariants, paperVariants } from './variants';
 
 /** Every look that Material UI's components take on this site. */
-/**
- * A dialog or drawer that closes uncovers the page and gives back the focus at once, and goes a moment later, for those who want less motion, too: global
- * styles keep it from moving (src/components/useFocusReturn.ts).
- */
-const closing = {
-  closeAfterTransition: false,
-  slotProps: { transition: { disablePrefersReducedMotion: true } },
-} as const;
-
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: SteadyLink } },
   MuiContainer: {
@@ -175,10 +166,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiFormHelperText: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, marginInline: 0, marginTop: 6 }) },
   },
-  // The site gives the focus back itself.
-  MuiModal: { defaultProps: { disableRestoreFocus: true } },
   MuiDialog: {
-    defaultProps: closing,
     styleOverrides: {
       paper: {
         border: forcedEdge,
@@ -188,7 +176,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       paperFullScreen: { borderRadius: 0, '&&': { margin: 0, maxWidth: '100%', minHeight: '100%' } },
     },
   },
-  MuiDrawer: { defaultProps: closing, styleOverrides: { paper: { boxShadow: '0 8px 32px rgb(20 22 29 / .24)' } } },
+  MuiDrawer: { styleOverrides: { paper: { boxShadow: '0 8px 32px rgb(20 22 29 / .24)' } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / .6)' } } },
   },

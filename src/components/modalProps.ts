@@ -1,0 +1,11 @@
+/**
+ * For every Dialog and Drawer. As one closes it uncovers the page at once, and the site gives the focus back itself (useFocusReturn); it goes a moment
+ * later, for those who want less motion, too: global styles keep it from moving. Not in the theme, which every page loads.
+ */
+export const modalProps = {
+  closeAfterTransition: false,
+  disableRestoreFocus: true,
+} as const;
+
+/** Props of a modal's transition. */
+export const modalTransition = { disablePrefersReducedMotion: true } as const;
