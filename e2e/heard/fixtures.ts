@@ -2,7 +2,7 @@ import type { Reader } from '@nine-blocks/screen-reader/reader';
 import { test as base } from '@nine-blocks/screen-reader/screenReaderTest';
 import { transcript } from '@nine-blocks/screen-reader/transcript';
 import { messageId } from '../../src/i18n/messageId';
-import { type Locale, locales } from '../../src/i18n/locales';
+import { type Locale, localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf, type Path, routeAt } from '../../src/routes';
 import { createMailbox } from '../mailbox';
 import { messagesIn, type ReadMessage } from '../messages';
@@ -29,7 +29,10 @@ interface Fixtures {
 
 /** Scenarios that are heard in every language, and those that are heard in the source language and from right to left. */
 export const everyLocale = locales;
-export const bothDirections = ['en', 'ar'] as const satisfies readonly Locale[];
+export const bothDirections: readonly Locale[] = [
+  sourceLocale,
+  ...locales.filter((locale) => localeFacts[locale].direction === 'rtl').slice(0, 1),
+];
 
 let addresses = 0;
 

@@ -1,9 +1,12 @@
+import { locales, sourceLocale } from '../../src/i18n/locales';
 import { messagesIn } from '../messages';
-import { test } from './fixtures';
+import { bothDirections, test } from './fixtures';
+
+const other = bothDirections[1] ?? locales.find((locale) => locale !== sourceLocale) ?? sourceLocale;
 
 for (const [locale, prefers] of [
-  ['en', 'ar'],
-  ['ar', 'en'],
+  [sourceLocale, other],
+  [other, sourceLocale],
 ] as const) {
   test(`a page in ${locale} is offered to those who would rather read ${prefers}`, async ({ enter }) => {
     const offered = messagesIn(prefers);

@@ -1,3 +1,4 @@
+import { localeFacts } from '../../src/i18n/locales';
 import { bothDirections, test } from './fixtures';
 
 const prefix = 'service.product-design.featureWork' as const;
@@ -7,6 +8,10 @@ for (const locale of bothDirections) {
     const { reader, said } = await enter('/services/product-design', locale);
     await reader.pressUntil('2', said(`${prefix}.heading`));
     await reader.press('Tab', said(`${prefix}.pathable.title`), 'tab');
-    await reader.press(locale === 'ar' ? 'Left' : 'Right', said(`${prefix}.zcloud.title`), 'tab');
+    await reader.press(
+      localeFacts[locale].direction === 'rtl' ? 'Left' : 'Right',
+      said(`${prefix}.zcloud.title`),
+      'tab',
+    );
   });
 }
