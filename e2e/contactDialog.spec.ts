@@ -21,6 +21,12 @@ function openers(page: Page, isNarrow: boolean): Locator[] {
   ];
 }
 
+declare global {
+  interface Window {
+    dialogIsThere?: Promise<boolean>;
+  }
+}
+
 test('opens from everywhere, takes the focus, and gives it back', async ({ page, site, contact, isNarrow, press }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');
@@ -48,21 +54,20 @@ test('gives the focus back before it goes, which some screen readers need to say
   await site.open('/');
   await contact.open();
   await contact.email.focus();
-  const isThere = page.evaluate(
-    () =>
-      new Promise<boolean>((done) => {
-        document.addEventListener('focusin', () => {
-          // What is told of the focus and of the page's change is sorted by frame.
+  await page.evaluate(() => {
+    window.dialogIsThere = new Promise((done) => {
+      document.addEventListener('focusin', () => {
+        // What is told of the focus and of the page's change is sorted by frame.
+        requestAnimationFrame(() => {
           requestAnimationFrame(() => {
-            requestAnimationFrame(() => {
-              done(document.querySelector('[role="dialog"]') !== null);
-            });
+            done(document.querySelector('[role="dialog"]') !== null);
           });
         });
-      }),
-  );
+      });
+    });
+  });
   await page.keyboard.press('Escape');
-  expect(await isThere).toBe(true);
+  expect(await page.evaluate(() => window.dialogIsThere)).toBe(true);
   await expect(contact.dialog).toHaveCount(0);
 });
 
