@@ -1,7 +1,8 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { technologies, type TechnologyKey } from '../content/technologies';
+import { columns } from '../theme/columns';
 import { TechnologyImage } from './TechnologyImage';
 
 interface TechnologyLogosProps {
@@ -10,7 +11,12 @@ interface TechnologyLogosProps {
   last?: ReactNode;
 }
 
-const size = { xs: 12, sm: 6, md: 3 } as const;
+const grid = {
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1, 1) },
+  color: 'text.secondary',
+} as const;
 
 const tile = { borderTop: 1, borderColor: 'divider' } as const;
 
@@ -24,20 +30,20 @@ const logo = {
 /** Logos of technologies in one color, each with its name: one, two or four columns. */
 export function TechnologyLogos({ keys, last }: TechnologyLogosProps) {
   return (
-    <Grid container component="ul" role="list" columnSpacing={3} sx={{ color: 'text.secondary' }}>
+    <Box component="ul" role="list" sx={grid}>
       {keys.map((key) => (
-        <Grid key={key} component="li" size={size} sx={tile}>
+        <Box key={key} component="li" sx={tile}>
           <Stack direction="row" spacing={1.5} sx={logo}>
             <TechnologyImage name={key} size={28} />
             {technologies[key]}
           </Stack>
-        </Grid>
+        </Box>
       ))}
       {last !== undefined && (
-        <Grid component="li" size={size} sx={tile}>
+        <Box component="li" sx={tile}>
           {last}
-        </Grid>
+        </Box>
       )}
-    </Grid>
+    </Box>
   );
 }

@@ -1,9 +1,10 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { workModels } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
 import { Section } from '../../components/Section';
+import { columns } from '../../theme/columns';
 import { FilledGrid } from '../FilledGrid';
 import { workModelCells } from '../workModelCells';
 
@@ -20,9 +21,9 @@ const panel = {
 export function HowWeWork() {
   return (
     <Section heading="home.how.heading" intro="home.how.intro" sunken>
-      <Grid container component="ul" role="list" spacing={3}>
+      <Box component="ul" role="list" sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: columns(1, 1, 1) } }}>
         {workModels.map((id) => (
-          <Grid key={id} component="li" size={{ xs: 12, sm: 4 }}>
+          <li key={id}>
             <Paper sx={panel}>
               <FilledGrid filled={workModelCells[id]} />
               <Typography variant="h3">
@@ -35,9 +36,9 @@ export function HowWeWork() {
                 <Message id={`home.how.${id}.fit`} />
               </Typography>
             </Paper>
-          </Grid>
+          </li>
         ))}
-      </Grid>
+      </Box>
     </Section>
   );
 }
