@@ -7,9 +7,9 @@ import { fromPrimary, fromSecondary, withColors } from './paletteOf';
 const palette = readFileSync('src/theme/palette.ts', 'utf8');
 
 test('other colors take the place of the company’s own in the palette, and of no others', () => {
-  const changed = withColors(palette, { ...fromPrimary('#0b5d4b'), ...fromSecondary('#f2c14e') });
-  expect(changed).toContain("  primary: { light: '#0B5D4B', dark: '");
-  expect(changed).toContain("  secondary: { light: '#F2C14E', dark: '#F2C14E' },");
+  const changed = withColors(palette, { ...fromPrimary('#7b1e5a'), ...fromSecondary('#9ad1c4') });
+  expect(changed).toContain("  primary: { light: '#7B1E5A', dark: '");
+  expect(changed).toContain("  secondary: { light: '#9AD1C4', dark: '#9AD1C4' },");
   const lines = palette.split('\n');
   const different = changed.split('\n').filter((line, index) => line !== lines[index]);
   expect(different.map((line) => line.trim().split(':')[0])).toEqual([

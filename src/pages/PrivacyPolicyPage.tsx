@@ -1,3 +1,6 @@
+import Container from '@mui/material/Container';
+import { ArrowLink } from '../components/ArrowLink';
+import { imprint } from '../content/imprint';
 import { privacySections } from '../content/pageLists';
 import { PageHero } from '../sections/PageHero';
 import { TextBody } from '../sections/TextBody';
@@ -7,6 +10,11 @@ export default function PrivacyPolicyPage() {
     <>
       <PageHero title="privacyPolicy.hero.title" lead="privacyPolicy.hero.lead" />
       <TextBody prefix="privacyPolicy" ids={privacySections} />
+      {imprint !== undefined && (
+        <Container sx={{ pb: 6 }}>
+          <ArrowLink to="/imprint" text="common.footer.imprint" />
+        </Container>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { firstLine, startProgram } from './processes';
+import { firstLine, startGently } from './processes';
 import { waitFor } from './waitFor';
 
 const run = promisify(execFile);
@@ -55,16 +55,16 @@ export async function startDesktop(): Promise<Desktop> {
   mkdirSync(runtime, { mode: 0o700 });
   const base = { PATH: process.env['PATH'], ...plainEnvironment, HOME: home, XDG_RUNTIME_DIR: runtime };
 
-  const display = startProgram(
+  const display = startGently(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp', '-noreset'],
     base,
   );
-  const bus = startProgram('dbus-daemon', ['--session', '--nofork', '--print-address=3'], base);
+  const bus = startGently('dbus-daemon', ['--session', '--nofork', '--print-address=3'], base);
   const [number, address] = await Promise.all([firstLine(display), firstLine(bus)]);
   const env = { ...base, DISPLAY: `:${number}`, DBUS_SESSION_BUS_ADDRESS: address };
-  const windows = startProgram('openbox', [], env);
-  const accessibility = startProgram('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately'], env);
+  const windows = startGently('openbox', [], env);
+  const accessibility = startGently('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately'], env);
 
   const desktop = {
     env,

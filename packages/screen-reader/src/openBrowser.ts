@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Desktop } from './desktop';
 import { firefoxPreferences } from './firefoxPreferences';
-import { startProgram } from './processes';
+import { startGently } from './processes';
 
 export type BrowserName = 'chromium' | 'firefox';
 
@@ -56,5 +56,5 @@ function chromium({ language, width }: BrowserOptions, profile: string): string[
 export function openBrowser(desktop: Desktop, options: BrowserOptions, url: string): () => Promise<void> {
   const profile = mkdtempSync(path.join(desktop.folder, `${options.name}-`));
   const args = (options.name === 'firefox' ? firefox : chromium)(options, profile);
-  return startProgram(options.path, [...args, url], desktop.env).end;
+  return startGently(options.path, [...args, url], desktop.env).end;
 }

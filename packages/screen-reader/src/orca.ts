@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, openSync, readSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Desktop } from './desktop';
-import { startProgram } from './processes';
+import { startGently } from './processes';
 import type { Utterance } from './speech';
 import { waitFor } from './waitFor';
 
@@ -44,7 +44,7 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
   symlinkSync('/usr/bin/true', path.join(programs, 'pgrep'));
   const { ORCA_DEBUG_FILE: debugFile } = process.env;
   const debug = debugFile === undefined ? [] : ['--debug-file', debugFile];
-  const program = startProgram('orca', ['--user-prefs', preferences, ...debug], {
+  const program = startGently('orca', ['--user-prefs', preferences, ...debug], {
     ...desktop.env,
     ORCA_SPEECH_FILE: file,
     PATH: `${programs}:${desktop.env['PATH']}`,

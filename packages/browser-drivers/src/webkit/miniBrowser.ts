@@ -4,7 +4,7 @@ import { findEngine } from '@nine-blocks/browsers/findEngine';
 import type { Display } from './display';
 import { freePort, listeningPorts } from './ports';
 import { preload } from './preload';
-import { startProgram } from './processes';
+import { startProgram } from '@nine-blocks/browsers/startProgram';
 import { scratchFolder } from './scratchFolder';
 import { waitFor } from './waitFor';
 

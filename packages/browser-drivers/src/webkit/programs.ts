@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const packages = {
   WebKitWebDriver: 'webkit2gtk-driver',
-  setpriv: 'util-linux',
   Xvfb: 'xvfb',
   broadwayd: 'libgtk-3-bin',
   cc: 'gcc libc6-dev',

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { neededProgram } from './programs';
 
 export interface Running {
   process: ChildProcess;
@@ -14,11 +13,13 @@ export interface Running {
 const keptOutput = 2000;
 
 /**
- * Starts a program that ends with the tests, however those end: the kernel kills it with its parent, so nothing is left behind by a crash,
- * a Ctrl-C or a killed worker.
+ * Starts a program, which the kernel ends with this process, however that ends: nothing is left behind by a crash or a killed worker. Its
+ * file descriptor 3 is a pipe: some programs write there where they can be reached. `patience` is how many milliseconds it has to end what
+ * it has started itself, once it is to end; without it is killed at once.
  */
-export function startProgram(file: string, args: string[], env: NodeJS.ProcessEnv = process.env): Running {
-  const child = spawn(neededProgram('setpriv'), ['--pdeathsig', 'KILL', file, ...args], {
+export function startProgram(file: string, args: readonly string[], env = process.env, patience = 0): Running {
+  const gentle = patience > 0;
+  const child = spawn('setpriv', ['--pdeathsig', gentle ? 'TERM' : 'KILL', file, ...args], {
     env,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
@@ -38,9 +39,10 @@ export function startProgram(file: string, args: string[], env: NodeJS.ProcessEn
     pid: child.pid,
     failure,
     end: async () => {
-      // WebKitWebDriver ignores milder signals while a session is open.
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) child.kill(gentle ? 'SIGTERM' : 'SIGKILL');
+      const impatient = setTimeout(() => child.kill('SIGKILL'), patience);
       await exit;
+      clearTimeout(impatient);
     },
   };
 }
