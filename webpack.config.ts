@@ -110,6 +110,8 @@ export function browserConfig(mode: Mode): Configuration {
       filename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
       chunkFilename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
       trustedTypes: { policyName: 'webpack' },
+      // Else the name in package.json, which is another than the company's once somebody has made the site their own.
+      uniqueName: 'site',
       // What a script must hold is compared only where it may be read.
       crossOriginLoading: 'anonymous',
       clean: true,

@@ -80,7 +80,8 @@ test.describe('when sending fails', () => {
     await contact.fill({ email: mailbox.address, description: 'An engine' });
     await mailbox.fail('reset', null);
     const announced = await watchLiveRegions(page);
-    const failure = message('contact.failure', { email: contactEmail });
+    // With the button that comes with it.
+    const failure = message('contact.failure', { email: contactEmail }) + message('contact.copy');
     await contact.submit.click();
     await expect(contact.mailLink).toBeVisible();
     // An answer that comes at once leaves no time to say that it is being sent.
@@ -107,7 +108,7 @@ test.describe('when sending fails', () => {
     const announced = await watchLiveRegions(page);
     await form.submit.click();
     await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
-    const failure = message('referral.form.failure', { email: contactEmail });
+    const failure = message('referral.form.failure', { email: contactEmail }) + message('referral.form.copy');
     const outcomes = (await announced()).filter((text) => text !== message('referral.form.sending'));
     expect(outcomes).toEqual([failure]);
   });

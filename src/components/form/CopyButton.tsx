@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useState } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { Icon } from '../art/Icon';
@@ -9,10 +10,12 @@ interface CopyButtonProps {
   text: string;
   label: MessageId;
   done: MessageId;
+  /** What is announced together with the button as both come. */
+  alert?: ReactNode;
 }
 
 /** Copies a text to the clipboard and says so until the text changes. */
-export function CopyButton({ text, label, done }: CopyButtonProps) {
+export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null);
 
   async function copy() {
@@ -26,18 +29,30 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
     }
   }
 
+  const button = (
+    <Button
+      variant="outlined"
+      size="small"
+      startIcon={<Icon name="copy" size={18} />}
+      onClick={() => {
+        void copy();
+      }}
+    >
+      <Message id={label} />
+    </Button>
+  );
+
   return (
     <>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<Icon name="copy" size={18} />}
-        onClick={() => {
-          void copy();
-        }}
-      >
-        <Message id={label} />
-      </Button>
+      {alert === undefined ? (
+        button
+      ) : (
+        // Of two things that come at the same time, beside each other, Orca tells the last: they come as one.
+        <Stack role="alert" spacing={2} sx={{ alignItems: 'flex-start' }}>
+          {alert}
+          {button}
+        </Stack>
+      )}
       <LiveRegion role="status">{copied === text && <Message id={done} />}</LiveRegion>
     </>
   );

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { Children } from 'react';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
-import { LiveRegion } from '../LiveRegion';
 import { CopyButton } from './CopyButton';
 import { FormNotice } from './FormNotice';
 import type { FormWords } from './formWords';
@@ -18,17 +17,21 @@ interface SendFailureProps {
 export function SendFailure({ mail, words }: SendFailureProps) {
   return (
     <FormNotice>
-      <LiveRegion role="alert">
-        <Typography color="error">
-          <Message
-            id={`${words}.failure`}
-            values={{
-              mail: (chunks) => <Link href={mailtoHref(mail)}>{Children.toArray(chunks)}</Link>,
-            }}
-          />
-        </Typography>
-      </LiveRegion>
-      <CopyButton text={mail.body} label={`${words}.copy`} done={`${words}.copied`} />
+      <CopyButton
+        text={mail.body}
+        label={`${words}.copy`}
+        done={`${words}.copied`}
+        alert={
+          <Typography color="error">
+            <Message
+              id={`${words}.failure`}
+              values={{
+                mail: (chunks) => <Link href={mailtoHref(mail)}>{Children.toArray(chunks)}</Link>,
+              }}
+            />
+          </Typography>
+        }
+      />
     </FormNotice>
   );
 }
