@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { findBrowser } from './findBrowser';
 import { type Desktop, startDesktop } from './desktop';
 import { type BrowserName, openBrowser } from './openBrowser';
-import { type Orca, startOrca } from './orca';
+import { startOrca } from './orca';
 import { createReader, type Reader } from './reader';
 import { writeFileSync } from 'node:fs';
 import { transcript } from './transcript';
@@ -29,7 +29,7 @@ export interface HeardIn {
 }
 
 interface WorkerFixtures extends HeardIn {
-  screenReader: { desktop: Desktop; orca: Orca; annotations: { type: string; description: string }[] };
+  desktop: Desktop;
 }
 
 const wide = 1280;
@@ -44,30 +44,29 @@ function pathOf(name: BrowserName): string {
 const versionOf = (program: string) =>
   /\d+(?:\.\d+)+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? 'unknown';
 
-/** Playwright's test with a screen reader: one desktop and one Orca in each worker, a fresh browser in each test. */
+/** Playwright's test with a screen reader: a desktop in each worker, on which each test has an Orca and a browser that remember nothing. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   heardIn: ['firefox', { option: true, scope: 'worker' }],
-  screenReader: [
-    async ({ heardIn }, use) => {
+  desktop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
       const desktop = await startDesktop();
       try {
-        const orca = await startOrca(desktop);
-        // The reports name what was heard, and in what.
-        const annotations = [
-          { type: 'engine', description: `${heardIn} ${versionOf(pathOf(heardIn))}` },
-          { type: 'screen reader', description: `Orca ${versionOf('orca')}` },
-        ];
-        await use({ desktop, orca, annotations });
-        await orca.end();
+        await use(desktop);
       } finally {
         await desktop.end();
       }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  visit: async ({ heardIn, screenReader }, use, testInfo) => {
-    const { desktop, orca, annotations } = screenReader;
-    testInfo.annotations.push(...annotations);
+  visit: async ({ heardIn, desktop }, use, testInfo) => {
+    // The reports name what was heard, and in what.
+    testInfo.annotations.push(
+      { type: 'engine', description: `${heardIn} ${versionOf(pathOf(heardIn))}` },
+      { type: 'screen reader', description: `Orca ${versionOf('orca')}` },
+    );
+    // What it did last changes what it says next, in another browser too.
+    const orca = await startOrca(desktop);
     let end = async () => {};
     let reader: Reader | undefined;
     await use(async ({ url, language, width = wide }) => {
@@ -76,6 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return reader;
     });
     await end();
+    await orca.end();
     if (reader !== undefined) {
       const file = testInfo.outputPath('heard.txt');
       writeFileSync(file, transcript(reader.lines()));
