@@ -6,7 +6,10 @@ import { buttonVariants, paperVariants } from './variants';
 
 /** Every look that Material UI's components take on this site. */
 export const components: Components<Omit<Theme, 'components'>> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: SteadyLink } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, LinkComponent: SteadyLink },
+    styleOverrides: { root: { WebkitUserSelect: 'none' } },
+  },
   MuiContainer: {
     styleOverrides: {
       root: {

@@ -9,7 +9,12 @@ const whole =
 /** Every page as a document: ink on white paper, addresses of links in brackets, nothing torn apart between two sheets. */
 export const printStyles = {
   '@page': { margin: '16mm' },
-  ':root': { colorScheme: 'light !important', fontSize: '10pt', printColorAdjust: 'exact' },
+  ':root': {
+    colorScheme: 'light !important',
+    fontSize: '10pt',
+    printColorAdjust: 'exact',
+    WebkitPrintColorAdjust: 'exact',
+  },
   body: { color: '#000', backgroundColor: '#fff !important' },
   [onScreenOnly]: { display: 'none !important' },
   'header, main, footer, section, main div, main li, article': { backgroundColor: 'transparent !important' },
