@@ -28,3 +28,13 @@ export function numeral(
   const place = [x - back, y + 35 * scale].map((value) => Number(value.toFixed(2))).join(' ');
   return `<g transform="translate(${place}) scale(${scale})">${signs.join('')}</g>`;
 }
+
+/** Writes numbers of one color and one size, each at its own place: an axis, the counts of a list. */
+export function numerals(
+  color: string,
+  size: number,
+  numbers: readonly (readonly [x: number, y: number, text: string])[],
+  anchor: 'start' | 'middle' | 'end' = 'start',
+): string {
+  return numbers.map(([x, y, text]) => numeral(color, size, [x, y], text, anchor)).join('');
+}

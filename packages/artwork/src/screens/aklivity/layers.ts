@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import { bars, disc, discs, line, placed, rect, rects, ring, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { avatar } from '../signs';
@@ -85,9 +86,9 @@ function flow(s: Steps): string {
   );
 }
 
-/** Partitions of the platform: how many entries each holds, and how many of them are read. */
+/** Partitions of the platform, by number: how many entries each holds, and how many of them are read. */
 const partitions = [
-  { held: 9, read: 5 },
+  { held: 8, read: 5 },
   { held: 7, read: 6 },
   { held: 5, read: 2 },
 ] as const;
@@ -98,7 +99,7 @@ function machinery(s: Steps): string {
   const cells = (from: (row: number) => number, to: (row: number) => number): Box[] =>
     partitions.flatMap((_, row) =>
       Array.from({ length: to(row) - from(row) }, (_unused, cell): Box => [
-        346 + (from(row) + cell) * 30,
+        376 + (from(row) + cell) * 30,
         rowAt(row) + 8,
         24,
         24,
@@ -121,6 +122,12 @@ function machinery(s: Steps): string {
       4,
     ),
     rects(s[200], cells(readIn, heldIn), 4),
+    numerals(
+      white,
+      28,
+      partitions.map((_, row) => [357, rowAt(row) + 20, String(row)]),
+      'middle',
+    ),
     placed(places.source, y, schema(s)),
     placed(places.reader, y, schema(s)),
     ring(s[300], 280, y, 12, 6),

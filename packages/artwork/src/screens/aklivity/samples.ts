@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, stack, white, type Bar } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { browserWindow, phone } from '../frames';
@@ -21,10 +22,8 @@ function sample(s: Steps): string {
   ];
   return stack(
     rect(s[800], [0, 0, 200, 152], 12),
-    bars(s[400], 10, [
-      [20, 28, 48],
-      [100, 84, 64],
-    ]),
+    bars(s[400], 10, [[20, 28, 48]]),
+    numeral(s[300], 24, [102, 84], '8080'),
     bars(white, 10, [[76, 28, 88], ...words]),
     bars(s[400], 10, [[20, 132, 24]]),
   );
@@ -33,10 +32,9 @@ function sample(s: Steps): string {
 function docs(s: Steps): string {
   return stack(
     rects(s[100], [[0, 0, 152, 560]]),
-    bars(s[600], 12, [
-      [24, 40, 80],
-      [24, 184, 64],
-    ]),
+    // The release that the samples run against.
+    numeral(s[700], 26, [24, 40], '2.4.1'),
+    bars(s[600], 12, [[24, 184, 64]]),
     bars(s[500], 8, [
       [24, 76, 96],
       [24, 140, 72],

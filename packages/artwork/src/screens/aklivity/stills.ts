@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, placed, rect, stack, white, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
@@ -19,8 +20,9 @@ export function aklivityStills(s: Steps): string {
       const words = [216, 176, 200, 216][at] ?? 200;
       return stack(
         card(s, `still${at}`, [x, 48, 256, 232], still(s, at)),
+        numeral(s[700], 34, [x, 312], String(at + 1)),
         bars(s[700], 12, [
-          [x, 312, words],
+          [x + 36, 312, words - 36],
           [x, 342, words * 0.6],
         ]),
       );
