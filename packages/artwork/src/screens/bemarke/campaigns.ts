@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
@@ -10,17 +11,24 @@ export function campaignsScreen(s: Steps): string {
 }
 
 function axis(s: Steps): string {
-  const hours = [40, 152, 264, 824, 936];
+  const hours = [
+    [40, '12:00'],
+    [152, '13:30'],
+    [264, '15:00'],
+    [824, '22:30'],
+    [936, '0:00'],
+  ] as const;
   return stack(
     rects(s[400], [[0, 320, 960, 4]]),
     rects(
       s[400],
-      hours.map((x) => [x - 2, 312, 4, 20]),
+      hours.map(([x]) => [x - 2, 312, 4, 20]),
     ),
-    bars(
-      s[600],
-      9,
-      hours.map((x) => [x - 18, 352, 36]),
+    numerals(
+      s[700],
+      25,
+      hours.map(([x, hour]) => [Math.min(x, 928), 354, hour]),
+      'middle',
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import {
   bars,
   disc,
@@ -53,6 +54,7 @@ function before(s: Steps): string {
       6,
     ),
     rects(s[800], [[392, rowAt(5), 248, 22]], 6),
+    numeral(white, 22, [516, rowAt(5) + 11], '620', 'middle'),
     bars(s[600], 9, names),
     scaled(840, 148, 1.3, guestCardSign(white, s[400], s[700])),
     scaled(876, 194, 1.3, stack(disc(white, 0, 0, 18), clock(s[800]))),
@@ -87,6 +89,7 @@ function after(s: Steps): string {
     rect(white, [40, 448, 960, 184], 20),
     line(s[300], 4, 'M208 494V522'),
     rects(s[800], [[80, 480, 128, 22]], 6),
+    numeral(white, 22, [144, 491], '320', 'middle'),
     rects(s[500], [[208, 511, 104, 22]], 6),
     bars(s[600], 9, [
       [80, 522, 88],

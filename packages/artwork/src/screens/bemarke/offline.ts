@@ -1,4 +1,5 @@
-import { bars, line, placed, rect, rects, stack, white, type Bar, scaled } from '../../drawing/shapes';
+import { numeral, numerals } from '../../drawing/numeral';
+import { bars, line, placed, rect, rects, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { card } from '../frames';
@@ -19,7 +20,7 @@ function tablet(s: Steps): string {
 
 function hours(s: Steps): string {
   const tabs = [0, 1, 2, 3, 4] as const;
-  const words = tabs.map((tab): Bar => [66 + tab * 112, 52, 48]);
+  const texts = tabs.map((tab) => [90 + tab * 112, 52, `${17 + tab}:00`] as const);
   return stack(
     rect(white, [-60, 0, 700, 620]),
     rects(
@@ -28,12 +29,13 @@ function hours(s: Steps): string {
       12,
     ),
     rect(s[700], [264, 28, 100, 48], 12),
-    bars(
+    numerals(
       s[700],
-      10,
-      words.filter((_, tab) => tab !== 2),
+      28,
+      texts.filter((_, tab) => tab !== 2),
+      'middle',
     ),
-    bars(white, 10, [[290, 52, 48]]),
+    numerals(white, 28, texts.slice(2, 3), 'middle'),
   );
 }
 
@@ -56,22 +58,22 @@ function floor(s: Steps): string {
   );
 }
 
-/** A command that waits: whom the host has put where. */
-function command(s: Steps, y: number, width: number, sign: string): string {
+/** A command that waits: whom the host has put where, and when. */
+function command(s: Steps, y: number, width: number, time: string): string {
   return stack(
     rect(white, [680, y, 320, 104], 16),
     scaled(728, y + 52, 1.7, person(s[300], s[800])),
     bars(s[800], 11, [[772, y + 38, width]]),
-    bars(s[500], 9, [[772, y + 66, width * 0.6]]),
-    scaled(912, y + 52, 1.3, sign),
+    numeral(s[600], 26, [772, y + 68], time),
+    scaled(912, y + 52, 1.3, clock(s[700])),
   );
 }
 
 function outbox(s: Steps): string {
   return stack(
     scaled(804, 116, 1.4, deadRouter(s)),
-    command(s, 208, 96, clock(s[700])),
-    command(s, 328, 72, clock(s[700])),
-    command(s, 448, 88, clock(s[700])),
+    command(s, 208, 96, '19:02'),
+    command(s, 328, 72, '19:05'),
+    command(s, 448, 88, '19:11'),
   );
 }

@@ -1,3 +1,4 @@
+import { numeral, numerals } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
@@ -58,7 +59,7 @@ function first(s: Steps): string {
     bars(s[500], 9, [[92, 66, 64]]),
     rect(s[200], [20, 106, 214, 80], 12),
     scaled(64, 146, 0.5, roundTable(s[700], s[500], 40)),
-    bars(s[700], 10, [[112, 146, 56]]),
+    numeral(s[800], 36, [112, 146], '21'),
     scaled(202, 146, 1.4, check(s[700], white)),
   );
   return card(s, 'bemarke-first', [40, 344, 260, 216], inside);
@@ -76,14 +77,19 @@ function second(s: Steps): string {
       [0, 1, 2].map((at) => [16 + at * 90, 104, 78, 92]),
       12,
     ),
-    scaled(55, 142, 0.6, roundTable(s[700], s[500], 32)),
-    scaled(145, 142, 0.55, longTable(s[700], s[500], 104)),
-    scaled(235, 142, 0.6, roundTable(s[700], s[500], 32)),
-    bars(s[700], 9, [
-      [37, 182, 36],
-      [123, 182, 44],
-      [219, 182, 32],
-    ]),
+    scaled(55, 137, 0.6, roundTable(s[700], s[500], 32)),
+    scaled(145, 137, 0.55, longTable(s[700], s[500], 104)),
+    scaled(235, 137, 0.6, roundTable(s[700], s[500], 32)),
+    numerals(
+      s[700],
+      24,
+      [
+        [55, 184, '12'],
+        [145, 184, '14'],
+        [235, 184, '18'],
+      ],
+      'middle',
+    ),
   );
   return card(s, 'bemarke-second', [624, 344, 296, 216], inside);
 }
