@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
@@ -24,7 +25,7 @@ function oven(s: Steps): string {
     ]),
     line(s[900], 6, 'M96 104V90M152 104L162 94M208 104H222'),
     rect(s[700], [456, 84, 120, 40], 8),
-    bars(s[200], 12, [[480, 104, 72]]),
+    numeral(s[200], 32, [516, 104], '180', 'middle'),
     bars(s[400], 14, [[80, 152, 496]]),
     rect(white, [72, 184, 512, 500], 12),
     line(s[700], 6, shelves.map((_, shelf) => `M72 ${shelfAt(shelf) + 52}H584`).join('')),
@@ -74,7 +75,7 @@ function checkout(s: Steps): string {
           ring(s[200], 128, 104, 56, 18),
           line(s[600], 18, 'M128 48A56 56 0 1 1 80 132'),
           line(s[800], 8, 'M128 78V106L146 118'),
-          bars(s[800], 14, [[72, 200, 112]]),
+          numeral(s[800], 44, [128, 198], '4:12', 'middle'),
           line(s[300], 3, 'M32 232H224'),
           placed(32, 256, leaf(s[500], white)),
           bars(s[700], 12, [[80, 272, 72]]),
@@ -88,7 +89,7 @@ function checkout(s: Steps): string {
           ),
           disc(s[500], 48, 320, 16),
           line(white, 5, 'M48 310V321L56 326'),
-          bars(s[700], 12, [[80, 320, 128]]),
+          numeral(s[700], 30, [80, 320], '18:30'),
           rect(s[700], [32, 360, 192, 48], 10),
           bars(white, 12, [[80, 384, 96]]),
         ),

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { fish, nut, tray } from './props';
@@ -30,7 +31,8 @@ function order(s: Steps, row: number): string {
   return stack(
     signs[row] ?? '',
     row === 1 ? line(s[800], 6, `M214 ${y + 20}L260 ${y - 22}`) : '',
-    bars(s[800], 14, [[296, y - 2, [128, 96, 112, 120][row] ?? 100]]),
+    bars(s[800], 14, [[296, y - 2, [92, 72, 88, 96][row] ?? 80]]),
+    numeral(s[800], 38, [436, y], String(boxes.length), 'end'),
     rects(s[500], boxes, 4),
   );
 }

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, discs, disc, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { card, phone } from '../frames';
@@ -78,7 +79,7 @@ function dish(s: Steps): string {
       [24, 308, 160],
     ]),
     rect(s[700], [24, 332, 80, 36], 6),
-    bars(white, 12, [[40, 350, 48]]),
+    numeral(white, 30, [64, 350], '$14', 'middle'),
     // What is left of the dish comes last.
     frame(s[500], 4, [120, 334, 104, 32], 16, '1 9'),
     allergens(s, 24, 388, 28),
