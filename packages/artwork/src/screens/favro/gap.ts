@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, line, rect, rects, stack, white, type Bar, type Box } from '../../drawing/shapes';
 import type { Step, Steps } from '../../drawing/steps';
 import { avatar } from '../signs';
@@ -44,22 +45,11 @@ function column(s: Steps, left: number, from: number, changed: readonly number[]
   );
 }
 
-/** Numbers as dots: all below the dropped card have had to change. */
+/** Numbered cards: all below the dropped one have had to change. */
 function numbered(s: Steps): string {
-  const dots = (card: number): Box[] =>
-    Array.from({ length: card + 1 }, (_, dot) => [
-      64 + (dot % 3) * 16,
-      middleOf(card) - (card > 2 ? 14 : 6) + Math.floor(dot / 3) * 16,
-      12,
-      12,
-    ]);
+  const number = (color: string) => (card: number) => numeral(color, 40, [64, middleOf(card)], String(card + 1));
   const changed = cards.slice(dropped + 1);
-  return stack(
-    column(s, 40, 88, changed),
-    rects(s[500], dots(0), 6),
-    rects(white, dots(dropped), 6),
-    rects(s[700], changed.flatMap(dots), 6),
-  );
+  return stack(column(s, 40, 88, changed), number(s[700])(0), number(white)(dropped), ...changed.map(number(s[800])));
 }
 
 /** Keys as strips from pale to dark: between two neighbors there is always room for a longer one. */

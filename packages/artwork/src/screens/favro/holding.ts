@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, stack, white, type Bar, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -13,7 +14,7 @@ export function favroHolding(s: Steps): string {
       16,
     ),
     keys(s),
-    ...[112, 144, 88].map((width, panel) => announced(s, panelAt(panel) + 96, width)),
+    ...['1', '2', '2'].map((place, panel) => announced(s, panelAt(panel) + 96, place)),
     resting(s),
     lifted(s, panelAt(0) + 16, cardAt(0)),
     lifted(s, panelAt(1) + 16, cardAt(1)),
@@ -31,8 +32,8 @@ function keys(s: Steps): string {
   return stack(key(s, panelAt(0), space), key(s, panelAt(1), 'M40 16V40M29 29L40 40 51 29'), key(s, panelAt(2), space));
 }
 
-/** What a screen reader says: a speech bubble with a loudspeaker's waves. */
-function announced(s: Steps, x: number, width: number): string {
+/** What a screen reader says: a speech bubble with a loudspeaker's waves, and the card's place in the column. */
+function announced(s: Steps, x: number, place: string): string {
   return placed(
     x,
     40,
@@ -40,10 +41,8 @@ function announced(s: Steps, x: number, width: number): string {
       rect(s[900], [0, 0, 176, 64], 14),
       disc(s[300], 24, 32, 6),
       line(s[300], 5, 'M36 22a14 14 0 0 1 0 20M45 13a27 27 0 0 1 0 38'),
-      bars(white, 10, [
-        [68, 24, Math.min(88, width)],
-        [68, 42, width * 0.4],
-      ]),
+      bars(white, 10, [[68, 32, 52]]),
+      numeral(white, 36, [158, 32], place, 'end'),
     ),
   );
 }

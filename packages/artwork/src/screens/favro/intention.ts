@@ -1,3 +1,4 @@
+import { numeral, numerals } from '../../drawing/numeral';
 import {
   bars,
   disc,
@@ -59,6 +60,14 @@ function columns(s: Steps): string {
       open.map((column) => [columnAt(column) + 24, 108]),
     ),
     bars(white, 12, [[columnAt(locked) + 52, 108, 80]]),
+    // How many cards each column holds.
+    numerals(
+      s[700],
+      28,
+      open.map((column) => [columnAt(column) + 178, 108, ['7', '5', '', '3'][column] ?? '']),
+      'end',
+    ),
+    numeral(white, 28, [columnAt(locked) + 178, 108], '2', 'end'),
     placed(columnAt(locked) + 28, 111, padlock(white)),
   );
 }

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { avatar, pointer } from '../signs';
@@ -55,6 +56,7 @@ function face(s: Steps): string {
       [40, 52, 112],
       [164, 52, 72],
     ]),
+    numeral(s[900], 28, [200, 52], '5', 'middle'),
     bars(s[800], 24, [
       [40, 108, 424],
       [40, 152, 280],
