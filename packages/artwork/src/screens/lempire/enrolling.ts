@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, ring, stack, white, type Bar, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
@@ -23,8 +24,8 @@ export function enrollingScreen(s: Steps): string {
     line(s[600], 6, 'M328 104H332Q352 104 352 124V200M328 296H332Q352 296 352 276V200H712'),
     line(s[500], 6, 'M816 268V316Q816 336 796 336H364', '0.1 14'),
     line(s[500], 6, 'M364 322L350 336L364 350'),
-    finding(s, 40, s[300], [104, 64]),
-    finding(s, 232, s[300], [52, 116]),
+    finding(s, 40, '9:12', [104, 64]),
+    finding(s, 232, '9:40', [52, 116]),
     ...gates.map((gate, place) =>
       placed(gateAt(place), 200, stack(disc(s[600], 0, 0, 36), disc(white, 0, 0, 31), scaled(0, 0, 1.15, gate(s)))),
     ),
@@ -32,8 +33,8 @@ export function enrollingScreen(s: Steps): string {
   );
 }
 
-/** What one colleague found: the person, and the address as it stood there. */
-function finding(s: Steps, y: number, background: string, [first, second]: readonly [number, number]): string {
+/** What one colleague found, and when: the person, and the address as it stood there. */
+function finding(s: Steps, y: number, time: string, [first, second]: readonly [number, number]): string {
   const address: readonly Bar[] = [
     [88, 78, first],
     [88 + first + 10, 78, second],
@@ -43,8 +44,9 @@ function finding(s: Steps, y: number, background: string, [first, second]: reado
     `lempire-finding-${y}`,
     [40, y, 292, 128],
     stack(
-      scaled(44, 61, 1.7, person(background, s[900])),
-      bars(s[800], 12, [[88, 42, 112]]),
+      scaled(44, 61, 1.7, person(s[300], s[900])),
+      bars(s[800], 12, [[88, 42, 104]]),
+      numeral(s[700], 26, [266, 42], time, 'end'),
       bars(s[500], 10, address),
     ),
   );

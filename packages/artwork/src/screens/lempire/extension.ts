@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
@@ -64,7 +65,7 @@ function popup(s: Steps): string {
       bars(white, 12, [[92, 32, 136]]),
       bars(s[300], 10, [[92, 58, 176]]),
       bars(s[700], 10, [[24, 124, 88]]),
-      ...[0, 1, 2].map((place) => campaign(s, 148 + place * 60, place === 1)),
+      ...['24', '118', '9'].map((people, place) => campaign(s, 148 + place * 60, people, place === 1)),
       rect(s[600], [24, 344, 266, 56], 12),
       line(white, 6, 'M52 372H72M62 362V382'),
       bars(white, 12, [[100, 372, 136]]),
@@ -72,8 +73,8 @@ function popup(s: Steps): string {
   );
 }
 
-/** A campaign to choose; one is chosen. */
-function campaign(s: Steps, y: number, isChosen: boolean): string {
+/** A campaign to choose, and how many people are in it; one is chosen. */
+function campaign(s: Steps, y: number, people: string, isChosen: boolean): string {
   return placed(
     24,
     y,
@@ -81,7 +82,8 @@ function campaign(s: Steps, y: number, isChosen: boolean): string {
       rect(isChosen ? s[200] : white, [0, 0, 266, 48], 10),
       `<circle cx="26" cy="24" r="10" fill="${white}" stroke="${s[600]}" stroke-width="4"/>`,
       isChosen ? `<circle cx="26" cy="24" r="6" fill="${s[600]}"/>` : '',
-      bars(s[700], 10, [[56, 24, isChosen ? 168 : 120]]),
+      bars(s[700], 10, [[56, 24, isChosen ? 128 : 104]]),
+      numeral(s[700], 28, [250, 24], people, 'end'),
     ),
   );
 }

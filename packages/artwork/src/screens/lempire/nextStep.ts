@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import { disc, frame, line, placed, rect, rects, stack, white, type Box, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
@@ -30,6 +31,7 @@ const recipients: readonly Recipient[] = [
 export function nextStepScreen(s: Steps): string {
   return stack(
     quota(s),
+    dates(s),
     ...recipients.map((recipient, place) => placed(0, laneAt(place), sequence(s, recipient, place))),
     line(s[900], 5, `M${now} 104V600`),
     disc(s[900], now, 104, 12),
@@ -46,6 +48,12 @@ function quota(s: Steps): string {
     rects(s[400], [10, 11, 12, 13].map(part), 6),
     ...[14, 15, 16, 17, 18, 19].map((place) => frame(s[400], 4, [130 + place * 40, 50, 28, 20], 4)),
   );
+}
+
+/** The days of the month, each above the middle of its day. */
+function dates(s: Steps): string {
+  const days = [0, 1, 2, 3].map((on) => [lane.start + (on + 0.5) * day.width, 106, String(11 + on)] as const);
+  return numerals(s[700], 30, days, 'middle');
 }
 
 function sequence(s: Steps, { zone, done, next, later }: Recipient, place: number): string {

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import {
   bars,
   disc,
@@ -88,6 +89,7 @@ function letter(s: Steps): string {
     [-40, 40, 408, 640],
     stack(
       bars(s[800], 14, [[80, 56, 168]]),
+      numeral(s[700], 30, [374, 56], '9:04', 'end'),
       line(s[200], 3, 'M0 104H402'),
       bars(
         s[500],
@@ -95,10 +97,10 @@ function letter(s: Steps): string {
         dialect.map(([x, y, width]): Bar => [x + 24, y, width]),
       ),
       rect(s[300], [61, 229, 316, 56], 10),
+      numeral(s[800], 34, [80, 257], '58210'),
       bars(s[800], 12, [
-        [80, 257, 96],
-        [188, 257, 36],
-        [236, 257, 120],
+        [204, 257, 36],
+        [252, 257, 104],
       ]),
     ),
   );
