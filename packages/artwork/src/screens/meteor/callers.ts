@@ -1,4 +1,5 @@
-import { bars, disc, discs, frame, line, rect, rects, shape, stack, white, type Point } from '../../drawing/shapes';
+import { numeral } from '../../drawing/numeral';
+import { bars, disc, discs, frame, line, rect, rects, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { bottomOf, columns, levels, node, paused, type Place, topOf, untouched, way } from './callGraph';
 
@@ -97,36 +98,14 @@ function entries(s: Steps): string {
   );
 }
 
-/** The order of work: one dot for the level that was done first. */
+/** The order of work: the lowest level was done first. */
 function order(s: Steps): string {
-  const pips: readonly (readonly Point[])[] = [
-    [
-      [-7, -7],
-      [7, -7],
-      [-7, 7],
-      [7, 7],
-    ],
-    [
-      [-8, 6],
-      [8, 6],
-      [0, -8],
-    ],
-    [
-      [-7, 0],
-      [7, 0],
-    ],
-    [[0, 0]],
-  ];
   return stack(
     line(s[400], 6, 'M56 516V84'),
     ...levels.map((level, index) =>
       stack(
         disc(s[900], 56, level + 40, 28),
-        discs(
-          white,
-          4.5,
-          (pips[index] ?? []).map(([x, y]) => [56 + x, level + 40 + y]),
-        ),
+        numeral(white, 36, [56, level + 40], String(levels.length - index), 'middle'),
       ),
     ),
   );

@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import { bars, disc, line, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
@@ -16,6 +17,13 @@ function editor(s: Steps): string {
     rects(s[800], [[0, 40, 64, 560]]),
     rect(s[500], [0, 208, 64, 64]),
     line(white, 8, 'M22 230L42 250M42 230L22 250'),
+    // The lines' numbers; the fourteenth has the error.
+    numerals(
+      s[300],
+      28,
+      [0, 1, 3, 4, 5, 6].map((row) => [48, 96 + row * 72, String(12 + row)]),
+      'end',
+    ),
   );
 }
 

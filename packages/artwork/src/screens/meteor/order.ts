@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import {
   bars,
   disc,
@@ -74,6 +75,12 @@ function arrow(color: string, from: number, to: number): string {
   return line(color, 6, `M${x} ${y}L${goal} ${end}M${back(0.6)}L${goal} ${end}L${back(-0.6)}`);
 }
 
+/** The messages' numbers, as they were sent, in the order in which they reach the client. */
+function arrivals(color: string, sent: readonly [string, string, string]): string {
+  const numbers = sent.map((text, place) => [lines.client + 58, moments[place] ?? 0, text] as const);
+  return numerals(color, 34, numbers, 'middle');
+}
+
 function crossing(s: Steps): string {
   const [first, second, third] = moments;
   return stack(
@@ -89,6 +96,7 @@ function crossing(s: Steps): string {
     sign('added', [lines.client, second], s[600], white),
     sign('removed', [lines.client, third], s[400], s[900]),
     ring(s[900], lines.client, first, 34, 4),
+    arrivals(s[700], ['2', '1', '3']),
     scaled(212, 56, 1.9, cross(s[900], white)),
   );
 }
@@ -108,6 +116,7 @@ function queued(s: Steps): string {
         sign(kind, [lines.client, moments[index] ?? 0], s[400], s[900]),
       ),
     ),
+    arrivals(s[200], ['1', '2', '3']),
     scaled(212, 56, 1.9, check(s[300], s[900])),
   );
 }
