@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, placed, rect, rects, stack, white, type Box, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
@@ -41,10 +42,10 @@ function intake(s: Steps): string {
     stack(
       rect(s[700], [0, 0, 112, 224], 14),
       line(white, 7, 'M56 28V60M42 48L56 62L70 48M28 68V84H84V68'),
-      bars(white, 10, [[28, 120, 56]]),
+      numeral(white, 36, [56, 124], '480', 'middle'),
       bars(s[300], 10, [
-        [28, 152, 40],
-        [28, 184, 56],
+        [28, 160, 40],
+        [28, 188, 56],
       ]),
     ),
   );
@@ -57,6 +58,7 @@ function queue(s: Steps): string {
     rect(white, [400, middle - 44, 256, 88], 14),
     rects(s[600], [1, 2, 3, 4, 5].map(packet), 6),
     rects(s[200], [0].map(packet), 6),
+    numeral(s[700], 32, [656, middle - 66], '83%', 'end'),
   );
 }
 

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, line, placed, rect, rects, ring, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { pointer } from '../signs';
@@ -23,8 +24,8 @@ function earlier(s: Steps): string {
   const y = laneAt(0);
   return stack(
     rect(s[600], [-40, y, turns.ours + 40, height], 10),
-    bars(white, 12, [[56, y + 30, 176]]),
-    bars(s[200], 10, [[56, y + 54, 104]]),
+    bars(white, 12, [[56, y + 26, 176]]),
+    numeral(white, 26, [56, y + 57], '712'),
     rects(
       s[300],
       [
@@ -41,8 +42,8 @@ function ours(s: Steps): string {
   return stack(
     waiting(s, 136, y, turns.ours),
     rect(s[800], [turns.ours, y, turns.next - turns.ours, height], 10),
-    bars(white, 12, [[turns.ours + 28, y + 30, 88]]),
-    bars(s[300], 10, [[turns.ours + 28, y + 54, 56]]),
+    bars(white, 12, [[turns.ours + 28, y + 26, 88]]),
+    numeral(s[300], 26, [turns.ours + 28, y + 57], '152'),
     // The label that names the call ahead, and leads there.
     line(
       s[900],
@@ -61,7 +62,8 @@ function next(s: Steps): string {
     waiting(s, 328, y, turns.next),
     ring(s[500], 376, y + 40, 15, 5),
     line(s[500], 5, `M376 ${y + 32}V${y + 41}H383`),
-    bars(s[500], 12, [[408, y + 40, 120]]),
+    bars(s[500], 12, [[408, y + 40, 104]]),
+    numeral(s[700], 32, [708, y + 40], '424', 'end'),
     rect(s[500], [turns.next, y, 248, height], 10),
     bars(white, 12, [[turns.next + 28, y + 30, 112]]),
     bars(s[200], 10, [[turns.next + 28, y + 54, 72]]),

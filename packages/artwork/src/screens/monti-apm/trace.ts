@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, line, placed, rect, rects, ring, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { browserWindow } from '../frames';
@@ -8,7 +9,7 @@ const axis = 232;
 interface TraceEvent {
   readonly y: number;
   readonly name: number;
-  /** Start and length on the time axis. */
+  /** Start and length on the time axis, of which a unit is two milliseconds. */
   readonly from: number;
   readonly length: number;
   readonly background: keyof Steps;
@@ -18,7 +19,7 @@ const wait: TraceEvent = { y: 138, name: 72, from: 0, length: 352, background: 8
 const brief: TraceEvent = { y: 182, name: 96, from: 352, length: 32, background: 500 };
 const slow: TraceEvent = { y: 230, name: 96, from: 384, length: 128, background: 500 };
 const request: TraceEvent = { y: 392, name: 56, from: 512, length: 80, background: 300 };
-const compute: TraceEvent = { y: 436, name: 112, from: 592, length: 24, background: 600 };
+const compute: TraceEvent = { y: 436, name: 104, from: 592, length: 24, background: 600 };
 const events = [wait, brief, slow, request, compute] as const;
 
 /** The page of one trace: its time as a bar divided by kind, the events below it, the slow query opened. */
@@ -29,10 +30,8 @@ export function traceScreen(s: Steps): string {
     [40, 40, 880, 520],
     stack(
       bars(s[800], 16, [[24, 36, 208]]),
-      bars(s[500], 10, [
-        [256, 36, 96],
-        [368, 36, 64],
-      ]),
+      numeral(s[700], 28, [256, 36], '15:42'),
+      numeral(s[700], 28, [368, 36], String(events.reduce((sum, { length }) => sum + length * 2, 0))),
       drops(s),
       opened(s),
       total(s),
@@ -61,6 +60,7 @@ function row(s: Steps, { y, name, from, length, background }: TraceEvent): strin
   return stack(
     rect(s[background], [24, y - 10, 20, 20], 5),
     bars(s[700], 10, [[60, y, name]]),
+    numeral(s[700], 22, [222, y], String(length * 2), 'end'),
     rect(s[background], [axis + from, y - 14, length - 4, 28]),
   );
 }
