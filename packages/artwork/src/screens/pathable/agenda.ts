@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, line, placed, rect, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
@@ -78,11 +79,11 @@ function movedSession(s: Steps, y: number): string {
     stack(
       rect(s[700], [0, 0, 248, band.height]),
       bars(white, 12, [[24, 28, 136]]),
-      bars(s[400], 10, [[24, 60, 48]]),
-      line(white, 4, 'M30 70L66 50'),
+      numeral(s[300], 28, [22, 61], '204'),
+      line(white, 4, 'M20 72L78 50'),
       line(s[300], 5, 'M88 60H106M99 53L106 60L99 67'),
       rect(white, [120, 44, 80, 32], 8),
-      bars(s[800], 10, [[134, 60, 52]]),
+      numeral(s[800], 28, [160, 60], '310', 'middle'),
       placed(208, 16, shape(s[300], 'M0 0H18V26L9 19L0 26z')),
     ),
   );

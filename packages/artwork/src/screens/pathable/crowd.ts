@@ -1,9 +1,10 @@
+import { numerals } from '../../drawing/numeral';
 import { discs, line, placed, rect, rects, shape, stack, type Box, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
 
 const rowAt = (row: number) => 96 + row * 36;
-const floor = 482;
+const floor = 476;
 /** The time axis of a panel: where it starts, how wide one bar of the load is. */
 const time = { start: 72, bin: 46, bins: 7 } as const;
 /** How high one try stands in the load, and how many at once a server bears. */
@@ -88,5 +89,12 @@ function columns(s: Steps, moments: readonly number[]): string {
     ),
     line(s[900], 4, `M28 ${floor - load.most * load.high}H390`, '10 10'),
     rect(s[900], [28, floor, 362, 5]),
+    // Seconds.
+    numerals(
+      s[700],
+      26,
+      [0, 2, 4, 6].map((bin) => [time.start + bin * time.bin, floor + 20, String(bin * 5)]),
+      'middle',
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
@@ -21,10 +22,11 @@ export function eventDayScreen(s: Steps): string {
     rects(s[400], [...boxes.slice(0, lunch.from), ...boxes.slice(lunch.to + 1)]),
     rects(s[700], boxes.slice(lunch.from, lunch.to + 1)),
     rect(s[900], [0, floor, 960, 40]),
-    bars(
-      s[500],
-      8,
-      [0, 1, 2, 3, 4, 5, 6, 7].map((hour) => [40 + hour * 120, floor + 20, 40]),
+    numerals(
+      s[300],
+      25,
+      [0, 1, 2, 3, 4, 5, 6, 7].map((hour) => [60 + hour * 120, floor + 20, `${8 + hour}:00`]),
+      'middle',
     ),
     pin(s, 156, 188, line(white, 4, badge)),
     pin(s, 348, 196, stack(line(white, 10, 'M0 -11V-4'), line(white, 4, microphone))),

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import {
   bars,
   discs,
@@ -40,10 +41,8 @@ function plan(s: Steps): string {
     rect(s[200], [184, 248, 368, 352]),
     line(s[300], 6, [0, 1, 2, 3, 4, 5, 6].map((step) => `M24 ${320 + step * 24}H112`).join('')),
     frame(s[500], 4, [64, 64, 168, 88], 12, '10 10'),
-    bars(s[500], 10, [
-      [32, 32, 88],
-      [376, 44, 96],
-    ]),
+    numeral(s[700], 34, [32, 32], '204'),
+    numeral(s[700], 34, [376, 42], '205'),
     rects(
       s[300],
       [0, 1, 2].flatMap((row) => [0, 1, 2].map((seat): Box => [376 + seat * 52, 76 + row * 36, 40, 20])),
@@ -72,7 +71,7 @@ function session(s: Steps): string {
     rect(white, [-6, -6, 204, 116], 18),
     rect(s[700], [0, 0, 192, 104], 12),
     bars(white, 12, [[20, 32, 128]]),
-    bars(s[300], 10, [[20, 60, 88]]),
+    numeral(s[300], 32, [20, 68], '14:00'),
     scaled(156, 72, 1.2, person(s[300], s[800])),
   );
 }
@@ -99,9 +98,10 @@ function facts(s: Steps): string {
     ),
     frame(s[800], 5, [160, 176, 64, 48], 10, '8 9'),
     shape(s[700], 'M34 304H62V352L48 340L34 352z'),
-    ...[s[300], s[500], s[400], s[300], s[500]].map((background, place) =>
+    ...[s[300], s[500], s[400]].map((background, place) =>
       scaled(118 + place * 38, 328, 1.4, stack(`<circle r="18" fill="${white}"/>`, person(background, s[900]))),
     ),
+    numeral(s[800], 34, [298, 328], '+38', 'end'),
     rect(s[700], [24, 424, 274, 64], 12),
     line(white, 6, 'M56 456H84M73 445L84 456L73 467'),
     bars(white, 12, [[112, 456, 144]]),
