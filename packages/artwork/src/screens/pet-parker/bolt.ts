@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, ring, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
@@ -50,7 +51,9 @@ function occupied(s: Steps): string {
     disc(s[800], 72, 132, 40),
     scaled(72, 134, 1.8, dog(s[200], s[400], s[900])),
     rects(white, [[124, 116, 60, 32]]),
-    report(white, s[400], 128, [check(s[300], s[900]), check(s[300], s[900])]),
+    // The paid time runs.
+    numeral(white, 32, [216, 272], '0:12', 'end'),
+    report(white, s[400], 104, [check(s[300], s[900]), check(s[300], s[900])]),
   );
 }
 

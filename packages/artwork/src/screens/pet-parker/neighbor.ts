@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
@@ -10,8 +11,8 @@ export function neighborScreen(s: Steps): string {
   return stack(
     front(s),
     carts(s),
-    placed(464, 520, station(s, s[300])),
-    placed(712, 520, station(s, s[300])),
+    placed(464, 520, station(s, s[300], '4')),
+    placed(712, 520, station(s, s[300], '5')),
     signal(s),
     phone(s, 'pet-parker-code', [56, 120], camera(s)),
   );
@@ -70,7 +71,8 @@ function camera(s: Steps): string {
     line(s[900], 8, 'M28 180V144H64M184 144H220V180M28 300V336H64M184 336H220V300'),
     rect(white, [0, 376, 248, 160], 20),
     scaled(44, 420, 1.4, check(s[700], white)),
-    bars(s[800], 11, [[80, 412, 112]]),
-    bars(s[600], 8, [[80, 434, 72]]),
+    bars(s[800], 11, [[80, 412, 80]]),
+    bars(s[600], 8, [[80, 434, 56]]),
+    numeral(s[800], 48, [216, 422], '4', 'end'),
   );
 }

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, frame, line, placed, rect, rects, ring, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { dog, paw } from '../../covers/screens/animals';
@@ -55,7 +56,7 @@ function app(s: Steps): string {
     shape(s[700], 'M56 232V132A56 56 0 0 1 112 76H136A56 56 0 0 1 192 132V232z'),
     shape(s[200], 'M80 232V156A24 24 0 0 1 104 132H144A24 24 0 0 1 168 156V232z'),
     scaled(124, 196, 2.6, dog(s[900], s[600], s[200])),
-    bars(s[800], 12, [[24, 268, 136]]),
+    numeral(s[800], 44, [24, 264], '0:24'),
     bars(s[600], 8, [
       [24, 296, 184],
       [24, 316, 104],

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { paw } from '../../covers/screens/animals';
@@ -11,8 +12,8 @@ export function doorCode(color: string, background: string, cell: number): strin
   return stack(rect(background, [-cell, -cell, cell * 9, cell * 9], cell), rects(color, boxes));
 }
 
-/** Draws a station, 208 × 328 units; the middle of its foot is at the origin. Its lamp tells whether it is free. */
-export function station(s: Steps, lamp: string): string {
+/** Draws a station, 208 × 328 units; the middle of its foot is at the origin. Its lamp tells whether it is free; it may bear a number. */
+export function station(s: Steps, lamp: string, number = ''): string {
   return stack(
     rects(s[900], [[-92, -14, 184, 14]]),
     shape(s[700], 'M-104-12V-252A76 76 0 0 1-28-328H28A76 76 0 0 1 104-252V-12z'),
@@ -24,6 +25,7 @@ export function station(s: Steps, lamp: string): string {
       [-44, -148, 88],
     ]),
     placed(-28, -116, doorCode(s[900], white, 8)),
+    numeral(s[900], 38, [0, -31], number, 'middle'),
     rect(s[900], [54, -112, 36, 52], 10),
     disc(lamp, 72, -96, 7),
     line(s[400], 6, 'M72-82V-72'),

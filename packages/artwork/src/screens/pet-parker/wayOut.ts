@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
@@ -28,7 +29,7 @@ function tool(s: Steps): string {
   return stack(
     rect(white, [0, 0, 784, 452]),
     bars(s[800], 13, [[120, 40, 152]]),
-    bars(s[500], 9, [[288, 40, 72]]),
+    numeral(s[700], 30, [292, 40], '4'),
     photo(s),
     call(s),
     scaled(328, 184, 1.7, equality(true, s[900], white)),
@@ -44,6 +45,7 @@ function tool(s: Steps): string {
 function photo(s: Steps): string {
   return stack(
     rect(s[400], [120, 72, 192, 240], 16),
+    numeral(s[900], 30, [138, 102], '17:05'),
     scaled(212, 312, 0.9, owner(s, s[700])),
     scaled(276, 280, 2.6, dog(white, s[800], s[900])),
   );
@@ -52,6 +54,7 @@ function photo(s: Steps): string {
 function call(s: Steps): string {
   return stack(
     rect(s[600], [344, 72, 192, 240], 16),
+    numeral(white, 30, [362, 102], '2:14'),
     scaled(440, 312, 0.9, owner(s, s[300])),
     disc(white, 504, 104, 22),
     shape(s[800], 'M494 93l7-3 5 9-5 4c2 5 5 8 9 10l5-4 8 6-4 7C504 122 493 108 494 93z'),
