@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -18,6 +19,9 @@ function chassis(s: Steps, x: number, y: number): string {
   );
 }
 
+/** What is used of a request, as it is drawn. */
+const share = (used: number): string => `${Math.round((used / 148) * 100)}%`;
+
 /** Two requests of half a machine each, and how much of each is ever used. */
 function before(s: Steps): string {
   const places: readonly (readonly [x: number, y: number, left: number, right: number])[] = [
@@ -36,6 +40,15 @@ function before(s: Steps): string {
         ]),
         frame(s[500], 4, [x + 18, y + 18, 68, 148], 4, '7 9'),
         frame(s[500], 4, [x + 98, y + 18, 68, 148], 4, '7 9'),
+        numerals(
+          s[700],
+          24,
+          [
+            [x + 52, y + 146 - left, share(left)],
+            [x + 132, y + 146 - right, share(right)],
+          ],
+          'middle',
+        ),
       ),
     ),
   );

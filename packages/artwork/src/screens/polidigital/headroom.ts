@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
@@ -33,14 +34,10 @@ function diff(s: Steps): string {
       [208, row(0) + 24, 56],
       [72, row(3) + 24, 88],
     ]),
-    bars(s[700], 12, [
-      [104, row(1) + 24, 136],
-      [256, row(1) + 24, 72],
-    ]),
-    bars(s[900], 12, [
-      [104, row(2) + 24, 136],
-      [256, row(2) + 24, 120],
-    ]),
+    bars(s[700], 12, [[104, row(1) + 24, 136]]),
+    bars(s[900], 12, [[104, row(2) + 24, 136]]),
+    numeral(s[700], 36, [260, row(1) + 24], '512'),
+    numeral(s[900], 36, [260, row(2) + 24], '768'),
   );
 }
 
@@ -81,12 +78,12 @@ function price(s: Steps): string {
       shape(s[300], 'M200 296V208a8 8 0 0 1 8 -8H304a8 8 0 0 1 8 8V296z'),
       line(s[900], 10, 'M236 248h40M256 228v40'),
       line(s[300], 6, 'M40 288H176', '0.1 16'),
-      coin(s, 96, 352),
-      coin(s, 256, 352),
+      amount(s, 96, '$320'),
+      amount(s, 256, '$440'),
     ),
   );
 }
 
-function coin(s: Steps, x: number, y: number): string {
-  return stack(disc(s[900], x, y, 22), disc(s[200], x, y, 16), rects(s[900], [[x - 2.5, y - 8, 5, 16]]));
+function amount(s: Steps, x: number, text: string): string {
+  return stack(rect(s[900], [x - 48, 328, 96, 48], 10), numeral(white, 34, [x, 352], text, 'middle'));
 }

@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import { bars, disc, discs, line, rect, rects, shape, stack, white, type Bar, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -32,11 +33,17 @@ function hours(s: Steps): string {
       s[600],
       ticks.map((x) => [x - 3, 56, 6, 24]),
     ),
-    disc(s[800], middle, 68, 40),
-    shape(s[200], `M${middle - 4} 46a23 23 0 1 0 25 31a20 20 0 0 1 -25 -31z`),
+    numerals(
+      s[800],
+      25,
+      [96, 224, 352, 480, 608, 736, 864].map((x, place) => [x, 110, `${(16 + place * 4) % 24}:00`]),
+      'middle',
+    ),
+    disc(s[800], middle, 60, 36),
+    shape(s[200], `M${middle - 4} 38a23 23 0 1 0 25 31a20 20 0 0 1 -25 -31z`),
     discs(s[200], 3.5, [
-      [middle + 12, 52],
-      [middle + 22, 64],
+      [middle + 12, 44],
+      [middle + 22, 56],
     ]),
   );
 }
