@@ -1,17 +1,5 @@
-import {
-  bars,
-  disc,
-  frame,
-  line,
-  placed,
-  rect,
-  rects,
-  shape,
-  stack,
-  white,
-  type Box,
-  scaled,
-} from '../../drawing/shapes';
+import { numeral } from '../../drawing/numeral';
+import { disc, frame, line, placed, rect, rects, shape, stack, white, type Box, scaled } from '../../drawing/shapes';
 import type { Step, Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
 
@@ -49,22 +37,19 @@ function far(s: Steps): string {
 
 function middle(s: Steps): string {
   const [x, y, width, height] = middleTile;
-  const clusters: readonly (readonly [x: number, y: number, radius: number])[] = [
-    [350, 142, 36],
-    [486, 106, 20],
-    [404, 250, 44],
-    [496, 276, 26],
+  const clusters: readonly (readonly [x: number, y: number, radius: number, places: string])[] = [
+    [350, 142, 36, '48'],
+    [486, 106, 20, '7'],
+    [404, 250, 44, '96'],
+    [496, 276, 26, '18'],
   ];
   return stack(
     rect(white, [x, y, width, height]),
     line(s[300], 14, 'M300 320C320 250 300 220 340 190S460 190 520 200'),
     ...clusters.map(([across, down, radius]) => disc(s[700], across, down, radius)),
-    bars(white, 9, [
-      [332, 142, 36],
-      [382, 250, 44],
-      [486, 276, 20],
-    ]),
-    bars(white, 8, [[479, 106, 14]]),
+    ...clusters.map(([across, down, radius, places]) =>
+      numeral(white, 18 + radius / 2, [across, down], places, 'middle'),
+    ),
     frame(s[900], 6, [x, y, width, height], 2),
     frame(s[900], 6, [456, 136, 80, 80], 2),
   );

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, frame, line, placed, rect, rects, shape, stack, white, type Box, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { phone } from '../frames';
@@ -17,7 +18,7 @@ const side = 84;
 const tileAt = (across: number, down: number): Box => [across * side - 2, down * side - 2, side, side];
 
 function status(s: Steps, background: string): string {
-  return placed(192, 12, noSignal(s[600], s[800], background));
+  return stack(numeral(s[800], 22, [26, 27], '7:40'), placed(192, 12, noSignal(s[600], s[800], background)));
 }
 
 function cached(s: Steps): string {
@@ -70,7 +71,8 @@ function outbox(s: Steps): string {
   return stack(
     rect(white, [0, 262, 248, 260], 18),
     bars(s[800], 10, [[16, 286, 84]]),
-    bars(s[500], 8, [[186, 286, 46]]),
+    // How many reviews wait.
+    numeral(s[800], 30, [230, 285], '2', 'end'),
     rowAt(304),
     rowAt(372),
     shape(s[700], 'M44 316l5 12 13 1-10 8 3 13-11-7-11 7 3-13-10-8 13-1z'),

@@ -1,3 +1,4 @@
+import { numeral, numerals } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
@@ -39,12 +40,21 @@ function wishes(s: Steps): string {
     scaled(236, 302, 1.5, van(s)),
     scaled(100, 454, 2, dog(s[800], s[600], s[100])),
     scaled(236, 454, 1.5, noHighway(s)),
+    bars(s[700], 5, [[92, 359, 16]]),
     bars(s[500], 9, [
-      [68, 358, 64],
       [208, 358, 56],
-      [74, 510, 52],
       [202, 510, 68],
     ]),
+    numerals(
+      s[700],
+      30,
+      [
+        [70, 359, '12'],
+        [130, 359, '14'],
+        [100, 510, '1'],
+      ],
+      'middle',
+    ),
   );
 }
 
@@ -87,14 +97,14 @@ function gathered(s: Steps): string {
   return line(s[400], 5, ways.join(''));
 }
 
-/** A record found by the search; the place's sign differs from record to record. */
-function found(s: Steps, row: number, sign: string): string {
+/** A record found by the search, and its id; the place's sign differs from record to record. */
+function found(s: Steps, row: number, sign: string, id: string): string {
   return stack(
     rect(white, [376, recordAt(row), 208, 80], 14),
     rect(s[700], [388, recordAt(row) + 12, 56, 56], 8),
     placed(416, recordAt(row) + 40, sign),
-    bars(s[800], 10, [[460, recordAt(row) + 30, 84 + (row % 3) * 12]]),
-    bars(s[500], 8, [[460, recordAt(row) + 52, 72 - (row % 2) * 16]]),
+    bars(s[800], 10, [[460, recordAt(row) + 27, 84 + (row % 3) * 12]]),
+    numeral(s[700], 26, [460, recordAt(row) + 55], id),
   );
 }
 
@@ -104,9 +114,9 @@ function records(s: Steps): string {
   const lake = line(s[300], 5, 'M-18-6q6-7 12 0t12 0 12 0M-18 8q6-7 12 0t12 0 12 0');
   const ghost = recordAt(3);
   return stack(
-    found(s, 0, tent),
-    found(s, 2, hills),
-    found(s, 4, lake),
+    found(s, 0, tent, '4127'),
+    found(s, 2, hills, '886'),
+    found(s, 4, lake, '2050'),
     // Closed in those months: found, but never handed on.
     rect(s[300], [376, recordAt(1), 208, 80], 14),
     rect(s[100], [388, recordAt(1) + 12, 56, 56], 8),
@@ -122,7 +132,8 @@ function records(s: Steps): string {
 
 function days(s: Steps): string {
   const dayAt = (day: number): number => 148 + day * 148;
-  const drive = (y: number): string => stack(scaled(744, y, 0.8, van(s)), bars(s[500], 8, [[776, y, 56]]));
+  const drive = (y: number, time: string): string =>
+    stack(scaled(744, y, 0.8, van(s)), numeral(s[700], 26, [774, y], time));
   return stack(
     rect(white, [640, 56, 360, 480], 24),
     line(s[700], 6, 'M584 96C630 96 630 148 680 148M584 296H680M584 496C630 496 630 444 680 444'),
@@ -136,8 +147,8 @@ function days(s: Steps): string {
         scaled(696, dayAt(day), 1.4, check(s[700], white)),
       ),
     ),
-    drive(222),
-    drive(370),
+    drive(222, '1:20'),
+    drive(370, '0:45'),
     pines(s[500], [
       [908, 188],
       [940, 180],

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
@@ -53,7 +54,8 @@ function pins(s: Steps): string {
     scaled(412, 240, 1.4, pin(s[900], s[300])),
     rect(white, [58, 322, 112, 48], 24),
     scaled(84, 346, 1, clock(s[700])),
-    bars(s[700], 9, [[106, 346, 46]]),
+    // An hour by road.
+    numeral(s[800], 26, [104, 346], '1:00'),
   );
 }
 
