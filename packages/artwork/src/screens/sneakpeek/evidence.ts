@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
@@ -49,11 +50,9 @@ function build(s: Steps): string {
       12,
     ),
     line(s[300], 7, 'M160 312l14 14 24-28M344 312l14 14 24-28'),
-    bars(s[300], 12, [
-      [8, 312, 56],
-      [212, 312, 40],
-      [396, 312, 40],
-    ]),
+    bars(s[300], 12, [[8, 312, 56]]),
+    numeral(s[300], 27, [211, 312], '417'),
+    numeral(s[300], 27, [395, 312], '417'),
     placed(504, 272, smallPhone(s)),
   );
 }
@@ -79,11 +78,11 @@ function session(s: Steps): string {
 }
 
 function file(s: Steps): string {
-  const part = (y: number): string =>
+  const part = (y: number, time: string): string =>
     stack(
       placed(56, y, approval(s[700], white, white)),
       bars(s[800], 14, [[104, y - 12, 144]]),
-      bars(s[500], 10, [[104, y + 14, 104]]),
+      numeral(s[600], 28, [104, y + 18], time),
     );
-  return stack(part(93), part(269), part(445), line(s[300], 3, 'M32 181H266M32 357H266'));
+  return stack(part(93, '10:24'), part(269, '11:05'), part(445, '16:40'), line(s[300], 3, 'M32 181H266M32 357H266'));
 }

@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import { bars, line, placed, rect, rects, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { phone } from '../frames';
@@ -43,6 +44,7 @@ function newPhone(s: Steps): string {
 
 /** The other way, without the old phone: payments stay locked for some days. */
 function waiting(s: Steps): string {
+  const number = (day: number) => [530 + day * 56, 548, String(day + 1)] as const;
   return stack(
     placed(448, 525, `<g transform="scale(.9)">${padlock(s[800], s[100])}</g>`),
     rects(
@@ -55,5 +57,7 @@ function waiting(s: Steps): string {
       [3, 4, 5, 6].map((day) => [508 + day * 56, 528, 44, 40] as const),
       8,
     ),
+    numerals(white, 28, [0, 1, 2].map(number), 'middle'),
+    numerals(s[800], 28, [3, 4, 5, 6].map(number), 'middle'),
   );
 }

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
@@ -23,10 +24,8 @@ function quietRow(s: Steps, row: number): string {
   const y = rowAt(row) + 40;
   return stack(
     placed(56, y, `<g transform="scale(1.4)">${person(s[200], s[600])}</g>`),
-    bars(s[600], 12, [
-      [96, y, [120, 96, 0, 136, 112, 88][row] ?? 96],
-      [304, y, [72, 56, 0, 80, 64, 72][row] ?? 64],
-    ]),
+    bars(s[600], 12, [[96, y, [120, 96, 0, 136, 112, 88][row] ?? 96]]),
+    numeral(s[700], 34, [404, y], ['$48', '$120', '', '$15', '$64'][row] ?? '', 'end'),
     ring(s[400], 480, y, 16, 5),
   );
 }
@@ -37,10 +36,8 @@ function writtenRow(s: Steps): string {
   return stack(
     shape(s[800], `M-8 ${y - 44}H672V${y - 72}L740 ${y}L672 ${y + 72}V${y + 44}H-8z`),
     placed(56, y, `<g transform="scale(1.4)">${person(s[300], s[900])}</g>`),
-    bars(white, 12, [
-      [96, y, 128],
-      [304, y, 88],
-    ]),
+    bars(white, 12, [[96, y, 128]]),
+    numeral(white, 34, [404, y], '$85', 'end'),
     ring(s[300], 480, y, 16, 5),
     line(white, 8, `M468 ${y - 4}l10 11l17-20`),
   );

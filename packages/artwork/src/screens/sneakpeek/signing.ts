@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, ring, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
@@ -23,7 +24,7 @@ function confirmation(s: Steps): string {
   return stack(
     placed(124, 112, `<g transform="scale(2.7)">${person(s[300], s[800])}</g>`),
     bars(s[600], 12, [[76, 180, 96]]),
-    bars(s[900], 28, [[44, 224, 160]]),
+    numeral(s[900], 60, [124, 226], '$85', 'middle'),
     line(s[300], 3, 'M32 264H216'),
     bars(s[500], 10, [
       [32, 288, 64],
@@ -58,7 +59,7 @@ function payment(s: Steps): string {
   return stack(
     placed(37, 39, `<g transform="scale(1.2)">${person(s[300], s[800])}</g>`),
     bars(s[600], 12, [[66, 39, 68]]),
-    bars(s[900], 20, [[20, 84, 114]]),
+    numeral(s[900], 44, [77, 86], '$85', 'middle'),
     line(s[300], 3, 'M20 116H134'),
     line(
       s[600],
