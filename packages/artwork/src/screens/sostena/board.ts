@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import {
   bars,
   disc,
@@ -70,16 +71,18 @@ function lanes(s: Steps): string {
     ),
     rects(s[200], [[0, 102, 872, 2]]),
     line(s[200], 3, hours.map((hour) => `M${136 + hour * 96} 104V392`).join('')),
-    bars(
-      s[500],
-      8,
-      hours.filter((hour) => hour !== 5).map((hour) => [120 + hour * 96, 88, 32]),
+    // Rain is due at noon.
+    numerals(
+      s[700],
+      24,
+      hours.filter((hour) => hour !== 5).map((hour) => [136 + hour * 96, 84, String(7 + hour)]),
+      'middle',
     ),
     line(s[600], 5, [0, 1, 2, 3].map(gate).join('')),
-    bars(
-      s[700],
-      10,
-      [36, 28, 40, 32].map((width, lane) => [80, laneAt(lane) + 36, width]),
+    numerals(
+      s[800],
+      34,
+      [0, 1, 2, 3].map((lane) => [82, laneAt(lane) + 37, String(lane + 1)]),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
@@ -36,10 +37,11 @@ function lanes(s: Steps): string {
       s[200],
       [0, 1, 2].map((lane): Box => [16, laneAt(lane) + 59, 330, 3]),
     ),
-    bars(
-      s[700],
-      10,
-      [0, 1, 2, 3].map((lane) => [16, laneAt(lane) + 26, 24]),
+    numerals(
+      s[800],
+      34,
+      [0, 1, 2, 3].map((lane) => [28, laneAt(lane) + 27, String(lane + 1)]),
+      'middle',
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import { bars, frame, line, placed, rect, rects, ring, shape, stack, white, type Bar } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { browserWindow } from '../frames';
@@ -36,6 +37,7 @@ function sheet(s: Steps): string {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7];
   const names = [88, 112, 72, 104, 80, 96, 88, 72];
   const fields = [72, 56, 80, 64, 72, 48, 72, 64];
+  const hours = ['6:30', '7:00', '7:30', '8:00', '8:15', '9:00', '9:30', '10:00'];
   return stack(
     rect(white, [0, 0, 376, 620], 4),
     frame(s[900], 3, [0, 0, 376, 620], 4),
@@ -48,8 +50,13 @@ function sheet(s: Steps): string {
       rows.flatMap((row): Bar[] => [
         [40, rowAt(row), names[row] ?? 80],
         [176, rowAt(row), fields[row] ?? 64],
-        [288, rowAt(row), 48],
       ]),
+    ),
+    numerals(
+      s[700],
+      26,
+      hours.map((hour, row) => [342, rowAt(row), hour]),
+      'end',
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -16,6 +17,8 @@ export function sostenaSuspicion(s: Steps): string {
     ),
     names(s),
     line(s[500], 3, `M${start} 24V376M${free} 24V376`, '3 9'),
+    numeral(s[700], 28, [start + 10, 28], '0:00'),
+    numeral(s[700], 28, [free + 10, 28], '0:12'),
     rect(s[500], [start, laneAt(0) + 16, 48, 32], 8),
     rect(s[800], [start + 48, laneAt(1) + 16, free - start - 48, 32], 8),
     bars(white, 10, [[start + 68, laneAt(1) + 32, 112]]),
