@@ -1,3 +1,4 @@
+import { numeral, numerals } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -30,6 +31,7 @@ export function eventLogDrawing(s: Steps): string {
 
 function tape(s: Steps): string {
   return stack(
+    ...readers.map((x, at) => numeral(s[800], 32, [x + 26, 212], String(201 + at * 3))),
     ...events.map(([x, width, sign, tone]) => {
       const ink = tone === 300 || tone === 400 ? s[900] : white;
       return stack(
@@ -78,10 +80,11 @@ function list(s: Steps): string {
       10,
       [0, 1, 2].map((row) => [112, top(row), [96, 120, 80][row] ?? 80]),
     ),
-    bars(
+    numerals(
       s[800],
-      10,
-      [0, 1, 2].map((row) => [248, top(row), 32]),
+      28,
+      ['12', '9', '4'].map((count, row) => [282, top(row), count]),
+      'end',
     ),
   );
 }

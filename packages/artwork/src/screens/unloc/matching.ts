@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import { bars, disc, line, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
@@ -95,9 +96,9 @@ function timeline(s: Steps): string {
       [768, 238, 152],
       [768, 334, 120],
     ]),
-    bars(s[400], 12, [
-      [768, 262, 96],
-      [768, 358, 152],
+    numerals(s[300], 28, [
+      [768, 266, '9:41'],
+      [768, 362, '14:20'],
     ]),
     rect(s[300], [768, 428, 232, 56], 28),
     line(s[900], 7, 'M796 450h20a9 9 0 0 1 0 18h-14M804 440l-10 10 10 10'),

@@ -1,3 +1,4 @@
+import { numerals } from '../../drawing/numeral';
 import { bars, disc, discs, line, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
@@ -76,10 +77,11 @@ function survey(s: Steps): string {
     ),
     rect(s[800], [212, rows.survey - 36, 52, 72], 10),
     scaled(238, rows.survey, 0.85, stack(disc(s[300], 0, 0, 20), line(s[800], 5, 'M-7 -5v-2M7 -5v-2M-8 9q8 -8 16 0'))),
-    discs(
-      s[500],
-      6,
-      [0, 2, 3, 4].map((index) => [178 + index * 60, rows.survey] as const),
+    numerals(
+      s[700],
+      34,
+      [0, 2, 3, 4].map((index) => [178 + index * 60, rows.survey, String(index + 1)]),
+      'middle',
     ),
     bars(s[600], 10, [
       [488, rows.survey - 10, 320],

@@ -1,18 +1,5 @@
-import {
-  bars,
-  disc,
-  discs,
-  frame,
-  line,
-  placed,
-  rect,
-  rects,
-  ring,
-  shape,
-  stack,
-  white,
-  type Point,
-} from '../../drawing/shapes';
+import { numerals } from '../../drawing/numeral';
+import { bars, disc, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
 const column = 240;
@@ -27,7 +14,11 @@ export function switchoverDrawing(s: Steps): string {
       [column, 0, column, 600],
       [3 * column, 0, column, 600],
     ]),
-    pips(s),
+    numerals(
+      s[800],
+      52,
+      [0, 1, 2, 3].map((step) => [step * column + 48, 58, String(step + 1)]),
+    ),
     tape(s),
     ...[0, 1, 2].map((step) => placed(step * column, 0, oldTables(s, s[800], s[600]))),
     placed(3 * column, 0, locked(s)),
@@ -36,13 +27,6 @@ export function switchoverDrawing(s: Steps): string {
     placed(2 * column, 0, reading(s)),
     placed(3 * column, 0, released(s)),
   );
-}
-
-function pips(s: Steps): string {
-  const points: readonly Point[] = [0, 1, 2, 3].flatMap((step) =>
-    Array.from({ length: step + 1 }, (_, index): Point => [step * column + 48 + index * 24, 56]),
-  );
-  return discs(s[800], 8, points);
 }
 
 /** The log grows from left to right over the edges of all steps. */
