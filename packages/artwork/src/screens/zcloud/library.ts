@@ -1,3 +1,4 @@
+import { numeral, numerals } from '../../drawing/numeral';
 import {
   bars,
   disc,
@@ -64,26 +65,26 @@ function emptyTable(s: Steps): string {
 
 function stoppedLog(s: Steps): string {
   const lines: readonly Bar[] = [
-    [680, 108, 176],
-    [680, 140, 232],
-    [680, 172, 144],
-    [680, 204, 208],
+    [728, 108, 136],
+    [728, 140, 192],
+    [728, 172, 112],
+    [728, 204, 176],
   ];
   return stack(
     rect(s[900], [616, 72, 400, 248]),
-    bars(
-      s[500],
-      10,
-      lines.map(([, y]) => [640, y, 24]),
+    numerals(
+      s[400],
+      25,
+      ['14:02', '14:03', '14:05', '14:07'].map((time, at) => [640, 108 + at * 32, time]),
     ),
     bars(s[300], 10, lines),
-    bars(s[300], 10, [[868, 108, 40]]),
+    bars(s[300], 10, [[876, 108, 40]]),
     line(s[500], 4, 'M640 248H656M824 248H976', '3 11'),
     // Since when nothing has come.
-    rect(s[300], [664, 228, 144, 40], 20),
+    rect(s[300], [664, 228, 136, 40], 20),
     ring(s[900], 686, 248, 10, 4),
     line(s[900], 4, 'M686 243V249H691'),
-    bars(s[900], 10, [[708, 248, 80]]),
+    numeral(s[900], 28, [704, 248], '14:07'),
     line(s[600], 4, 'M640 292H656M680 292H840', '3 11'),
   );
 }

@@ -1,3 +1,4 @@
+import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
@@ -89,7 +90,7 @@ function variable(s: Steps): string {
       ],
       8,
     ),
-    bars(s[800], 10, [[34, 46, 76]]),
+    numeral(s[800], 32, [72, 46], '3000', 'middle'),
     discs(s[800], 6, [
       [42, 98],
       [62, 98],

@@ -1,4 +1,5 @@
-import { bars, discs, frame, line, placed, rect, rects, shape, stack, white, type Bar } from '../../drawing/shapes';
+import { numeral } from '../../drawing/numeral';
+import { bars, discs, frame, line, placed, rect, shape, stack, white, type Bar } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { browserWindow } from '../frames';
@@ -49,20 +50,15 @@ function edit(s: Steps, row: number): string {
 function values(s: Steps, row: number, y: number): string {
   const dots = (from: number, count: number) => Array.from({ length: count }, (_, at) => [from + at * 20, y] as const);
   if (row === 1) return stack(discs(s[600], 6, dots(298, 6)), discs(white, 6, dots(506, 7)));
-  const before: readonly Bar[] =
-    row === 0
-      ? [
-          [292, y, 72],
-          [372, y, 32],
-        ]
-      : [[292, y, 40]];
-  const after: readonly Bar[] =
-    row === 0
-      ? [
-          [500, y, 88],
-          [596, y, 32],
-        ]
-      : [[500, y, 64]];
+  if (row === 2) return stack(numeral(s[700], 36, [292, y], '2'), numeral(white, 36, [500, y], '4'));
+  const before: readonly Bar[] = [
+    [292, y, 72],
+    [372, y, 32],
+  ];
+  const after: readonly Bar[] = [
+    [500, y, 88],
+    [596, y, 32],
+  ];
   return stack(bars(s[600], 12, before), bars(white, 12, after));
 }
 
@@ -81,12 +77,8 @@ function restart(s: Steps, x: number, y: number): string {
 function foot(s: Steps): string {
   return stack(
     rect(s[900], [0, 396, 856, 80]),
-    rects(
-      s[300],
-      [0, 1, 2].map((place) => [32 + place * 32, 424, 24, 24] as const),
-      6,
-    ),
-    bars(s[300], 12, [[144, 436, 144]]),
+    numeral(s[300], 48, [32, 436], '3'),
+    bars(s[300], 12, [[76, 436, 144]]),
     frame(s[500], 4, [472, 410, 128, 52], 10),
     bars(s[300], 12, [[500, 436, 72]]),
     rect(s[300], [616, 408, 208, 56], 10),
