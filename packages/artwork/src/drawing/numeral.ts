@@ -3,7 +3,8 @@ import { shape, type Point } from './shapes';
 
 /**
  * Writes a number in the site's face, `size` units to the em, with the middle of its digits at the height `y` and its start, middle or end
- * at `x`. Numbers are what a drawing may write: they read the same in every language of the site. Throws where a sign has no outline.
+ * at `x`; an empty text draws nothing. Numbers are what a drawing may write: they read the same in every language of the site. Throws where a
+ * sign has no outline.
  */
 export function numeral(
   color: string,
@@ -12,6 +13,7 @@ export function numeral(
   text: string,
   anchor: 'start' | 'middle' | 'end' = 'start',
 ): string {
+  if (text === '') return '';
   const scale = size / 100;
   let width = 0;
   const signs = Array.from(text, (sign) => {

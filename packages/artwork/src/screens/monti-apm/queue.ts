@@ -25,7 +25,7 @@ function earlier(s: Steps): string {
   return stack(
     rect(s[600], [-40, y, turns.ours + 40, height], 10),
     bars(white, 12, [[56, y + 26, 176]]),
-    numeral(white, 26, [56, y + 57], '712'),
+    numeral(white, 26, [56, y + 57], '5100'),
     rects(
       s[300],
       [
@@ -43,7 +43,7 @@ function ours(s: Steps): string {
     waiting(s, 136, y, turns.ours),
     rect(s[800], [turns.ours, y, turns.next - turns.ours, height], 10),
     bars(white, 12, [[turns.ours + 28, y + 26, 88]]),
-    numeral(s[300], 26, [turns.ours + 28, y + 57], '152'),
+    numeral(s[300], 26, [turns.ours + 28, y + 57], '2640'),
     // The label that names the call ahead, and leads there.
     line(
       s[900],
@@ -63,7 +63,7 @@ function next(s: Steps): string {
     ring(s[500], 376, y + 40, 15, 5),
     line(s[500], 5, `M376 ${y + 32}V${y + 41}H383`),
     bars(s[500], 12, [[408, y + 40, 104]]),
-    numeral(s[700], 32, [708, y + 40], '424', 'end'),
+    numeral(s[700], 32, [708, y + 40], '4700', 'end'),
     rect(s[500], [turns.next, y, 248, height], 10),
     bars(white, 12, [[turns.next + 28, y + 30, 112]]),
     bars(s[200], 10, [[turns.next + 28, y + 54, 72]]),

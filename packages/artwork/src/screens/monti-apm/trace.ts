@@ -9,7 +9,7 @@ const axis = 232;
 interface TraceEvent {
   readonly y: number;
   readonly name: number;
-  /** Start and length on the time axis, of which a unit is two milliseconds. */
+  /** Start and length on the time axis, of which a unit is ten milliseconds. */
   readonly from: number;
   readonly length: number;
   readonly background: keyof Steps;
@@ -31,7 +31,7 @@ export function traceScreen(s: Steps): string {
     stack(
       bars(s[800], 16, [[24, 36, 208]]),
       numeral(s[700], 28, [256, 36], '15:42'),
-      numeral(s[700], 28, [368, 36], String(events.reduce((sum, { length }) => sum + length * 2, 0))),
+      numeral(s[700], 28, [368, 36], String(events.reduce((sum, { length }) => sum + length * 10, 0))),
       drops(s),
       opened(s),
       total(s),
@@ -60,7 +60,7 @@ function row(s: Steps, { y, name, from, length, background }: TraceEvent): strin
   return stack(
     rect(s[background], [24, y - 10, 20, 20], 5),
     bars(s[700], 10, [[60, y, name]]),
-    numeral(s[700], 22, [222, y], String(length * 2), 'end'),
+    numeral(s[700], 22, [222, y], String(length * 10), 'end'),
     rect(s[background], [axis + from, y - 14, length - 4, 28]),
   );
 }
