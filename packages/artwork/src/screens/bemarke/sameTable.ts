@@ -58,9 +58,9 @@ function first(s: Steps): string {
     bars(s[800], 11, [[92, 42, 112]]),
     bars(s[500], 9, [[92, 66, 64]]),
     rect(s[200], [20, 106, 214, 80], 12),
-    scaled(64, 146, 0.5, roundTable(s[700], s[500], 40)),
-    numeral(s[800], 36, [112, 146], '21'),
-    scaled(202, 146, 1.4, check(s[700], white)),
+    scaled(72, 146, 0.5, roundTable(s[700], s[500], 40)),
+    numeral(s[800], 30, [138, 146], '21'),
+    scaled(208, 146, 1.2, check(s[700], white)),
   );
   return card(s, 'bemarke-first', [40, 344, 260, 216], inside);
 }

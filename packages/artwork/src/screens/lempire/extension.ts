@@ -82,8 +82,8 @@ function campaign(s: Steps, y: number, people: string, isChosen: boolean): strin
       rect(isChosen ? s[200] : white, [0, 0, 266, 48], 10),
       `<circle cx="26" cy="24" r="10" fill="${white}" stroke="${s[600]}" stroke-width="4"/>`,
       isChosen ? `<circle cx="26" cy="24" r="6" fill="${s[600]}"/>` : '',
-      bars(s[700], 10, [[56, 24, isChosen ? 128 : 104]]),
-      numeral(s[700], 28, [250, 24], people, 'end'),
+      numeral(s[700], 28, [108, 24], people, 'end'),
+      bars(s[700], 10, [[124, 24, isChosen ? 120 : 96]]),
     ),
   );
 }
