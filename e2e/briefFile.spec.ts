@@ -1,5 +1,6 @@
 import { company } from '../src/content/company';
 import { readFileSync } from 'node:fs';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { message } from './messages';
 import { briefPage } from './pages/brief';
@@ -8,6 +9,7 @@ const shelves =
   '# Ein Pflichtenheft\n\n## 1. Was?\n\nRegale\n\n## 6. Wie viel?\n\n- [ ] a\n- [ ] b\n- [x] c\n- [ ] d\n- [ ] e\n- [ ] f\n';
 
 test('a brief is downloaded, and opened again in another language', async ({ page, site }) => {
+  needs('download');
   await site.open('/brief');
   const brief = briefPage(page);
   await brief.answerFirst('Shelves are\n# counted by hand.');
@@ -44,20 +46,28 @@ test('what an opened brief replaces can be put back', async ({ page, site }) => 
   await expect(brief.restore).toHaveCount(0);
 });
 
-test('any other file is refused with its reason, and changes nothing', async ({ page, site }) => {
-  await site.open('/brief');
-  const brief = briefPage(page);
-  await brief.answerFirst('Shelves');
-  await page.goBack();
-  for (const [content, reason] of [
-    ['A shopping list', message('brief.open.notBrief')],
-    ['\0'.repeat(200_000), message('brief.open.notBrief')],
-    [shelves.replace('- [ ] a', '- [x] a'), message('brief.open.answer', { number: 6 })],
-    [shelves.replace('Regale', 'R'.repeat(1501)), message('brief.open.tooLong', { number: 1, limit: 1500 })],
-  ] as const) {
+for (const [what, content, reason] of [
+  ['that is no brief', 'A shopping list', message('brief.open.notBrief')],
+  ['that is too large', '\0'.repeat(200_000), message('brief.open.notBrief')],
+  [
+    'with two answers where one is asked for',
+    shelves.replace('- [ ] a', '- [x] a'),
+    message('brief.open.answer', { number: 6 }),
+  ],
+  [
+    'with a long answer',
+    shelves.replace('Regale', 'R'.repeat(1501)),
+    message('brief.open.tooLong', { number: 1, limit: 1500 }),
+  ],
+] as const) {
+  test(`a file ${what} is refused with its reason, and changes nothing`, async ({ page, site }) => {
+    await site.open('/brief');
+    const brief = briefPage(page);
+    await brief.answerFirst('Shelves');
+    await page.goBack();
     await brief.openFile(content);
     await expect(brief.refusal).toHaveText(reason);
-  }
-  await site.main.getByRole('link', { name: message('brief.check.title') }).click();
-  await expect(site.main.getByText('Shelves')).toBeVisible();
-});
+    await site.main.getByRole('link', { name: message('brief.check.title') }).click();
+    await expect(site.main.getByText('Shelves')).toBeVisible();
+  });
+}

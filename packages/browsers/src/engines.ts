@@ -92,6 +92,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
       system: {
         accessibleElement: 'Firefox gives the accessibility tree of a whole page only',
         bodyOfRequest: 'WebDriver BiDi gives Playwright no bodies of requests; the mailbox has them',
+        download: 'WebDriver BiDi tells Playwright of no downloads',
         heldPictures: noPosters,
         layoutShifts: noShifts,
         pdf: noPdf,
