@@ -17,7 +17,7 @@ const grid = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(8rem, 1fr))',
+    xs: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(6, minmax(0, 1fr))',
   },
