@@ -43,3 +43,45 @@ export const upgradeStages: readonly UpgradeStage[] = [
   { id: 'transition', blocks: 6 },
   { id: 'fibers', blocks: 9, source: 'await Items.findOneAsync(id)' },
 ];
+
+/** What a week of web development holds, from one of its five days to another, counted from 1. */
+export const weekSteps = [
+  { id: 'choose', from: 1, to: 1 },
+  { id: 'build', from: 1, to: 5 },
+  { id: 'clarify', from: 3, to: 3 },
+  { id: 'show', from: 5, to: 5 },
+] as const;
+
+export interface AnalysisStep {
+  id: string;
+  /** What is known of the waiting time by then: nothing, its parts, the same on a copy, what is left of it, or that it stays within a limit. */
+  waiting: 'unknown' | 'recorded' | 'copied' | 'shorter' | 'limited';
+}
+
+/** The steps of a performance analysis. */
+export const analysisSteps: readonly AnalysisStep[] = [
+  { id: 'question', waiting: 'unknown' },
+  { id: 'measure', waiting: 'recorded' },
+  { id: 'reproduce', waiting: 'copied' },
+  { id: 'change', waiting: 'shorter' },
+  { id: 'guard', waiting: 'limited' },
+];
+
+export interface AppStep {
+  id: string;
+  /** On how many phones the app is drawn, and how many of its blocks are there. */
+  phones: 1 | 2 | 3;
+  blocks: number;
+}
+
+/** The steps of an app from its first build to both stores. */
+export const appSteps: readonly AppStep[] = [
+  { id: 'firstBuild', phones: 1, blocks: 1 },
+  { id: 'accounts', phones: 1, blocks: 3 },
+  { id: 'beta', phones: 3, blocks: 5 },
+  { id: 'review', phones: 2, blocks: 7 },
+  { id: 'updates', phones: 2, blocks: 8 },
+];
+
+/** The steps of a marketing website: the sentence, the draft, the page that takes the place of the old one. */
+export const siteSteps = ['message', 'draft', 'move'] as const;

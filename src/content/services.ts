@@ -23,7 +23,16 @@ export type ServiceSection =
   | { kind: 'drawing'; id: string; drawing: ServiceDrawing; intro?: true };
 
 /** A drawing that one service page leads with (src/sections/service/drawings). */
-export type ServiceDrawing = 'adviceSizes' | 'evaluation' | 'releaseLine' | 'reportPage' | 'upgradePath';
+export type ServiceDrawing =
+  | 'adviceSizes'
+  | 'appPhones'
+  | 'evaluation'
+  | 'releaseLine'
+  | 'reportPage'
+  | 'siteSheets'
+  | 'upgradePath'
+  | 'waitingTime'
+  | 'weekBoard';
 
 /** A way back in the design process: after `from`, `to` comes again. */
 export interface ProcessLoop {
@@ -84,14 +93,16 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: ['react', 'typescript', 'nodedotjs', 'nextdotjs', 'graphql', 'postgresql', 'mongodb', 'meteor'],
     picks: ['lempire', 'favro', 'sostena'],
     why: ['oneLanguage', 'liveData', 'plainArchitecture', 'handover'],
-    sections: [{ kind: 'steps', id: 'approach', items: ['choose', 'build', 'clarify', 'show'] }],
+    servicesInLine: true,
+    sections: [{ kind: 'drawing', id: 'approach', drawing: 'weekBoard' }],
   },
   'mobile-development': {
     head: 'aisha-bello',
     technologies: ['swift', 'kotlin', 'flutter', 'react', 'expo', 'typescript', 'graphql', 'apollographql'],
     picks: ['petparker', 'bemarke', 'sneakpeek'],
     why: ['toolkit', 'offline', 'permissions', 'oldVersions'],
-    sections: [{ kind: 'steps', id: 'approach', items: ['firstBuild', 'accounts', 'beta', 'review', 'updates'] }],
+    servicesInLine: true,
+    sections: [{ kind: 'drawing', id: 'approach', drawing: 'appPhones' }],
   },
   'product-design': {
     head: 'ines-carvalho',
@@ -137,7 +148,8 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: [],
     picks: ['sostena', 'polidigital', 'bemarke'],
     why: ['realUsers', 'wholeStack', 'proof', 'repair'],
-    sections: [{ kind: 'steps', id: 'approach', items: ['question', 'measure', 'reproduce', 'change', 'guard'] }],
+    servicesInLine: true,
+    sections: [{ kind: 'drawing', id: 'approach', drawing: 'waitingTime' }],
   },
   devops: {
     head: 'lucas-ferreira',
@@ -152,7 +164,8 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: [],
     picks: ['zcloud', 'aklivity', 'eatfresh'],
     why: ['insight', 'editing', 'prerendered', 'found'],
-    sections: [{ kind: 'steps', id: 'approach', items: ['message', 'draft', 'move'] }],
+    servicesInLine: true,
+    sections: [{ kind: 'drawing', id: 'approach', drawing: 'siteSheets' }],
   },
   meteor: {
     head: 'daniel-reyes',

@@ -35,6 +35,14 @@ const drawings = {
   upgradePath: island(
     async () => (await import(/* webpackChunkName: "upgradePath" */ './drawings/UpgradePath')).UpgradePath,
   ),
+  weekBoard: island(async () => (await import(/* webpackChunkName: "weekBoard" */ './drawings/WeekBoard')).WeekBoard),
+  waitingTime: island(
+    async () => (await import(/* webpackChunkName: "waitingTime" */ './drawings/WaitingTime')).WaitingTime,
+  ),
+  appPhones: island(async () => (await import(/* webpackChunkName: "appPhones" */ './drawings/AppPhones')).AppPhones),
+  siteSheets: island(
+    async () => (await import(/* webpackChunkName: "siteSheets" */ './drawings/SiteSheets')).SiteSheets,
+  ),
 } satisfies Record<ServiceDrawing, unknown>;
 
 interface ServiceSectionViewProps {

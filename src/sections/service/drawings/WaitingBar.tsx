@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import type { AnalysisStep } from '../../../content/serviceDrawings';
+
+const wholeBar = ['whole'] as const;
+const allParts = ['first', 'heaviest', 'third', 'last'] as const;
+const lighterParts = ['first', 'third', 'last'] as const;
+
+/** The parts of the bar at each step: the heaviest goes. */
+const partsOf = {
+  unknown: wholeBar,
+  recorded: allParts,
+  copied: allParts,
+  shorter: lighterParts,
+  limited: lighterParts,
+} as const satisfies Record<AnalysisStep['waiting'], unknown>;
+
+/** The waiting time as a bar, and through all of them the line of the limit that the last step sets. A drawing in plain elements, which keep their lines where colors are forced. */
+const Bar = styled('span')(({ theme }) => {
+  const line = `2px dashed ${theme.vars.palette.control}`;
+  return {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    '& > span': {
+      height: 'clamp(3rem, 7vw, 6.5rem)',
+      border: '2px solid transparent',
+      printColorAdjust: 'exact',
+    },
+    '& > [data-part="whole"]': { width: '100%', border: line },
+    '& > [data-part="first"]': { width: '14%', backgroundColor: 'var(--hero-block)' },
+    '& > [data-part="heaviest"]': { width: '52%', backgroundColor: theme.vars.palette.secondary.main },
+    '& > [data-part="third"]': { width: '20%', backgroundColor: 'var(--hero-3)' },
+    '& > [data-part="last"]': { width: '14%', backgroundColor: 'var(--hero-4)' },
+    // On a copy the rest is there for the sake of the heaviest alone.
+    '&[data-waiting="copied"] > :not([data-part="heaviest"])': { border: line, backgroundColor: 'transparent' },
+    // A little above what is left.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '52%',
+      borderInlineStart: line,
+    },
+    '&[data-waiting="limited"]::after': { borderInlineStart: `6px solid ${theme.vars.palette.primary.main}` },
+    '@media (forced-colors: active)': { '& > span': { borderColor: 'CanvasText' } },
+  };
+});
+
+/** What is known of the waiting time at a step of the analysis; the words beside it say the same. */
+export function WaitingBar({ waiting }: { waiting: AnalysisStep['waiting'] }) {
+  return (
+    <Bar aria-hidden data-waiting={waiting}>
+      {partsOf[waiting].map((part) => (
+        <span key={part} data-part={part} />
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { weekSteps } from '../../../content/serviceDrawings';
+import { Message } from '../../../i18n/Message';
+import { messageId } from '../../../i18n/messageId';
+import { WeekDays } from './WeekDays';
+import { across } from './weekLook';
+
+const board = {
+  [across]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    // The lines between the days end with the board, and lie below its blocks.
+    isolation: 'isolate',
+    overflow: 'clip',
+    borderTop: '1px dashed',
+    borderColor: 'control',
+  },
+} as const;
+
+const tile = {
+  p: { xs: 2.5, sm: 3 },
+  mb: 1,
+  border: '1px solid transparent',
+  [across]: { position: 'relative', mb: 0, p: 2.5, '& > p': { fontSize: '0.9375rem' } },
+} as const;
+
+const looks = {
+  choose: { color: 'band.contrastText', bgcolor: 'band.main' },
+  build: {
+    bgcolor: 'primary.light',
+    [across]: {
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      gridRow: 2,
+      p: 0,
+      py: 3.5,
+      '& > h3': { gridColumn: 'span 2', pl: 2.5, pr: 3 },
+      '& > p': { gridColumn: 'span 3', mt: 0, pr: 2.5, fontSize: 'inherit' },
+    },
+  },
+  clarify: { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
+  show: { color: 'background.default', bgcolor: 'text.primary' },
+} as const;
+
+/** A week as a board of five days: what belongs to one day stands in its column, what belongs to each of them lies across all. */
+export function WeekBoard({ prefix }: { prefix: string }) {
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box component="ol" role="list" sx={board}>
+        {weekSteps.map(({ id, from, to }) => (
+          <Box
+            key={id}
+            component="li"
+            sx={[
+              tile,
+              looks[id],
+              { [across]: { gridColumn: `${from} / ${to + 1}` } },
+              from === to && { [across]: { gridRow: 1 } },
+            ]}
+          >
+            <WeekDays from={from} to={to} />
+            <Typography variant="h4" component="h3">
+              <Message id={messageId(prefix, id, 'title')} />
+            </Typography>
+            <Typography sx={{ mt: 1 }}>
+              <Message id={messageId(prefix, id, 'text')} />
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

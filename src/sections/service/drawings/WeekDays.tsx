@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { across } from './weekLook';
+
+/** Side of a block of what has been merged, and of it with the gap to the next one. */
+const side = 44;
+const step = side + 4;
+
+/** Blocks beside and above a first one, each so many to the end and up. */
+const pile = (places: readonly (readonly [number, number])[], color: string) =>
+  places.map(([x, y]) => `${x * step}px ${-y * step}px 0 ${color}`).join(', ');
+
+/** Five days, of which some are filled. A drawing in plain elements, which keep their lines where colors are forced. */
+const Days = styled('span')(({ theme }) => {
+  const blue = theme.vars.palette.primary.main;
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, 18px)',
+    gap: 4,
+    marginBottom: theme.spacing(1.5),
+    '& > span': { height: 18, border: '1.5px solid currentColor' },
+    '& > [data-filled="true"]': { backgroundColor: 'currentColor', printColorAdjust: 'exact' },
+    '@media (forced-colors: active)': { '& > [data-filled="true"]': { backgroundColor: 'CanvasText' } },
+    [across]: {
+      display: 'none',
+      // What is there every day: the lines between the days, and between its other blocks what has been merged by then.
+      '&[data-daily="true"]': {
+        position: 'absolute',
+        zIndex: -1,
+        insetInline: 0,
+        bottom: '100%',
+        height: '60rem',
+        display: 'grid',
+        gap: 0,
+        margin: 0,
+        gridTemplateColumns: 'subgrid',
+        gridColumn: '1 / -1',
+      },
+      '&[data-daily="true"] > span': {
+        position: 'relative',
+        height: 'auto',
+        border: 0,
+        borderInlineEnd: `1px dashed ${theme.vars.palette.control}`,
+        backgroundColor: 'transparent',
+      },
+      '& > :nth-of-type(even)::before': {
+        content: '""',
+        position: 'absolute',
+        bottom: 4,
+        insetInlineStart: 18,
+        width: side,
+        height: side,
+        backgroundColor: blue,
+        boxShadow: pile(
+          [
+            [1, 0],
+            [2, 0],
+            [1, 1],
+          ],
+          blue,
+        ),
+      },
+      '& > :nth-of-type(4)::before': {
+        boxShadow: pile(
+          [
+            [1, 0],
+            [2, 0],
+            [3, 0],
+            [0, 1],
+            [1, 1],
+            [2, 1],
+            [1, 2],
+            [2, 2],
+            [2, 3],
+          ],
+          blue,
+        ),
+      },
+    },
+  };
+});
+
+const days = [1, 2, 3, 4, 5];
+
+/** On which days of a week something happens; the title beside it says the same. */
+export function WeekDays({ from, to }: { from: number; to: number }) {
+  return (
+    <Days aria-hidden data-daily={to - from === days.length - 1}>
+      {days.map((day) => (
+        <span key={day} data-filled={day >= from && day <= to} />
+      ))}
+    </Days>
+  );
+}
