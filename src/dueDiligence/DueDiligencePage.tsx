@@ -1,25 +1,43 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dueDiligenceTopics } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
+import { columns } from '../theme/columns';
+import { layout } from '../theme/measures';
 import { BelowFold } from '../components/BelowFold';
-import { PageHero } from '../sections/PageHero';
-import { TextBody } from '../sections/TextBody';
+import { HeroWords } from '../sections/HeroWords';
+import { AnswerIndex } from './AnswerIndex';
 import { ForPrograms } from './ForPrograms';
 import { Summary } from './Summary';
 import { Topic } from './Topic';
 import { TopicFacts } from './TopicFacts';
 
+/** The index stands beside the words from the first line to the last. */
+const page = {
+  display: 'grid',
+  gridTemplateColumns: { md: columns(8, 4) },
+  gridTemplateAreas: { md: '"words index" "answers index"' },
+  columnGap: { md: 6, lg: 10 },
+  rowGap: { xs: 5, md: 8 },
+  pt: { xs: 6, md: 10 },
+  pb: layout.sectionSpace,
+  '@media print': { display: 'block' },
+} as const;
+
 /** What procurement asks of a supplier, as facts with source and dates (docs/requirements.md, 15). */
 export default function DueDiligencePage() {
   return (
-    <>
-      <PageHero title="dueDiligence.hero.title" lead="dueDiligence.hero.lead">
-        <Summary />
-      </PageHero>
-      <BelowFold>
-        <TextBody prefix="dueDiligence" ids={[...dueDiligenceTopics, 'missing', 'programs']}>
-          <Stack spacing={{ xs: 6, md: 8 }} sx={{ '@media print': { gap: 3 } }}>
+    <Container>
+      <Box sx={page}>
+        <div>
+          <HeroWords title="dueDiligence.hero.title" lead="dueDiligence.hero.lead" />
+          <Summary />
+        </div>
+        <AnswerIndex />
+        <BelowFold>
+          <Stack spacing={{ xs: 6, md: 8 }} sx={{ gridArea: { md: 'answers' }, '@media print': { gap: 3 } }}>
             {dueDiligenceTopics.map((topic) => (
               <Topic key={topic} id={topic}>
                 <TopicFacts topic={topic} />
@@ -34,8 +52,8 @@ export default function DueDiligencePage() {
               <ForPrograms />
             </Topic>
           </Stack>
-        </TextBody>
-      </BelowFold>
-    </>
+        </BelowFold>
+      </Box>
+    </Container>
   );
 }

@@ -3,14 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { DueDiligenceFact } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 import { Tag } from '../components/Tag';
-import { StatusBlock } from './StatusBlock';
 
 /** Whether we have what a fact names, in words; what is made up says so. */
 export function FactStatus({ fact: { status, sample } }: { fact: DueDiligenceFact }) {
   return (
     <Stack direction={{ xs: 'row', sm: 'row-reverse' }} sx={{ flexShrink: 0, alignItems: 'center', columnGap: 2 }}>
-      <Typography variant="label" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <StatusBlock data-status={status} aria-hidden />
+      <Typography variant="label" component="p">
         <Message id={`dueDiligence.status.${status}`} />
       </Typography>
       {sample === true && (

@@ -1,17 +1,26 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { dueDiligence, type DueDiligenceFact, type DueDiligenceTopic } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { FactDates } from './FactDates';
 import { FactStatus } from './FactStatus';
+import { StatusBlock } from './StatusBlock';
 
 const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '36px minmax(0, 1fr)', sm: '52px minmax(0, 1fr)' },
   borderTop: 1,
   borderColor: 'divider',
   py: 2.5,
   '@media print': { paddingBlock: 8 },
+  // Where a block of the index has led.
+  '&:has(h3:focus)': {
+    bgcolor: 'primary.light',
+    boxShadow: ({ vars }: Theme) => `-12px 0 ${vars.palette.primary.light}, 12px 0 ${vars.palette.primary.light}`,
+  },
   '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
 } as const;
 
@@ -24,16 +33,19 @@ export function TopicFacts({ topic }: { topic: DueDiligenceTopic }) {
     <ul role="list">
       {facts.map((fact) => (
         <Box component="li" key={fact.id} sx={row}>
-          <Stack direction={{ xs: 'column', sm: 'row' }} sx={head}>
-            <Typography variant="h4" component="h3">
-              <Message id={messageId('dueDiligence.facts', fact.id, 'title')} />
+          <StatusBlock data-status={fact.status} aria-hidden sx={{ fontSize: 28, color: 'primary.main' }} />
+          <div>
+            <Stack direction={{ xs: 'column', sm: 'row' }} sx={head}>
+              <Typography variant="h4" component="h3" id={fact.id}>
+                <Message id={messageId('dueDiligence.facts', fact.id, 'title')} />
+              </Typography>
+              <FactStatus fact={fact} />
+            </Stack>
+            <Typography sx={{ mt: 1, maxWidth: '40rem' }}>
+              <Message id={messageId('dueDiligence.facts', fact.id, 'answer')} />
             </Typography>
-            <FactStatus fact={fact} />
-          </Stack>
-          <Typography sx={{ mt: 1, maxWidth: '40rem' }}>
-            <Message id={messageId('dueDiligence.facts', fact.id, 'answer')} />
-          </Typography>
-          <FactDates fact={fact} />
+            <FactDates fact={fact} />
+          </div>
         </Box>
       ))}
     </ul>

@@ -35,13 +35,17 @@ const drawings = {
   upgradePath: island(
     async () => (await import(/* webpackChunkName: "upgradePath" */ './drawings/UpgradePath')).UpgradePath,
   ),
-  weekBoard: island(async () => (await import(/* webpackChunkName: "weekBoard" */ './drawings/WeekBoard')).WeekBoard),
-  waitingTime: island(
-    async () => (await import(/* webpackChunkName: "waitingTime" */ './drawings/WaitingTime')).WaitingTime,
+  weekBoard: island(
+    async () => (await import(/* webpackChunkName: "stepDrawings" */ './drawings/WeekBoard')).WeekBoard,
   ),
-  appPhones: island(async () => (await import(/* webpackChunkName: "appPhones" */ './drawings/AppPhones')).AppPhones),
+  waitingTime: island(
+    async () => (await import(/* webpackChunkName: "stepDrawings" */ './drawings/WaitingTime')).WaitingTime,
+  ),
+  appPhones: island(
+    async () => (await import(/* webpackChunkName: "stepDrawings" */ './drawings/AppPhones')).AppPhones,
+  ),
   siteSheets: island(
-    async () => (await import(/* webpackChunkName: "siteSheets" */ './drawings/SiteSheets')).SiteSheets,
+    async () => (await import(/* webpackChunkName: "stepDrawings" */ './drawings/SiteSheets')).SiteSheets,
   ),
 } satisfies Record<ServiceDrawing, unknown>;
 

@@ -23,6 +23,7 @@ export const localPlaceholders = {
   reward: 'text',
   share: 'text',
   source: 'text',
+  status: 'text',
   title: 'text',
   to: 'number',
   weight: 'number',

@@ -6,8 +6,7 @@ const cells = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Phones side by side on a line; the line is two where there are two stores. A drawing in plain elements, which keep their lines where colors are forced. */
 const Row = styled('span')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'center',
+  alignItems: 'flex-start',
   gap: 6,
   '& > span': {
     flex: '0 1 3.25rem',
@@ -28,14 +27,24 @@ const Row = styled('span')(({ theme }) => ({
   '& [data-new="true"]': { backgroundColor: theme.vars.palette.secondary.main },
   '@media (forced-colors: active)': { '& [data-filled="true"]': { backgroundColor: 'CanvasText' } },
   '@container (min-width: 62rem)': {
+    alignItems: 'flex-end',
     height: '15rem',
     paddingBottom: theme.spacing(3),
     borderBottom: `3px solid ${theme.vars.palette.primary.main}`,
     gap: 8,
     '& > span': { flex: '0 0 6.5rem', borderWidth: 3, borderRadius: 18, padding: '14px 8px', gap: 4 },
-    '&[data-phones="2"] > span': { flexBasis: '5.75rem' },
-    '&[data-phones="3"] > span': { flexBasis: '4rem' },
-    '&[data-phones="2"]': { borderBottom: `9px double ${theme.vars.palette.primary.main}` },
+    '&[data-phones="3"] > span + span': { marginInlineStart: '-3.5rem' },
+    '&[data-phones="2"]': {
+      position: 'relative',
+      '& > span': { flexBasis: '6rem' },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 8,
+        borderBottom: `3px solid ${theme.vars.palette.primary.main}`,
+      },
+    },
   },
 }));
 

@@ -15,7 +15,10 @@ const row = {
 
 const step = {
   display: 'grid',
+  rowGap: 0,
   gridTemplateRows: { md: 'subgrid' },
+  // What lies behind a sheet does not lie behind the section.
+  isolation: 'isolate',
   gridRow: { md: 'span 3' },
   breakInside: 'avoid',
 } as const;

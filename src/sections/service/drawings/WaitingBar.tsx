@@ -33,6 +33,7 @@ const Bar = styled('span')(({ theme }) => {
     '& > [data-part="last"]': { width: '14%', backgroundColor: 'var(--hero-4)' },
     // On a copy the rest is there for the sake of the heaviest alone.
     '&[data-waiting="copied"] > :not([data-part="heaviest"])': { border: line, backgroundColor: 'transparent' },
+    '&[data-waiting="copied"] > [data-part="last"]': { borderInlineStart: 0 },
     // A little above what is left.
     '&::after': {
       content: '""',

@@ -10,11 +10,6 @@ const board = {
   [across]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    // The lines between the days end with the board, and lie below its blocks.
-    isolation: 'isolate',
-    overflow: 'clip',
-    borderTop: '1px dashed',
-    borderColor: 'control',
   },
 } as const;
 

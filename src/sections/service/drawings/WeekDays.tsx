@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { columns } from '../../../theme/columns';
 import { across } from './weekLook';
 
 /** Side of a block of what has been merged, and of it with the gap to the next one. */
-const side = 44;
+const side = 40;
 const step = side + 4;
 
-/** Blocks beside and above a first one, each so many to the end and up. */
-const pile = (places: readonly (readonly [number, number])[], color: string) =>
-  places.map(([x, y]) => `${x * step}px ${-y * step}px 0 ${color}`).join(', ');
+/** Blocks beside and above a first one: by row from the lowest, their places in it. */
+const pile = (rows: readonly (readonly number[])[], color: string) =>
+  rows.flatMap((places, row) => places.map((place) => `${place * step}px ${-row * step}px 0 ${color}`)).join(', ');
 
 /** Five days, of which some are filled. A drawing in plain elements, which keep their lines where colors are forced. */
 const Days = styled('span')(({ theme }) => {
@@ -22,25 +23,20 @@ const Days = styled('span')(({ theme }) => {
     '@media (forced-colors: active)': { '& > [data-filled="true"]': { backgroundColor: 'CanvasText' } },
     [across]: {
       display: 'none',
-      // What is there every day: the lines between the days, and between its other blocks what has been merged by then.
+      // What is there every day grows on the days between the others.
       '&[data-daily="true"]': {
         position: 'absolute',
-        zIndex: -1,
         insetInline: 0,
         bottom: '100%',
-        height: '60rem',
         display: 'grid',
         gap: 0,
         margin: 0,
-        gridTemplateColumns: 'subgrid',
-        gridColumn: '1 / -1',
+        gridTemplateColumns: columns(1, 1, 1, 1, 1),
       },
       '&[data-daily="true"] > span': {
         position: 'relative',
-        height: 'auto',
+        height: 0,
         border: 0,
-        borderInlineEnd: `1px dashed ${theme.vars.palette.control}`,
-        backgroundColor: 'transparent',
       },
       '& > :nth-of-type(even)::before': {
         content: '""',
@@ -50,30 +46,10 @@ const Days = styled('span')(({ theme }) => {
         width: side,
         height: side,
         backgroundColor: blue,
-        boxShadow: pile(
-          [
-            [1, 0],
-            [2, 0],
-            [1, 1],
-          ],
-          blue,
-        ),
+        boxShadow: pile([[1, 2], [1]], blue),
       },
       '& > :nth-of-type(4)::before': {
-        boxShadow: pile(
-          [
-            [1, 0],
-            [2, 0],
-            [3, 0],
-            [0, 1],
-            [1, 1],
-            [2, 1],
-            [1, 2],
-            [2, 2],
-            [2, 3],
-          ],
-          blue,
-        ),
+        boxShadow: pile([[1, 2, 3], [0, 1, 2], [1, 2], [2]], blue),
       },
     },
   };
