@@ -79,7 +79,7 @@ for (const locale of locales) {
           status: said(`dueDiligence.status.${status}`),
         });
         await expect(block).toHaveAccessibleName(name);
-        await expect(block).toHaveAttribute('href', `#${id}`);
+        await expect(block).toHaveAttribute('href', `${hrefOf(path, locale)}#${id}`);
         const box = await block.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
       }

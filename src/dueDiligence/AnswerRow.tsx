@@ -33,13 +33,13 @@ interface AnswerRowProps {
 }
 
 /** A topic's name and its answers, each a link. */
-export function AnswerRow({ id, facts = [] }: AnswerRowProps) {
+export function AnswerRow({ id, facts }: AnswerRowProps) {
   return (
     <Box component="li" sx={row}>
       <FragmentLink to={id} sx={name}>
         <Message id={messageId('dueDiligence', id, 'heading')} />
       </FragmentLink>
-      {facts.length > 0 && (
+      {facts !== undefined && (
         <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap' }}>
           {facts.map((fact) => (
             <li key={fact.id}>

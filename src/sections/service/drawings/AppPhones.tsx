@@ -13,8 +13,8 @@ const row = { [across]: { display: 'grid', gridTemplateColumns: columns(1, 1, 1,
 
 const step = {
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-  columnGap: 3,
+  gridTemplateColumns: { xs: '5rem minmax(0, 1fr)', sm: '6.5rem minmax(0, 1fr)' },
+  columnGap: { xs: 2, sm: 3 },
   py: 3,
   borderTop: 1,
   borderColor: 'divider',

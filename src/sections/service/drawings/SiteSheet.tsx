@@ -61,6 +61,7 @@ const Sheet = styled('div')(({ theme }) => ({
       margin: theme.spacing(1, -3, -3),
       background: `radial-gradient(circle at 0 100%, var(--hero-2) 5rem, transparent 5.05rem),
         linear-gradient(90deg, var(--hero-block) 5rem, ${theme.vars.palette.secondary.main} 0 10rem, var(--hero-3) 0 15rem, var(--hero-block) 0)`,
+      backgroundSize: '20rem 100%',
       printColorAdjust: 'exact',
     },
     // The old page, behind it.
@@ -72,6 +73,8 @@ const Sheet = styled('div')(({ theme }) => ({
       insetInline: '24px -26px',
       border: `2px dashed ${theme.vars.palette.control}`,
     },
+    // On paper, which has no blue for the sheet.
+    '@media print': { color: '#000', '&::before': { display: 'none' } },
   },
 }));
 

@@ -43,7 +43,10 @@ const Bar = styled('span')(({ theme }) => {
       borderInlineStart: line,
     },
     '&[data-waiting="limited"]::after': { borderInlineStart: `6px solid ${theme.vars.palette.primary.main}` },
-    '@media (forced-colors: active)': { '& > span': { borderColor: 'CanvasText' } },
+    '@media (forced-colors: active)': {
+      '& > span': { borderColor: 'CanvasText' },
+      '& > [data-part="heaviest"]': { backgroundColor: 'CanvasText' },
+    },
   };
 });
 

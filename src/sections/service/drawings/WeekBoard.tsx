@@ -17,6 +17,7 @@ const tile = {
   p: { xs: 2.5, sm: 3 },
   mb: 1,
   border: '1px solid transparent',
+  '@media print': { borderColor: 'divider' },
   [across]: { position: 'relative', mb: 0, p: 2.5, '& > p': { fontSize: '0.9375rem' } },
 } as const;
 

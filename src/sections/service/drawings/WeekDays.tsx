@@ -6,9 +6,13 @@ import { across } from './weekLook';
 const side = 40;
 const step = side + 4;
 
-/** Blocks beside and above a first one: by row from the lowest, their places in it. */
+/** Blocks beside and above a first one: by row from the lowest, their places in it. A shadow knows no start and end. */
 const pile = (rows: readonly (readonly number[])[], color: string) =>
-  rows.flatMap((places, row) => places.map((place) => `${place * step}px ${-row * step}px 0 ${color}`)).join(', ');
+  rows
+    .flatMap((places, row) =>
+      places.map((place) => `calc(${place * step}px * var(--to-end)) ${-row * step}px 0 ${color}`),
+    )
+    .join(', ');
 
 /** Five days, of which some are filled. A drawing in plain elements, which keep their lines where colors are forced. */
 const Days = styled('span')(({ theme }) => {
@@ -22,6 +26,8 @@ const Days = styled('span')(({ theme }) => {
     '& > [data-filled="true"]': { backgroundColor: 'currentColor', printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& > [data-filled="true"]': { backgroundColor: 'CanvasText' } },
     [across]: {
+      '--to-end': 1,
+      '&:dir(rtl)': { '--to-end': -1 },
       display: 'none',
       // What is there every day grows on the days between the others.
       '&[data-daily="true"]': {
