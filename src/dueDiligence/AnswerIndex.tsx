@@ -21,8 +21,9 @@ const nav = {
 
 const rows = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 2,
+  // A long word stays whole; where that leaves too little room, blocks go to a second line.
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, max-content)',
+  columnGap: { xs: 1, lg: 2 },
   borderBottom: 1,
   borderColor: 'divider',
 } as const;

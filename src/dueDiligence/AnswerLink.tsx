@@ -6,8 +6,8 @@ import { StatusBlock } from './StatusBlock';
 
 const block = {
   display: 'block',
-  p: '3px',
-  fontSize: '36px',
+  p: { xs: '2px', lg: '3px' },
+  fontSize: { xs: '34px', lg: '36px' },
   lineHeight: 0,
   color: 'primary.main',
   '&:hover': { color: 'text.primary' },

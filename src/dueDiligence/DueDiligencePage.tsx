@@ -17,9 +17,9 @@ import { TopicFacts } from './TopicFacts';
 /** The index stands beside the words from the first line to the last. */
 const page = {
   display: 'grid',
-  gridTemplateColumns: { md: columns(8, 4) },
+  gridTemplateColumns: { md: columns(7, 4), lg: columns(8, 4) },
   gridTemplateAreas: { md: '"words index" "answers index"' },
-  columnGap: { md: 6, lg: 10 },
+  columnGap: { md: 4, lg: 10 },
   rowGap: { xs: 5, md: 8 },
   pt: { xs: 6, md: 10 },
   pb: layout.sectionSpace,
