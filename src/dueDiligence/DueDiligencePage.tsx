@@ -26,15 +26,26 @@ const page = {
   '@media print': { display: 'block' },
 } as const;
 
+/** About as high as the index, so that the answers begin below it, in the order in which one reads and the Tab key goes. */
+const words = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  minHeight: { md: '34rem' },
+  '@media print': { display: 'block', minHeight: 0, mb: 4 },
+} as const;
+
 /** What procurement asks of a supplier, as facts with source and dates (docs/requirements.md, 15). */
 export default function DueDiligencePage() {
   return (
     <Container>
       <Box sx={page}>
-        <div>
-          <HeroWords title="dueDiligence.hero.title" lead="dueDiligence.hero.lead" />
+        <Box sx={words}>
+          <div>
+            <HeroWords title="dueDiligence.hero.title" lead="dueDiligence.hero.lead" />
+          </div>
           <Summary />
-        </div>
+        </Box>
         <AnswerIndex />
         <BelowFold>
           <Stack spacing={{ xs: 6, md: 8 }} sx={{ gridArea: { md: 'answers' }, '@media print': { gap: 3 } }}>

@@ -15,7 +15,7 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   py: 2.5,
-  '@media print': { paddingBlock: 8 },
+  '@media print': { paddingBlock: '8px' },
   // Where a block of the index has led.
   '&:has(h3:focus)': {
     bgcolor: 'primary.light',
