@@ -23,7 +23,7 @@ const rows = {
   display: 'grid',
   // A long word stays whole; where that leaves too little room, blocks go to a second line.
   gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, max-content)',
-  columnGap: { xs: 1, lg: 2 },
+  columnGap: 1,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;

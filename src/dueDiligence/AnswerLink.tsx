@@ -1,4 +1,5 @@
 import type { DueDiligenceFact } from '../content/dueDiligence';
+import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { useMessage } from '../i18n/useMessage';
 import { FragmentLink } from '../components/FragmentLink';
@@ -8,24 +9,23 @@ import { StatusBlock } from './StatusBlock';
 const block = {
   position: 'relative',
   display: 'block',
-  p: { xs: '2px', lg: '3px' },
-  fontSize: { xs: '34px', lg: '36px' },
+  p: '2px',
+  fontSize: '34px',
   lineHeight: 0,
   color: 'primary.main',
   '&:hover': { color: 'text.primary' },
 } as const;
 
-/** An answer's block: its name, which a pointer is told as well, is what is asked and the status. */
+/** An answer's block. In words it says what is asked, which a pointer is told as well, and the status. */
 export function AnswerLink({ fact: { id, status } }: { fact: DueDiligenceFact }) {
   const message = useMessage();
-  const name = message('dueDiligence.answerLink', {
-    title: message(messageId('dueDiligence.facts', id, 'title')),
-    status: message(`dueDiligence.status.${status}`),
-  });
+  const title = message(messageId('dueDiligence.facts', id, 'title'));
   return (
     <FragmentLink to={id} sx={block}>
-      <StatusBlock data-status={status} aria-hidden title={name} />
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <StatusBlock data-status={status} aria-hidden title={title} />
+      <VisuallyHidden>
+        <Message id="dueDiligence.answerLink" values={{ title, status: message(`dueDiligence.status.${status}`) }} />
+      </VisuallyHidden>
     </FragmentLink>
   );
 }

@@ -19,7 +19,7 @@ const row = {
 const name = {
   py: '7px',
   '&:last-child': { gridColumn: '1 / -1' },
-  fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+  fontSize: '0.875rem',
   lineHeight: 1.4,
   color: 'text.secondary',
   textDecorationColor: 'transparent',

@@ -6,7 +6,7 @@ import { Message } from '../i18n/Message';
 export function Summary() {
   return (
     <Stack spacing={1.5} sx={{ mt: 5 }}>
-      <Typography variant="h3" component="p">
+      <Typography variant="h4" component="p">
         <Message id="dueDiligence.summary" />
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '64ch' }}>
