@@ -50,7 +50,7 @@ export function jsonFinding(text: string): (Finding & { line: number }) | undefi
   if (sign === "'") return tell("a straight apostrophe ' stands for a quote", quotes);
   if (name === 'ValueExpected' || name === 'PropertyNameExpected') {
     return before.endsWith(',')
-      ? tell('a comma stands behind the last entry', 'remove the comma before the closing }', before.length - 1)
+      ? tell('a comma stands behind the last entry', `remove the comma before the closing ${sign}`, before.length - 1)
       : tell(...unknown);
   }
   return tell(...(explained[name] ?? unknown));

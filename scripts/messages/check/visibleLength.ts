@@ -1,10 +1,15 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache } from 'react-intl';
 import { facts } from '../../../src/content/facts';
+import { personNames } from '../../../src/content/personNames';
 import { type Elements, variants } from './elements';
 import { memo } from './memo';
 
 const cache = createIntlCache();
+
+/** Names are the owner's: a limit is for the words around them, so a longer one counts as no more characters than this. */
+const longestName = 12;
+const names = new Set(['company', 'product', ...Object.keys(personNames)]);
 
 /** A fact as a visitor reads it, from the language and its element as JSON: few facts stand in very many messages. */
 const shownFact = memo((key: string) => {
@@ -28,7 +33,8 @@ function withFacts(elements: Elements, locale: string): MessageFormatElement[] {
       return { ...element, options };
     }
     if (!('value' in element) || element.type === TYPE.literal || !Object.hasOwn(facts, element.value)) return element;
-    return { type: TYPE.literal, value: shownFact(`${locale} ${JSON.stringify(element)}`) };
+    const shown = shownFact(`${locale} ${JSON.stringify(element)}`);
+    return { type: TYPE.literal, value: names.has(element.value) ? shown.slice(0, longestName) : shown };
   });
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { locales, sourceLocale } from '../../../src/i18n/locales';
 import { catalogNames, inspectNamed, keyPrefix, readCatalogs } from '../catalogs';
-import { dismissals } from '../check/allowed';
+import { allowed } from '../check/allowed';
 import type { Catalog } from '../check/catalog';
 import { withoutDismissed } from '../check/dismissals';
 import { readGlossary } from '../check/glossary';
@@ -65,7 +65,7 @@ export function problemsOfTexts({ locale, texts, folder = 'locales' }: Change): 
       ...languageProblems(language, locale === sourceLocale ? undefined : new Map([[name, source]])),
     ];
   });
-  const meant = withoutDismissed(found, dismissals, locale).filter(
+  const meant = withoutDismissed(found, allowed.dismissals, locale).filter(
     ({ key, rule }) => texts.has(key) && rule !== 'dismissed',
   );
   const unknown = [...texts.keys()].filter((key) => !named.some(({ keys }) => keys.includes(key)));
