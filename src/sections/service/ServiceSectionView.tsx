@@ -95,7 +95,7 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
       const Drawing = drawings[section.drawing];
       return (
         <Section heading={heading} {...(section.intro && { intro: messageId(prefix, 'intro') })}>
-          <Drawing prefix={prefix} />
+          <Drawing prefix={prefix} slug={slug} />
         </Section>
       );
     }

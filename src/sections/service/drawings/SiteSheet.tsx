@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { siteSteps } from '../../../content/serviceDrawings';
+import type { ServiceSlug } from '../../../content/serviceSlugs';
 import { Message } from '../../../i18n/Message';
 
 /** A sheet, a phone's width of draft, or a window before an older one: the page in small, which no component is. */
@@ -79,16 +80,16 @@ const Sheet = styled('div')(({ theme }) => ({
 }));
 
 /** This page's own words as they are at a step of the work. */
-export function SiteSheet({ step }: { step: (typeof siteSteps)[number] }) {
+export function SiteSheet({ step, slug }: { step: (typeof siteSteps)[number]; slug: ServiceSlug }) {
   return (
     <Sheet aria-hidden data-step={step}>
       <b>
-        <Message id="service.marketing-websites.hero.title" />
+        <Message id={`service.${slug}.hero.title`} />
       </b>
       {step !== 'message' && (
         <>
           <i>
-            <Message id="service.marketing-websites.hero.lead" />
+            <Message id={`service.${slug}.hero.lead`} />
           </i>
           <u>
             <Message id="common.contactUs" />

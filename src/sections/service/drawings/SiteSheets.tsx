@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { siteSteps } from '../../../content/serviceDrawings';
+import type { ServiceSlug } from '../../../content/serviceSlugs';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
@@ -24,12 +25,12 @@ const step = {
 } as const;
 
 /** How this very page came about: its sentence alone, then a draft with its own words, then the page in the place of an old one. */
-export function SiteSheets({ prefix }: { prefix: string }) {
+export function SiteSheets({ prefix, slug }: { prefix: string; slug: ServiceSlug }) {
   return (
     <Box component="ol" role="list" sx={row}>
       {siteSteps.map((id) => (
         <Box key={id} component="li" sx={step}>
-          <SiteSheet step={id} />
+          <SiteSheet step={id} slug={slug} />
           <Typography variant="h3" sx={{ mt: 3 }}>
             <Message id={messageId(prefix, id, 'title')} />
           </Typography>
