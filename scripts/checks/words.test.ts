@@ -93,7 +93,7 @@ test('the words of the source are as short as their description asks, which says
     'locales/en/home.json:1: home.a: has 12 characters instead of at most 10: “Twelve chars”',
   ]);
   // What a visitor sees counts: facts as they are shown, and no tags.
-  expect(problemsOf('<b>Over {company}</b>', 'A text. At most 16 characters.')).toEqual([]);
+  expect(problemsOf('<b>Over {company}</b>', 'A text. At most 17 characters.')).toEqual([]);
   expect(problemsOf('{seniorShare, number, percent}', 'A text. At most 3 characters.')).toEqual([]);
   expect(problemsOf('{seniorShare, number, percent}', 'A text. At most 2 characters.')).toHaveLength(1);
   // Of a plural the longest form counts, not the whole of what is written.

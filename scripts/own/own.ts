@@ -69,6 +69,9 @@ async function own(args: readonly string[]): Promise<void> {
   run('npm', 'run', '--silent', 'format');
   run('git', '--no-pager', 'diff', '--stat');
   run('git', '--no-pager', 'diff', '--', 'src');
+  const kept = questions.filter((question) => !answered.includes(question));
+  if (kept.length > 0)
+    console.log(`\nNot answered, and still\n${kept.map(({ option, now }) => `  --${option} ${now}`).join('\n')}`);
   run('npm', 'run', 'check');
   if (host !== undefined) {
     console.log(

@@ -42,7 +42,9 @@ function pathOf(name: BrowserName): string {
 
 /** The number that a program says is its version. */
 const versionOf = (program: string) =>
-  /\d+(?:\.\d+)+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? 'unknown';
+  /\d+(?:\.\d+)+/.exec(
+    execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  )?.[0] ?? 'unknown';
 
 /** Playwright's test with a screen reader: a desktop in each worker, on which each test has an Orca and a browser that remember nothing. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
