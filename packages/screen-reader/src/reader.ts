@@ -87,6 +87,19 @@ export function createReader(desktop: Desktop, said: () => readonly Utterance[])
     return found;
   }
 
+  /** Waits for a phrase until a voice would have spoken it; gives the utterance that was cut off, where one was. */
+  async function cutOff(phrase: string): Promise<Spoken | undefined> {
+    const { in: utterances } = await hearOne(phrase);
+    const times = new Set(utterances.map(({ time, text }) => `${time} ${text}`));
+    const current = () => spoken().filter(({ time, text }) => times.has(`${time} ${text}`));
+    await waitFor(
+      () => `After ${lastKey}, “${phrase}” never comes to its end`,
+      () => current().every(({ ends }) => Date.now() / 1000 > ends),
+      loadPatience,
+    );
+    return current().find(({ part }) => part < 1);
+  }
+
   async function pressKey(key: string): Promise<void> {
     begin(key);
     await desktop.run('xdotool', 'key', key);
@@ -135,16 +148,13 @@ export function createReader(desktop: Desktop, said: () => readonly Utterance[])
       await quiet(pause);
     },
     hearsWhole: async (phrase) => {
-      const { in: utterances } = await hearOne(phrase);
-      const times = new Set(utterances.map(({ time, text }) => `${time} ${text}`));
-      const current = () => spoken().filter(({ time, text }) => times.has(`${time} ${text}`));
-      await waitFor(
-        () => `After ${lastKey}, “${phrase}” never comes to its end`,
-        () => current().every(({ ends }) => Date.now() / 1000 > ends),
-        loadPatience,
-      );
-      const cut = current().find(({ part }) => part < 1);
+      const cut = await cutOff(phrase);
       if (cut === undefined) return;
+      // What is said once more, from its beginning, is heard all the same.
+      if (findPhrase(spoken(), phrase, cursor) !== undefined) {
+        await reader.hearsWhole(phrase);
+        return;
+      }
       const percent = Math.round(cut.part * 100);
       const stopped = sinceKey().slice(sinceKey().findIndex(({ time }) => time >= cut.ends));
       throw new Error(
