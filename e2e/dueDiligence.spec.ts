@@ -1,4 +1,4 @@
-import { dueDiligenceTopics, factsByTopic, supplierFiles } from '../src/content/dueDiligence';
+import { dueDiligenceTopics, factsByTopic, statuses, supplierFiles } from '../src/content/dueDiligence';
 import { localeFacts, locales } from '../src/i18n/locales';
 import { messageId } from '../src/i18n/messageId';
 import { mediaTypeOf } from '../scripts/hosting/mediaTypes';
@@ -83,6 +83,13 @@ test.describe('without script', () => {
     await page.goto(path);
     await expect(site.main.getByRole('heading', { level: 3 })).toHaveCount(facts.length);
     await expect(site.main.getByText(message('dueDiligence.summary'))).toBeVisible();
+    for (const status of statuses) {
+      const count = facts.filter((fact) => fact.status === status).length;
+      const figure = site.main
+        .getByRole('listitem')
+        .filter({ hasText: `${count}${message(`dueDiligence.status.${status}`)}` });
+      await expect(figure).toBeVisible();
+    }
     await expect(site.main.getByText(message(messageId('dueDiligence.facts.travel.answer')))).toBeVisible();
   });
 });

@@ -1,8 +1,21 @@
-import { localeFacts, sourceLocale } from '../src/i18n/locales';
+import { localeFacts, locales, sourceLocale } from '../src/i18n/locales';
 import { hrefOf } from '../src/routes';
 import { expect, test } from './fixtures';
 import { aService, rightToLeft } from './pages/samples';
 import { message } from './messages';
+
+/** Each visible text within an element, with the number of its lines. */
+function linesOfTexts(element: Element): [text: string, lines: number][] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: [string, number][] = [];
+  while (walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+    if (tops.size > 0) found.push([range.toString(), tops.size]);
+  }
+  return found;
+}
 
 test('the skip link is the first stop of the keyboard, and leads past the header', async ({ page, site, press }) => {
   await site.open('/about-us');
@@ -72,6 +85,20 @@ test.describe('on a wide screen', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );
+    }
+  });
+
+  test('every name in the header has one line, from the width on that shows the whole menu', async ({ page }) => {
+    for (const width of [1000, 999]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const locale of locales) {
+        await page.goto(hrefOf('/about-us', locale));
+        const banner = page.getByRole('banner');
+        await expect(banner.getByRole('navigation')).toBeVisible({ visible: width === 1000 });
+        const lines = await banner.evaluate(linesOfTexts);
+        expect(lines.filter(([, count]) => count > 1)).toEqual([]);
+        expect(lines.length).toBeGreaterThan(1);
+      }
     }
   });
 

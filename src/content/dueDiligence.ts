@@ -10,10 +10,13 @@ type FactSource =
   /** Our own word, which nobody from outside has checked. */
   | { kind: 'statement'; id: 'statement' };
 
+/** Whether we have what is asked for; a status is `dueDiligence.status.<status>`. */
+export const statuses = ['have', 'partly', 'haveNot'] as const;
+
 /** One answer to what procurement asks: `dueDiligence.facts.<id>.title` and `.answer`. */
 export type DueDiligenceFact = {
   id: string;
-  status: 'have' | 'partly' | 'haveNot';
+  status: (typeof statuses)[number];
   source: FactSource;
   /** The day on which it was last checked. */
   asOf: Day;

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { statuses } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 import { StatusBlock } from './StatusBlock';
 
@@ -7,7 +8,7 @@ import { StatusBlock } from './StatusBlock';
 export function StatusLegend() {
   return (
     <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 1.5 }}>
-      {(['have', 'partly', 'haveNot'] as const).map((status) => (
+      {statuses.map((status) => (
         <Typography key={status} variant="label" component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <StatusBlock data-status={status} aria-hidden />
           <Message id={`dueDiligence.status.${status}`} />

@@ -1,14 +1,41 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { factsByTopic, statuses } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
+import { StatusBlock } from './StatusBlock';
+
+const figures = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(3, auto)', sm: 'repeat(3, max-content)' },
+  columnGap: { xs: 2, sm: 4, lg: 8 },
+} as const;
+
+const facts = factsByTopic().map(({ fact }) => fact);
 
 /** How many answers there are of each status, and what a sample is. */
 export function Summary() {
   return (
-    <Stack spacing={1.5} sx={{ mt: 5 }}>
-      <Typography variant="h4" component="p">
+    <Stack spacing={2} sx={{ mt: 5 }}>
+      <Typography variant="label" component="p">
         <Message id="dueDiligence.summary" />
       </Typography>
+      <Box component="ul" role="list" sx={figures}>
+        {statuses.map((status) => (
+          <li key={status}>
+            <Typography variant="figure" component="p">
+              {facts.filter((fact) => fact.status === status).length}
+            </Typography>
+            <Typography
+              variant="body2"
+              sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 1, fontWeight: 500 }}
+            >
+              <StatusBlock data-status={status} aria-hidden />
+              <Message id={`dueDiligence.status.${status}`} />
+            </Typography>
+          </li>
+        ))}
+      </Box>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '64ch' }}>
         <Message id="dueDiligence.sampleNote" />
       </Typography>

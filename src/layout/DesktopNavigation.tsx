@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { navigation } from '../navigation';
 import { useMessage } from '../i18n/useMessage';
+import { wideHeader } from '../theme/measures';
 import { NavigationDropdown } from './NavigationDropdown';
 import { NavigationItem } from './NavigationItem';
 
@@ -9,7 +10,11 @@ import { NavigationItem } from './NavigationItem';
 export function DesktopNavigation() {
   const message = useMessage();
   return (
-    <Box component="nav" aria-label={message('common.nav.label')} sx={{ display: { xs: 'none', md: 'block' } }}>
+    <Box
+      component="nav"
+      aria-label={message('common.nav.label')}
+      sx={{ display: 'none', [wideHeader]: { display: 'block' } }}
+    >
       <Stack component="ul" role="list" direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
         {navigation.map((entry) => (
           <li key={'title' in entry ? entry.title : entry.person.id}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { localeFacts } from '../i18n/locales';
 import { Message } from '../i18n/Message';
 import { useLocale } from '../i18n/useLocale';
+import { wideHeader } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Dropdown } from './Dropdown';
@@ -11,7 +12,7 @@ import { LanguageLinks } from './LanguageLinks';
 export function LanguageMenu() {
   const locale = useLocale();
   return (
-    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+    <Box sx={{ display: 'none', [wideHeader]: { display: 'block' } }}>
       <Dropdown
         label={
           <>

@@ -20,15 +20,18 @@ const look = {
   zIndex: 'appBar',
   insetBlockEnd: 16,
   insetInline: 16,
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', sm: 'repeat(3, auto)' },
   alignItems: 'center',
   columnGap: 2,
   width: 'fit-content',
   marginInline: 'auto',
   paddingInlineStart: 2.5,
   paddingInlineEnd: 1,
-  paddingBlock: 1,
+  pt: { xs: 1.25, sm: 1 },
+  pb: { xs: 0.5, sm: 1 },
+  // Beside the words, which need two lines on a phone.
+  '& > button': { gridRow: { xs: '1 / span 2', sm: 'auto' }, gridColumn: { xs: 2, sm: 'auto' } },
   borderColor: 'control',
   [lowScreen]: { position: 'relative', insetBlockEnd: 0 },
 } as const;
@@ -76,7 +79,7 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
         <Link
           href={hrefOf(target, locale) + search + hash}
           hrefLang={locale}
-          sx={{ fontWeight: 500, paddingBlock: 1.25 }}
+          sx={{ fontWeight: 500, paddingBlock: 1.25, justifySelf: 'start' }}
           onClick={() => {
             rememberLanguage(locale);
           }}

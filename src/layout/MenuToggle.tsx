@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, useRef, useState } from 'react';
 import { createResource } from '../i18n/createResource';
 import { useMessage } from '../i18n/useMessage';
+import { wideHeader } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { useFocusReturn } from '../components/useFocusReturn';
 import { useHydrated } from '../components/useHydrated';
@@ -12,9 +13,7 @@ import type { MobileMenu } from './MobileMenu';
 
 const menu = createResource(async () => (await import(/* webpackChunkName: "menu" */ './MobileMenu')).MobileMenu);
 
-const Toggle = styled(IconButton)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
-})) as typeof IconButton;
+const Toggle = styled(IconButton)({ [wideHeader]: { display: 'none' } }) as typeof IconButton;
 
 function prefetch() {
   menu.load('menu').catch(() => {

@@ -2,13 +2,19 @@ import Container from '@mui/material/Container';
 import { ArrowLink } from '../components/ArrowLink';
 import { imprint } from '../content/imprint';
 import { privacySections } from '../content/pageLists';
+import { FilledGrid } from '../sections/FilledGrid';
 import { PageHero } from '../sections/PageHero';
 import { TextBody } from '../sections/TextBody';
 
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <PageHero title="privacyPolicy.hero.title" lead="privacyPolicy.hero.lead" />
+      <PageHero
+        title="privacyPolicy.hero.title"
+        lead="privacyPolicy.hero.lead"
+        // What one reads leaves nothing; the two forms send.
+        drawing={<FilledGrid filled={[4, 8]} />}
+      />
       <TextBody prefix="privacyPolicy" ids={privacySections} />
       {imprint !== undefined && (
         <Container sx={{ pb: 6 }}>

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 
 /** Nine cells, of which some are filled. A drawing in plain elements, which keep their lines where colors are forced. */
 const Cells = styled('span')(({ theme }) => ({
-  '--cell': '20px',
+  // `--cell`: the side of a cell, where a drawing is larger.
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, var(--cell))',
-  gap: 'calc(var(--cell) / 5)',
+  gridTemplateColumns: 'repeat(3, var(--cell, 20px))',
+  gap: 'calc(var(--cell, 20px) / 5)',
   marginBottom: theme.spacing(2),
-  '& > span': { height: 'var(--cell)', border: `1.5px solid ${theme.vars.palette.primary.main}` },
+  '& > span': { height: 'var(--cell, 20px)', border: `1.5px solid ${theme.vars.palette.primary.main}` },
   '& > [data-filled="true"]': {
     backgroundColor: theme.vars.palette.primary.main,
     printColorAdjust: 'exact',

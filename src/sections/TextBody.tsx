@@ -6,6 +6,8 @@ import { layout } from '../theme/measures';
 import { ProseSections } from '../components/ProseSections';
 import { TextContents } from './TextContents';
 
+const number = { color: 'text.secondary', fontWeight: 500, fontVariantNumeric: 'tabular-nums' } as const;
+
 const beside = {
   display: 'grid',
   gap: 3,
@@ -15,6 +17,26 @@ const beside = {
   borderTop: 1,
   borderColor: 'divider',
   '@media print': { display: 'block' },
+  // Sections of a legal text are named by number. Screen readers say the heading alone.
+  counterReset: 'entry section',
+  '& h2': { position: 'relative', counterIncrement: 'section' },
+  '& h2::before': {
+    ...number,
+    content: 'counter(section) / ""',
+    position: { md: 'absolute' },
+    insetInlineEnd: { md: 'calc(100% + 1.25rem)' },
+    marginInlineEnd: { xs: '0.6em', md: 0 },
+  },
+  '& nav li': { position: 'relative', counterIncrement: 'entry', paddingInlineStart: '2em' },
+  '& nav li::before': {
+    ...number,
+    content: 'counter(entry) / ""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    py: '5px',
+    fontSize: '0.9375rem',
+    lineHeight: 1.4,
+  },
 } as const;
 
 interface TextBodyProps {

@@ -14,6 +14,8 @@ const beside = {
   columnGap: { xs: 6, md: 3 },
   alignItems: 'center',
   gridTemplateColumns: { sm: columns(4, 8) },
+  // With its heading, which would else stay alone on the sheet before.
+  '@media print': { breakInside: 'avoid' },
 } as const;
 
 const ownWords = {
