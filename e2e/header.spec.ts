@@ -4,19 +4,6 @@ import { expect, test } from './fixtures';
 import { aService, rightToLeft } from './pages/samples';
 import { message } from './messages';
 
-/** Each visible text within an element, with the number of its lines. */
-function linesOfTexts(element: Element): [text: string, lines: number][] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: [string, number][] = [];
-  while (walker.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
-    const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-    if (tops.size > 0) found.push([range.toString(), tops.size]);
-  }
-  return found;
-}
-
 test('the skip link is the first stop of the keyboard, and leads past the header', async ({ page, site, press }) => {
   await site.open('/about-us');
   await press('Tab');
@@ -126,3 +113,16 @@ test.describe('on a wide screen', () => {
     await expect(link).toBeHidden();
   });
 });
+
+/** Each visible text within an element, with the number of its lines. */
+function linesOfTexts(element: Element): [text: string, lines: number][] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: [string, number][] = [];
+  while (walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+    if (tops.size > 0) found.push([range.toString(), tops.size]);
+  }
+  return found;
+}

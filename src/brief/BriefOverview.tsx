@@ -1,32 +1,61 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
-import { onlyWithScript } from '../theme/measures';
+import { forcedEdge, onlyWithScript } from '../theme/measures';
+import { Numeral } from '../components/Numeral';
 import { RouterLink } from '../components/RouterLink';
 import { Section } from '../components/Section';
+import { Tag } from '../components/Tag';
+import { FilledGrid } from '../sections/FilledGrid';
 import { PageHero } from '../sections/PageHero';
 import { useBriefState } from './briefStore';
 import { OpenBrief } from './OpenBrief';
-import { hasAnswers, questions } from './questions';
+import { isAnswered, questions } from './questions';
 import { useBriefWords } from './useBriefWords';
 import { stepSearch } from './useBriefStep';
 
 const [first] = questions;
 
+const entry = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 2.5,
+  counterIncrement: 'step',
+  maxWidth: '44rem',
+  py: 2.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** The number of a question in a block of its own. */
+const Block = styled(Numeral)(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '2.25em',
+  height: '2.25em',
+  fontWeight: 600,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  border: forcedEdge,
+  printColorAdjust: 'exact',
+}));
+
 /** What will be asked: the prerendered page. Who has no script, or likes paper better, copies the questions into a mail. */
 export function BriefOverview() {
   const { values } = useBriefState();
   const { labelsOf } = useBriefWords();
+  const answered = questions.flatMap((question, index) => (isAnswered(question, values) ? index : []));
   return (
     <>
-      <PageHero title="brief.hero.title" lead="brief.hero.lead">
+      <PageHero title="brief.hero.title" lead="brief.hero.lead" drawing={<FilledGrid filled={answered} />}>
         <Stack direction="row" spacing={2} data-screen-only sx={{ flexWrap: 'wrap', mt: 4, ...onlyWithScript }}>
           <Button component={RouterLink} to={stepSearch(first.id)} variant="contained">
             <Message id="brief.start" />
           </Button>
-          {hasAnswers(values) && (
+          {answered.length > 0 && (
             <Button component={RouterLink} to={stepSearch('check')} variant="outlined">
               <Message id="brief.check.title" />
             </Button>
@@ -34,26 +63,31 @@ export function BriefOverview() {
           <OpenBrief />
         </Stack>
       </PageHero>
-      <Section heading="brief.questions.heading" intro="brief.questions.intro" sunken split>
-        <Stack component="ol" spacing={3} sx={{ maxWidth: '40rem', paddingInlineStart: '1.5em' }}>
+      <Section heading="brief.questions.heading" intro="brief.questions.intro" split>
+        <Box component="ol" role="list" sx={{ counterReset: 'step' }}>
           {questions.map((question) => (
-            <li key={question.id}>
-              <Typography variant="h4" component="h3">
-                <Message id={`brief.${question.id}.question`} />
-              </Typography>
-              <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-                <Message id={`brief.${question.id}.hint`} />
-              </Typography>
-              {question.kind !== 'text' && (
-                <Box component="ul" sx={{ mt: 1, paddingInlineStart: '1.25em', color: 'text.secondary' }}>
-                  {labelsOf(question).map((label) => (
-                    <li key={label}>{label}</li>
-                  ))}
-                </Box>
-              )}
-            </li>
+            <Box key={question.id} component="li" sx={entry}>
+              <Block />
+              <div>
+                <Typography variant="h4" component="h3">
+                  <Message id={`brief.${question.id}.question`} />
+                </Typography>
+                <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+                  <Message id={`brief.${question.id}.hint`} />
+                </Typography>
+                {question.kind !== 'text' && (
+                  <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+                    {labelsOf(question).map((label) => (
+                      <li key={label}>
+                        <Tag>{label}</Tag>
+                      </li>
+                    ))}
+                  </Stack>
+                )}
+              </div>
+            </Box>
           ))}
-        </Stack>
+        </Box>
       </Section>
     </>
   );

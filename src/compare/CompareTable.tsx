@@ -6,6 +6,7 @@ import { caseStudyRecords } from '../content/case-studies/records';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { accentColor } from '../theme/accentStyles';
+import { Cover } from '../components/Cover';
 import { Tag } from '../components/Tag';
 import { LocalLink } from '../components/LocalLink';
 import { CompareCell } from './CompareCell';
@@ -79,6 +80,11 @@ function StudyHeader({ slug, linked }: { slug: CaseStudySlug; linked: boolean })
       onFocus={showColumn}
       sx={{ '&&': { borderTop: '4px solid', borderColor: accentColor(slug), fontWeight: 600 } }}
     >
+      {linked && (
+        <Box sx={{ width: 48, mb: 1 }}>
+          <Cover slug={slug} shape="square" />
+        </Box>
+      )}
       {linked ? <LocalLink to={`/case-studies/${slug}`}>{name}</LocalLink> : name}
       {space}
       {caseStudy.origin === 'sample' && (

@@ -80,9 +80,21 @@ export const tableLook = (columns: number) =>
     },
   }) as const;
 
+const paper = 'var(--palette-background-default)';
+const shade = 'color-mix(in srgb, currentColor 14%, transparent)';
+
 /** Scrolls sideways where the table is wider; what gets the focus is not left under the criteria. */
 export const scrollingRegion = {
   overflowX: 'auto',
+  // A shade at an edge beyond which there is more: it stays with the region, what covers it at the end moves with the table.
+  background: [
+    `linear-gradient(to right, ${paper} 50%, transparent) left / 40px local`,
+    `linear-gradient(to left, ${paper} 50%, transparent) right / 40px local`,
+    `linear-gradient(to right, ${shade}, transparent) left / 20px scroll`,
+    `linear-gradient(to left, ${shade}, transparent) right / 20px scroll`,
+  ]
+    .map((layer) => `${layer} no-repeat`)
+    .join(),
   scrollPaddingInlineStart: { sm: widths.criterion },
-  '@media print': { overflow: 'visible' },
+  '@media print': { overflow: 'visible', background: 'none' },
 } as const;

@@ -9,20 +9,20 @@ import { layout } from '../theme/measures';
 import { useMessage } from '../i18n/useMessage';
 import { fillingPicture } from '../theme/fillingPicture';
 
-/** On phones it reaches from edge to edge, and its middle is shown large enough to be read. */
+/** On phones it reaches from edge to edge, and gives up its outermost parts for that. */
 const plain = {
   borderRadius: { xs: 0, sm: '16px' },
   width: { xs: `calc(100% + 2 * ${layout.gutter})`, sm: '100%' },
   maxWidth: { xs: 'none', sm: '100%' },
   mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 },
-  aspectRatio: { xs: '1', sm: 'auto' },
+  aspectRatio: { xs: '3 / 2', sm: 'auto' },
   objectFit: 'cover',
   backgroundColor: 'var(--accent-background)',
   '@media print': { width: 'auto', maxWidth: '100%', mx: 0, aspectRatio: 'auto' },
 } as const;
 
-/** A low screen cropped to a square would be a detail without its whole. */
-const low = { aspectRatio: { xs: '3 / 2', sm: 'auto' }, '@media print': { aspectRatio: 'auto' } } as const;
+/** As much of a low screen as of the others. */
+const low = { aspectRatio: { xs: '9 / 4', sm: 'auto' }, '@media print': { aspectRatio: 'auto' } } as const;
 
 /** As large as the window, up to the widest screen that it is drawn for. */
 const banded = {

@@ -10,7 +10,7 @@ import { LocalLink } from '../components/LocalLink';
 
 const look = {
   flexWrap: 'wrap',
-  columnGap: 3,
+  columnGap: { xs: 2, sm: 3 },
   rowGap: 1,
   alignItems: 'baseline',
   mt: 4,

@@ -55,10 +55,10 @@ const TileLink = styled(ExternalLink)({
 
 const Picture = styled('img')({
   display: 'block',
-  width: 'clamp(9rem, 20vw, 18rem)',
+  width: 'clamp(9rem, 14vw, 13rem)',
   height: 'auto',
   // The tall tile has room for a larger one.
-  'li:first-of-type &': { width: 'min(100%, 30rem)', flexShrink: 1, minWidth: 0 },
+  'li:first-of-type &': { width: 'min(100%, 40rem)', flexShrink: 1, minWidth: 0 },
   // Two tiles on a sheet.
   '@media print': { 'li &&': { width: '32mm' } },
 });

@@ -17,9 +17,10 @@ const Blocks = styled('div')(({ theme }) => ({
     insetBlockStart: '50%',
     insetInline: 0,
     translate: '0 -50%',
+    minHeight: '100%',
     display: 'grid',
-    // The button's column and row grow with its words, on account of the others.
-    grid: `repeat(3, minmax(min-content, ${side})) / repeat(3, minmax(min-content, ${side}))`,
+    // The button's column and row grow with its words; in a high band the rows grow, so that the blocks reach from edge to edge.
+    grid: `repeat(3, minmax(${side}, 1fr)) / repeat(3, minmax(min-content, ${side}))`,
     justifyContent: 'end',
   },
   '& > div > span': {

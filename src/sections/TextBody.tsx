@@ -23,6 +23,7 @@ const beside = {
   '& h2::before': {
     ...number,
     content: 'counter(section) / ""',
+    whiteSpace: 'nowrap',
     position: { md: 'absolute' },
     insetInlineEnd: { md: 'calc(100% + 1.25rem)' },
     marginInlineEnd: { xs: '0.6em', md: 0 },

@@ -5,7 +5,13 @@ import { Message } from '../../i18n/Message';
 import { layout } from '../../theme/measures';
 import { quoteFontRef } from '../../theme/quoteFont';
 
-const size = { fontSize: 'clamp(2rem, 0.9rem + 4.6vw, 5rem)', lineHeight: 1.08, maxWidth: '22ch' } as const;
+const size = {
+  fontSize: 'clamp(2rem, 0.9rem + 4.6vw, 5rem)',
+  lineHeight: 1.08,
+  maxWidth: '22ch',
+  // Arabic letters reach further down.
+  '&:lang(ar)': { lineHeight: 1.4 },
+} as const;
 
 /** One sentence that the company is held to, as large as the page allows. */
 export function Statement() {

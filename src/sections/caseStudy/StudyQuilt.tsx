@@ -7,10 +7,8 @@ const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 const quilt = {
   display: 'grid',
-  gridTemplateColumns: { xs: equal(8), md: equal(15) },
+  gridTemplateColumns: { xs: equal(5), md: equal(15) },
   overflow: 'hidden',
-  // The last place of two rows of eight is free.
-  '&::after': { content: { xs: '""', md: 'none' }, outline: '1px dashed', outlineColor: 'divider', outlineOffset: -1 },
   '& > [data-out="true"]': { outline: '1px dashed', outlineColor: 'control', outlineOffset: -1 },
   '& > [data-out="true"] > img': { opacity: 0, rotate: '-90deg' },
   [motionWelcome]: {

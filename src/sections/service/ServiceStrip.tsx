@@ -16,7 +16,8 @@ const line = {
     sm: 'repeat(5, minmax(0, 1fr))',
     lg: 'repeat(10, minmax(0, 1fr))',
   },
-  gap: { xs: 1, lg: 2 },
+  columnGap: 2,
+  rowGap: { xs: 1, lg: 2 },
 } as const;
 
 /** A glyph over its name, which is a link that covers both. */
@@ -35,7 +36,8 @@ const Item = styled('li')(({ theme }) => ({
     '--icon-2': theme.vars.palette.secondary.main,
     '--icon-2-opacity': 1,
   },
-  '& a': { ...coveringLink, fontWeight: 500 },
+  // Balanced, the arrow of a link that leads elsewhere does not stand alone.
+  '& a': { ...coveringLink, display: 'block', fontWeight: 500, textWrap: 'balance' },
   '& a:hover': { textDecoration: 'underline' },
   '&:has([aria-current])': { borderColor: theme.vars.palette.primary.main },
 }));

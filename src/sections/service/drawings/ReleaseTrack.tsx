@@ -7,6 +7,8 @@ const Track = styled('svg')(({ theme }) => ({
   height: 'auto',
   overflow: 'visible',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  // A tick is the same in every direction of writing.
+  '&:dir(rtl) .tick': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
   '& .line': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 3 },
   '& .plan': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 3, strokeDasharray: '7 6' },
   '& .soft': { fill: 'var(--hero-1)' },
@@ -29,7 +31,7 @@ export function ReleaseTrack() {
       <path className="plan" d="M42 62h116v116h-116zM42 120h116M100 62v116" />
       <circle className="strong" cx={100} cy={120} r={16} />
       <path className="soft" d="M240 60h120v120h-120z" />
-      <path className="strong" d="M268 118l24 24l44 -50l-11 -10l-34 38l-13 -13z" />
+      <path className="strong tick" d="M268 118l24 24l44 -50l-11 -10l-34 38l-13 -13z" />
       <path className="middle" d="M440 60h120v120h-120z" />
       <path className="strong" d="M440 180V60a120 120 0 0 1 120 120z" />
       <path className="strong" d="M640 60h120v120h-120z" />

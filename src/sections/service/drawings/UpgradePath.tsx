@@ -9,10 +9,9 @@ import { FibersAndBlocks } from './FibersAndBlocks';
 const path = {
   display: 'grid',
   gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1, 1) },
+  columnGap: 3,
   rowGap: 5,
 } as const;
-
-const stage = { '& > h3, & > p': { pr: { sm: 3 } } } as const;
 
 const code = {
   display: 'inline-block',
@@ -24,12 +23,12 @@ const code = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The way to a new major version as one band: fibers end where blocks begin, until none is left. */
+/** The way to a new major version in stages: from one to the next there are more blocks and fewer fibers, until none is left. */
 export function UpgradePath({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={path}>
       {upgradeStages.map(({ id, blocks, source }) => (
-        <Box key={id} component="li" sx={stage}>
+        <Box key={id} component="li">
           <FibersAndBlocks blocks={blocks} />
           <Typography variant="h3" sx={{ mt: 3 }}>
             <Message id={messageId(prefix, id, 'title')} />
