@@ -78,7 +78,10 @@ function StudyHeader({ slug, linked }: { slug: CaseStudySlug; linked: boolean })
       component="th"
       scope="col"
       onFocus={showColumn}
-      sx={{ '&&': { borderTop: '4px solid', borderColor: accentColor(slug), fontWeight: 600 } }}
+      sx={{
+        bgcolor: 'background.default',
+        '&&': { borderTop: '4px solid', borderColor: accentColor(slug), fontWeight: 600 },
+      }}
     >
       {linked && (
         <Box sx={{ width: 48, mb: 1 }}>
