@@ -1,6 +1,6 @@
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { expect, test } from '../../packages/mail-host/test/host';
-import { sendEmail } from './sendEmail';
+import { sendEmail } from '../../src/email/sendEmail';
 
 test('what the site sends the mail host takes, and what it refuses is an error where only 2xx counts', async ({
   host,
