@@ -41,6 +41,7 @@ test('back, forward and other pages keep every answer, and nothing is stored', a
   await brief.start.click();
   await brief.answer.fill('Shelves');
   await brief.proceed.click();
+  await expect(brief.heading).toHaveText(questionOf('users'));
   await brief.answer.fill('Twelve people');
   await page.goBack();
   await expect(brief.answer).toHaveValue('Shelves');
@@ -65,13 +66,13 @@ test('an answer is changed from the answers, and dates in the wrong order are to
   const change = (id: Parameters<typeof questionOf>[0]) =>
     site.main.getByRole('link', { name: `${message('brief.check.change')} ${questionOf(id)}` });
   await change('dates').click();
-  await page.getByLabel(message('brief.dates.start')).fill('2027-03-01');
+  await brief.typeDate('brief.dates.start', '2027-03-01');
   const end = page.getByLabel(message('brief.dates.end'));
-  await end.fill('2027-02-01');
+  await brief.typeDate('brief.dates.end', '2027-02-01');
   await brief.proceed.click();
   await expect(end).toBeFocused();
   await expect(end).toHaveAccessibleDescription(message('brief.dates.order'));
-  await end.fill('2027-09-01');
+  await brief.typeDate('brief.dates.end', '2027-09-01');
   await brief.proceed.click();
   await change('budget').click();
   await page.getByRole('radio', { name: '$25,000 to $50,000' }).check();

@@ -2,8 +2,9 @@ import { company } from '../src/content/company';
 import { readFileSync } from 'node:fs';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
-import { message } from './messages';
+import { message, messagesIn } from './messages';
 import { briefPage } from './pages/brief';
+import { createSite } from './pages/site';
 
 const shelves =
   '# Ein Pflichtenheft\n\n## 1. Was?\n\nRegale\n\n## 6. Wie viel?\n\n- [ ] a\n- [ ] b\n- [x] c\n- [ ] d\n- [ ] e\n- [ ] f\n';
@@ -23,13 +24,20 @@ test('a brief is downloaded, and opened again in another language', async ({ pag
   // The browser asks before it leaves what was not sent.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/es/brief');
-  await brief.heading.waitFor();
-  await briefPage(page, (id) => (id === 'brief.open.button' ? 'Abrir un brief guardado' : message(id))).openFile(
-    content,
-  );
-  await expect(brief.heading).toHaveText('Revisa tus respuestas');
+  const spanish = messagesIn('es');
+  await createSite(page, spanish).hydrated();
+  await briefPage(page, spanish).openFile(content);
+  await expect(brief.heading).toHaveText(spanish('brief.check.title'));
   await expect(brief.heading).toBeFocused();
   await expect(site.main.getByText('# counted by hand.')).toBeVisible();
+});
+
+test('the button asks for one file', async ({ page, site }) => {
+  needs('fileChooser');
+  await site.open('/brief');
+  const chooser = page.waitForEvent('filechooser');
+  await site.main.getByRole('button', { name: message('brief.open.button'), exact: true }).click();
+  expect((await chooser).isMultiple()).toBe(false);
 });
 
 test('what an opened brief replaces can be put back', async ({ page, site }) => {

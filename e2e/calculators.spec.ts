@@ -1,5 +1,6 @@
 import { localeFacts, locales } from '../src/i18n/locales';
 import { hrefOf } from '../src/routes';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { message, messagesIn } from './messages';
 import { createSite } from './pages/site';
@@ -12,6 +13,7 @@ test.describe('the working day', () => {
   });
 
   test('overlaps by half an hour, or not at all, as the visitor chooses by keyboard', async ({ page, site, press }) => {
+    needs('timezone');
     await page.goto('/#faq-timeZone');
     await site.hydrated();
     const result = site.main.getByRole('status').filter({ hasText: /day|days/ });

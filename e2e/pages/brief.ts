@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { needs } from '../engines/needs';
 import { type ReadMessage, message } from '../messages';
 
 export interface BriefPage {
@@ -16,14 +17,16 @@ export interface BriefPage {
   refusal: Locator;
   /** Answers the first question and goes on to the answers. */
   answerFirst: (text: string) => Promise<void>;
-  /** Chooses a file of this content to be opened. */
+  /** Gives the page a file of this content, as if it had been chosen in the browser’s dialog, which not every driver can answer. */
   openFile: (content: string) => Promise<void>;
+  /** Types a day (`2027-03-01`) as an American visitor does: month, day, year. */
+  typeDate: (field: 'brief.dates.start' | 'brief.dates.end', day: string) => Promise<void>;
 }
 
 /** The pages of the project brief, as a visitor meets them (docs/requirements.md, 16). */
 export function briefPage(page: Page, said: ReadMessage = message): BriefPage {
   const main = page.getByRole('main');
-  const start = main.getByRole('link', { name: said('brief.start'), exact: true });
+  const start = main.getByRole('link', { name: said('brief.start'), exact: true }).first();
   const heading = main.getByRole('heading', { level: 1 });
   const answer = main.getByLabel(said('brief.answer'));
   const link = (name: string) => main.getByRole('link', { name, exact: true });
@@ -46,11 +49,14 @@ export function briefPage(page: Page, said: ReadMessage = message): BriefPage {
       await link(said('brief.check.title')).click();
     },
     openFile: async (content) => {
-      const chooser = page.waitForEvent('filechooser');
-      await button(said('brief.open.button')).click();
-      await (
-        await chooser
-      ).setFiles({ name: 'project-brief.md', mimeType: 'text/markdown', buffer: Buffer.from(content) });
+      const file = { name: 'project-brief.md', mimeType: 'text/markdown', buffer: Buffer.from(content) };
+      await main.getByLabel(said('brief.open.button')).setInputFiles(file);
+    },
+    typeDate: async (field, day) => {
+      needs('dateField');
+      const [year, month, date] = day.split('-');
+      await main.getByLabel(said(field)).focus();
+      await page.keyboard.type(`${month}${date}${year}`);
     },
   };
 }

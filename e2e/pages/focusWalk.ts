@@ -29,8 +29,8 @@ async function stopsOf(
     const stop = await look(page);
     if (stop.index < 0 || stops.some(({ index }) => index === stop.index)) return stops;
     // A browser that shows nothing but the page comes round to its start.
-    const from = stops.at(-1);
-    if (key === 'Tab' && from?.within === 'footer' && stop.index < from.index) return stops;
+    const isStart = stops.length > 0 && stops.every(({ index }) => stop.index < index);
+    if (key === 'Tab' && isStart && stops.at(-1)?.within !== 'dialog') return stops;
     stops.push(stop);
   }
   throw new Error(`There is no end to ${mostStops} stops`);

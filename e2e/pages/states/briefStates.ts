@@ -34,9 +34,9 @@ export const briefStates = [
     id: 'brief-dates',
     title: 'Project brief: dates in the wrong order',
     reach: async (page) => {
-      const { proceed } = await goTo(page, 'dates');
-      await page.getByLabel(message('brief.dates.start')).fill('2027-03-01');
-      await page.getByLabel(message('brief.dates.end')).fill('2027-02-01');
+      const { proceed, typeDate } = await goTo(page, 'dates');
+      await typeDate('brief.dates.start', '2027-03-01');
+      await typeDate('brief.dates.end', '2027-02-01');
       await proceed.click();
       await expect(page.getByText(message('brief.dates.order'))).toBeVisible();
     },

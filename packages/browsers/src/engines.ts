@@ -11,8 +11,10 @@ export type Capability =
   | 'accessibleElement'
   | 'bodyOfRequest'
   | 'clipboardRead'
+  | 'dateField'
   | 'download'
   | 'emulateMedia'
+  | 'fileChooser'
   | 'forcedColors'
   | 'heldPictures'
   | 'javaScriptOff'
@@ -23,6 +25,7 @@ export type Capability =
   | 'pdf'
   | 'popup'
   | 'tap'
+  | 'timezone'
   | 'wholeFocus';
 
 /** What an engine cannot do, each with the reason. */
@@ -128,7 +131,9 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
       system: {
         accessibilityTree: 'WebKitGTK gives the accessibility tree of one element at a time',
         clipboardRead: onlyChromiumReads,
+        dateField: 'the driver of WebKitGTK types nothing into the parts of a date field',
         download: 'the driver of WebKitGTK sees no downloads',
+        fileChooser: 'the driver of WebKitGTK sees no file chooser',
         forcedColors: 'WebKitGTK has no forced colors',
         heldPictures: noPosters,
         javaScriptOff: 'without scripts WebKitGTK’s inspector, through which Playwright controls it, runs none either',
@@ -139,6 +144,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
         pdf: noPdf,
         popup: 'the driver of WebKitGTK sees one page, and no new tab',
         tap: noPhones,
+        timezone: 'the driver of WebKitGTK cannot change the time zone',
         wholeFocus: partOfField,
       },
     },
