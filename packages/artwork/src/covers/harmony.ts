@@ -23,8 +23,14 @@ export function harmony(blocks: readonly Block[], corner: Place, signatureLevel:
     if (block !== undefined && !isSignature(corner, place)) return faceOf(block, side);
     return { background: signatureLevel, ink: signatureLevel, reach: 0, family: 'signature' };
   };
+  // To the right of a panel's mosaic only the middle block stands within the cover: at its edges the lightest step would melt into a page's background.
+  const melting =
+    panel === undefined
+      ? []
+      : blocks.filter((block) => block.background === 100 && !(block.column === 2 && block.row === 1));
   const islands = blocks.filter(isIsland).length;
-  let score = blocks.reduce((sum, block) => sum + clarity(block), 0) - Math.max(0, islands - 2) * 12;
+  let score =
+    blocks.reduce((sum, block) => sum + clarity(block), 0) - Math.max(0, islands - 2) * 12 - melting.length * 40;
   for (const row of [0, 1, 2]) {
     for (const column of [0, 1, 2]) {
       const place = { column, row };

@@ -1,5 +1,5 @@
 import type { Ramp } from '../siteFacts';
-import { white } from './shapes';
+import { panel, white } from './shapes';
 
 /** Mixes two colors `#rrggbb`: `share` of the second, 0 to 1. */
 function mixed(one: string, other: string, share: number): string {
@@ -10,16 +10,27 @@ function mixed(one: string, other: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
+const litGroup = '<g class="lit">';
+
+/** Keeps a part of a drawing as it is in the light: a photo of somebody, what stands on a panel that is dark in both schemes. */
+export function asInLight(drawing: string): string {
+  return `${litGroup}${drawing}</g>`;
+}
+
 /**
  * Lets a drawing in the colors of a ramp and white follow the visitor's color scheme: its light colors become custom properties
  * that a `<style>` in it sets. In the dark the ramp runs the other way, and white becomes the darkest of all: the ramp's last
- * step mixed with the page's `darkBackground`.
+ * step mixed with the page's `darkBackground`. A `panel` is the last step in the light, and the darkest of all in the dark.
  */
 export function followScheme(drawing: string, ramp: Ramp, darkBackground: string): string {
-  const light = [white, ...ramp];
-  const dark = [mixed(ramp[8], darkBackground, 0.55), ...ramp.toReversed()];
-  const used = light.map((color, step) => ({ color, step })).filter(({ color }) => drawing.includes(`"${color}"`));
-  const rules = used.map(({ color, step }) => `--s${step}:light-dark(${color},${dark[step]})`);
+  const darkest = mixed(ramp[8], darkBackground, 0.55);
+  const light = [white, ...ramp, ramp[8]];
+  const dark = [darkest, ...ramp.toReversed(), darkest];
+  const used = [white, ...ramp, panel]
+    .map((color, step) => ({ color, step }))
+    .filter(({ color }) => drawing.includes(`"${color}"`));
+  const rules = used.map(({ step }) => `--s${step}:light-dark(${light[step]},${dark[step]})`);
+  const kept = drawing.includes(litGroup) ? '.lit{color-scheme:light}' : '';
   const painted = used.reduce((text, { color, step }) => text.replaceAll(`"${color}"`, `"var(--s${step})"`), drawing);
-  return `<style>svg{color-scheme:light dark;${rules.join(';')}}</style>${painted}`;
+  return `<style>svg{color-scheme:light dark;${rules.join(';')}}${kept}</style>${painted}`;
 }

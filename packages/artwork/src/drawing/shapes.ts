@@ -1,4 +1,6 @@
 export const white = '#fff';
+/** Stands for the background of a panel that is dark in both color schemes (`followScheme`). */
+export const panel = '#000';
 
 export type Point = readonly [x: number, y: number];
 /** A bar that stands for a word: its left end, its middle line, its whole width. */

@@ -1,5 +1,6 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
-import { bars, disc, line, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import { bars, disc, line, panel, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
 import { card } from '../frames';
@@ -7,12 +8,16 @@ import { cross } from '../signs';
 
 /** Code whose old call throws and names its replacement, and where the old and the new name work. */
 export function namesDrawing(s: Steps): string {
-  return stack(editor(s), code(s), stop(s), matrix(s));
+  return stack(
+    shape(panel, 'M0 40H552a20 20 0 0 1 20 20V600H0z'),
+    asInLight(stack(editor(s), code(s))),
+    stop(s),
+    matrix(s),
+  );
 }
 
 function editor(s: Steps): string {
   return stack(
-    shape(s[900], 'M0 40H552a20 20 0 0 1 20 20V600H0z'),
     rect(s[700], [0, 208, 572, 64]),
     rects(s[800], [[0, 40, 64, 560]]),
     rect(s[500], [0, 208, 64, 64]),

@@ -1,3 +1,4 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -30,8 +31,7 @@ function tool(s: Steps): string {
     rect(white, [0, 0, 784, 452]),
     bars(s[800], 13, [[120, 40, 152]]),
     numeral(s[700], 30, [292, 40], '4'),
-    photo(s),
-    call(s),
+    asInLight(stack(photo(s), call(s))),
     scaled(328, 184, 1.7, equality(true, s[900], white)),
     rect(s[800], [120, 332, 416, 80], 20),
     line(s[300], 7, 'M164 368V356A14 14 0 0 1 190 350'),

@@ -1,5 +1,6 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
-import { bars, line, placed, rect, rects, shape, stack, white } from '../../drawing/shapes';
+import { bars, line, panel, placed, rect, rects, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { phone } from '../frames';
 import { key, padlock, scanCode } from './props';
@@ -9,7 +10,7 @@ export function lostPhone(s: Steps): string {
   return stack(
     shape(s[300], 'M240 220L608 120V328L240 420z'),
     phone(s, 'sneakpeek-old-phone', [96, 88], oldPhone(s)),
-    phone(s, 'sneakpeek-new-phone', [560, -40], newPhone(s)),
+    phone(s, 'sneakpeek-new-phone', [560, -40], stack(rect(panel, [0, 0, 248, 512]), asInLight(newPhone(s)))),
     waiting(s),
   );
 }
@@ -29,7 +30,6 @@ function oldPhone(s: Steps): string {
 
 function newPhone(s: Steps): string {
   return stack(
-    rect(s[800], [0, 0, 248, 512]),
     bars(white, 16, [[52, 112, 144]]),
     rect(s[100], [60, 182, 128, 128]),
     placed(67, 189, scanCode(s[900], 6)),

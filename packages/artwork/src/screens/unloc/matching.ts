@@ -1,5 +1,6 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
-import { bars, disc, line, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
+import { bars, disc, line, panel, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
 import { card } from '../frames';
@@ -12,7 +13,15 @@ const spine = 712;
 
 /** Two contacts share a verified address and become one timeline; the third waits for a person's decision. */
 export function matchingDrawing(s: Steps): string {
-  return stack(customer(s), timeline(s), ties(s), chat(s), survey(s), desk(s), question(s));
+  return stack(
+    shape(panel, 'M616 64a24 24 0 0 1 24 -24H960V600H616z'),
+    asInLight(stack(customer(s), timeline(s))),
+    ties(s),
+    chat(s),
+    survey(s),
+    desk(s),
+    question(s),
+  );
 }
 
 function ties(s: Steps): string {
@@ -75,7 +84,6 @@ function desk(s: Steps): string {
 
 function customer(s: Steps): string {
   return stack(
-    shape(s[800], 'M616 64a24 24 0 0 1 24 -24H960V600H616z'),
     scaled(spine, 120, 3.2, person(s[300], s[800])),
     bars(white, 18, [[784, 104, 136]]),
     bars(s[400], 12, [[784, 136, 96]]),

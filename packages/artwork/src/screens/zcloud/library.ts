@@ -1,3 +1,4 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numeral, numerals } from '../../drawing/numeral';
 import {
   bars,
@@ -5,6 +6,7 @@ import {
   discs,
   frame,
   line,
+  panel,
   placed,
   rect,
   rects,
@@ -25,7 +27,8 @@ export function library(s: Steps): string {
     name(s, 40, 368, 80),
     name(s, 400, 368, 112),
     emptyTable(s),
-    stoppedLog(s),
+    rect(panel, [616, 72, 400, 248]),
+    asInLight(stoppedLog(s)),
     forbiddenButton(s),
     longDomain(s),
   );
@@ -71,7 +74,6 @@ function stoppedLog(s: Steps): string {
     [728, 204, 176],
   ];
   return stack(
-    rect(s[900], [616, 72, 400, 248]),
     numerals(
       s[400],
       25,
