@@ -24,7 +24,6 @@ const entry = {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 2.5,
   counterIncrement: 'step',
-  maxWidth: '44rem',
   py: 2.5,
   borderTop: 1,
   borderColor: 'divider',
@@ -64,30 +63,37 @@ export function BriefOverview() {
         </Stack>
       </PageHero>
       <Section heading="brief.questions.heading" intro="brief.questions.intro" split>
-        <Box component="ol" role="list" sx={{ counterReset: 'step' }}>
-          {questions.map((question) => (
-            <Box key={question.id} component="li" sx={entry}>
-              <Block />
-              <div>
-                <Typography variant="h4" component="h3">
-                  <Message id={`brief.${question.id}.question`} />
-                </Typography>
-                <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-                  <Message id={`brief.${question.id}.hint`} />
-                </Typography>
-                {question.kind !== 'text' && (
-                  <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-                    {labelsOf(question).map((label) => (
-                      <li key={label}>
-                        <Tag>{label}</Tag>
-                      </li>
-                    ))}
-                  </Stack>
-                )}
-              </div>
-            </Box>
-          ))}
-        </Box>
+        <div>
+          <Box component="ol" role="list" sx={{ counterReset: 'step' }}>
+            {questions.map((question) => (
+              <Box key={question.id} component="li" sx={entry}>
+                <Block />
+                <Box sx={{ maxWidth: '40rem' }}>
+                  <Typography variant="h4" component="h3">
+                    <Message id={`brief.${question.id}.question`} />
+                  </Typography>
+                  <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+                    <Message id={`brief.${question.id}.hint`} />
+                  </Typography>
+                  {question.kind !== 'text' && (
+                    <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+                      {labelsOf(question).map((label) => (
+                        <li key={label}>
+                          <Tag>{label}</Tag>
+                        </li>
+                      ))}
+                    </Stack>
+                  )}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          <Box data-screen-only sx={{ mt: 3, ...onlyWithScript }}>
+            <Button component={RouterLink} to={stepSearch(first.id)} variant="contained">
+              <Message id="brief.start" />
+            </Button>
+          </Box>
+        </div>
       </Section>
     </>
   );

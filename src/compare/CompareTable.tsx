@@ -10,7 +10,7 @@ import { Cover } from '../components/Cover';
 import { Tag } from '../components/Tag';
 import { LocalLink } from '../components/LocalLink';
 import { CompareCell } from './CompareCell';
-import { scrollingRegion, tableLook } from './compareTableLook';
+import { fadingEdge, scrollingRegion, tableLook } from './compareTableLook';
 import { rowsOf } from './criteria';
 
 /** Keeps a tag apart where it is read without its border. */
@@ -32,39 +32,41 @@ interface CompareTableProps {
 export function CompareTable({ slugs, onlyDifferences = false, linked = false }: CompareTableProps) {
   const message = useMessage();
   return (
-    <Box component="section" aria-label={message('compare.table.region')} tabIndex={0} sx={scrollingRegion}>
-      <Box component="table" sx={tableLook(slugs.length)}>
-        <caption>
-          <Message id="compare.table.caption" />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Message id="compare.table.criterion" />
-            </th>
-            {slugs.map((slug) => (
-              <StudyHeader key={slug} slug={slug} linked={linked} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(slugs, onlyDifferences).map((criterion) => (
-            <tr key={criterion}>
-              <Box component="th" scope="row">
-                <span>
-                  <span>
-                    <Message id={`compare.row.${criterion}`} />
-                  </span>
-                </span>
-              </Box>
+    <Box sx={slugs.length > 2 ? fadingEdge : {}}>
+      <Box component="section" aria-label={message('compare.table.region')} tabIndex={0} sx={scrollingRegion}>
+        <Box component="table" sx={tableLook(slugs.length)}>
+          <caption>
+            <Message id="compare.table.caption" />
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Message id="compare.table.criterion" />
+              </th>
               {slugs.map((slug) => (
-                <td key={slug} data-study={customerOf(caseStudyRecords[slug])}>
-                  <CompareCell criterion={criterion} slug={slug} />
-                </td>
+                <StudyHeader key={slug} slug={slug} linked={linked} />
               ))}
             </tr>
-          ))}
-        </tbody>
+          </thead>
+          <tbody>
+            {rowsOf(slugs, onlyDifferences).map((criterion) => (
+              <tr key={criterion}>
+                <Box component="th" scope="row">
+                  <span>
+                    <span>
+                      <Message id={`compare.row.${criterion}`} />
+                    </span>
+                  </span>
+                </Box>
+                {slugs.map((slug) => (
+                  <td key={slug} data-study={customerOf(caseStudyRecords[slug])}>
+                    <CompareCell criterion={criterion} slug={slug} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
       </Box>
     </Box>
   );
@@ -78,17 +80,16 @@ function StudyHeader({ slug, linked }: { slug: CaseStudySlug; linked: boolean })
       component="th"
       scope="col"
       onFocus={showColumn}
-      sx={{
-        bgcolor: 'background.default',
-        '&&': { borderTop: '4px solid', borderColor: accentColor(slug), fontWeight: 600 },
-      }}
+      sx={{ '&&': { borderTop: '4px solid', borderColor: accentColor(slug), fontWeight: 600 } }}
     >
       {linked && (
         <Box sx={{ width: 48, mb: 1 }}>
           <Cover slug={slug} shape="square" />
         </Box>
       )}
-      {linked ? <LocalLink to={`/case-studies/${slug}`}>{name}</LocalLink> : name}
+      <Box sx={{ mb: 0.5, '& > a': { display: 'inline-block', py: 0.25 } }}>
+        {linked ? <LocalLink to={`/case-studies/${slug}`}>{name}</LocalLink> : name}
+      </Box>
       {space}
       {caseStudy.origin === 'sample' && (
         <Tag>

@@ -1,6 +1,6 @@
 import { layout } from '../theme/measures';
 
-const widths = { criterion: '9rem', study: '11.5rem', studyOnPhone: '9.5rem' } as const;
+const widths = { criterion: '9rem', study: '11.5rem', studyOnPhone: '9.75rem' } as const;
 
 const cells = '& th, & td';
 const criterion = '& th[scope="row"]';
@@ -33,9 +33,10 @@ const onPhone = (columns: number) => ({
   '& tr > th:first-of-type': { width: 0, p: 0 },
   '& thead th:first-of-type': { fontSize: 0 },
   '& tbody tr': { position: 'relative' },
-  [`${criterion} > span`]: { position: 'absolute', insetInline: 12, top: 12 },
-  [`${criterion} > span > span`]: { position: 'sticky', insetInlineStart: 12, display: 'inline-block' },
+  [`${criterion} > span`]: { position: 'absolute', insetInline: 8, top: 12 },
+  [`${criterion} > span > span`]: { position: 'sticky', insetInlineStart: 8, display: 'inline-block' },
   '& td': { pt: 5 },
+  [cells]: { px: 1 },
 });
 
 /** Too many to stand side by side on paper: three in a row, each under its name. */
@@ -80,21 +81,29 @@ export const tableLook = (columns: number) =>
     },
   }) as const;
 
-const paper = 'var(--palette-background-default)';
-const shade = 'color-mix(in srgb, currentColor 14%, transparent)';
+/** Room at the end of the table, where what goes on beyond the edge fades out. */
+const fade = '1.5rem';
+
+/** Around a table of more columns than a phone has room for. */
+export const fadingEdge = {
+  position: 'relative',
+  '& > section': { paddingInlineEnd: fade },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: fade,
+    pointerEvents: 'none',
+    background: 'linear-gradient(to left, var(--palette-background-default), transparent)',
+  },
+  '@media print, (forced-colors: active)': { '&::after': { display: 'none' } },
+  '@media print': { '& > section': { paddingInlineEnd: 0 } },
+} as const;
 
 /** Scrolls sideways where the table is wider; what gets the focus is not left under the criteria. */
 export const scrollingRegion = {
   overflowX: 'auto',
-  // A shade at an edge beyond which there is more: it stays with the region, what covers it at the end moves with the table.
-  background: [
-    `linear-gradient(to right, ${paper} 50%, transparent) left / 40px local`,
-    `linear-gradient(to left, ${paper} 50%, transparent) right / 40px local`,
-    `linear-gradient(to right, ${shade}, transparent) left / 20px scroll`,
-    `linear-gradient(to left, ${shade}, transparent) right / 20px scroll`,
-  ]
-    .map((layer) => `${layer} no-repeat`)
-    .join(),
   scrollPaddingInlineStart: { sm: widths.criterion },
-  '@media print': { overflow: 'visible', background: 'none' },
+  '@media print': { overflow: 'visible' },
 } as const;

@@ -9,20 +9,15 @@ import { layout } from '../theme/measures';
 import { useMessage } from '../i18n/useMessage';
 import { fillingPicture } from '../theme/fillingPicture';
 
-/** On phones it reaches from edge to edge, and gives up its outermost parts for that. */
+/** On phones it reaches from edge to edge: it is drawn with room around it. */
 const plain = {
   borderRadius: { xs: 0, sm: '16px' },
   width: { xs: `calc(100% + 2 * ${layout.gutter})`, sm: '100%' },
   maxWidth: { xs: 'none', sm: '100%' },
   mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 },
-  aspectRatio: { xs: '3 / 2', sm: 'auto' },
-  objectFit: 'cover',
   backgroundColor: 'var(--accent-background)',
-  '@media print': { width: 'auto', maxWidth: '100%', mx: 0, aspectRatio: 'auto' },
+  '@media print': { width: 'auto', maxWidth: '100%', mx: 0 },
 } as const;
-
-/** As much of a low screen as of the others. */
-const low = { aspectRatio: { xs: '9 / 4', sm: 'auto' }, '@media print': { aspectRatio: 'auto' } } as const;
 
 /** As large as the window, up to the widest screen that it is drawn for. */
 const banded = {
@@ -31,6 +26,8 @@ const banded = {
   maxWidth: { xs: 'none', sm: 1440 },
   mx: { xs: 0, sm: 'auto' },
   width: '100%',
+  // Where the band is wider.
+  '@media (min-width: 1441px)': { borderRadius: '16px' },
 } as const;
 
 const band = { py: { sm: 6 }, backgroundColor: 'var(--accent-background)', pb: { xs: 3, sm: 6 } } as const;
@@ -61,7 +58,7 @@ export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScr
         alt={message(messageId(words, 'alt'))}
         loading="lazy"
         decoding="async"
-        sx={[fillingPicture, wide ? banded : plain, size === 'low' && low]}
+        sx={[fillingPicture, wide ? banded : plain]}
       />
       {wide ? <Container component="figcaption">{caption}</Container> : <figcaption>{caption}</figcaption>}
     </Stack>

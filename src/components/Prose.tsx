@@ -8,7 +8,8 @@ export const Prose = styled('div')(({ theme }) => {
   const accent = `var(--accent, ${theme.vars.palette.primary.main})`;
   return {
     '& > *': { maxWidth: '40rem' },
-    '& > figure': { maxWidth: 'none' },
+    // A video comes within a `div` (`island`).
+    '& > figure, & > div': { maxWidth: 'none' },
     fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)',
     lineHeight: 1.65,
     textWrap: 'pretty',

@@ -7,6 +7,9 @@ import { quoteFontRef } from '../theme/quoteFont';
 import { Person } from './Person';
 import { Tag } from './Tag';
 
+/** Browsers balance short texts only; on phones it is long. */
+const words = { textWrap: { xs: 'pretty', md: 'balance' } } as const;
+
 interface QuoteProps {
   text: MessageId;
   name: string;
@@ -19,7 +22,7 @@ interface QuoteProps {
 export function Quote({ text, origin, ...person }: QuoteProps) {
   return (
     <Stack component="figure" spacing={4} sx={{ maxWidth: '56rem' }}>
-      <Typography variant="quote" component="blockquote" ref={quoteFontRef}>
+      <Typography variant="quote" component="blockquote" ref={quoteFontRef} sx={words}>
         <Message id={text} />
       </Typography>
       <figcaption>

@@ -18,11 +18,17 @@ const caption = {
   alignItems: 'start',
   justifyItems: 'start',
   mt: 2,
+  // Without the button the words have the whole width.
+  '& > :only-child': { gridColumn: '1 / -1', maxWidth: '60ch' },
   '@media print': { display: 'block' },
 } as const;
 
 /** Videos are drawn in light colors: on dark pages light and dark change places, and the hues stay. */
-const dark = { filter: 'invert(0.92) hue-rotate(180deg)' } as const;
+const dark = {
+  filter: 'invert(0.92) hue-rotate(180deg)',
+  // The browser's own controls do not change: once more, and they are as they were.
+  '&::-webkit-media-controls-enclosure': { filter: 'hue-rotate(180deg) invert(1)' },
+} as const;
 
 const picture = {
   borderRadius: '16px',

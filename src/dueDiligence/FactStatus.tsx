@@ -8,7 +8,7 @@ import { Tag } from '../components/Tag';
 export function FactStatus({ fact: { status, sample } }: { fact: DueDiligenceFact }) {
   return (
     <Stack direction={{ xs: 'row', sm: 'row-reverse' }} sx={{ flexShrink: 0, alignItems: 'center', columnGap: 2 }}>
-      <Typography variant="label" component="p">
+      <Typography variant="label" component="p" sx={{ minWidth: { sm: '7.5rem' } }}>
         <Message id={`dueDiligence.status.${status}`} />
       </Typography>
       {sample === true && (

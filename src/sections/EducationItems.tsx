@@ -10,24 +10,28 @@ import { EducationSign } from './EducationSign';
 
 const mosaic = {
   display: 'grid',
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
 /** Where each tile stands on wide screens and what it stands on: a tall one, two beside it, a wide one below. */
 const tiles = {
-  aiProofDev: { gridColumn: { sm: '1 / -1', md: 'span 7' }, gridRow: { md: 'span 2' }, bgcolor: 'primary.light' },
+  aiProofDev: {
+    gridColumn: { sm: '1 / -1', md: 'auto' },
+    gridRow: { md: 'span 2' },
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+    bgcolor: 'primary.light',
+  },
   codeFtw: {
-    gridColumn: { md: 'span 5' },
     bgcolor: 'secondary.main',
     color: 'secondary.contrastText',
     '--focus-ring': 'currentColor',
   },
-  podcast: { gridColumn: { md: 'span 5' }, bgcolor: 'background.raised' },
+  podcast: { bgcolor: 'background.raised' },
   videoChannel: {
     gridColumn: { sm: '1 / -1' },
-    gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    bgcolor: 'primary.main',
-    color: 'primary.contrastText',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    bgcolor: 'band.main',
+    color: 'band.contrastText',
     '--focus-ring': 'currentColor',
   },
 } as const;
@@ -37,7 +41,8 @@ const tile = {
   display: 'grid',
   alignContent: 'space-between',
   gap: 4,
-  p: { xs: 3, md: 5 },
+  '--space': { xs: '1.5rem', md: '2.5rem' },
+  p: 'var(--space)',
   scrollMargin: '8px',
   '&:hover, &:focus-within': { '--sign': 1, '--card-turn': '90deg' },
   '&:focus-within:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: -8 },
@@ -53,15 +58,25 @@ const TileLink = styled(ExternalLink)({
   textUnderlineOffset: '0.25em',
 });
 
-const Picture = styled('img')({
+const Picture = styled('img')(({ theme }) => ({
   display: 'block',
-  width: 'clamp(9rem, 14vw, 13rem)',
+  width: '9rem',
   height: 'auto',
-  // The tall tile has room for a larger one.
-  'li:first-of-type &': { width: 'min(100%, 40rem)', flexShrink: 1, minWidth: 0 },
+  // The first one reaches to the edges of its tile, above its words or beside them.
+  'li:first-of-type &': {
+    width: 'calc(100% + 2 * var(--space))',
+    maxWidth: 'none',
+    margin: 'calc(-1 * var(--space))',
+    marginBlockEnd: 0,
+    [theme.breakpoints.only('sm')]: {
+      width: 'calc(100% + var(--space))',
+      marginBlockEnd: 'calc(-1 * var(--space))',
+      marginInlineEnd: 0,
+    },
+  },
   // Two tiles on a sheet.
-  '@media print': { 'li &&': { width: '32mm' } },
-});
+  '@media print': { 'li &&': { width: '32mm', margin: 0 } },
+}));
 
 /** The four places where the company teaches as one mosaic: each tile is the way there. */
 export function EducationItems() {
@@ -69,18 +84,15 @@ export function EducationItems() {
     <Box component="ul" role="list" sx={mosaic}>
       {educationItems.map((id, index) => (
         <Box key={id} component="li" onFocus={showWhole} sx={[tile, tiles[id]]}>
-          <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 2 }}>
-            <Picture
-              src={`/images/education/${id}.svg`}
-              width={480}
-              height={480}
-              alt=""
-              // A phone's first screen has the first one.
-              loading={index === 0 ? 'eager' : 'lazy'}
-              decoding="async"
-            />
-            <EducationSign item={id} />
-          </Box>
+          <Picture
+            src={`/images/education/${id}.svg`}
+            width={480}
+            height={480}
+            alt=""
+            // A phone's first screen has the first one.
+            loading={index === 0 ? 'eager' : 'lazy'}
+            decoding="async"
+          />
           <Box sx={{ maxWidth: '36rem' }}>
             <Typography variant={index === 0 ? 'h1' : 'h2'} component="h3">
               <Message id={`education.items.${id}.name`} />
@@ -97,6 +109,7 @@ export function EducationItems() {
               </TileLink>
             </Typography>
           </Box>
+          <EducationSign item={id} />
         </Box>
       ))}
     </Box>

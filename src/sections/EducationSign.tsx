@@ -12,13 +12,16 @@ const signs: Readonly<Record<(typeof educationItems)[number], string>> = {
 
 const turn = `${motion.turn}ms ${motion.enter}`;
 
-/** A quarter disc that turns into the tile's sign while the tile is pointed at: `--sign` and `--card-turn` come from the tile. */
+/** A quarter disc in the corner that turns into the tile's sign while the tile is pointed at: `--sign` and `--card-turn` come from the tile. */
 const Drawing = styled('svg')({
-  flex: 'none',
-  width: 'clamp(3.5rem, 6vw, 5.5rem)',
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  width: 'clamp(2.5rem, 4vw, 3.5rem)',
   height: 'auto',
   fill: 'currentColor',
   '& > .rest': { opacity: 'calc(1 - var(--sign, 0))', transformOrigin: 'center' },
+  '&:dir(rtl) > .rest': { transform: 'scaleX(-1)' },
   '& > .sign': { opacity: 'var(--sign, 0)' },
   [motionWelcome]: {
     '& > .rest': { rotate: 'var(--card-turn, 0deg)', transition: `rotate ${turn}, opacity ${turn}` },
@@ -30,7 +33,7 @@ const Drawing = styled('svg')({
 export function EducationSign({ item }: { item: keyof typeof signs }) {
   return (
     <Drawing viewBox="0 0 64 64" width={88} height={88} aria-hidden>
-      <path className="rest" d="M0 64V0a64 64 0 0 1 64 64z" />
+      <path className="rest" d="M64 64V0a64 64 0 0 0 -64 64z" />
       <path className="sign" d={signs[item]} />
     </Drawing>
   );

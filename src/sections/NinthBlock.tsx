@@ -21,7 +21,8 @@ const Blocks = styled('div')(({ theme }) => ({
     display: 'grid',
     // The button's column and row grow with its words; in a high band the rows grow, so that the blocks reach from edge to edge.
     grid: `repeat(3, minmax(${side}, 1fr)) / repeat(3, minmax(min-content, ${side}))`,
-    justifyContent: 'end',
+    justifyContent: 'start',
+    [theme.breakpoints.up('md')]: { justifyContent: 'end' },
   },
   '& > div > span': {
     backgroundColor: 'color-mix(in srgb, currentColor var(--part), transparent)',

@@ -72,7 +72,7 @@ export function ServiceCard({ glyph, link, text }: ServiceCardProps) {
           <GlyphShapes name={glyph} />
         </svg>
       </GlyphBlock>
-      <Typography variant="h4" component="h3">
+      <Typography variant="h4" component="h3" sx={{ fontSize: { md: '1.1875rem' } }}>
         {link}
       </Typography>
       <Typography color="textSecondary">

@@ -19,14 +19,15 @@ const beside = {
   '@media print': { display: 'block' },
   // Sections of a legal text are named by number. Screen readers say the heading alone.
   counterReset: 'entry section',
-  '& h2': { position: 'relative', counterIncrement: 'section' },
+  '& h2': { position: 'relative', counterIncrement: 'section', paddingInlineStart: { xs: '1.75em', md: 0 } },
   '& h2::before': {
     ...number,
     content: 'counter(section) / ""',
     whiteSpace: 'nowrap',
-    position: { md: 'absolute' },
-    insetInlineEnd: { md: 'calc(100% + 1.25rem)' },
-    marginInlineEnd: { xs: '0.6em', md: 0 },
+    position: 'absolute',
+    // Beside the links of the table of contents, which are as wide as their column.
+    pointerEvents: 'none',
+    insetInline: { xs: '0 auto', md: 'auto calc(100% + 1.25rem)' },
   },
   '& nav li': { position: 'relative', counterIncrement: 'entry', paddingInlineStart: '2em' },
   '& nav li::before': {

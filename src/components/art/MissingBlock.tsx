@@ -6,6 +6,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   width: 'min(100%, 360px)',
   height: 'auto',
   overflow: 'visible',
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .strong': { fill: theme.vars.palette.primary.main },
   '& .soft': { fill: theme.vars.palette.primary.light },
   '& .apart': { fill: theme.vars.palette.secondary.main },

@@ -74,7 +74,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { crop: [2, 2, 60], tone: 'line' },
       { crop: [20, 20, 42], tone: 'accent' },
       { crop: [2, 2, 12], tone: 'strong', turn: 1 },
-      { crop: [14, 14, 42], tone: 'line', turn: 2 },
+      { crop: [14, 14, 42], tone: 'soft', turn: 2 },
     ],
   },
   consulting: {
@@ -84,8 +84,8 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { crop: [46, 38, 16], tone: 'deep' },
       { crop: [22, 12, 10], tone: 'accent' },
       { crop: [2, 2, 15], tone: 'strong', turn: 2 },
-      { crop: [12, 2, 30], tone: 'deep' },
-      { crop: [38, 38, 24], tone: 'line' },
+      { crop: [13, 3, 28], tone: 'deep' },
+      { crop: [38, 38, 24], tone: 'soft' },
     ],
   },
   'performance-analysis': {

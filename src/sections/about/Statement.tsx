@@ -8,7 +8,7 @@ import { quoteFontRef } from '../../theme/quoteFont';
 const size = {
   fontSize: 'clamp(2rem, 0.9rem + 4.6vw, 5rem)',
   lineHeight: 1.08,
-  maxWidth: '22ch',
+  maxWidth: '30ch',
   // Arabic letters reach further down.
   '&:lang(ar)': { lineHeight: 1.4 },
 } as const;

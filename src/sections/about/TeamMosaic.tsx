@@ -39,7 +39,7 @@ const grounds = [
   { bgcolor: 'primary.main', color: 'primary.contrastText' },
   { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
   { bgcolor: 'primary.light' },
-  { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: '-10px', p: { xs: 3, sm: 3.5 } },
+  { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: '-8px' },
 ] as const;
 
 /** Letters are black there, and backgrounds may be left out. */

@@ -21,19 +21,15 @@ const Day = styled('div')(({ theme }) => ({
   },
   // Every third block is apricot: the nine hours are nine blocks.
   '& > [data-work="true"]:nth-of-type(3n + 1)': { backgroundColor: theme.vars.palette.secondary.main },
-  // On narrow screens the two hours stand outside the day, so that they do not meet below it.
+  // The two hours begin and end with the blocks.
   '& > b': {
     ...theme.typography.h4,
     gridRow: 2,
-    gridColumn: `1 / ${start + 5}`,
+    gridColumn: `${start + 1} / span 5`,
     paddingTop: theme.spacing(1),
-    textAlign: 'end',
+    [theme.breakpoints.down('md')]: { fontSize: '0.8125rem' },
   },
-  '& > b:last-of-type': { gridColumn: `${end - 2} / -1`, textAlign: 'start' },
-  [theme.breakpoints.up('md')]: {
-    '& > b': { gridColumn: `${start + 1} / span 5`, textAlign: 'start' },
-    '& > b:last-of-type': { gridColumn: `${end - 3} / ${end + 1}`, textAlign: 'end' },
-  },
+  '& > b:last-of-type': { gridColumn: `${end - 3} / ${end + 1}`, textAlign: 'end' },
   '@media (forced-colors: active)': { '& > [data-work="true"]': { backgroundColor: 'CanvasText' } },
 }));
 

@@ -34,7 +34,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
           </Box>
           {customerOf(caseStudy)}
         </Typography>
-        <Typography variant="h1" sx={{ maxWidth: '22ch', color: accentColor(slug) }}>
+        <Typography variant="h1" sx={{ maxWidth: '24ch', color: accentColor(slug) }}>
           <Message id={`caseStudy.${slug}.card.title`} />
         </Typography>
         <Box sx={beside}>

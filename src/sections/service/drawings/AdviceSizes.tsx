@@ -44,13 +44,14 @@ export function AdviceSizes({ prefix }: { prefix: string }) {
           sx={{
             alignSelf: 'stretch',
             display: 'grid',
+            rowGap: 1,
             gridTemplateRows: { md: 'subgrid' },
             gridRow: { md: 'span 3' },
             alignItems: 'end',
           }}
         >
           <Box component={Block} sx={blocks[index % blocks.length] ?? {}} />
-          <Typography variant="h3" sx={{ alignSelf: 'start' }}>
+          <Typography variant="h3">
             <Message id={title} />
           </Typography>
           <Typography color="textSecondary" sx={{ alignSelf: 'start' }}>

@@ -25,6 +25,12 @@ const Row = styled('span')(({ theme }) => ({
     printColorAdjust: 'exact',
   },
   '& [data-new="true"]': { backgroundColor: theme.vars.palette.secondary.main },
+  // Three stand one behind the other, as large as those that stand alone.
+  '&[data-phones="3"]': {
+    gap: 0,
+    '& > span': { flex: '0 0 2.3125rem' },
+    '& > span + span': { marginInlineStart: '-0.9375rem' },
+  },
   '@media (forced-colors: active)': { '& [data-filled="true"]': { backgroundColor: 'CanvasText' } },
   '@container (min-width: 62rem)': {
     alignItems: 'flex-end',
@@ -32,11 +38,10 @@ const Row = styled('span')(({ theme }) => ({
     paddingBottom: theme.spacing(3),
     borderBottom: `3px solid ${theme.vars.palette.primary.main}`,
     gap: 8,
-    '& > span': { flex: '0 0 6.5rem', borderWidth: 3, borderRadius: 18, padding: '14px 8px', gap: 4 },
-    '&[data-phones="3"] > span + span': { marginInlineStart: '-3.5rem' },
+    '&& > span': { flex: '0 0 6rem', borderWidth: 3, borderRadius: 18, padding: '14px 8px', gap: 4 },
+    '&[data-phones="3"] > span + span': { marginInlineStart: '-3.25rem' },
     '&[data-phones="2"]': {
       position: 'relative',
-      '& > span': { flexBasis: '6rem' },
       '&::after': {
         content: '""',
         position: 'absolute',

@@ -22,17 +22,15 @@ const station = {
 const benefits = {
   display: 'grid',
   gridTemplateColumns: { sm: columns(1, 1), md: five },
-  columnGap: { sm: 3, md: 0 },
+  columnGap: { sm: 3, md: 2 },
   rowGap: 4,
   mt: { md: 3 },
 } as const;
 
 const benefit = {
   pt: 2.5,
-  px: { md: 2 },
   borderTop: '3px solid',
   borderColor: 'primary.main',
-  mx: { md: 1 },
 } as const;
 
 const saving = {

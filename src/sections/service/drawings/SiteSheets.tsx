@@ -31,7 +31,7 @@ export function SiteSheets({ prefix, slug }: { prefix: string; slug: ServiceSlug
       {siteSteps.map((id) => (
         <Box key={id} component="li" sx={step}>
           <SiteSheet step={id} slug={slug} />
-          <Typography variant="h3" sx={{ mt: 3 }}>
+          <Typography variant="h3" sx={{ mt: 3, alignSelf: 'end' }}>
             <Message id={messageId(prefix, id, 'title')} />
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>
