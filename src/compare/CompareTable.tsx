@@ -10,7 +10,7 @@ import { Cover } from '../components/Cover';
 import { Tag } from '../components/Tag';
 import { LocalLink } from '../components/LocalLink';
 import { CompareCell } from './CompareCell';
-import { fadingEdge, scrollingRegion, tableLook } from './compareTableLook';
+import { fadingEdge, scrollingRegion, tableFrame, tableLook } from './compareTableLook';
 import { rowsOf } from './criteria';
 
 /** Keeps a tag apart where it is read without its border. */
@@ -32,7 +32,7 @@ interface CompareTableProps {
 export function CompareTable({ slugs, onlyDifferences = false, linked = false }: CompareTableProps) {
   const message = useMessage();
   return (
-    <Box sx={slugs.length > 2 ? fadingEdge : {}}>
+    <Box sx={[tableFrame, slugs.length > 2 && fadingEdge]}>
       <Box component="section" aria-label={message('compare.table.region')} tabIndex={0} sx={scrollingRegion}>
         <Box component="table" sx={tableLook(slugs.length)}>
           <caption>

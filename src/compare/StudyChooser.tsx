@@ -1,22 +1,56 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type CaseStudySlug, caseStudySlugs } from '../content/caseStudies';
 import { customerOf } from '../content/caseStudy';
 import { caseStudyRecords } from '../content/case-studies/records';
 import { Message } from '../i18n/Message';
+import { accentBackground, accentColor } from '../theme/accentStyles';
+import { Cover } from '../components/Cover';
 import { toggled } from './toggled';
 
 const choices = {
   display: 'grid',
+  gap: { xs: 1, md: 1.5 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(5, minmax(0, 1fr))',
   },
 } as const;
+
+/** A whole tile can be pressed; its box stands at the end. */
+const tile = {
+  m: 0,
+  p: { xs: 0.5, md: 1 },
+  gap: { xs: 0.5, md: 1 },
+  justifyContent: 'space-between',
+  border: '1px solid',
+  borderColor: 'control',
+  borderRadius: '10px',
+  '&:hover': { borderColor: 'text.primary' },
+  '& .MuiFormControlLabel-label': {
+    minWidth: 0,
+    flex: 1,
+    overflowWrap: 'anywhere',
+    fontSize: { xs: '0.875rem', md: '1rem' },
+  },
+  '& .MuiCheckbox-root': { p: { xs: 0.25, md: 1 } },
+} as const;
+
+/** A ticked tile has its case study’s own color. */
+function ticked(slug: CaseStudySlug) {
+  return {
+    '&:has(:checked)': {
+      borderColor: accentColor(slug),
+      boxShadow: `inset 0 0 0 1px ${accentColor(slug)}`,
+      backgroundColor: accentBackground(slug),
+    },
+  };
+}
 
 /** What is ticked before the page is hydrated is kept (src/startScript.ts). */
 const input: object = { 'data-needs-script': true };
@@ -42,14 +76,23 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
       <Typography variant="h4" component="legend" sx={{ p: 0 }}>
         <Message id="compare.chooser.legend" />
       </Typography>
-      <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
+      <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
         <Message id={`compare.chooser.${state}`} values={{ count: studies.length }} />
       </Typography>
       <Box sx={choices}>
         {caseStudySlugs.map((slug) => (
           <FormControlLabel
             key={slug}
-            label={customerOf(caseStudyRecords[slug])}
+            labelPlacement="start"
+            sx={[tile, ticked(slug)]}
+            label={
+              <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+                <Box sx={{ flex: 'none', width: { xs: 32, md: 48 } }}>
+                  <Cover slug={slug} shape="square" />
+                </Box>
+                <span>{customerOf(caseStudyRecords[slug])}</span>
+              </Stack>
+            }
             control={
               <Checkbox
                 name={slug}

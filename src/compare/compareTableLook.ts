@@ -1,6 +1,12 @@
-import { layout } from '../theme/measures';
+const widths = { criterion: '9rem', study: '9.75rem' } as const;
 
-const widths = { criterion: '9rem', study: '11.5rem', studyOnPhone: '9.75rem' } as const;
+/** Room at the end of the table, where what goes on beyond the edge fades out. */
+const fade = '1.5rem';
+
+/** The width of a column of which so many have room beside the criteria; some of the next one always shows, so that one sees that there is more. */
+function studyWidth(shown: number, criteria: string = widths.criterion) {
+  return `max(${widths.study}, (100cqi - ${criteria} - ${fade} - 2.5rem) / ${shown})`;
+}
 
 const cells = '& th, & td';
 const criterion = '& th[scope="row"]';
@@ -9,8 +15,9 @@ const criterion = '& th[scope="row"]';
 const caption = {
   position: 'sticky',
   insetInlineStart: 0,
-  maxWidth: `min(66ch, 100vw - 2 * ${layout.gutter})`,
+  maxWidth: 'min(66ch, 100cqi)',
   pb: 2,
+  textWrap: 'balance',
   textAlign: 'start',
   color: 'text.secondary',
 } as const;
@@ -29,14 +36,19 @@ const cell = {
  * without a width: a table that is laid out as anything else is none to some screen readers.
  */
 const onPhone = (columns: number) => ({
-  minWidth: `calc(${columns} * ${widths.studyOnPhone})`,
+  minWidth: `calc(${columns} * ${studyWidth(2, '0px')})`,
   '& tr > th:first-of-type': { width: 0, p: 0 },
   '& thead th:first-of-type': { fontSize: 0 },
   '& tbody tr': { position: 'relative' },
-  [`${criterion} > span`]: { position: 'absolute', insetInline: 8, top: 12 },
-  [`${criterion} > span > span`]: { position: 'sticky', insetInlineStart: 8, display: 'inline-block' },
+  [`${criterion} > span`]: { position: 'absolute', insetInline: 0, top: 12 },
+  [`${criterion} > span > span`]: { position: 'sticky', insetInlineStart: 0, display: 'inline-block' },
   '& td': { pt: 5 },
-  [cells]: { px: 1 },
+  [cells]: { paddingInline: '0 1rem' },
+});
+
+/** Criteria stay beside their rows. */
+const onWideScreens = (columns: number, shown: number) => ({
+  minWidth: `calc(${widths.criterion} + ${columns} * ${studyWidth(shown)})`,
 });
 
 /** Too many to stand side by side on paper: three in a row, each under its name. */
@@ -63,8 +75,9 @@ export const tableLook = (columns: number) =>
     [criterion]: { color: 'text.secondary' },
     '@media screen and (max-width: 599.95px)': onPhone(columns),
     '@media screen and (min-width: 600px)': {
-      minWidth: `calc(${widths.criterion} + ${columns} * ${widths.study})`,
+      ...onWideScreens(columns, 3),
       '& tr > :first-of-type:is(th)': {
+        paddingInlineStart: 0,
         position: 'sticky',
         insetInlineStart: 0,
         zIndex: 1,
@@ -72,6 +85,9 @@ export const tableLook = (columns: number) =>
         backgroundColor: 'background.default',
       },
     },
+    '@media screen and (min-width: 900px)': onWideScreens(columns, 4),
+    '@media screen and (min-width: 1200px)': onWideScreens(columns, 5),
+    '@media screen and (min-width: 1600px)': onWideScreens(columns, 6),
     '@media print': {
       fontSize: '8.5pt',
       lineHeight: 1.35,
@@ -81,8 +97,8 @@ export const tableLook = (columns: number) =>
     },
   }) as const;
 
-/** Room at the end of the table, where what goes on beyond the edge fades out. */
-const fade = '1.5rem';
+/** Around every table: its columns are measured by it. */
+export const tableFrame = { containerType: 'inline-size' } as const;
 
 /** Around a table of more columns than a phone has room for. */
 export const fadingEdge = {
