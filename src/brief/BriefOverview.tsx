@@ -8,11 +8,10 @@ import { forcedEdge, onlyWithScript } from '../theme/measures';
 import { Numeral } from '../components/Numeral';
 import { RouterLink } from '../components/RouterLink';
 import { Section } from '../components/Section';
-import { Tag } from '../components/Tag';
-import { FilledGrid } from '../sections/FilledGrid';
 import { PageHero } from '../sections/PageHero';
 import { useBriefState } from './briefStore';
 import { OpenBrief } from './OpenBrief';
+import { QuestionBlocks } from './QuestionBlocks';
 import { isAnswered, questions } from './questions';
 import { useBriefWords } from './useBriefWords';
 import { stepSearch } from './useBriefStep';
@@ -27,6 +26,15 @@ const entry = {
   py: 2.5,
   borderTop: 1,
   borderColor: 'divider',
+} as const;
+
+/** The answers that can be chosen: to be read here, so they do not look like buttons. */
+const choices = {
+  flexWrap: 'wrap',
+  gap: 1,
+  mt: 1.5,
+  '& > li': { px: 1, py: 0.5, bgcolor: 'primary.light', fontWeight: 400 },
+  '@media print': { gap: 2, '& > li': { p: 0 } },
 } as const;
 
 /** The number of a question in a block of its own. */
@@ -49,7 +57,7 @@ export function BriefOverview() {
   const answered = questions.flatMap((question, index) => (isAnswered(question, values) ? index : []));
   return (
     <>
-      <PageHero title="brief.hero.title" lead="brief.hero.lead" drawing={<FilledGrid filled={answered} />}>
+      <PageHero title="brief.hero.title" lead="brief.hero.lead" drawing={<QuestionBlocks answered={answered} />}>
         <Stack direction="row" spacing={2} data-screen-only sx={{ flexWrap: 'wrap', mt: 4, ...onlyWithScript }}>
           <Button component={RouterLink} to={stepSearch(first.id)} variant="contained">
             <Message id="brief.start" />
@@ -68,23 +76,23 @@ export function BriefOverview() {
             {questions.map((question) => (
               <Box key={question.id} component="li" sx={entry}>
                 <Block />
-                <Box sx={{ maxWidth: '40rem' }}>
+                <div>
                   <Typography variant="h4" component="h3">
                     <Message id={`brief.${question.id}.question`} />
                   </Typography>
-                  <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+                  <Typography color="textSecondary" sx={{ mt: 0.5, textWrap: 'balance' }}>
                     <Message id={`brief.${question.id}.hint`} />
                   </Typography>
                   {question.kind !== 'text' && (
-                    <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+                    <Stack component="ul" role="list" direction="row" sx={choices}>
                       {labelsOf(question).map((label) => (
-                        <li key={label}>
-                          <Tag>{label}</Tag>
-                        </li>
+                        <Typography key={label} variant="label" component="li">
+                          {label}
+                        </Typography>
                       ))}
                     </Stack>
                   )}
-                </Box>
+                </div>
               </Box>
             ))}
           </Box>
