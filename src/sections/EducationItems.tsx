@@ -19,9 +19,12 @@ const tiles = {
     gridColumn: { sm: '1 / -1', md: 'auto' },
     gridRow: { md: 'span 2' },
     gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+    columnGap: 'calc(2 * var(--space))',
     bgcolor: 'primary.light',
   },
   codeFtw: {
+    // As high as the first one’s picture, so that one line goes through the mosaic.
+    aspectRatio: { md: '1' },
     bgcolor: 'secondary.main',
     color: 'secondary.contrastText',
     '--focus-ring': 'currentColor',
@@ -29,7 +32,10 @@ const tiles = {
   podcast: { bgcolor: 'background.raised' },
   videoChannel: {
     gridColumn: { sm: '1 / -1' },
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+    // Its words begin where those of the tile above begin.
+    columnGap: 'calc(2 * var(--space))',
+    alignItems: 'center',
     bgcolor: 'band.main',
     color: 'band.contrastText',
     '--focus-ring': 'currentColor',
@@ -58,21 +64,24 @@ const TileLink = styled(ExternalLink)({
   textUnderlineOffset: '0.25em',
 });
 
+/** Out over the space around a tile's content. */
+const filling = {
+  width: 'calc(100% + 2 * var(--space))',
+  maxWidth: 'none',
+  height: 'calc(100% + 2 * var(--space))',
+  margin: 'calc(-1 * var(--space))',
+} as const;
+
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',
   width: '9rem',
   height: 'auto',
-  // The first one reaches to the edges of its tile, above its words or beside them.
-  'li:first-of-type &': {
-    width: 'calc(100% + 2 * var(--space))',
-    maxWidth: 'none',
-    margin: 'calc(-1 * var(--space))',
-    marginBlockEnd: 0,
-    [theme.breakpoints.only('sm')]: {
-      width: 'calc(100% + var(--space))',
-      marginBlockEnd: 'calc(-1 * var(--space))',
-      marginInlineEnd: 0,
-    },
+  objectFit: 'cover',
+  // The first one reaches to the edges of its tile, above the words or beside them.
+  'li:first-of-type &': { ...filling, height: 'auto', marginBlockEnd: 0, [theme.breakpoints.only('sm')]: filling },
+  // So does the last one beside its words, with two of its three rows.
+  'li:last-of-type &': {
+    [theme.breakpoints.up('sm')]: { ...filling, aspectRatio: '3 / 2', objectPosition: 'bottom' },
   },
   // Two tiles on a sheet.
   '@media print': { 'li &&': { width: '32mm', margin: 0 } },

@@ -36,7 +36,7 @@ export function educationPictures(s: Steps, apricot: string): Readonly<Record<st
         { primitive: 'stairs', background: s[700], ink: s[300], turn: 3 },
         { primitive: 'disc', background: s[400], ink: s[900] },
         { primitive: 'triangle', background: s[900], ink: s[500] },
-        { primitive: 'arcs', background: apricot, ink: s[800], turn: 1 },
+        { primitive: 'arcs', background: s[300], ink: s[800], turn: 1 },
         { primitive: 'petal', background: s[500], ink: s[100] },
       ],
     },
