@@ -27,8 +27,8 @@ const grid = {
 /** On phones portrait and name stand beside each other. */
 const member = {
   display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  columnGap: 1.5,
+  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  columnGap: 1.25,
   alignContent: 'start',
   hyphens: 'auto',
   '& > picture': { gridRow: 'span 2' },
@@ -44,7 +44,11 @@ export function TeamGrid({ people, described = false }: TeamGridProps) {
       {people.map((person) => (
         <Box key={person.id} component="li" sx={member}>
           <Portrait id={person.id} size={176} sizes="(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw" />
-          <Typography variant="body1" component="h3" sx={{ fontWeight: 500, lineHeight: 1.3 }}>
+          <Typography
+            variant="body1"
+            component="h3"
+            sx={{ fontWeight: 500, fontSize: { xs: '0.9375rem', sm: '1rem' }, lineHeight: 1.3 }}
+          >
             {person.name}
           </Typography>
           <Typography variant="body2" color="textSecondary">

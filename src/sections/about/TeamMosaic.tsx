@@ -25,25 +25,25 @@ const words = { px: { xs: 1, sm: 2 }, pt: 1.25, pb: 2.5, lineHeight: 1.35 } as c
 const figure = {
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
+  justifyContent: 'end',
   gap: 1,
-  p: { xs: 2, sm: 2.5 },
+  p: 2.5,
   gridColumn: { xs: '1 / -1', sm: 'auto' },
   containerType: 'inline-size',
   // As large as its block has room for, in a visitor's own size and spacing of letters too.
-  '& > p:first-of-type': { whiteSpace: 'nowrap', fontSize: { xs: 'min(2.75rem, 25cqi)', lg: 'min(25cqi, 4.25rem)' } },
+  '& > p:first-of-type': { whiteSpace: 'nowrap', fontSize: { xs: 'min(2.75rem, 25cqi)', lg: 'min(34cqi, 4.25rem)' } },
 } as const;
 
-/** The grounds of the four figures: strong, warm, soft and a plan still to be drawn. */
+/** The grounds of the four figures: strong, warm, soft and dark. */
 const grounds = [
   { bgcolor: 'primary.main', color: 'primary.contrastText' },
   { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
   { bgcolor: 'primary.light' },
-  { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: '-8px' },
+  { bgcolor: 'text.primary', color: 'background.default' },
 ] as const;
 
 /** Letters are black there, and backgrounds may be left out. */
-const onPaper = { '@media print': { bgcolor: 'transparent', border: '1px solid', outline: 'none' } } as const;
+const onPaper = { '@media print': { bgcolor: 'transparent', border: '1px solid' } } as const;
 
 /** How many people stand before each next figure, so that figures are spread over the mosaic. */
 const peopleBetween = 3;

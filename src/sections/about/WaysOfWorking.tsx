@@ -1,19 +1,39 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { workModels } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
+import { columns } from '../../theme/columns';
 import { FilledGrid } from '../FilledGrid';
 import { workModelCells } from '../workModelCells';
 
-const LargeGrid = styled(FilledGrid)({ '--cell': 'clamp(3rem, 5vw, 4.5rem)' });
+const LargeGrid = styled(FilledGrid)(({ theme }) => ({
+  '--cell': 'clamp(3rem, 5vw, 4.5rem)',
+  [theme.breakpoints.down('sm')]: { '--cell': '1.5rem', gridRow: 'span 2' },
+}));
+
+const ways = {
+  display: 'grid',
+  rowGap: 5,
+  columnGap: 3,
+  gridTemplateColumns: { sm: columns(1, 1, 1) },
+  mb: { xs: 5, md: 8 },
+} as const;
+
+/** On phones the words stand beside the drawing. */
+const way = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 3,
+} as const;
 
 /** The three ways to hire the company: how much of the work is whose, drawn and said. */
 export function WaysOfWorking() {
   return (
-    <Grid container component="ul" role="list" spacing={{ xs: 5, md: 3 }} sx={{ mb: { xs: 5, md: 8 } }}>
+    <Box component="ul" role="list" sx={ways}>
       {workModels.map((id) => (
-        <Grid key={id} component="li" size={{ xs: 12, sm: 4 }}>
+        <Box key={id} component="li" sx={way}>
           <LargeGrid filled={workModelCells[id]} />
           <Typography variant="h3">
             <Message id={`aboutUs.work.${id}.title`} />
@@ -21,8 +41,8 @@ export function WaysOfWorking() {
           <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '32ch' }}>
             <Message id={`aboutUs.work.${id}.text`} />
           </Typography>
-        </Grid>
+        </Box>
       ))}
-    </Grid>
+    </Box>
   );
 }

@@ -6,27 +6,26 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const start = figures.workdayStart.value;
 const end = figures.workdayEnd.value + 12;
 
-/** A day of twenty-four cells; those of the working day are blocks. A drawing in plain elements, which keep their lines where colors are forced. */
+/** A day of twenty-four cells; those of the working day are filled. A drawing in plain elements, which keep their lines where colors are forced. */
 const Day = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-  alignItems: 'end',
+  columnGap: 'clamp(2px, 0.4vw, 6px)',
   marginBottom: theme.spacing(5),
-  '& > span': { height: 'clamp(1.25rem, 2vw, 2rem)', borderBlock: `1px dashed ${theme.vars.palette.control}` },
+  '& > span': { height: 'clamp(2.5rem, 3.6vw, 4rem)', border: `1px solid ${theme.vars.palette.control}` },
+  // The nine hours are nine blocks.
   '& > [data-work="true"]': {
-    height: 'clamp(4rem, 8vw, 8rem)',
-    border: `1px solid ${theme.vars.palette.background.default}`,
+    borderColor: 'transparent',
     backgroundColor: theme.vars.palette.primary.main,
     printColorAdjust: 'exact',
   },
-  // Every third block is apricot: the nine hours are nine blocks.
-  '& > [data-work="true"]:nth-of-type(3n + 1)': { backgroundColor: theme.vars.palette.secondary.main },
   // The two hours begin and end with the blocks.
   '& > b': {
     ...theme.typography.h4,
     gridRow: 2,
     gridColumn: `${start + 1} / span 5`,
     paddingTop: theme.spacing(1),
+    whiteSpace: 'nowrap',
     [theme.breakpoints.down('md')]: { fontSize: '0.8125rem' },
   },
   '& > b:last-of-type': { gridColumn: `${end - 3} / ${end + 1}`, textAlign: 'end' },

@@ -8,11 +8,12 @@ import { columns } from '../../theme/columns';
 import { FilledGrid } from '../FilledGrid';
 import { workModelCells } from '../workModelCells';
 
+/** Beside each other all have the same rows, so that lines and words begin at one height. */
 const panel = {
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
+  gridRow: { sm: 'span 4' },
+  gridTemplateRows: { sm: 'subgrid' },
   gap: 1.5,
-  height: '100%',
   py: 3.5,
   px: 3,
 } as const;
@@ -23,20 +24,18 @@ export function HowWeWork() {
     <Section heading="home.how.heading" intro="home.how.intro" sunken>
       <Box component="ul" role="list" sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: columns(1, 1, 1) } }}>
         {workModels.map((id) => (
-          <li key={id}>
-            <Paper sx={panel}>
-              <FilledGrid filled={workModelCells[id]} />
-              <Typography variant="h3">
-                <Message id={`home.how.${id}.title`} />
-              </Typography>
-              <Typography color="textSecondary">
-                <Message id={`home.how.${id}.text`} />
-              </Typography>
-              <Typography sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider', fontWeight: 500 }}>
-                <Message id={`home.how.${id}.fit`} />
-              </Typography>
-            </Paper>
-          </li>
+          <Paper key={id} component="li" sx={panel}>
+            <FilledGrid filled={workModelCells[id]} />
+            <Typography variant="h3">
+              <Message id={`home.how.${id}.title`} />
+            </Typography>
+            <Typography color="textSecondary">
+              <Message id={`home.how.${id}.text`} />
+            </Typography>
+            <Typography sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider', fontWeight: 500 }}>
+              <Message id={`home.how.${id}.fit`} />
+            </Typography>
+          </Paper>
         ))}
       </Box>
     </Section>
