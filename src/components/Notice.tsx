@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
 import { MissingBlock } from './art/MissingBlock';
 
@@ -19,8 +20,9 @@ export function Notice({ children, actions }: NoticeProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          gridTemplateColumns: { sm: columns(7, 5) },
           gap: 6,
+          '& > svg': { justifySelf: { sm: 'end' } },
           alignItems: 'center',
           paddingBlock: layout.sectionSpace,
         }}

@@ -7,8 +7,11 @@ import { Tag } from '../components/Tag';
 /** Whether we have what a fact names, in words; what is made up says so. */
 export function FactStatus({ fact: { status, sample } }: { fact: DueDiligenceFact }) {
   return (
-    <Stack direction={{ xs: 'row', sm: 'row-reverse' }} sx={{ flexShrink: 0, alignItems: 'center', columnGap: 2 }}>
-      <Typography variant="label" component="p" sx={{ minWidth: { sm: '7.5rem' } }}>
+    <Stack
+      direction="row-reverse"
+      sx={{ flexShrink: 0, alignItems: 'center', justifyContent: { xs: 'flex-end', sm: 'flex-start' }, columnGap: 2 }}
+    >
+      <Typography variant="label" component="p" sx={{ minWidth: { sm: '8rem' }, textAlign: { sm: 'end' } }}>
         <Message id={`dueDiligence.status.${status}`} />
       </Typography>
       {sample === true && (

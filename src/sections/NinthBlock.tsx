@@ -2,15 +2,20 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { motion, motionWelcome } from '../theme/measures';
 
-const side = 'min(33.33cqi, 11rem)';
+/** The grid of square blocks of a side. The button's column and row grow with its words; rows grow where the band is higher than three blocks can be wide. */
+function blocksOf(side: string) {
+  return `repeat(3, minmax(${side}, 1fr)) / repeat(3, minmax(min-content, ${side}))`;
+}
 
 /** Nine blocks, cut off above and below by the band that they stand in: no library component lays a control into a drawing. */
 const Blocks = styled('div')(({ theme }) => ({
   position: 'relative',
   alignSelf: 'stretch',
   minHeight: 'min(58vw, 22rem)',
-  containerType: 'inline-size',
+  containerType: 'size',
   overflow: 'hidden',
+  // Beside the words the blocks are as high as the band, and may be a little wider than their column.
+  [theme.breakpoints.up('md')]: { marginInlineStart: theme.spacing(-8) },
   '& > div': {
     position: 'absolute',
     // As many rows as the band is high for: those above and below the button's are cut off.
@@ -19,10 +24,8 @@ const Blocks = styled('div')(({ theme }) => ({
     translate: '0 -50%',
     minHeight: '100%',
     display: 'grid',
-    // The button's column and row grow with its words; in a high band the rows grow, so that the blocks reach from edge to edge.
-    grid: `repeat(3, minmax(${side}, 1fr)) / repeat(3, minmax(min-content, ${side}))`,
-    justifyContent: 'start',
-    [theme.breakpoints.up('md')]: { justifyContent: 'end' },
+    grid: blocksOf('33.33cqi'),
+    [theme.breakpoints.up('md')]: { grid: blocksOf('min(33.33cqi, max(11rem, 33.34cqb))'), justifyContent: 'end' },
   },
   '& > div > span': {
     backgroundColor: 'color-mix(in srgb, currentColor var(--part), transparent)',
@@ -36,6 +39,7 @@ const Blocks = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.secondary.main,
     borderEndEndRadius: '100%',
   },
+  '& > div > span:nth-of-type(8n)': { '--part': '32%', borderStartStartRadius: '100%' },
   // The button is the missing block.
   '& > div > div': {
     display: 'grid',

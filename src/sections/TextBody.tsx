@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { columns } from '../theme/columns';
-import { layout } from '../theme/measures';
+import { forcedEdge, layout } from '../theme/measures';
 import { ProseSections } from '../components/ProseSections';
 import { TextContents } from './TextContents';
 
@@ -19,15 +19,27 @@ const beside = {
   '@media print': { display: 'block' },
   // Sections of a legal text are named by number. Screen readers say the heading alone.
   counterReset: 'entry section',
-  '& h2': { position: 'relative', counterIncrement: 'section', paddingInlineStart: { xs: '1.75em', md: 0 } },
+  '& h2': { position: 'relative', counterIncrement: 'section' },
   '& h2::before': {
-    ...number,
     content: 'counter(section) / ""',
-    whiteSpace: 'nowrap',
-    position: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'max-content',
+    minWidth: '2em',
+    height: '2em',
+    mb: 1,
+    fontSize: '0.875rem',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+    border: forcedEdge,
+    printColorAdjust: 'exact',
     // Beside the links of the table of contents, which are as wide as their column.
     pointerEvents: 'none',
-    insetInline: { xs: '0 auto', md: 'auto calc(100% + 1.25rem)' },
+    position: { md: 'absolute' },
+    top: { md: '0.1em' },
+    insetInlineEnd: { md: 'calc(100% + 1.25rem)' },
   },
   '& nav li': { position: 'relative', counterIncrement: 'entry', paddingInlineStart: '2em' },
   '& nav li::before': {

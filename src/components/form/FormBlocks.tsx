@@ -21,6 +21,7 @@ const blocks = [
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   overflow: 'visible',
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .gap': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2, strokeDasharray: '6 5' },
   '& .one': { fill: 'var(--hero-1)' },
   '& .two': { fill: 'var(--hero-2)' },
@@ -30,14 +31,18 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .figure': {
     transformBox: 'fill-box',
     transformOrigin: 'center',
-    transition: `transform ${motion.turn}ms ${motion.enter}, opacity ${motion.turn}ms`,
+    transition: `transform ${motion.turn}ms ${motion.enter}, translate ${motion.turn}ms ${motion.enter}, rotate ${motion.turn}ms ${motion.enter}, opacity ${motion.turn}ms`,
   },
   '& .empty': { transform: 'rotate(-90deg)', opacity: 0 },
-  '& .last': { fill: theme.vars.palette.secondary.main, transform: 'translate(34px, 12px) rotate(22deg)' },
+  '& .last': { fill: theme.vars.palette.secondary.main, translate: '34px 12px', rotate: '22deg' },
   '&[data-step="sent"] .gap': { stroke: 'none' },
-  '&[data-step="sending"] .last': { transform: 'translate(12px, 4px) rotate(11deg)' },
-  '&[data-step="sent"] .last': { transform: 'none', animation: `settle ${motion.entry}ms ${motion.enter}` },
-  '@keyframes settle': { from: { transform: 'translate(34px, 12px) rotate(112deg)' } },
+  '&[data-step="sending"] .last': { translate: '12px 4px', rotate: '11deg' },
+  '&[data-step="sent"] .last': {
+    translate: 'none',
+    rotate: 'none',
+    animation: `settle ${motion.entry}ms ${motion.enter}`,
+  },
+  '@keyframes settle': { from: { translate: '34px 12px', rotate: '112deg' } },
 }));
 
 interface FormBlocksProps<Values> {
