@@ -43,9 +43,17 @@ export const restOnPhone = {
   use: phone,
 };
 
+/** Tests without a browser that draw everything anew, which takes minutes: for `npm run test:long`. */
+export const redrawTests = /packages\/artwork\/src\/redrawn\.test\.ts$/;
+
 /** The default run: unit tests, and the site in Chromium. */
 const inChromium: PlaywrightTestConfig['projects'] = [
-  { name: 'unit', testDir: root, testMatch: /(?:src|scripts|packages|e2e)\/.*\.test\.ts$/ },
+  {
+    name: 'unit',
+    testDir: root,
+    testMatch: /(?:src|scripts|packages|e2e)\/.*\.test\.ts$/,
+    testIgnore: redrawTests,
+  },
   desktopProject,
   phoneProject,
   { name: 'visual', testMatch: visualTests, snapshotPathTemplate: `${root}/e2e/visual/{arg}{ext}`, use: desktop },

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import base, { outputs, restOnPhone, root } from '../../playwright.config';
+import base, { outputs, redrawTests, restOnPhone, root } from '../../playwright.config';
 import { desktop } from '../engines/screens';
 
 const { outputDir, reporter } = outputs('long');
 
-/** What takes long: every page and open state in every language on two screens, the pseudo-locales, and a language added to a copy of the project. */
+/** What takes long: every page and open state in every language on two screens, the pseudo-locales, a language added to a copy of the project, and every picture drawn anew. */
 export default defineConfig({
   ...base,
   outputDir,
@@ -13,5 +13,6 @@ export default defineConfig({
     { name: 'pseudo build', testMatch: /e2e\/long\/pseudo\.setup\.ts$/ },
     { name: 'long', testMatch: /e2e\/long\/.*\.spec\.ts$/, dependencies: ['pseudo build'], use: desktop },
     restOnPhone,
+    { name: 'redrawn', testDir: root, testMatch: redrawTests },
   ],
 });

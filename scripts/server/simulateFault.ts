@@ -4,7 +4,7 @@ import type { Fault } from './faults';
 import { sendError, sendJson, sendText } from './respond';
 
 /** How long the fault `slow` keeps a sender waiting. */
-export const slowMilliseconds = 1500;
+export const slowMilliseconds = 3000;
 
 /** Where `redirect` leads: a path that answers any method with 200. */
 export const redirectPath = '/api/sent';

@@ -1,45 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { sets } from './sets';
 import { flashesWithinASecond } from './videos/flashes';
 import { videos } from './videos/videos';
 
-/** What the project's command that draws pictures says of those in `public/`: nothing, or what differs from its code. */
-function check(...args: string[]): string {
-  try {
-    return execFileSync('npm', ['run', '--silent', 'media', '--', '--check', ...args], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  } catch (error) {
-    return error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  }
-}
-
-for (const set of sets.keys()) {
-  test(`set ${set}: its files are as their code draws them`, () => {
-    test.setTimeout(240_000);
-    expect(check(set)).toBe('');
-  });
-}
-
-for (const { name } of videos) {
-  test(`the video ${name} was recorded from the frames that its code draws, and no large part of it flashes`, () => {
-    test.setTimeout(240_000);
-    expect(check('--videos', name)).toBe('');
-  });
-}
-
 test('a flash is a pair of opposite changes of light', () => {
   expect(flashesWithinASecond([0.5, 0.55, 0.5, 0.55])).toBe(0);
   expect(flashesWithinASecond([0, 1, 1, 1])).toBe(0);
   expect(flashesWithinASecond([0, 1, 0, 1, 0, 1, 0, 1, 0])).toBe(4);
-});
-
-test('a set or a video that nobody knows is told', () => {
-  expect(check('wordmark')).toContain('Unknown: wordmark. There are wordmarks, covers');
-  expect(check('--videos', 'intro')).toContain('Unknown: intro. There are feature-pathable');
 });
 
 /** What a video's file says of what is in it: the part before the pictures begin. */

@@ -51,7 +51,7 @@ export const operable = {
   '2.3.1': {
     here: 'The light of every part of every video is measured; motion on pages changes place and opacity once.',
     provedBy: [
-      'packages/artwork/src/artwork.test.ts › no large part of it flashes',
+      'packages/artwork/src/redrawn.test.ts › no large part of it flashes',
       'e2e/motion.spec.ts › by transform and opacity alone',
     ],
   },
