@@ -2,7 +2,8 @@ import type { ServiceSlug } from '../../src/content/serviceSlugs';
 import { type HeroColor, heroArtColors } from '../../src/theme/heroArtColors';
 import { colors as paper } from '../../src/theme/palette';
 import { serviceGlyphs } from '../../src/components/art/serviceGlyphs';
-import { compositionOf, type Crop, placesAround } from '../../src/components/art/serviceArtCells';
+import { blockShapes } from '../../src/components/art/blockShapes';
+import { compositionOf, type Crop, type Detail, placesAround } from '../../src/components/art/serviceArtCells';
 import { serviceArtTones } from '../../src/components/art/serviceArtTones';
 import { drawingSide } from './pageDrawing';
 
@@ -22,24 +23,28 @@ const gridLines = [0, 1, 2, 3]
 /** Blueprint lines between and around the blocks. */
 const grid = `<path stroke="${colors['--hero-line']}" stroke-width="2" stroke-dasharray="6 5" stroke-linecap="butt" d="${gridLines}"/>`;
 
-interface Magnified {
-  crop: Crop;
-  tone: keyof typeof serviceArtTones;
-  /** Blocks along a side. */
-  side: 1 | 2;
-  turn?: number;
+function path(color: HeroColor, d: string): string {
+  return `<path fill="${colors[color]}" fill-rule="evenodd" d="${d}"/>`;
 }
 
-function magnified(slug: ServiceSlug, { crop: [x, y, width], tone, side, turn = 0 }: Magnified): string {
-  const { background, ink, second } = serviceArtTones[tone];
-  const size = side * block;
-  const { soft, solid } = serviceGlyphs[slug];
-  const path = (color: HeroColor, d: string) => `<path fill="${colors[color]}" fill-rule="evenodd" d="${d}"/>`;
-  const box = `width="${size}" height="${size}" viewBox="${x} ${y} ${width} ${width}"`;
-  return [
-    `<rect width="${size}" height="${size}" fill="${colors[background]}"/>`,
-    `<g transform="rotate(${turn * 90} ${size / 2} ${size / 2})"><svg ${box}>${path(second, soft)}${path(ink, solid)}</svg></g>`,
-  ].join('');
+/** A square of the service's glyph in the colors of a tone. */
+function magnified(slug: ServiceSlug, [x, y, width]: Crop, tone: Detail['tone'], size: number): string {
+  const { ink, second, over } = serviceArtTones[tone];
+  const { soft, solid, over: lying = '' } = serviceGlyphs[slug];
+  const shapes = [path(second, soft), path(ink, solid), path(over, lying)].join('');
+  return `<svg width="${size}" height="${size}" viewBox="${x} ${y} ${width} ${width}">${shapes}</svg>`;
+}
+
+function ground(tone: Detail['tone'], size: number): string {
+  return `<rect width="${size}" height="${size}" fill="${colors[serviceArtTones[tone].background]}"/>`;
+}
+
+function blockOf(slug: ServiceSlug, { crop, shape, tone, turn }: Detail): string {
+  const figure =
+    shape === undefined
+      ? magnified(slug, crop, tone, block)
+      : `<svg width="${block}" height="${block}" viewBox="0 0 64 64">${path(serviceArtTones[tone].ink, blockShapes[shape])}</svg>`;
+  return `${ground(tone, block)}<g transform="rotate(${(turn ?? 0) * 90} ${block / 2} ${block / 2})">${figure}</g>`;
 }
 
 /** A service in nine blocks, as its page shows it (ServiceArt), for 630 × 630 pixels. */
@@ -50,9 +55,9 @@ export function serviceDrawing(slug: ServiceSlug): string {
     `<g transform="translate(${x * block} ${y * block})">${drawing}</g>`;
   const around = placesAround(corner).map(([x, y], index) => {
     const detail = details[index];
-    return detail === undefined ? '' : at(x, y, magnified(slug, { ...detail, side: 1 }));
+    return detail === undefined ? '' : at(x, y, blockOf(slug, detail));
   });
-  const sign = at(column, row, magnified(slug, { crop: whole, tone, side: 2 }));
+  const sign = at(column, row, ground(tone, 2 * block) + magnified(slug, whole, tone, 2 * block));
   return [
     `<rect width="${drawingSide}" height="${drawingSide}" fill="${paper.background.light}"/>`,
     `<g transform="translate(${margin} ${margin})">${grid}${sign}${around.join('')}</g>`,

@@ -10,8 +10,19 @@ const blocks = {
   display: 'grid',
   rowGap: 5,
   columnGap: { xs: 3, md: 0 },
-  '& svg': { width: { xs: 88, md: '100%' }, mb: 3 },
-  '& h3, & p': { paddingInlineEnd: { md: 3 } },
+} as const;
+
+/** On phones block and words stand beside each other; on wide screens the texts of a row begin at one height. */
+const point = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '4rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'subgrid' },
+  gridRow: { md: 'span 3' },
+  alignContent: 'start',
+  columnGap: 2.5,
+  rowGap: 0,
+  '& > svg': { width: { xs: '100%', sm: 88, md: '100%' }, gridRow: { xs: 'span 2', sm: 'auto' }, mb: { sm: 3 } },
+  '& > h3, & > p': { paddingInlineEnd: { md: 3 } },
 } as const;
 
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -22,7 +33,7 @@ interface PointColumnsProps {
   slug: ServiceSlug;
 }
 
-/** Titled statements side by side, each under a block of the page's own drawing. */
+/** Titled statements side by side, each with a block of its own. */
 export function PointColumns({ points, slug }: PointColumnsProps) {
   const count = points.length;
   // On middle screens three stand in one row too, so that none is left alone.
@@ -30,7 +41,7 @@ export function PointColumns({ points, slug }: PointColumnsProps) {
   return (
     <Box component="ul" role="list" sx={{ ...blocks, gridTemplateColumns: rows }}>
       {points.map(({ id, title, text }, index) => (
-        <li key={id}>
+        <Box key={id} component="li" sx={point}>
           <ServiceBlock slug={slug} index={index} />
           <Typography variant="h3">
             <Message id={title} />
@@ -38,7 +49,7 @@ export function PointColumns({ points, slug }: PointColumnsProps) {
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
             <Message id={text} />
           </Typography>
-        </li>
+        </Box>
       ))}
     </Box>
   );

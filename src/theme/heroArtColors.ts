@@ -7,6 +7,8 @@ export type HeroColor =
   | '--hero-line'
   /** What is dark on the accent in both schemes. */
   | '--hero-ink'
+  /** Signs that lie on the accent: in the dark they must not be as pale as it is. */
+  | '--hero-over'
   /** The pointer in the window. */
   | '--hero-pointer'
   /** The edge of the window. */
@@ -32,6 +34,7 @@ export const heroArtColors = {
   light: {
     '--hero-line': colors.primary.light,
     '--hero-ink': colors.onSecondary.light,
+    '--hero-over': colors.primary.light,
     '--hero-pointer': colors.text.light,
     '--hero-edge': colors.text.light,
     '--hero-paper': colors.paper.light,
@@ -47,6 +50,7 @@ export const heroArtColors = {
   dark: {
     '--hero-line': colors.primary.dark,
     '--hero-ink': colors.onSecondary.dark,
+    '--hero-over': colors.primarySoft.dark,
     '--hero-pointer': colors.text.dark,
     '--hero-edge': colors.control.dark,
     '--hero-paper': colors.paper.dark,

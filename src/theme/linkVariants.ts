@@ -42,6 +42,7 @@ export const linkVariants: LinkVariants = [
         color: theme.vars.palette.primary.main,
         '--icon-2': theme.vars.palette.secondary.main,
         '--icon-2-opacity': 1,
+        '--icon-3': 'var(--hero-over)',
       },
       '&:hover': { backgroundColor: theme.vars.palette.primary.light },
     }),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { motion, motionWelcome } from '../../theme/measures';
+import { BlockFigure } from './BlockFigure';
 import { GlyphShapes } from './GlyphShapes';
 import { Magnified } from './Magnified';
 import { compositionOf, type Crop, placesAround } from './serviceArtCells';
@@ -23,7 +24,7 @@ const Drawing = styled('svg')({
   },
 });
 
-/** A service in nine blocks: its glyph on four of them, squares cut from the glyph on the others. */
+/** A service in nine blocks: its glyph on four of them, squares cut from the glyph and plain shapes on the others. */
 export function ServiceArt({ slug }: { slug: ServiceSlug }) {
   const { corner, tone, details } = compositionOf(slug);
   const glyph = `glyph-${slug}`;
@@ -52,7 +53,7 @@ export function ServiceArt({ slug }: { slug: ServiceSlug }) {
             <rect width={block} height={block} />
             <g transform={`rotate(${(detail.turn ?? 0) * 90} ${block / 2} ${block / 2})`}>
               <g className="figure">
-                <Magnified glyph={glyph} crop={detail.crop} side={block} />
+                <BlockFigure glyph={glyph} detail={detail} side={block} />
               </g>
             </g>
           </g>

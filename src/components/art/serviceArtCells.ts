@@ -1,15 +1,16 @@
 import type { ServiceSlug } from '../../content/serviceSlugs';
+import type { BlockShape } from './blockShapes';
 import type { ServiceToneName } from './serviceArtTones';
 
 /** A square of a service's glyph, magnified into one block: where it starts and how wide it is, in the glyph's space of 64. */
 export type Crop = readonly [x: number, y: number, side: number];
 
-interface Detail {
-  crop: Crop;
+/** One block: a square cut from the glyph, or a plain shape where none says enough. */
+export type Detail = ({ crop: Crop; shape?: never } | { shape: BlockShape; crop?: never }) & {
   tone: ServiceToneName;
   /** Quarter turns, clockwise. */
   turn?: 1 | 2 | 3;
-}
+};
 
 export interface Composition {
   /** Column and row of the two by two blocks that show the whole glyph. */
@@ -49,9 +50,9 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     tone: 'soft',
     details: [
       { crop: [7, 7, 10], tone: 'accent' },
-      { crop: [7, 2, 30], tone: 'line' },
+      { shape: 'quarter', tone: 'line', turn: 1 },
       { crop: [46, 30, 16], tone: 'deep' },
-      { crop: [12, 12, 20], tone: 'strong', turn: 1 },
+      { shape: 'bars', tone: 'strong' },
       { crop: [25, 29, 38], tone: 'deep', turn: 3 },
     ],
   },
@@ -61,8 +62,8 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     details: [
       { crop: [20, 11, 24], tone: 'soft' },
       { crop: [30, 2, 22], tone: 'line' },
-      { crop: [19, 37, 28], tone: 'strong' },
-      { crop: [32, 42, 20], tone: 'accent' },
+      { shape: 'arcs', tone: 'strong', turn: 1 },
+      { shape: 'dots', tone: 'accent' },
       { crop: [20, 11, 24], tone: 'deep', turn: 2 },
     ],
   },
@@ -70,11 +71,11 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     corner: [0, 1],
     tone: 'soft',
     details: [
-      { crop: [14, 14, 42], tone: 'deep', turn: 1 },
-      { crop: [2, 2, 60], tone: 'line' },
-      { crop: [20, 20, 42], tone: 'accent' },
-      { crop: [2, 2, 12], tone: 'strong', turn: 1 },
-      { crop: [14, 14, 42], tone: 'soft', turn: 2 },
+      { shape: 'quarter', tone: 'accent', turn: 2 },
+      { shape: 'bars', tone: 'line' },
+      { shape: 'half', tone: 'strong' },
+      { crop: [2, 2, 12], tone: 'line' },
+      { shape: 'arcs', tone: 'accent', turn: 1 },
     ],
   },
   consulting: {
@@ -93,8 +94,8 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     tone: 'deep',
     details: [
       { crop: [44, 12, 20], tone: 'soft' },
-      { crop: [26, 26, 20], tone: 'accent' },
-      { crop: [0, 44, 22], tone: 'line' },
+      { crop: [25, 27.6, 18.5], tone: 'accent' },
+      { shape: 'bars', tone: 'line' },
       { crop: [22, 6, 20], tone: 'strong' },
       { crop: [2, 12, 24], tone: 'deep' },
     ],
@@ -116,7 +117,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     details: [
       { crop: [44, 22, 20], tone: 'deep' },
       { crop: [18, 2, 26], tone: 'accent' },
-      { crop: [2, 42, 20], tone: 'line' },
+      { shape: 'arcs', tone: 'line' },
       { crop: [18, 36, 26], tone: 'strong' },
       { crop: [48, 22, 10], tone: 'deep', turn: 1 },
     ],
@@ -126,15 +127,15 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     tone: 'deep',
     details: [
       { crop: [2, 2, 20], tone: 'strong' },
-      { crop: [22, 0, 20], tone: 'line' },
+      { shape: 'bars', tone: 'line', turn: 1 },
       { crop: [32, 32, 20], tone: 'accent' },
-      { crop: [22, 22, 20], tone: 'soft' },
+      { crop: [22, 22, 20], tone: 'line' },
       { crop: [2, 22, 20], tone: 'deep' },
     ],
   },
 };
 
-/** The nine blocks of a service's hero: its glyph, and five squares cut from that glyph. */
+/** The nine blocks of a service's hero: its glyph, and five squares cut from that glyph or plain shapes. */
 export function compositionOf(slug: ServiceSlug): Composition {
   return cells[slug] ?? plain;
 }

@@ -1,11 +1,12 @@
 import { serviceArtTones, type ServiceToneName } from './serviceArtTones';
 
 function look(name: ServiceToneName) {
-  const { background, ink, second } = serviceArtTones[name];
+  const { background, ink, second, over } = serviceArtTones[name];
   return {
     color: `var(${ink})`,
     '--icon-2': `var(${second})`,
     '--icon-2-opacity': 1,
+    '--icon-3': `var(${over})`,
     '& > rect': { fill: `var(${background})` },
   };
 }

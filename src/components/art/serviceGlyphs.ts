@@ -3,12 +3,14 @@ import type { ServiceSlug } from '../../content/serviceSlugs';
 /** Whose glyph it is: a service's, or that of hosting, which has no page. */
 export type GlyphName = ServiceSlug | 'hosting';
 
-/** Paths that do not touch each other but where the first lies below the second. */
+/** Paths that do not touch each other, but for those that lie over the first. */
 interface Glyph {
   /** In the second tone of where it is shown. */
   soft: string;
   /** In the color of the text around it. */
   solid: string;
+  /** What lies on the second tone: in the color of the text, or in another one that can be seen there. */
+  over?: string;
 }
 
 /** The glyph of each service: flat shapes on a 3 × 3 or 2 × 2 grid from 2 to 62 in a space of 64, in two tones. */
@@ -16,8 +18,8 @@ export const serviceGlyphs: Readonly<Record<GlyphName, Glyph>> = {
   /** A spark on its block, and a smaller one that came of it. */
   ai: {
     soft: 'M2 22h40v40h-40z',
-    solid:
-      'M22 22a20 20 0 0 0 20 20a20 20 0 0 0 -20 20a20 20 0 0 0 -20 -20a20 20 0 0 0 20 -20zM42 2h20v20h-20zM52 2a10 10 0 0 0 10 10a10 10 0 0 0 -10 10a10 10 0 0 0 -10 -10a10 10 0 0 0 10 -10z',
+    over: 'M22 22a20 20 0 0 0 20 20a20 20 0 0 0 -20 20a20 20 0 0 0 -20 -20a20 20 0 0 0 20 -20z',
+    solid: 'M42 2h20v20h-20zM52 2a10 10 0 0 0 10 10a10 10 0 0 0 -10 10a10 10 0 0 0 -10 -10a10 10 0 0 0 10 -10z',
   },
   /** A question and its answer. */
   consulting: {
@@ -59,7 +61,7 @@ export const serviceGlyphs: Readonly<Record<GlyphName, Glyph>> = {
   },
   /** A curve between two nodes, and the handle that bends it. */
   'product-design': {
-    soft: 'M8 62v-6a48 48 0 0 1 48 -48h6v54z',
+    soft: 'M17 62v-15h-8.2a48 48 0 0 1 38.2 -38.2v8.2h15v45z',
     solid: 'M2 50h12v12h-12zM50 2h12v12h-12zM2 8a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM6.5 18h3v28h-3zM18 6.5h28v3h-28z',
   },
   /** A window with code. */

@@ -35,6 +35,7 @@ const Item = styled('li')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     '--icon-2': theme.vars.palette.secondary.main,
     '--icon-2-opacity': 1,
+    '--icon-3': 'var(--hero-over)',
   },
   // Balanced, the arrow of a link that leads elsewhere does not stand alone.
   '& a': { ...coveringLink, display: 'block', fontWeight: 500, textWrap: 'balance' },
