@@ -22,6 +22,7 @@ const GlyphBlock = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   '--icon-2': theme.vars.palette.secondary.main,
   '--icon-2-opacity': 1,
+  '--icon-3': 'var(--hero-over)',
   '& > svg': { position: 'relative', width: 40, height: 40 },
   '&::before': {
     content: '""',
@@ -41,41 +42,49 @@ const GlyphBlock = styled('span')(({ theme }) => ({
   },
 }));
 
-const Card = styled(CardLink)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.spacing(0.5, 2.5),
-  alignContent: 'start',
-  padding: theme.spacing(2.5),
-  '&:has([aria-current])': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
-  '&:has([aria-current]), &:has([aria-current]):hover': { borderColor: theme.vars.palette.primary.main },
-  [roomy]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: theme.spacing(1),
-    padding: theme.spacing(3),
-  },
-}));
+const Card = styled(CardLink, { shouldForwardProp: (name) => name !== 'brief' })<{ brief: boolean }>(
+  ({ theme, brief }) => ({
+    display: 'grid',
+    gridTemplateColumns: brief ? 'minmax(0, 1fr)' : 'auto minmax(0, 1fr)',
+    gap: theme.spacing(brief ? 1.5 : 0.5, 2.5),
+    alignContent: 'start',
+    padding: theme.spacing(brief ? 1.5 : 2.5),
+    '&:has([aria-current])': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
+    '&:has([aria-current]), &:has([aria-current]):hover': { borderColor: theme.vars.palette.primary.main },
+    [roomy]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: theme.spacing(1),
+      padding: theme.spacing(3),
+    },
+  }),
+);
 
 interface ServiceCardProps {
   glyph: GlyphName;
   /** The link with the title's words. */
   link: ReactNode;
   text: MessageId;
+  /** On phones glyph and name alone. */
+  brief: boolean;
 }
 
 /** One service: glyph, name, two lines. */
-export function ServiceCard({ glyph, link, text }: ServiceCardProps) {
+export function ServiceCard({ glyph, link, text, brief }: ServiceCardProps) {
   return (
-    <Card>
+    <Card brief={brief}>
       <GlyphBlock>
         <svg viewBox="0 0 64 64" aria-hidden>
           <GlyphShapes name={glyph} />
         </svg>
       </GlyphBlock>
-      <Typography variant="h4" component="h3" sx={{ fontSize: { md: '1.1875rem' } }}>
+      <Typography
+        variant="h4"
+        component="h3"
+        sx={{ fontSize: { xs: brief ? '1.0625rem' : undefined, md: '1.1875rem' } }}
+      >
         {link}
       </Typography>
-      <Typography color="textSecondary">
+      <Typography color="textSecondary" sx={{ display: { xs: brief ? 'none' : 'block', sm: 'block' } }}>
         <Message id={text} />
       </Typography>
     </Card>

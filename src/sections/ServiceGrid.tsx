@@ -13,18 +13,20 @@ interface ServiceGridProps {
   current?: ServiceSlug;
   /** How many columns of the last row its contact tile takes. */
   unsure: UnsureTileProps['size'];
+  /** On phones two columns of glyphs and names: on a page that is about something else. */
+  brief?: boolean;
 }
 
-const size = { xs: 12, sm: 6, md: 3 } as const;
-
 /** Cards of services and the hosting product: one, two or four columns. */
-export function ServiceGrid({ slugs, current, unsure }: ServiceGridProps) {
+export function ServiceGrid({ slugs, current, unsure, brief = false }: ServiceGridProps) {
+  const size = { xs: brief ? 6 : 12, sm: 6, md: 3 };
   return (
-    <Grid container component="ul" role="list" spacing={3}>
+    <Grid container component="ul" role="list" spacing={{ xs: brief ? 1.5 : 3, sm: 3 }}>
       {slugs.map((slug) => (
         <Grid key={slug} component="li" size={size}>
           <ServiceCard
             glyph={slug}
+            brief={brief}
             link={
               <LocalLink to={`/services/${slug}`} {...(slug === current && { 'aria-current': 'page' as const })}>
                 <Message id={`service.${slug}.card.title`} />
@@ -37,6 +39,7 @@ export function ServiceGrid({ slugs, current, unsure }: ServiceGridProps) {
       <Grid component="li" size={size}>
         <ServiceCard
           glyph="hosting"
+          brief={brief}
           link={
             <ExternalLink href={company.links.hosting}>
               <Message id="common.cloudHosting.title" />

@@ -20,7 +20,7 @@ export function AllServices({ current }: { current: ServiceSlug }) {
       {services[current].servicesInLine ? (
         <ServiceStrip current={current} />
       ) : (
-        <ServiceGrid slugs={serviceSlugs} current={current} unsure={tile} />
+        <ServiceGrid slugs={serviceSlugs} current={current} unsure={tile} brief />
       )}
     </Section>
   );
