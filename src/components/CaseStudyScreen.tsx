@@ -19,25 +19,22 @@ const plain = {
   '@media print': { width: 'auto', maxWidth: '100%', mx: 0 },
 } as const;
 
-/** As large as the window, up to the widest screen that it is drawn for. */
+/** From edge to edge of the window, up to the widest screen that it is drawn for; in a wider one it stands whole on the page. */
 const banded = {
   ...plain,
   borderRadius: 0,
   maxWidth: { xs: 'none', sm: 1440 },
   mx: { xs: 0, sm: 'auto' },
   width: '100%',
-  // Where the band is wider.
   '@media (min-width: 1441px)': { borderRadius: '16px' },
 } as const;
-
-const band = { py: { sm: 6 }, backgroundColor: 'var(--accent-background)', pb: { xs: 3, sm: 6 } } as const;
 
 interface CaseStudyScreenProps {
   src: string;
   size: keyof typeof screenSizes;
   /** Message ids of its words start with this; `.alt` and `.caption` follow. */
   words: string;
-  /** On a band of its own from edge to edge of the window. */
+  /** From edge to edge of the window. */
   wide?: boolean;
 }
 
@@ -50,7 +47,7 @@ export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScr
     </Typography>
   );
   return (
-    <Stack component="figure" spacing={1.5} sx={wide ? band : { marginBlock: 5 }}>
+    <Stack component="figure" spacing={1.5} sx={{ marginBlock: wide ? 0 : 5 }}>
       <Box
         component="img"
         src={src}
