@@ -9,6 +9,6 @@ export const fontStacks = {
   },
   arabic: {
     '--sans': 'Geologica, Arabic, "SF Arabic", "Segoe UI", "Noto Sans Arabic", "Geeza Pro", Tahoma, Arial, sans-serif',
-    '--serif': '"Noto Naskh Arabic", "Geeza Pro", "Sakkal Majalla", "Traditional Arabic", serif',
+    '--serif': 'Geologica, "Noto Naskh Arabic", "Geeza Pro", "Sakkal Majalla", "Traditional Arabic", serif',
   },
 };
