@@ -22,18 +22,28 @@ interface CoverProps {
   eager?: boolean;
   /** It moves to its place on the next page if that shows the case study's cover too. At most one cover of a case study on a page may have this. */
   moves?: boolean;
+  /** On phones the square one stands in for the wide one: it fills a place of any height. */
+  squareOnPhones?: boolean;
   className?: string;
 }
 
 /** A case study's cover. It has no alternative text, since the words beside it say everything. */
-export function Cover({ slug, shape, sizes = '100vw', eager = false, moves = false, className }: CoverProps) {
+export function Cover({
+  slug,
+  shape,
+  sizes = '100vw',
+  eager = false,
+  moves = false,
+  squareOnPhones = false,
+  className,
+}: CoverProps) {
   const { featuredImageURL, featuredImageSet, featuredLogoURL, glyphURL } = caseStudyImages(slug);
   const sources = {
     square: { src: featuredLogoURL },
     glyph: { src: glyphURL },
     wide: { sizes, srcSet: featuredImageSet, src: featuredImageURL },
   };
-  const image = (
+  const drawing = (
     <Box
       component="img"
       className={className}
@@ -45,6 +55,14 @@ export function Cover({ slug, shape, sizes = '100vw', eager = false, moves = fal
       decoding="async"
       {...sources[shape]}
     />
+  );
+  const image = squareOnPhones ? (
+    <picture>
+      <source media="(max-width: 599.95px)" srcSet={featuredLogoURL} width={600} height={600} />
+      {drawing}
+    </picture>
+  ) : (
+    drawing
   );
   if (!moves) return image;
   return (

@@ -13,20 +13,34 @@ import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyFigure } from './CaseStudyFigure';
 import { CaseStudyTags } from './CaseStudyTags';
 
-const own = new Set<PropertyKey>(['slug', 'wide']);
+const own = new Set<PropertyKey>(['slug', 'wide', 'steady']);
 
-const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<{ slug: CaseStudySlug; wide: boolean }>(
-  ({ theme, slug, wide }) => ({
+interface CardLook {
+  slug: CaseStudySlug;
+  wide: boolean;
+  steady: boolean;
+}
+
+const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<CardLook>(
+  ({ theme, slug, wide, steady }) => ({
     borderColor: 'transparent',
     backgroundColor: accentBackground(slug),
     color: accentColor(slug),
     '&:hover': { borderColor: 'currentColor' },
+    '& > picture': { display: 'contents' },
+    // On phones room for the longest words of all case studies; the cover takes what these leave.
+    ...(steady && {
+      [theme.breakpoints.down('sm')]: {
+        minHeight: 'calc(26rem + 70vw)',
+        '& > picture > img': { flex: '1 1 0', minHeight: '50vw' },
+      },
+    }),
     // The head of the case study's own page in small: title above, cover standing on the edge.
     ...(wide && {
       [theme.breakpoints.up('sm')]: {
         display: 'grid',
         gridTemplate: '"head head" auto "text cover" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
-        '& > img': { gridArea: 'cover', alignSelf: 'end' },
+        '& > img, & > picture > img': { gridArea: 'cover', alignSelf: 'end' },
       },
     }),
   }),
@@ -41,12 +55,15 @@ const wideHead = {
   pb: { sm: 3, md: 4 },
 } as const;
 
-const text = { flexGrow: 1, justifyContent: 'space-between', color: 'text.primary' } as const;
+const text = { flexGrow: 1, color: 'text.primary' } as const;
+
+/** The buttons of cards side by side stand at one height. */
+const atFoot = { justifyContent: 'space-between' } as const;
 
 const wideText = { gridArea: { sm: 'text' }, px: { sm: 3, md: 5 }, pb: { sm: 3, md: 5 } } as const;
 
-/** Heights with room for the longest words of all case studies. */
-const steadyHeights = { words: { xs: '26rem', sm: 0 }, text: { sm: '20.25rem' } } as const;
+/** Room for the longest words of all case studies. */
+const steadyText = { minHeight: { sm: '20.25rem' } } as const;
 
 interface LargeCaseStudyCardProps {
   slug: CaseStudySlug;
@@ -67,14 +84,17 @@ export function LargeCaseStudyCard({
   eager = false,
   listable = false,
 }: LargeCaseStudyCardProps) {
-  const minHeight = steady ? steadyHeights : { words: undefined, text: undefined };
   return (
-    <Card slug={slug} wide={wide}>
-      <Cover slug={slug} shape="wide" moves eager={eager} sizes="(min-width: 900px) 640px, 100vw" />
-      <Stack
-        spacing={1.5}
-        sx={{ flexGrow: 1, p: 3, minHeight: minHeight.words, display: { sm: wide ? 'contents' : '' } }}
-      >
+    <Card slug={slug} wide={wide} steady={steady}>
+      <Cover
+        slug={slug}
+        shape="wide"
+        moves
+        eager={eager}
+        squareOnPhones={steady}
+        sizes="(min-width: 900px) 640px, 100vw"
+      />
+      <Stack spacing={1.5} sx={{ flexGrow: steady ? { sm: 1 } : 1, p: 3, display: { sm: wide ? 'contents' : '' } }}>
         <Box sx={wide ? [head, wideHead] : head}>
           <CaseStudyTags slug={slug} />
           <TurningBlock />
@@ -87,7 +107,10 @@ export function LargeCaseStudyCard({
             </LocalLink>
           </Typography>
         </Box>
-        <Stack spacing={3} sx={[text, wide && wideText, { minHeight: minHeight.text }]}>
+        <Stack
+          spacing={{ xs: 3, sm: wide ? 4 : 3 }}
+          sx={[text, wide && wideText, listable && atFoot, steady && steadyText]}
+        >
           <Typography>
             <Message id={`caseStudy.${slug}.card.summary`} />
           </Typography>
