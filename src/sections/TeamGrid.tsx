@@ -37,12 +37,15 @@ const member = {
   '@media print': { display: 'block' },
 } as const;
 
+/** On phones the descriptions of a row begin at one height, however long names and positions are. */
+const aligned = { gridTemplateRows: 'subgrid', gridRow: { xs: 'span 3', sm: 'auto' }, rowGap: 0 } as const;
+
 /** People with photo, name and position. */
 export function TeamGrid({ people, described = false }: TeamGridProps) {
   return (
     <Box component="ul" role="list" sx={grid}>
       {people.map((person) => (
-        <Box key={person.id} component="li" sx={member}>
+        <Box key={person.id} component="li" sx={[member, described && aligned]}>
           <Portrait id={person.id} size={176} sizes="(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw" />
           <Typography
             variant="body1"

@@ -10,13 +10,15 @@ import type { FeatureWorkView } from './featureWork';
 
 const Row = styled(Tabs)(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  // The line under a tab ends where its words do, not where those of the next one begin.
+  '& .MuiTabs-list': { columnGap: theme.spacing(3) },
   '& .MuiTab-root': {
     ...theme.typography.h4,
     flex: 1,
     maxWidth: 'none',
     minHeight: 72,
     alignItems: 'start',
-    paddingInline: theme.spacing(0, 3),
+    paddingInline: 0,
     textAlign: 'start',
     textTransform: 'none',
     color: theme.vars.palette.text.secondary,

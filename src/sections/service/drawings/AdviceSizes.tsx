@@ -1,60 +1,47 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Message } from '../../../i18n/Message';
 import { columns } from '../../../theme/columns';
 import { adviceKinds } from '../../../content/serviceDrawings';
 import { pointsOf } from '../../PointList';
+import { AdviceBlocks } from './AdviceBlocks';
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { md: columns(6, 4, 3) },
-  alignItems: 'end',
+  gridTemplateColumns: { sm: columns(1, 1, 1) },
   columnGap: 3,
-  rowGap: { xs: 5, md: 1.5 },
+  rowGap: { xs: 5, sm: 1.5 },
 } as const;
 
-/** A block as wide as its column, so that the size of the block is the size of the work. A drawing in CSS, so no component of Material UI's. */
-const Block = styled('span')(({ theme }) => ({
-  display: 'block',
-  width: 'calc(var(--share) * 100%)',
-  aspectRatio: '1.9',
-  marginBottom: theme.spacing(3),
-  borderStartEndRadius: '100%',
-  printColorAdjust: 'exact',
-  [theme.breakpoints.up('md')]: { width: '100%', aspectRatio: 'var(--ratio)' },
-  '@media print': { width: 'calc(var(--share) * 40%)' },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-}));
+/** On phones the blocks stand beside the words. */
+const kind = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '6rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  gridTemplateRows: { sm: 'subgrid' },
+  gridRow: { sm: 'span 3' },
+  columnGap: 2.5,
+  rowGap: 1,
+  '& > svg': { gridRow: { xs: 'span 2', sm: 'auto' }, alignSelf: { sm: 'end' }, mb: { sm: 2 } },
+} as const;
 
-const blocks = [
-  { '--share': 1, '--ratio': 1.7, bgcolor: 'var(--hero-block)' },
-  { '--share': 0.66, '--ratio': 1.5, bgcolor: 'secondary.main' },
-  { '--share': 0.4, '--ratio': 1.6, bgcolor: 'primary.light', border: '2px solid', borderColor: 'primary.main' },
+/** How many blocks stand along a side, and which of them the advice is about. */
+const sizes = [
+  { side: 3, chosen: 5 },
+  { side: 2, chosen: 1 },
+  { side: 1, chosen: 0 },
 ] as const;
 
-/** Kinds of advice from the largest to the smallest, each under a block of its size. */
+/** Kinds of advice from the largest to the smallest, each with as many blocks as it is large. */
 export function AdviceSizes({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={row}>
       {pointsOf(prefix, adviceKinds).map(({ id, title, text }, index) => (
-        <Box
-          key={id}
-          component="li"
-          sx={{
-            alignSelf: 'stretch',
-            display: 'grid',
-            rowGap: 1,
-            gridTemplateRows: { md: 'subgrid' },
-            gridRow: { md: 'span 3' },
-            alignItems: 'end',
-          }}
-        >
-          <Box component={Block} sx={blocks[index % blocks.length] ?? {}} />
+        <Box key={id} component="li" sx={kind}>
+          <AdviceBlocks {...(sizes[index] ?? sizes[0])} />
           <Typography variant="h3">
             <Message id={title} />
           </Typography>
-          <Typography color="textSecondary" sx={{ alignSelf: 'start' }}>
+          <Typography color="textSecondary">
             <Message id={text} />
           </Typography>
         </Box>

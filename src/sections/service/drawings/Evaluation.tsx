@@ -28,7 +28,8 @@ const check = {
 
 const verdict = {
   display: 'grid',
-  gridTemplateColumns: { md: columns(5, 7) },
+  // The score has its line for itself, as long as half of the width is left for the words.
+  gridTemplateColumns: { md: 'auto minmax(50%, 1fr)' },
   gap: { xs: 2, md: 6 },
   alignItems: 'center',
   p: { xs: 3, md: 5 },
@@ -84,7 +85,7 @@ export function Evaluation({ prefix }: { prefix: string }) {
       </Box>
       <Paper variant="secondary" square sx={verdict}>
         <div>
-          <Typography variant="display" component="p">
+          <Typography variant="display" component="p" sx={{ fontSize: 'clamp(2.5rem, 1.25rem + 3.3vw, 4.5rem)' }}>
             <Message id={id('score')} />
           </Typography>
           <Typography variant="body2" sx={{ mt: 1 }}>

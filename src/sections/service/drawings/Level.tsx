@@ -10,7 +10,8 @@ const levels = [1, 2, 3] as const;
 const Blocks = styled('span')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 24px)',
-  '& > span': { height: 24, border: `1.5px solid ${theme.vars.palette.text.primary}`, marginInlineEnd: -1.5 },
+  columnGap: 4,
+  '& > span': { height: 24, border: `1.5px solid ${theme.vars.palette.text.primary}` },
   '& > [data-filled="true"]': { backgroundColor: theme.vars.palette.text.primary, printColorAdjust: 'exact' },
   '@media (forced-colors: active)': { '& > [data-filled="true"]': { backgroundColor: 'CanvasText' } },
 }));
@@ -19,7 +20,7 @@ const Blocks = styled('span')(({ theme }) => ({
 export function Level({ label, value }: { label: MessageId; value: (typeof levels)[number] }) {
   return (
     <Stack spacing={0.75}>
-      <Typography variant="label" component="p" sx={{ whiteSpace: 'nowrap' }}>
+      <Typography variant="label" component="p" sx={{ whiteSpace: 'nowrap', fontSize: '0.875rem' }}>
         <Message id={label} />
       </Typography>
       <Blocks aria-hidden>

@@ -46,8 +46,14 @@ const Row = styled('span')(({ theme }) => ({
         content: '""',
         position: 'absolute',
         insetInline: 0,
-        bottom: 8,
-        borderBottom: `3px solid ${theme.vars.palette.primary.main}`,
+        bottom: -3,
+        height: 14,
+        borderBlockStart: `3px solid ${theme.vars.palette.primary.main}`,
+      },
+      // Where the second store comes in, its line leaves the first one.
+      'li:not(:last-of-type) > &::after': {
+        borderInlineStart: `3px solid ${theme.vars.palette.primary.main}`,
+        borderStartStartRadius: 14,
       },
     },
   },

@@ -5,10 +5,14 @@ import { releaseBenefits, releaseStations } from '../../../content/serviceDrawin
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
+import { layout } from '../../../theme/measures';
 import { ReleaseTrack } from './ReleaseTrack';
 import { SavedBlocks } from './SavedBlocks';
 
 const five = columns(1, 1, 1, 1, 1);
+
+/** On phones from edge to edge: five stations need all of the width. */
+const line = { mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 } } as const;
 
 const stationsRow = { display: 'grid', gridTemplateColumns: five, textAlign: 'center', mb: { xs: 4, md: 0 } } as const;
 
@@ -22,7 +26,7 @@ const station = {
 const benefits = {
   display: 'grid',
   gridTemplateColumns: { sm: columns(1, 1), md: five },
-  columnGap: { sm: 3, md: 2 },
+  columnGap: { sm: 3, md: 4 },
   rowGap: 4,
   mt: { md: 3 },
 } as const;
@@ -48,13 +52,15 @@ const saving = {
 export function ReleaseLine({ prefix }: { prefix: string }) {
   return (
     <>
-      <ReleaseTrack />
-      <Box sx={stationsRow}>
-        {releaseStations.map((id) => (
-          <Typography key={id} component="span" sx={station}>
-            <Message id={messageId(prefix, 'station', id)} />
-          </Typography>
-        ))}
+      <Box sx={line}>
+        <ReleaseTrack />
+        <Box sx={stationsRow}>
+          {releaseStations.map((id) => (
+            <Typography key={id} component="span" sx={station}>
+              <Message id={messageId(prefix, 'station', id)} />
+            </Typography>
+          ))}
+        </Box>
       </Box>
       <Box component="ul" role="list" sx={benefits}>
         {releaseBenefits.map(({ id, from, to }) => (

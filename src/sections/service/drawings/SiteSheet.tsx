@@ -38,7 +38,7 @@ const Sheet = styled('div')(({ theme }) => ({
   },
   '&[data-step="draft"]': {
     width: 'min(15rem, 100%)',
-    justifySelf: 'start',
+    justifySelf: 'center',
     border: `2px dashed ${theme.vars.palette.primary.main}`,
     borderRadius: 24,
     '& > b': { fontSize: '1.375rem' },

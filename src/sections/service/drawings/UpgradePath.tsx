@@ -13,8 +13,21 @@ const path = {
   rowGap: 5,
 } as const;
 
+/** On phones the drawing stands beside the words; on wide screens the texts of a row begin at one height. */
+const stage = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '6rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'subgrid' },
+  gridRow: { md: 'span 4' },
+  alignContent: 'start',
+  columnGap: 2.5,
+  rowGap: 0,
+  '& > svg': { gridRow: { xs: 'span 3', sm: 'auto' }, mb: { sm: 3 } },
+} as const;
+
 const code = {
-  display: 'inline-block',
+  justifySelf: 'start',
+  alignSelf: 'start',
   mt: 2,
   px: 1.25,
   py: 0.75,
@@ -28,9 +41,9 @@ export function UpgradePath({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={path}>
       {upgradeStages.map(({ id, blocks, source }) => (
-        <Box key={id} component="li">
+        <Box key={id} component="li" sx={stage}>
           <FibersAndBlocks blocks={blocks} />
-          <Typography variant="h3" sx={{ mt: 3 }}>
+          <Typography variant="h3">
             <Message id={messageId(prefix, id, 'title')} />
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>

@@ -5,6 +5,8 @@ import { across } from './weekLook';
 /** Side of a block of what has been merged, and of it with the gap to the next one. */
 const side = 40;
 const step = side + 4;
+/** Side of one of the five days. */
+const tick = 14;
 
 /** Blocks beside and above a first one: by row from the lowest, their places in it. A shadow knows no start and end. */
 const pile = (rows: readonly (readonly number[])[], color: string) =>
@@ -28,35 +30,46 @@ const Days = styled('span')(({ theme }) => {
     [across]: {
       '--to-end': 1,
       '&:dir(rtl)': { '--to-end': -1 },
-      display: 'none',
       // What is there every day grows on the days between the others.
       '&[data-daily="true"]': {
         position: 'absolute',
         insetInline: 0,
         bottom: '100%',
-        display: 'grid',
         gap: 0,
         margin: 0,
         gridTemplateColumns: columns(1, 1, 1, 1, 1),
       },
-      '&[data-daily="true"] > span': {
-        position: 'relative',
-        height: 0,
-        border: 0,
-      },
-      '& > :nth-of-type(even)::before': {
+      '&[data-daily="true"] > span': { position: 'relative', height: 0, border: 0 },
+      '&[data-daily="true"] > :nth-of-type(even)': { borderBlockEnd: `3px solid ${blue}` },
+      '&[data-daily="true"] > :nth-of-type(even)::before': {
         content: '""',
         position: 'absolute',
         bottom: 4,
-        insetInlineStart: 18,
+        insetInlineStart: 20,
         width: side,
         height: side,
         backgroundColor: blue,
         boxShadow: pile([[1, 2], [1]], blue),
       },
-      '& > :nth-of-type(4)::before': {
+      '&[data-daily="true"] > :nth-of-type(4)::before': {
         boxShadow: pile([[1, 2, 3], [0, 1, 2], [1, 2], [2]], blue),
       },
+      // The five days below each pile, its own filled: the second from the start, then the second from the end.
+      '&[data-daily="true"] > :nth-of-type(even)::after': {
+        content: '""',
+        position: 'absolute',
+        top: 11,
+        insetInlineStart: 20,
+        width: 5 * tick + 4 * 4,
+        height: tick,
+        backgroundImage: `linear-gradient(${blue}, ${blue}), repeating-linear-gradient(90deg, var(--hero-2) 0 ${tick}px, transparent 0 ${tick + 4}px)`,
+        backgroundSize: `${tick}px 100%, 100% 100%`,
+        backgroundPosition: `calc(50% + var(--side) * var(--to-end) * ${tick + 4}px) 0, 0 0`,
+        backgroundRepeat: 'no-repeat',
+        printColorAdjust: 'exact',
+      },
+      '&[data-daily="true"] > :nth-of-type(2)': { '--side': -1 },
+      '&[data-daily="true"] > :nth-of-type(4)': { '--side': 1 },
     },
   };
 });

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+
+/** A drawing in the theme's colors, which no component of Material UI's is. `--cell` is as wide as a block with the gap to the next one. */
+const Blocks = styled('svg')(({ theme }) => ({
+  '--cell': '32px',
+  [theme.breakpoints.up('sm')]: { '--cell': '48px' },
+  [theme.breakpoints.up('md')]: { '--cell': '88px' },
+  display: 'block',
+  width: 'calc(var(--side) * var(--cell))',
+  height: 'auto',
+  fill: 'var(--hero-block)',
+  '& > .chosen': { fill: theme.vars.palette.secondary.main },
+}));
+
+interface AdviceBlocksProps {
+  /** How many blocks stand along a side. */
+  side: 1 | 2 | 3;
+  /** Which of them is lit, row by row. */
+  chosen: number;
+}
+
+/** How large a piece of advice is: a square of blocks, one of them lit. */
+export function AdviceBlocks({ side, chosen }: AdviceBlocksProps) {
+  const cells = Array.from({ length: side * side }, (_, cell) => cell);
+  return (
+    <Blocks viewBox={`0 0 ${side * 12 - 1} ${side * 12 - 1}`} sx={{ '--side': side }} aria-hidden>
+      {cells.map((cell) => (
+        <rect
+          key={cell}
+          {...(cell === chosen && { className: 'chosen' })}
+          x={(cell % side) * 12}
+          y={Math.floor(cell / side) * 12}
+          width={11}
+          height={11}
+        />
+      ))}
+    </Blocks>
+  );
+}
