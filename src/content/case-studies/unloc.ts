@@ -10,7 +10,7 @@ export const unloc: CaseStudy = {
   testimonial: false,
   sections: [
     { id: 'renewalCall', screen: 'wide' },
-    { id: 'eventLog', screen: 'low' },
+    { id: 'eventLog', screen: 'wide' },
     { id: 'matching', screen: 'wide' },
     { id: 'switchover', screen: 'wide' },
     { id: 'navigationBar' },
