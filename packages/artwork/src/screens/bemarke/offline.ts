@@ -43,18 +43,18 @@ function floor(s: Steps): string {
   return stack(
     rect(s[100], [-60, 104, 700, 520]),
     line(s[300], 10, 'M-60 104H640M424 104V184M424 280V540'),
-    placed(124, 200, roundTable(s[700], s[500], 44)),
-    placed(296, 200, roundTable(s[300], s[400], 44)),
-    placed(204, 336, longTable(s[700], s[500], 200)),
-    placed(124, 472, roundTable(s[300], s[400], 44)),
-    placed(296, 472, roundTable(s[700], s[500], 44)),
+    placed(124, 196, roundTable(s[700], s[500], 44)),
+    placed(296, 196, roundTable(s[300], s[400], 44)),
+    placed(204, 324, longTable(s[700], s[500], 200)),
+    placed(124, 452, roundTable(s[300], s[400], 44)),
+    placed(296, 452, roundTable(s[700], s[500], 44)),
     placed(524, 232, longTable(s[300], s[400], 120)),
     placed(524, 404, roundTable(s[500], s[700], 52)),
     scaled(524, 404, 1.8, person(white, s[800])),
-    scaled(124, 200, 1.2, person(s[300], s[800])),
-    scaled(164, 336, 1.2, person(s[300], s[800])),
-    scaled(244, 336, 1.2, person(s[300], s[800])),
-    scaled(296, 472, 1.2, person(s[300], s[800])),
+    scaled(124, 196, 1.2, person(s[300], s[800])),
+    scaled(164, 324, 1.2, person(s[300], s[800])),
+    scaled(244, 324, 1.2, person(s[300], s[800])),
+    scaled(296, 452, 1.2, person(s[300], s[800])),
   );
 }
 
