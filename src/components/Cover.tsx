@@ -56,18 +56,18 @@ export function Cover({
       {...sources[shape]}
     />
   );
-  const image = squareOnPhones ? (
-    <picture>
-      <source media="(max-width: 599.95px)" srcSet={featuredLogoURL} width={600} height={600} />
+  const image = moves ? (
+    <ViewTransition name={`cover-${slug}`} share="cover" default="none">
       {drawing}
-    </picture>
+    </ViewTransition>
   ) : (
     drawing
   );
-  if (!moves) return image;
+  if (!squareOnPhones) return image;
   return (
-    <ViewTransition name={`cover-${slug}`} share="cover" default="none">
+    <picture>
+      <source media="(max-width: 599.95px)" srcSet={featuredLogoURL} width={600} height={600} />
       {image}
-    </ViewTransition>
+    </picture>
   );
 }
