@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { releaseBenefits, releaseStations } from '../../../content/serviceDrawings';
+import { releaseStations } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
 import { layout } from '../../../theme/measures';
+import { ReleaseBenefits } from './ReleaseBenefits';
 import { ReleaseTrack } from './ReleaseTrack';
 import { SavedBlocks } from './SavedBlocks';
 
@@ -21,20 +22,6 @@ const station = {
   fontWeight: 560,
   letterSpacing: '-0.01em',
   hyphens: 'auto',
-} as const;
-
-const benefits = {
-  display: 'grid',
-  gridTemplateColumns: { sm: columns(1, 1), md: five },
-  columnGap: { sm: 3, md: 4 },
-  rowGap: 4,
-  mt: { md: 3 },
-} as const;
-
-const benefit = {
-  pt: 2.5,
-  borderTop: '3px solid',
-  borderColor: 'primary.main',
 } as const;
 
 const saving = {
@@ -62,18 +49,7 @@ export function ReleaseLine({ prefix }: { prefix: string }) {
           ))}
         </Box>
       </Box>
-      <Box component="ul" role="list" sx={benefits}>
-        {releaseBenefits.map(({ id, from, to }) => (
-          <Box key={id} component="li" sx={[benefit, { gridColumn: { md: `${from} / ${to + 1}` } }]}>
-            <Typography variant="h4" component="h3">
-              <Message id={messageId(prefix, id, 'title')} />
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44ch' }}>
-              <Message id={messageId(prefix, id, 'text')} />
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <ReleaseBenefits prefix={prefix} />
       <Paper variant="secondary" square sx={saving}>
         <Typography
           component="p"
