@@ -87,7 +87,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         backgroundColor: 'transparent',
         borderTop: `1px solid ${theme.vars.palette.divider}`,
-        '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+        '&:last-of-type': {
+          borderBottom: `1px solid ${theme.vars.palette.divider}`,
+          '@media print': { borderBottom: 0 },
+        },
         '&::before': { display: 'none' },
       }),
       heading: { margin: 0 },
@@ -111,7 +114,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         paddingInline: 0,
         paddingBlock: '0 28px',
         maxWidth: '66ch',
-        '@media print': { paddingBlockEnd: 12 },
+        '@media print': { paddingBlockEnd: 14 },
       },
     },
   },

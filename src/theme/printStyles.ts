@@ -16,13 +16,17 @@ export const printStyles = {
     WebkitPrintColorAdjust: 'exact',
   },
   body: { color: '#000', backgroundColor: '#fff !important' },
+  // A sheet shows the end of what moves, whenever it is printed.
+  '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   [onScreenOnly]: { display: 'none !important' },
   'header, main, footer, section, main div, main li, article': { backgroundColor: 'transparent !important' },
   'header.MuiAppBar-root.MuiAppBar-root': { position: 'static' },
   'header .MuiToolbar-root.MuiToolbar-root': { minHeight: 0, marginBottom: '8mm' },
-  // Paper has margins of its own.
-  '.MuiContainer-root': { paddingInline: '0 !important' },
+  // Paper has margins of its own; what stands at their edge keeps its border. Twice, since the theme's own padding is as strong.
+  '.MuiContainer-root.MuiContainer-root': { paddingInline: '1px !important' },
   'main section, footer': { paddingBlock: '1.5rem !important' },
+  // The panel of an accordion, for one.
+  'main section section': { paddingBlock: '0 !important' },
   // The company and its address below the last words, not alone on a sheet.
   footer: { breakBefore: 'avoid', paddingBlock: '0 !important', border: '0 !important' },
   'footer, footer *': { breakInside: 'avoid' },
@@ -41,16 +45,31 @@ export const printStyles = {
     fontSize: '0.8em',
     overflowWrap: 'anywhere',
   },
-  // Where a page of this site leads is said by its name: its address without a host leads nowhere.
-  '#root main a:is([href^="http"], [href^="mailto"])::after': { content: '" (" attr(href) ")" !important' },
+  // Where a page of this site leads is said by its name: its address without a host leads nowhere. The footer has the address for mail. Left to
+  // right in every language.
+  '#root main a[href^="http"]::after': {
+    content: '" (" attr(href) ")" !important',
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+  },
   'h1, h2, h3, legend': { breakAfter: 'avoid', breakInside: 'avoid' },
   // A section's heading with its introduction stays with what comes first below it.
-  'section div:has(> h2)': { breakAfter: 'avoid', breakInside: 'avoid' },
-  'section div:has(> h2 + p), section div:has(> div > h2)': { display: 'block !important' },
+  'section div:has(> h2)': { breakAfter: 'avoid', breakInside: 'avoid', marginBottom: '1.25rem' },
+  'section div:has(> h2), section div:has(> div > h2)': { display: 'block !important' },
+  'section div:has(> h2) > h2 + p': { marginTop: '0.5rem' },
   [whole]: { breakInside: 'avoid' },
   // A list of items that are long enough for a sheet each.
   'article:has(h2)': { breakInside: 'auto' },
-  'figure > img, figure > video': { maxHeight: '110mm', width: 'auto', maxWidth: '100%' },
+  // Its words beside a picture, which is so low that there is mostly room for it where the text names it.
+  '#root main figure:has(> img)': {
+    display: 'grid',
+    gridTemplateColumns: '120mm minmax(0, 1fr)',
+    gap: '0 5mm',
+    alignItems: 'end',
+    maxWidth: 'none',
+  },
+  '#root main figure > img': { width: '100%', maxWidth: '100%', height: 'auto', margin: 0, borderRadius: '12px' },
+  '#root main figure:has(> img) > figcaption': { margin: 0, padding: 0 },
   // A drawing leaves room for the words beside it.
   'main svg': { maxHeight: '85mm' },
   p: { orphans: 3, widows: 3 },
