@@ -16,7 +16,6 @@ const plain = {
   maxWidth: { xs: 'none', sm: '100%' },
   mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 },
   backgroundColor: 'var(--accent-background)',
-  '@media print': { width: 'auto', maxWidth: '100%', mx: 0 },
 } as const;
 
 /** From edge to edge of the window, up to the widest screen that it is drawn for; in a wider one it stands whole on the page. */
@@ -47,7 +46,7 @@ export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScr
     </Typography>
   );
   return (
-    <Stack component="figure" spacing={1.5} sx={{ marginBlock: wide ? 0 : 5 }}>
+    <Stack component="figure" spacing={1.5} sx={{ marginBlock: wide ? 0 : 5, '@media print': { marginBlock: 3.5 } }}>
       <Box
         component="img"
         src={src}

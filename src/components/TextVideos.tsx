@@ -9,10 +9,14 @@ interface TextVideosProps {
   videos: readonly TextVideo[];
 }
 
+const videosBelow = {
+  '&&': { maxWidth: 'none', marginBlock: 5, '@media print': { gap: 3.5, marginBlock: 3.5 } },
+} as const;
+
 /** The short videos of a section, one below the other; wider than the text around them, like a study's screens. */
 export function TextVideos({ words, videos }: TextVideosProps) {
   return (
-    <Stack spacing={6} sx={{ '&&': { maxWidth: 'none', marginBlock: 5 } }}>
+    <Stack spacing={6} sx={videosBelow}>
       {videos.map(({ id, video }) => (
         <Video
           key={id}

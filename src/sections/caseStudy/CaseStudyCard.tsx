@@ -11,6 +11,8 @@ import { TurningBlock } from '../../components/TurningBlock';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyTags } from './CaseStudyTags';
 
+const text = { flexGrow: 1, pt: 2.5, px: 3, pb: 3, '@media print': { p: 1.5 } } as const;
+
 const foot = { alignItems: 'end', justifyContent: 'space-between', mt: 'auto', pt: 1.5 } as const;
 
 const figure = { color: 'text.secondary', '& b': { color: 'text.primary' } } as const;
@@ -30,7 +32,7 @@ export function CaseStudyCard({ slug, detailed = false, moves = true, listable =
   return (
     <CardLink>
       <Cover slug={slug} shape="wide" moves={moves} sizes="(min-width: 900px) 370px, (min-width: 600px) 50vw, 100vw" />
-      <Stack spacing={1} sx={{ flexGrow: 1, pt: 2.5, px: 3, pb: 3 }}>
+      <Stack spacing={1} sx={text}>
         <CaseStudyTags slug={slug} />
         <Typography variant="h4" component="h3">
           <LocalLink to={`/case-studies/${slug}`}>

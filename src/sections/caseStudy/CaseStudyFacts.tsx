@@ -6,6 +6,7 @@ import { type CaseStudy, splitServices } from '../../content/caseStudy';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { useMessage } from '../../i18n/useMessage';
+import { columns } from '../../theme/columns';
 import { ExternalLink } from '../../components/ExternalLink';
 import { TechStack } from './TechStack';
 
@@ -19,6 +20,7 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTopColor: 'var(--accent)' },
+  '@media print': { py: 0.75, '&:nth-of-type(2)': { borderTopColor: 'var(--accent)' } },
 } as const;
 
 const productLink = {
@@ -33,7 +35,8 @@ const list = {
   containerType: 'inline-size',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  '@media print': { columns: 2, columnGap: '2rem' },
+  // Two in a row on one sheet; CSS columns would leave the footer alone on the next one.
+  '@media print': { display: 'grid', gridTemplateColumns: columns(1, 1), columnGap: 4, mt: 3, breakInside: 'avoid' },
 } as const;
 
 interface FactProps {

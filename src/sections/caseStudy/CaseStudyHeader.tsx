@@ -23,6 +23,12 @@ const beside = {
   gridTemplateColumns: { md: columns(5, 7) },
 } as const;
 
+/** On paper as wide as the text below it: so it has room on the first sheet. */
+const cover = {
+  alignSelf: { md: 'end' },
+  '@media print': { maxWidth: '40rem', '& > img': { borderRadius: '12px' } },
+} as const;
+
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its cover, which stands on the lower edge. */
 export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   return (
@@ -52,7 +58,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
             </Person>
             <ShortlistToggle slug={slug} />
           </Stack>
-          <Box sx={{ alignSelf: { md: 'end' } }}>
+          <Box sx={cover}>
             <Cover slug={slug} shape="wide" moves eager sizes="(min-width: 900px) 640px, 100vw" />
           </Box>
         </Box>

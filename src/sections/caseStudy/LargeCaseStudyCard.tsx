@@ -35,6 +35,8 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<C
         '& > picture > img': { flex: '1 1 0', minHeight: '50vw' },
       },
     }),
+    // Its background is left out there.
+    '@media print': { borderColor: theme.vars.palette.divider },
     // The head of the case study's own page in small: title above, cover standing on the edge.
     ...(wide && {
       [theme.breakpoints.up('sm')]: {
@@ -94,7 +96,15 @@ export function LargeCaseStudyCard({
         squareOnPhones={steady}
         sizes="(min-width: 900px) 640px, 100vw"
       />
-      <Stack spacing={1.5} sx={{ flexGrow: steady ? { sm: 1 } : 1, p: 3, display: { sm: wide ? 'contents' : '' } }}>
+      <Stack
+        spacing={1.5}
+        sx={{
+          flexGrow: steady ? { sm: 1 } : 1,
+          p: 3,
+          display: { sm: wide ? 'contents' : '' },
+          '@media print': { p: 1.5 },
+        }}
+      >
         <Box sx={wide ? [head, wideHead] : head}>
           <CaseStudyTags slug={slug} />
           <TurningBlock />
