@@ -6,6 +6,7 @@ import type { MessageId } from '../i18n/messageIds';
 /** The browser's own disclosure: it opens without script, which Material UI's accordion does not. */
 const Details = styled('details')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
+  '@media print': { '&:not([open])': { display: 'none' } },
   '& > summary': {
     display: 'inline-block',
     minHeight: 44,

@@ -25,12 +25,19 @@ const point = {
   pb: 4,
   borderTop: 1,
   borderColor: 'divider',
+  '@media print': { pt: 1.5, pb: 2 },
   // No hole beside the last of an odd number.
   '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 } as const;
 
 /** The space below the last points is the section's. */
-const list = { display: 'grid', gridTemplateColumns: { sm: columns(1, 1) }, columnGap: 6, mb: -4 } as const;
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { sm: columns(1, 1) },
+  columnGap: 6,
+  mb: -4,
+  '@media print': { mb: 0 },
+} as const;
 
 /** Titled statements between lines, in two columns. */
 export function PointList({ points }: { points: readonly Point[] }) {

@@ -49,6 +49,7 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => name !== 'brief' })
     gap: theme.spacing(brief ? 1.5 : 0.5, 2.5),
     alignContent: 'start',
     padding: theme.spacing(brief ? 1.5 : 2.5),
+    '@media print': { padding: theme.spacing(1.5, 2) },
     '&:has([aria-current])': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
     '&:has([aria-current]), &:has([aria-current]):hover': { borderColor: theme.vars.palette.primary.main },
     [roomy]: {

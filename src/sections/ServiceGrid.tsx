@@ -17,6 +17,9 @@ interface ServiceGridProps {
   brief?: boolean;
 }
 
+/** On paper, without the contact tile, nothing stands beside the last of an odd number. */
+const last = { '@media print': { '&:nth-of-type(odd)': { width: '100%' } } } as const;
+
 /** Cards of services and the hosting product: one, two or four columns. */
 export function ServiceGrid({ slugs, current, unsure, brief = false }: ServiceGridProps) {
   const size = { xs: brief ? 6 : 12, sm: 6, md: 3 };
@@ -36,7 +39,7 @@ export function ServiceGrid({ slugs, current, unsure, brief = false }: ServiceGr
           />
         </Grid>
       ))}
-      <Grid component="li" size={size}>
+      <Grid component="li" size={size} sx={last}>
         <ServiceCard
           glyph="hosting"
           brief={brief}

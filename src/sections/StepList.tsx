@@ -13,6 +13,7 @@ const step = {
   rowGap: 1,
   columnGap: 2,
   py: 3.5,
+  '@media print': { py: 1.5 },
   borderTop: 1,
   borderColor: 'divider',
 } as const;

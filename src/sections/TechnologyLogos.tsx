@@ -16,6 +16,7 @@ const grid = {
   columnGap: 3,
   gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1, 1) },
   color: 'text.secondary',
+  '@media print': { gridTemplateColumns: columns(1, 1, 1, 1), breakInside: 'avoid' },
 } as const;
 
 const tile = { borderTop: 1, borderColor: 'divider' } as const;

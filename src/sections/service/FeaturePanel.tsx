@@ -16,9 +16,18 @@ const beside = {
   columnGap: 6,
   alignItems: 'start',
   gridTemplateColumns: { md: columns(8, 4) },
+  // Two on a sheet.
+  '@media print': { rowGap: 1.5 },
 } as const;
 
-const caseStudyLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+const words = { maxWidth: '66ch', '@media print': { gap: 0.5 } } as const;
+
+const caseStudyLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  '@media print': { minHeight: 0 },
+} as const;
 
 interface FeaturePanelProps {
   prefix: string;
@@ -31,7 +40,7 @@ export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePa
   return (
     <Box sx={beside}>
       <Video name={video} title={messageId(prefix, id, 'title')} description={messageId(prefix, id, 'video')} />
-      <Stack spacing={2} sx={{ maxWidth: '66ch' }}>
+      <Stack spacing={2} sx={words}>
         <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
           {company}
         </Typography>

@@ -28,6 +28,8 @@ export const ProcessBoard = styled('div', { shouldForwardProp: (name) => !own.ha
       insetBlock: theme.spacing(2),
       insetInlineStart: `calc(${loops} * ${lane} + 1.75rem)`,
       borderInlineStart: `2px solid ${theme.vars.palette.primary.main}`,
+      // Backgrounds are left out there.
+      '@media print': { display: 'none' },
     },
     [across]: {
       gridTemplateColumns: `repeat(${steps}, minmax(0, 1fr))`,

@@ -10,6 +10,7 @@ const Quote = island(async () => (await import(/* webpackChunkName: "quote" */ '
 /** Larger than a quote in a text, and as wide as the page. */
 const band = {
   paddingBlock: layout.sectionSpace,
+  '@media print': { paddingBlock: 3 },
   '& figure': { maxWidth: 'none' },
   '& blockquote': { fontSize: 'clamp(1.5rem, 0.9rem + 2.667vw, 3.25rem)', lineHeight: 1.15 },
 } as const;

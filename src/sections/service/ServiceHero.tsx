@@ -17,6 +17,8 @@ const beside = {
   pb: { xs: 8, md: 10 },
   gridTemplateColumns: { sm: columns(7, 5) },
   '& > svg': { width: { xs: 'min(100%, 22rem)', sm: '100%' }, gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } },
+  // As on wide screens: lower, it leaves room for what comes next.
+  '@media print': { rowGap: 2, pt: 0, pb: 3, '& > svg': { gridRow: '1 / span 2', gridColumn: 2 } },
 } as const;
 
 /** On middle screens the heading has the whole width, so that it takes two lines and not four. */
@@ -24,7 +26,10 @@ const title = {
   maxWidth: { xs: '14ch', sm: '20ch', md: '14ch' },
   gridColumn: { sm: '1 / -1', md: 1 },
   alignSelf: { md: 'end' },
+  '@media print': { maxWidth: '16ch', gridColumn: 1, alignSelf: 'end' },
 } as const;
+
+const words = { alignItems: 'start', alignSelf: { md: 'start' }, '@media print': { alignSelf: 'start' } } as const;
 
 /** The first screen of a service's page: what it is for, and its glyph in nine blocks. */
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {
@@ -34,7 +39,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
         <Typography variant="h1" sx={title}>
           <Message id={`service.${slug}.hero.title`} />
         </Typography>
-        <Stack spacing={3} sx={{ alignItems: 'start', alignSelf: { md: 'start' } }}>
+        <Stack spacing={3} sx={words}>
           <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '42ch', mb: 1 }}>
             <Message id={`service.${slug}.hero.lead`} />
           </Typography>

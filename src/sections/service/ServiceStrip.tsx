@@ -40,6 +40,8 @@ const Item = styled('li')(({ theme }) => ({
   // Balanced, the arrow of a link that leads elsewhere does not stand alone.
   '& a': { ...coveringLink, display: 'block', fontWeight: 500, textWrap: 'balance' },
   '& a:hover': { textDecoration: 'underline' },
+  // An address has no room under a glyph.
+  '@media print': { '& a::after': { display: 'none' } },
   '&:has([aria-current])': { borderColor: theme.vars.palette.primary.main },
 }));
 
