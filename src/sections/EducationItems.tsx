@@ -54,6 +54,17 @@ const tile = {
   '&:focus-within:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: -8 },
 } as const;
 
+/** Picture beside words, one tile below the other. */
+const onPaper = {
+  '@media print': {
+    gridColumn: '1 / -1',
+    gridRow: 'auto',
+    gridTemplateColumns: '32mm 1fr',
+    p: '0 0 6mm',
+    '& h3': { typography: 'h2' },
+  },
+} as const;
+
 /** Covers its tile, so that the whole tile can be clicked. */
 const TileLink = styled(ExternalLink)({
   ...coveringLink,
@@ -92,7 +103,7 @@ export function EducationItems() {
   return (
     <Box component="ul" role="list" sx={mosaic}>
       {educationItems.map((id, index) => (
-        <Box key={id} component="li" onFocus={showWhole} sx={[tile, tiles[id]]}>
+        <Box key={id} component="li" onFocus={showWhole} sx={[tile, tiles[id], onPaper]}>
           <Picture
             src={`/images/education/${id}.svg`}
             width={480}

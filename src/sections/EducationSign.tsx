@@ -20,6 +20,7 @@ const Drawing = styled('svg')({
   width: 'clamp(2.5rem, 4vw, 3.5rem)',
   height: 'auto',
   fill: 'currentColor',
+  '@media print': { display: 'none' },
   '& > .rest': { opacity: 'calc(1 - var(--sign, 0))', transformOrigin: 'center' },
   '&:dir(rtl) > .rest': { transform: 'scaleX(-1)' },
   '& > .sign': { opacity: 'var(--sign, 0)' },

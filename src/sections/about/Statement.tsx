@@ -16,7 +16,7 @@ const size = {
 /** One sentence that the company is held to, as large as the page allows. */
 export function Statement() {
   return (
-    <Paper variant="soft" square sx={{ paddingBlock: layout.sectionSpace }}>
+    <Paper variant="soft" square sx={{ paddingBlock: layout.sectionSpace, '@media print': { paddingBlock: 3 } }}>
       <Container>
         <Typography variant="quote" component="p" ref={quoteFontRef} sx={size}>
           <Message id="aboutUs.statement" />

@@ -18,9 +18,16 @@ const mosaic = {
   },
   bgcolor: 'background.sunken',
   '& img': { width: '100%', height: 'auto', borderRadius: 0 },
+  '@media print': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))', bgcolor: 'transparent', mb: 4 },
 } as const;
 
-const words = { px: { xs: 1, sm: 2 }, pt: 1.25, pb: 2.5, lineHeight: 1.35 } as const;
+const words = {
+  px: { xs: 1, sm: 2 },
+  pt: 1.25,
+  pb: 2.5,
+  lineHeight: 1.35,
+  '@media print': { px: 0.5, pb: 1 },
+} as const;
 
 const figure = {
   display: 'flex',
@@ -43,7 +50,7 @@ const grounds = [
 ] as const;
 
 /** Letters are black there, and backgrounds may be left out. */
-const onPaper = { '@media print': { bgcolor: 'transparent', border: '1px solid' } } as const;
+const onPaper = { '@media print': { p: 1, bgcolor: 'transparent', border: '1px solid' } } as const;
 
 /** How many people stand before each next figure, so that figures are spread over the mosaic. */
 const peopleBetween = 3;

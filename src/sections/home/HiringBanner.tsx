@@ -14,6 +14,7 @@ const banner = {
   columnGap: 4,
   py: 2.5,
   px: 3,
+  '@media print': { borderColor: 'divider' },
 } as const;
 
 /** Leads to the company's careers pages. */

@@ -22,6 +22,7 @@ const row = {
   borderColor: 'divider',
   scrollMargin: '8px',
   '&:hover h3': { color: 'primary.main' },
+  '@media print': { py: 1.5 },
 } as const;
 
 /** Covers its row, so that the whole row can be clicked. */
