@@ -95,7 +95,7 @@ const Picture = styled('img')(({ theme }) => ({
     [theme.breakpoints.up('sm')]: { ...filling, aspectRatio: '3 / 2', objectPosition: 'bottom' },
   },
   // Two tiles on a sheet.
-  '@media print': { 'li &&': { width: '32mm', margin: 0 } },
+  '@media print': { 'li &&': { width: '32mm', height: '32mm', margin: 0 } },
 }));
 
 /** The four places where the company teaches as one mosaic: each tile is the way there. */

@@ -16,7 +16,7 @@ const row = {
   rowGap: 0.5,
   columnGap: 4,
   alignItems: { md: 'baseline' },
-  gridTemplateColumns: { md: columns(3, 2) },
+  gridTemplateColumns: { md: columns(11, 9) },
   py: 3,
   borderTop: 1,
   borderColor: 'divider',
