@@ -8,8 +8,8 @@ import { key, padlock, scanCode } from './props';
 /** The old phone shows a code, and the new one scans it: from screen to screen. */
 export function lostPhone(s: Steps): string {
   return stack(
-    shape(s[300], 'M240 220L608 120V328L240 420z'),
     phone(s, 'sneakpeek-old-phone', [96, 88], oldPhone(s)),
+    shape(s[300], 'M332 232L560 143V324L332 440z'),
     phone(s, 'sneakpeek-new-phone', [560, -40], stack(rect(panel, [0, 0, 248, 512]), asInLight(newPhone(s)))),
     waiting(s),
   );
@@ -44,17 +44,18 @@ function newPhone(s: Steps): string {
 
 /** The other way, without the old phone: payments stay locked for some days. */
 function waiting(s: Steps): string {
-  const number = (day: number) => [530 + day * 56, 548, String(day + 1)] as const;
+  const number = (day: number) => [532 + day * 56, 546, String(day + 1)] as const;
   return stack(
-    placed(448, 525, `<g transform="scale(.9)">${padlock(s[800], s[100])}</g>`),
+    rect(white, [424, 508, 496, 76], 20),
+    placed(452, 523, `<g transform="scale(.9)">${padlock(s[800], s[100])}</g>`),
     rects(
       s[700],
-      [0, 1, 2].map((day) => [508 + day * 56, 528, 44, 40] as const),
+      [0, 1, 2].map((day) => [510 + day * 56, 524, 44, 44] as const),
       8,
     ),
     rects(
       s[300],
-      [3, 4, 5, 6].map((day) => [508 + day * 56, 528, 44, 40] as const),
+      [3, 4, 5, 6].map((day) => [510 + day * 56, 524, 44, 44] as const),
       8,
     ),
     numerals(white, 28, [0, 1, 2].map(number), 'middle'),
