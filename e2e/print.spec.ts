@@ -49,3 +49,34 @@ test('on paper every card of a case study has its cover, and they stand three in
   expect(new Set(tops).size).toBe(1);
   for (const cover of await covers.all()) await expect(cover).toBeVisible();
 });
+
+test('of a case study the first sheet holds the cover, on US paper too', async ({ page, site }) => {
+  await site.open('/case-studies/unloc');
+  // Of Letter, between its margins.
+  await page.setViewportSize({ width: 695, height: 935 });
+  await page.emulateMedia({ media: 'print' });
+  const covers = page.getByRole('main').locator('img[fetchpriority="high"]');
+  await expect(covers).toHaveCount(1);
+  const box = await covers.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(935);
+});
+
+test('on paper a picture of a case study has its words beside it', async ({ page, site }) => {
+  await site.open('/case-studies/zcloud');
+  await page.setViewportSize({ width: 673, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const figures = page
+    .getByRole('main')
+    .getByRole('figure')
+    .filter({ has: page.locator('img') });
+  const boxes = await figures.evaluateAll((all) =>
+    all.map((figure) => ({
+      figure: figure.getBoundingClientRect().height,
+      picture: Math.max(...[...figure.querySelectorAll('img')].map((img) => img.getBoundingClientRect().height)),
+    })),
+  );
+  expect(boxes.length).toBeGreaterThan(3);
+  // No row of words below it, and no more than a third of a sheet.
+  for (const { figure, picture } of boxes) expect(figure - picture).toBeLessThan(1);
+  for (const { figure } of boxes) expect(figure).toBeLessThan(333);
+});
