@@ -30,6 +30,9 @@ export const printStyles = {
   // The company and its address below the last words, not alone on a sheet.
   footer: { breakBefore: 'avoid', paddingBlock: '0 !important', border: '0 !important' },
   'footer, footer *': { breakInside: 'avoid' },
+  // Like one high line of text, which no browser tears.
+  'footer > .MuiContainer-root': { display: 'inline-block !important', width: '100%' },
+  'main > .MuiContainer-root:last-child > :last-child': { paddingBlockEnd: '0 !important' },
   // In running text: a row of boxes would leave its last line alone on a sheet.
   'footer .MuiStack-root': { display: 'block !important', marginTop: '0 !important', paddingTop: '0.5rem !important' },
   'footer .MuiStack-root > *': {
@@ -45,18 +48,17 @@ export const printStyles = {
     fontSize: '0.8em',
     overflowWrap: 'anywhere',
   },
-  // Where a page of this site leads is said by its name: its address without a host leads nowhere. The footer has the address for mail. Left to
-  // right in every language.
+  // Where a page of this site leads is said by its name: its address without a host leads nowhere. The footer has the address for mail.
   '#root main a[href^="http"]::after': {
     content: '" (" attr(href) ")" !important',
-    direction: 'ltr',
-    unicodeBidi: 'isolate',
+    // From left to right among Arabic words too.
+    unicodeBidi: 'plaintext',
   },
   'h1, h2, h3, legend': { breakAfter: 'avoid', breakInside: 'avoid' },
   // A section's heading with its introduction stays with what comes first below it.
-  'section div:has(> h2)': { breakAfter: 'avoid', breakInside: 'avoid', marginBottom: '1.25rem' },
+  'section div:has(> h2)': { breakAfter: 'avoid', breakInside: 'avoid', marginBottom: '1.25rem !important' },
   'section div:has(> h2), section div:has(> div > h2)': { display: 'block !important' },
-  'section div:has(> h2) > h2 + p': { marginTop: '0.5rem' },
+  'section div:has(> h2) > h2 + p': { marginTop: '0.5rem !important' },
   [whole]: { breakInside: 'avoid' },
   // A list of items that are long enough for a sheet each.
   'article:has(h2)': { breakInside: 'auto' },

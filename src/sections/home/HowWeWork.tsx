@@ -16,7 +16,7 @@ const panel = {
   gap: 1.5,
   py: 3.5,
   px: 3,
-  '@media print': { py: 2, borderColor: 'divider' },
+  '@media print': { gap: 1, py: 1.5, borderColor: 'divider' },
 } as const;
 
 /** The three ways to work together, and when each fits. */

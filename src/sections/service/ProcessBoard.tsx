@@ -13,7 +13,7 @@ export const ProcessBoard = styled('div', { shouldForwardProp: (name) => !own.ha
     gridTemplateColumns: `repeat(${loops}, ${lane}) minmax(0, 1fr)`,
     gridTemplateRows: `repeat(${steps + loops}, auto)`,
     rowGap: theme.spacing(3.5),
-    '@media print': { rowGap: theme.spacing(1) },
+    '@media print': { rowGap: theme.spacing(0.75) },
     '& > ol, & > ul': {
       position: 'relative',
       display: 'grid',

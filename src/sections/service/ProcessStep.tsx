@@ -20,7 +20,7 @@ const Step = styled('li', { shouldForwardProp: (name) => !own.has(name) })<{ col
     alignContent: 'start',
     alignItems: 'baseline',
     padding: theme.spacing(2.5),
-    '@media print': { padding: theme.spacing(1.25, 2) },
+    '@media print': { padding: theme.spacing(0.75, 2) },
     border: `2px solid ${theme.vars.palette.primary.main}`,
     backgroundColor: theme.vars.palette.background.paper,
     '& > p': { gridColumn: 2 },

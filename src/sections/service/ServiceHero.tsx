@@ -18,7 +18,12 @@ const beside = {
   gridTemplateColumns: { sm: columns(7, 5) },
   '& > svg': { width: { xs: 'min(100%, 22rem)', sm: '100%' }, gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } },
   // As on wide screens: lower, it leaves room for what comes next.
-  '@media print': { rowGap: 2, pt: 0, pb: 3, '& > svg': { gridRow: '1 / span 2', gridColumn: 2 } },
+  '@media print': {
+    rowGap: 2,
+    pt: 0,
+    pb: 2,
+    '& > svg': { gridRow: '1 / span 2', gridColumn: 2, maxHeight: '58mm' },
+  },
 } as const;
 
 /** On middle screens the heading has the whole width, so that it takes two lines and not four. */

@@ -18,6 +18,7 @@ const line = {
   },
   columnGap: 2,
   rowGap: { xs: 1, lg: 2 },
+  '@media print': { breakInside: 'avoid' },
 } as const;
 
 /** A glyph over its name, which is a link that covers both. */
