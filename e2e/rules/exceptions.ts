@@ -67,19 +67,6 @@ export const exceptions: readonly Exception[] = [
       'Contact Us is a link to our address until the script runs, then the same element opens the dialog. A button put in its place would lose the focus of who has reached it. ARIA in HTML allows the role on a link; Enter and the space bar are tested.',
     link: 'https://www.w3.org/TR/html-aria/#el-a',
   },
-  ...(
-    [
-      ['html-validate (live)', 'wcag/h32', /: #form > /],
-      ['HTML_CodeSniffer', 'WCAG2AA.Principle3.Guideline3_2.3_2_2.H32.2', /: <form /],
-    ] as const
-  ).map(([engine, rule, only]) => ({
-    engine,
-    rule,
-    only,
-    reason:
-      'The referral form once it was sent: empty, with thanks in the place of the button, as long as there is nothing to send. The first letter typed brings the button back, which is tested.',
-    link: 'https://www.w3.org/WAI/WCAG22/Techniques/html/H32',
-  })),
   {
     engine: 'html-validate (live)',
     rule: 'unique-landmark',

@@ -86,8 +86,8 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
             labelPlacement="start"
             sx={[tile, ticked(slug)]}
             label={
-              <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-                <Box sx={{ flex: 'none', width: { xs: 32, md: 48 } }}>
+              <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+                <Box component="span" sx={{ flex: 'none', width: { xs: 32, md: 48 } }}>
                   <Cover slug={slug} shape="square" />
                 </Box>
                 <span>{customerOf(caseStudyRecords[slug])}</span>

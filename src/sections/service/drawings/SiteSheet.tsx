@@ -18,7 +18,7 @@ const Sheet = styled('div')(({ theme }) => ({
   userSelect: 'none',
   '& > b': { ...theme.typography.h3, fontWeight: 600 },
   '& > i': { fontStyle: 'normal', fontSize: '0.875rem', lineHeight: 1.5 },
-  '& > u': {
+  '& > span': {
     alignSelf: 'start',
     padding: theme.spacing(1, 1.5),
     fontSize: '0.875rem',
@@ -49,7 +49,7 @@ const Sheet = styled('div')(({ theme }) => ({
     color: theme.vars.palette.band.contrastText,
     borderColor: theme.vars.palette.band.main,
     backgroundColor: theme.vars.palette.band.main,
-    '& > u': {
+    '& > span': {
       color: theme.vars.palette.secondary.contrastText,
       borderColor: 'transparent',
       backgroundColor: theme.vars.palette.secondary.main,
@@ -91,9 +91,9 @@ export function SiteSheet({ step, slug }: { step: (typeof siteSteps)[number]; sl
           <i>
             <Message id={`service.${slug}.hero.lead`} />
           </i>
-          <u>
+          <span>
             <Message id="common.contactUs" />
-          </u>
+          </span>
         </>
       )}
     </Sheet>
