@@ -38,7 +38,7 @@ const figure = {
   gridColumn: { xs: '1 / -1', sm: 'auto' },
   containerType: 'inline-size',
   // As large as its block has room for, in a visitor's own size and spacing of letters too.
-  '& > p:first-of-type': { whiteSpace: 'nowrap', fontSize: { xs: 'min(2.75rem, 25cqi)', lg: 'min(34cqi, 4.25rem)' } },
+  '& > p:first-of-type': { whiteSpace: 'nowrap', fontSize: { xs: 'min(2.75rem, 25cqi)', lg: 'min(28cqi, 4.25rem)' } },
 } as const;
 
 /** The grounds of the four figures: strong, warm, soft and dark. */

@@ -25,7 +25,6 @@ const Day = styled('div')(({ theme }) => ({
     gridRow: 2,
     gridColumn: `${start + 1} / span 5`,
     paddingTop: theme.spacing(1),
-    whiteSpace: 'nowrap',
     [theme.breakpoints.down('md')]: { fontSize: '0.8125rem' },
   },
   '& > b:last-of-type': { gridColumn: `${end - 3} / ${end + 1}`, textAlign: 'end' },
