@@ -3,6 +3,9 @@ const widths = { criterion: '9rem', study: '9.75rem' } as const;
 /** Room at the end of the table, where what goes on beyond the edge fades out. */
 const fade = '1.5rem';
 
+/** Room at its start on phones, where a link stands at the edge, for the ring around what has the focus. */
+const ringRoom = '8px';
+
 /** The width of a column of which so many have room beside the criteria; some of the next one always shows, so that one sees that there is more. */
 function studyWidth(shown: number, criteria: string = widths.criterion) {
   return `max(${widths.study}, (100cqi - ${criteria} - ${fade} - 2.5rem) / ${shown})`;
@@ -14,7 +17,7 @@ const criterion = '& th[scope="row"]';
 /** Stays in view, and within it, where the table is wider. */
 const caption = {
   position: 'sticky',
-  insetInlineStart: 0,
+  insetInlineStart: { xs: ringRoom, sm: 0 },
   maxWidth: 'min(66ch, 100cqi)',
   pb: 2,
   textWrap: 'balance',
@@ -41,7 +44,7 @@ const onPhone = (columns: number) => ({
   '& thead th:first-of-type': { fontSize: 0 },
   '& tbody tr': { position: 'relative' },
   [`${criterion} > span`]: { position: 'absolute', insetInline: 0, top: 12 },
-  [`${criterion} > span > span`]: { position: 'sticky', insetInlineStart: 0, display: 'inline-block' },
+  [`${criterion} > span > span`]: { position: 'sticky', insetInlineStart: ringRoom, display: 'inline-block' },
   '& td': { pt: 5 },
   [cells]: { paddingInline: '0 1rem' },
 });
@@ -120,6 +123,8 @@ export const fadingEdge = {
 /** Scrolls sideways where the table is wider; what gets the focus is not left under the criteria. */
 export const scrollingRegion = {
   overflowX: 'auto',
+  paddingInlineStart: { xs: ringRoom, sm: 0 },
+  marginInlineStart: { xs: `-${ringRoom}`, sm: 0 },
   scrollPaddingInlineStart: { sm: widths.criterion },
-  '@media print': { overflow: 'visible' },
+  '@media print': { overflow: 'visible', paddingInlineStart: 0, marginInlineStart: 0 },
 } as const;
