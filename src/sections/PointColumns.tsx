@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ServiceBlock } from '../components/art/ServiceBlock';
 import type { ServiceSlug } from '../content/serviceSlugs';
 import { Message } from '../i18n/Message';
+import { drawingAndWords } from './drawingAndWords';
 import type { Point } from './PointList';
 
 /** On wide screens the blocks touch: the page's drawing laid out in a row. */
@@ -12,16 +13,8 @@ const blocks = {
   columnGap: { xs: 3, md: 0 },
 } as const;
 
-/** On phones block and words stand beside each other; on wide screens the texts of a row begin at one height. */
 const point = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '4rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-  gridTemplateRows: { md: 'subgrid' },
-  gridRow: { md: 'span 3' },
-  alignContent: 'start',
-  columnGap: 2.5,
-  rowGap: 0,
-  '& > svg': { width: { xs: '100%', sm: 88, md: '100%' }, gridRow: { xs: 'span 2', sm: 'auto' }, mb: { sm: 3 } },
+  '& > svg': { width: { xs: '100%', sm: 88, md: '100%' }, mb: { sm: 3 } },
   '& > h3, & > p': { paddingInlineEnd: { md: 3 } },
 } as const;
 
@@ -41,7 +34,7 @@ export function PointColumns({ points, slug }: PointColumnsProps) {
   return (
     <Box component="ul" role="list" sx={{ ...blocks, gridTemplateColumns: rows }}>
       {points.map(({ id, title, text }, index) => (
-        <Box key={id} component="li" sx={point}>
+        <Box key={id} component="li" sx={[drawingAndWords({ width: '4rem', parts: 3, sharedFrom: 'md' }), point]}>
           <ServiceBlock slug={slug} index={index} />
           <Typography variant="h3">
             <Message id={title} />

@@ -21,6 +21,7 @@ const blocks = [
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   overflow: 'visible',
+  // As a whole: so what moves in it has a `translate`, which the plugin that mirrors styles leaves alone, and no `transform`.
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .gap': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2, strokeDasharray: '6 5' },
   '& .one': { fill: 'var(--hero-1)' },
@@ -31,7 +32,8 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .figure': {
     transformBox: 'fill-box',
     transformOrigin: 'center',
-    transition: `transform ${motion.turn}ms ${motion.enter}, translate ${motion.turn}ms ${motion.enter}, rotate ${motion.turn}ms ${motion.enter}, opacity ${motion.turn}ms`,
+    transition: `${motion.turn}ms ${motion.enter}`,
+    transitionProperty: 'transform, translate, rotate, opacity',
   },
   '& .empty': { transform: 'rotate(-90deg)', opacity: 0 },
   '& .last': { fill: theme.vars.palette.secondary.main, translate: '34px 12px', rotate: '22deg' },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Message } from '../../../i18n/Message';
 import { columns } from '../../../theme/columns';
 import { adviceKinds } from '../../../content/serviceDrawings';
+import { drawingAndWords } from '../../drawingAndWords';
 import { pointsOf } from '../../PointList';
 import { AdviceBlocks } from './AdviceBlocks';
 
@@ -13,16 +14,7 @@ const row = {
   rowGap: { xs: 5, sm: 1.5 },
 } as const;
 
-/** On phones the blocks stand beside the words. */
-const kind = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '6rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-  gridTemplateRows: { sm: 'subgrid' },
-  gridRow: { sm: 'span 3' },
-  columnGap: 2.5,
-  rowGap: 1,
-  '& > svg': { gridRow: { xs: 'span 2', sm: 'auto' }, alignSelf: { sm: 'end' }, mb: { sm: 2 } },
-} as const;
+const kind = { rowGap: 1, '& > svg': { alignSelf: { sm: 'end' }, mb: { sm: 2 } } } as const;
 
 /** How many blocks stand along a side, and which of them the advice is about. */
 const sizes = [
@@ -36,7 +28,7 @@ export function AdviceSizes({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={row}>
       {pointsOf(prefix, adviceKinds).map(({ id, title, text }, index) => (
-        <Box key={id} component="li" sx={kind}>
+        <Box key={id} component="li" sx={[drawingAndWords({ width: '6rem', parts: 3, sharedFrom: 'sm' }), kind]}>
           <AdviceBlocks {...(sizes[index] ?? sizes[0])} />
           <Typography variant="h3">
             <Message id={title} />

@@ -4,6 +4,7 @@ import { upgradeStages } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
+import { drawingAndWords } from '../../drawingAndWords';
 import { FibersAndBlocks } from './FibersAndBlocks';
 
 const path = {
@@ -13,17 +14,7 @@ const path = {
   rowGap: 5,
 } as const;
 
-/** On phones the drawing stands beside the words; on wide screens the texts of a row begin at one height. */
-const stage = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '6rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-  gridTemplateRows: { md: 'subgrid' },
-  gridRow: { md: 'span 4' },
-  alignContent: 'start',
-  columnGap: 2.5,
-  rowGap: 0,
-  '& > svg': { gridRow: { xs: 'span 3', sm: 'auto' }, mb: { sm: 3 } },
-} as const;
+const stage = { '& > svg': { mb: { sm: 3 } } } as const;
 
 const code = {
   justifySelf: 'start',
@@ -41,7 +32,7 @@ export function UpgradePath({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={path}>
       {upgradeStages.map(({ id, blocks, source }) => (
-        <Box key={id} component="li" sx={stage}>
+        <Box key={id} component="li" sx={[drawingAndWords({ width: '6rem', parts: 4, sharedFrom: 'md' }), stage]}>
           <FibersAndBlocks blocks={blocks} />
           <Typography variant="h3">
             <Message id={messageId(prefix, id, 'title')} />
