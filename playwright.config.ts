@@ -32,7 +32,7 @@ const sameOnPhones =
 const differentOnPhones =
   /e2e\/(?:accessibility|accessibilityTree|contactDialog|drawer|focusWalk|footer|header|inputManners|menu|motion|randomWalks|spoken)\.spec\.ts$/;
 
-const desktopProject = { name: 'desktop', testMatch: browserTests, testIgnore: visualTests, use: desktop };
+export const desktopProject = { name: 'desktop', testMatch: browserTests, testIgnore: visualTests, use: desktop };
 const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: phone };
 
 /** The rest of the tests with a browser, on a phone. */
@@ -43,17 +43,14 @@ export const restOnPhone = {
   use: phone,
 };
 
-/** Tests without a browser that draw everything anew, which takes minutes: for `npm run test:long`. */
-export const redrawTests = /packages\/artwork\/src\/redrawn\.test\.ts$/;
+export const unitProject = { name: 'unit', testDir: root, testMatch: /(?:src|scripts|packages|e2e)\/.*\.test\.ts$/ };
+
+/** The tag of tests that the default run leaves to `npm run test:long`: others of their kind stand for them. */
+export const longTag = /@long/;
 
 /** The default run: unit tests, and the site in Chromium. */
 const inChromium: PlaywrightTestConfig['projects'] = [
-  {
-    name: 'unit',
-    testDir: root,
-    testMatch: /(?:src|scripts|packages|e2e)\/.*\.test\.ts$/,
-    testIgnore: redrawTests,
-  },
+  unitProject,
   desktopProject,
   phoneProject,
   { name: 'visual', testMatch: visualTests, snapshotPathTemplate: `${root}/e2e/visual/{arg}{ext}`, use: desktop },
@@ -74,6 +71,8 @@ export default defineConfig({
   // The reports name the commit.
   captureGitInfo: { commit: true },
   fullyParallel: true,
+  // Other engines run all that is in `e2e/` itself.
+  ...(engineName === 'chromium' ? { grepInvert: longTag } : {}),
   forbidOnly: true,
   retries: 0,
   // What screen readers say, as text; pictures have a folder of their own.

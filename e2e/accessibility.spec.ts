@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Path } from '../src/routes';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { oneOfEachKind } from './pages/oneOfEachKind';
 import { type OpenState, openStates } from './pages/openStates';
@@ -10,7 +12,15 @@ const narrow = 'e2e/long/rules.spec.ts looks at it on narrow screens';
 
 const states: readonly OpenState[] = openStates;
 
-/** Dialogs, and a form with all its errors: every engine looks at them here in both schemes, axe alone at the others in one. */
+type StateId = (typeof openStates)[number]['id'];
+
+/** What all rule engines look at here; axe looks at everything, and e2e/long/rules.spec.ts lets all of them look at everything. */
+const closely = {
+  pages: ['/', '/brief', '/referral'] satisfies Path[] as readonly string[],
+  states: ['contact-errors', 'referral-errors'] satisfies StateId[] as readonly string[],
+};
+
+/** States with pieces that no other has: they are looked at in the dark too. */
 const newPieces: readonly string[] = [
   'menu-services-open',
   'contact-errors',
@@ -20,10 +30,10 @@ const newPieces: readonly string[] = [
   'brief-check',
   'day-reckoned',
   'reward-refused',
-] satisfies (typeof openStates)[number]['id'][];
+] satisfies StateId[];
 
-async function lookTwice(page: Page, expectAccessible: (scope: Scope) => Promise<void>) {
-  await expectAccessible('all');
+async function lookTwice(page: Page, scope: Scope, expectAccessible: (scope: Scope) => Promise<void>) {
+  await expectAccessible(scope);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible('colors');
 }
@@ -35,21 +45,22 @@ for (const { path } of oneOfEachKind) {
     test.skip(isNarrow, narrow);
     await page.goto(path);
     await site.hydrated();
-    await lookTwice(page, expectAccessible);
+    await lookTwice(page, closely.pages.includes(path) ? 'all' : 'axe', expectAccessible);
   });
 }
 
-for (const { id, path, from = 0, to = Infinity, expectedErrors, reach } of states) {
+for (const { id, path, from = 0, to = Infinity, expectedErrors, needs: needed, reach } of states) {
   test.describe(() => {
     test.use({ expectedErrors: expectedErrors ?? [] });
 
     test(`${id} has no violation and valid markup`, async ({ page, site, viewport, isNarrow, expectAccessible }) => {
+      if (needed !== undefined) needs(needed);
       test.skip(isNarrow && to === Infinity, narrow);
       const width = viewport?.width ?? 0;
       test.skip(width < from || width > to, 'There is no such state at this width');
       await site.open(path);
       await reach(page);
-      if (newPieces.includes(id)) await lookTwice(page, expectAccessible);
+      if (newPieces.includes(id)) await lookTwice(page, closely.states.includes(id) ? 'all' : 'axe', expectAccessible);
       else await expectAccessible('axe');
     });
   });
@@ -63,6 +74,6 @@ test.describe('an address that leads nowhere', () => {
     const { hydrated, heading } = createSite(page);
     await hydrated();
     await expect(heading).toHaveText(message('notFound.hero.title'));
-    await lookTwice(page, expectAccessible);
+    await lookTwice(page, 'axe', expectAccessible);
   });
 });

@@ -6,6 +6,7 @@ import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { contactEmail, message, messagesIn } from './messages';
 import { briefPage } from './pages/brief';
+import { tagOf } from './pages/samples';
 import { createSite } from './pages/site';
 
 const questionOf = (id: (typeof questions)[number]['id']) => message(`brief.${id}.question`);
@@ -60,6 +61,7 @@ test('back, forward and other pages keep every answer, and nothing is stored', a
 });
 
 test('an answer is changed from the answers, and dates in the wrong order are told', async ({ page, site }) => {
+  needs('dateField');
   await site.open('/brief');
   const brief = briefPage(page);
   await brief.answerFirst('Shelves');
@@ -129,7 +131,7 @@ test('a field says what is left before it is full', async ({ page, site }) => {
 });
 
 for (const locale of locales) {
-  test(`every step in ${localeFacts[locale].name} is in order`, async ({ page, expectAccessible }) => {
+  test(`every step in ${localeFacts[locale].name} is in order`, tagOf(locale), async ({ page, expectAccessible }) => {
     const said = messagesIn(locale);
     const site = createSite(page, said);
     const brief = briefPage(page, said);

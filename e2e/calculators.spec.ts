@@ -3,6 +3,7 @@ import { hrefOf } from '../src/routes';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { message, messagesIn } from './messages';
+import { tagOf } from './pages/samples';
 import { createSite } from './pages/site';
 
 test.describe('the working day', () => {
@@ -90,7 +91,7 @@ test('the reward is that of the rule, which is named', async ({ page, site }) =>
 });
 
 for (const locale of locales) {
-  test(`both are in order in ${localeFacts[locale].name}`, async ({ page, expectAccessible }) => {
+  test(`both are in order in ${localeFacts[locale].name}`, tagOf(locale), async ({ page, expectAccessible }) => {
     const said = messagesIn(locale);
     const site = createSite(page, said);
     const submit = site.main.getByRole('button', { name: said('calculators.submit'), exact: true });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { needs } from '../engines/needs';
 import { type ReadMessage, message } from '../messages';
 
 export interface BriefPage {
@@ -20,6 +19,7 @@ export interface BriefPage {
   /** Gives the page a file of this content, as if it had been chosen in the browser’s dialog, which not every driver can answer. */
   openFile: (content: string) => Promise<void>;
   /** Types a day (`2027-03-01`) as an American visitor does: month, day, year. */
+  /** For an engine whose driver types into date fields: `needs('dateField')`. */
   typeDate: (field: 'brief.dates.start' | 'brief.dates.end', day: string) => Promise<void>;
 }
 
@@ -53,7 +53,6 @@ export function briefPage(page: Page, said: ReadMessage = message): BriefPage {
       await main.getByLabel(said('brief.open.button')).setInputFiles(file);
     },
     typeDate: async (field, day) => {
-      needs('dateField');
       const [year, month, date] = day.split('-');
       await main.getByLabel(said(field)).focus();
       await page.keyboard.type(`${month}${date}${year}`);

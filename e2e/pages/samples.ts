@@ -1,7 +1,7 @@
 import { type CaseStudySlug, caseStudySlugs, tagsOf } from '../../src/content/caseStudies';
 import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
-import { locales, localeFacts, sourceLocale } from '../../src/i18n/locales';
+import { type Locale, locales, localeFacts, sourceLocale } from '../../src/i18n/locales';
 
 /*
  * Content that tests act upon where any will do: taken from the lists, so that a case study, a service or a language can go without a test
@@ -38,3 +38,7 @@ export const [commonTag, otherTag, rareTag] = [byCount[0], byCount[2], byCount.a
 /** A language beside the source's, and one from right to left where the site has one. */
 export const otherLocale = locales.find((locale) => locale !== sourceLocale) ?? sourceLocale;
 export const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl');
+
+/** The source language and one from right to left stand for all languages in the default run; `npm run test:long` goes over the others. */
+export const tagOf = (locale: Locale) =>
+  locale === sourceLocale || rightToLeft.includes(locale) ? {} : { tag: '@long' };

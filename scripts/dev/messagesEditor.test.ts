@@ -90,31 +90,32 @@ test('a translation is edited by keyboard: the page shows it, the check refuses,
   expect(ledgerLine(copy, 'es', id)).toContain('"state":"reviewed","by":"Ana Díaz"');
 });
 
-test('English words are edited in the same way, in a dialog too, and translations follow where only spelling has changed', async ({
-  page,
-  copy,
-}) => {
-  test.setTimeout(240_000);
-  const id = 'contact.title';
-  const panel = page.getByRole('dialog', { name: 'Message' });
-  await page.goto('/about-us?messages');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: message('common.contactUs') })
-    .click({ modifiers: ['Alt'] });
-  const dialog = page.getByRole('dialog', { name: message(id) });
-  await dialog.getByRole('heading', { name: message(id) }).click();
-  await expect(panel.getByRole('heading').first()).toHaveText(id);
-  const field = panel.getByRole('textbox', { name: 'Text' }).first();
-  await field.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' now');
-  await expect(page.getByRole('dialog', { name: `${message(id)} now` })).toBeVisible();
-  await panel
-    .getByRole('checkbox', { name: /^Only spelling has changed/ })
-    .first()
-    .check();
-  await panel.getByRole('button', { name: 'Save' }).first().click();
-  await expect.poll(() => textIn(copy, 'locales/en/contact.json', id)).toBe(`${message(id)} now`);
-  await expect.poll(() => ledgerLine(copy, 'es', id)).toContain(`"english":"${message(id)} now"`);
-});
+test(
+  'English words are edited in the same way, in a dialog too, and translations follow where only spelling has changed',
+  { tag: '@long' },
+  async ({ page, copy }) => {
+    test.setTimeout(240_000);
+    const id = 'contact.title';
+    const panel = page.getByRole('dialog', { name: 'Message' });
+    await page.goto('/about-us?messages');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: message('common.contactUs') })
+      .click({ modifiers: ['Alt'] });
+    const dialog = page.getByRole('dialog', { name: message(id) });
+    await dialog.getByRole('heading', { name: message(id) }).click();
+    await expect(panel.getByRole('heading').first()).toHaveText(id);
+    const field = panel.getByRole('textbox', { name: 'Text' }).first();
+    await field.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' now');
+    await expect(page.getByRole('dialog', { name: `${message(id)} now` })).toBeVisible();
+    await panel
+      .getByRole('checkbox', { name: /^Only spelling has changed/ })
+      .first()
+      .check();
+    await panel.getByRole('button', { name: 'Save' }).first().click();
+    await expect.poll(() => textIn(copy, 'locales/en/contact.json', id)).toBe(`${message(id)} now`);
+    await expect.poll(() => ledgerLine(copy, 'es', id)).toContain(`"english":"${message(id)} now"`);
+  },
+);

@@ -33,6 +33,7 @@ export const briefStates = [
     ...brief,
     id: 'brief-dates',
     title: 'Project brief: dates in the wrong order',
+    needs: 'dateField',
     reach: async (page) => {
       const { proceed, typeDate } = await goTo(page, 'dates');
       await typeDate('brief.dates.start', '2027-03-01');

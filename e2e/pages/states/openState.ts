@@ -1,3 +1,4 @@
+import type { Capability } from '@nine-blocks/browsers/engines';
 import type { Page } from '@playwright/test';
 import type { Path } from '../../../src/routes';
 import { fetchFailed } from '../../engines/browserErrors';
@@ -15,6 +16,8 @@ export interface OpenState {
   to?: number;
   /** Console errors that belong to it. */
   expectedErrors?: RegExp;
+  /** What reaching it asks of an engine and its driver. */
+  needs?: Capability;
   /** From the page as it was loaded and is hydrated, in the language that `message` speaks. */
   reach: (page: Page) => Promise<void>;
 }

@@ -16,17 +16,21 @@ function check(...args: string[]): string {
 }
 
 for (const set of sets.keys()) {
-  test(`set ${set}: its files are as their code draws them`, () => {
+  test(`set ${set}: its files are as their code draws them`, { tag: '@long' }, () => {
     test.setTimeout(240_000);
     expect(check(set)).toBe('');
   });
 }
 
 for (const { name } of videos) {
-  test(`the video ${name} was recorded from the frames that its code draws, and no large part of it flashes`, () => {
-    test.setTimeout(240_000);
-    expect(check('--videos', name)).toBe('');
-  });
+  test(
+    `the video ${name} was recorded from the frames that its code draws, and no large part of it flashes`,
+    { tag: '@long' },
+    () => {
+      test.setTimeout(240_000);
+      expect(check('--videos', name)).toBe('');
+    },
+  );
 }
 
 test('a set or a video that nobody knows is told', () => {
