@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import { company } from '../content/company';
 import type { ServiceSlug } from '../content/serviceSlugs';
 import { Message } from '../i18n/Message';
@@ -11,22 +11,33 @@ interface ServiceGridProps {
   slugs: readonly ServiceSlug[];
   /** The service whose page this is. */
   current?: ServiceSlug;
-  /** How many columns of the last row its contact tile takes. */
-  unsure: UnsureTileProps['size'];
+  /** How many of the columns its contact tile takes, on middle and on wide screens. */
+  unsure: UnsureTileProps['columns'];
   /** On phones two columns of glyphs and names: on a page that is about something else. */
   brief?: boolean;
 }
 
+/** On phones one column, or two of glyphs and names. */
+const gridOf = (brief: boolean) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: `repeat(${brief ? 2 : 1}, minmax(0, 1fr))`,
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+    },
+    gap: { xs: brief ? 1.5 : 3, sm: 3 },
+  }) as const;
+
 /** On paper, without the contact tile, nothing stands beside the last of an odd number. */
-const last = { '@media print': { '&:nth-of-type(odd)': { width: '100%' } } } as const;
+const last = { '@media print': { '&:nth-of-type(odd)': { gridColumn: '1 / -1' } } } as const;
 
 /** Cards of services and the hosting product: one, two or four columns. */
 export function ServiceGrid({ slugs, current, unsure, brief = false }: ServiceGridProps) {
-  const size = { xs: brief ? 6 : 12, sm: 6, md: 3 };
   return (
-    <Grid container component="ul" role="list" spacing={{ xs: brief ? 1.5 : 3, sm: 3 }}>
+    <Box component="ul" role="list" sx={gridOf(brief)}>
       {slugs.map((slug) => (
-        <Grid key={slug} component="li" size={size}>
+        <li key={slug}>
           <ServiceCard
             glyph={slug}
             brief={brief}
@@ -37,9 +48,9 @@ export function ServiceGrid({ slugs, current, unsure, brief = false }: ServiceGr
             }
             text={`service.${slug}.card.text`}
           />
-        </Grid>
+        </li>
       ))}
-      <Grid component="li" size={size} sx={last}>
+      <Box component="li" sx={last}>
         <ServiceCard
           glyph="hosting"
           brief={brief}
@@ -50,8 +61,8 @@ export function ServiceGrid({ slugs, current, unsure, brief = false }: ServiceGr
           }
           text="common.cloudHosting.text"
         />
-      </Grid>
-      <UnsureTile size={unsure} />
-    </Grid>
+      </Box>
+      <UnsureTile columns={unsure} />
+    </Box>
   );
 }

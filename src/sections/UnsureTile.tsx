@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Grid, { type GridSize } from '@mui/material/Grid';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
 
 export interface UnsureTileProps {
-  /** How many of the service grid's twelve columns it takes on middle and wide screens. */
-  size: { sm: GridSize; md: GridSize };
+  /** How many of the service grid's columns it takes on middle and on wide screens; on phones it takes all. */
+  columns: { sm: number; md: number };
 }
 
 const panel = {
@@ -21,9 +20,9 @@ const panel = {
 } as const;
 
 /** Fills the service grid's last row: for those who do not know which service they need. */
-export function UnsureTile({ size }: UnsureTileProps) {
+export function UnsureTile({ columns: { sm, md } }: UnsureTileProps) {
   return (
-    <Grid component="li" size={{ xs: 12, ...size }} data-screen-only>
+    <Box component="li" data-screen-only sx={{ gridColumn: { xs: '1 / -1', sm: `span ${sm}`, md: `span ${md}` } }}>
       <Paper variant="secondary" sx={panel}>
         <Box sx={{ maxWidth: '44ch' }}>
           <Typography variant="h2" component="h3">
@@ -37,6 +36,6 @@ export function UnsureTile({ size }: UnsureTileProps) {
           <Message id="home.services.unsure.button" />
         </ContactButton>
       </Paper>
-    </Grid>
+    </Box>
   );
 }

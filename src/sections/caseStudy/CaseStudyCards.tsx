@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { CaseStudyCard } from './CaseStudyCard';
 
@@ -10,18 +10,25 @@ interface CaseStudyCardsProps {
   listable?: boolean;
 }
 
-const onPaper = { '@media print': { width: 'calc((100% - 48px) / 3)' } } as const;
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  gap: 3,
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
+const wholeRow = { gridColumn: { sm: '1 / -1', md: 'auto' }, '@media print': { gridColumn: 'auto' } } as const;
 
 /** Case studies side by side: one, two or three columns. In two, the first of an odd number takes both, so that none is left alone. */
 export function CaseStudyCards({ slugs, detailed = false, moves = true, listable = false }: CaseStudyCardsProps) {
   const isOdd = slugs.length % 2 === 1;
   return (
-    <Grid container component="ul" role="list" spacing={3}>
+    <Box component="ul" role="list" sx={columns}>
       {slugs.map((slug, index) => (
-        <Grid key={slug} component="li" size={{ xs: 12, sm: isOdd && index === 0 ? 12 : 6, md: 4 }} sx={onPaper}>
+        <Box key={slug} component="li" sx={isOdd && index === 0 ? wholeRow : null}>
           <CaseStudyCard slug={slug} detailed={detailed} moves={moves} listable={listable} />
-        </Grid>
+        </Box>
       ))}
-    </Grid>
+    </Box>
   );
 }

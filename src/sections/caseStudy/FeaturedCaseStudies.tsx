@@ -1,22 +1,28 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import { use } from 'react';
 import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
 import { WholePageContext } from '../../components/BelowFold';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
-/** While a filter is chosen the list below has every match, and these would stand between it and the visitor (useFilterMark). */
-const unfiltered = { 'html[data-filtered] section:has(&)': { display: 'none' } } as const;
+const look = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 3,
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  // While a filter is chosen the list below has every match, and these would stand between it and the visitor (useFilterMark).
+  'html[data-filtered] section:has(&)': { display: 'none' },
+} as const;
 
 /** The featured case studies with large images: one over the whole width, the others below it and the first screen (docs/requirements.md, 4). */
 export function FeaturedCaseStudies() {
   const isWhole = use(WholePageContext);
   return (
-    <Grid container component="ul" role="list" spacing={3} sx={unfiltered}>
+    <Box component="ul" role="list" sx={look}>
       {featuredCaseStudies.slice(0, isWhole ? undefined : 1).map((id, index) => (
-        <Grid key={id} component="li" size={{ xs: 12, sm: index === 0 ? 12 : 6 }}>
+        <li key={id}>
           <LargeCaseStudyCard slug={slugOfId(id)} wide={index === 0} eager={index === 0} listable />
-        </Grid>
+        </li>
       ))}
-    </Grid>
+    </Box>
   );
 }

@@ -6,7 +6,7 @@ const ServiceGrid = island(
   async () => (await import(/* webpackChunkName: "serviceGrid" */ '../ServiceGrid')).ServiceGrid,
 );
 
-const tile = { sm: 6, md: 9 } as const;
+const tile = { sm: 1, md: 3 } as const;
 
 /** Cards of the services; nine of them leave three quarters of the last row to the contact tile. */
 export function HomeServices() {

@@ -11,7 +11,7 @@ const ServiceStrip = island(
   async () => (await import(/* webpackChunkName: "serviceStrip" */ './ServiceStrip')).ServiceStrip,
 );
 
-const tile = { sm: 12, md: 6 } as const;
+const tile = { sm: 2, md: 2 } as const;
 
 /** Every service and the hosting product: in one line on pages with a drawing of their own, otherwise as cards; ten cards leave two places of the last row to the contact tile. */
 export function AllServices({ current }: { current: ServiceSlug }) {
