@@ -2,6 +2,7 @@ import { UsageError } from '@nine-blocks/built-site/options';
 import type { BuiltSite } from '@nine-blocks/built-site/readSite';
 import { expect, test } from '@playwright/test';
 import { parseOptions } from './options';
+import { modesAt } from './photograph';
 import { reportOf } from './report';
 import { sheetOf } from './sheet';
 import { loadingsOf, subjectsOf } from './subjects';
@@ -52,6 +53,11 @@ test('without options every page, the not-found page too, is taken at every widt
   const loadings = loadingsOf(pages, all.widths);
   expect(loadings).toHaveLength(pages.length * 4);
   expect(loadings[0]?.width).toBe(1920);
+});
+
+test('a window that is narrower than paper shows nothing that is printed', () => {
+  expect(modesAt(390, all.modes)).toEqual(['light', 'dark', 'forced']);
+  expect(modesAt(768, all.modes)).toEqual(all.modes);
 });
 
 test('options narrow it down, in the order of the sheet', () => {

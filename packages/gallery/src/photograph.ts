@@ -62,6 +62,13 @@ export function watchConsole(page: Page): { take: (expected: RegExp | undefined)
   };
 }
 
+/** The width of an A4 sheet without its margins, in CSS pixels: a narrower window shows nothing that is ever printed. */
+const paperWidth = 718;
+
+/** The ways in which a subject is photographed in a window of a width. */
+export const modesAt = (width: number, wanted: readonly Mode[]) =>
+  wanted.filter((mode) => mode !== 'print' || width >= paperWidth);
+
 /** Loads a subject once and takes its pictures in all modes; `takePdf` says whether its PDF is wanted as well. */
 export async function photograph(
   page: Page,
@@ -81,7 +88,7 @@ export async function photograph(
   await state?.reach(page);
 
   const fullPage = state?.shows !== 'screen';
-  for (const mode of subject.modes) {
+  for (const mode of modesAt(width, subject.modes)) {
     await page.emulateMedia({ ...modes[mode], reducedMotion: 'reduce' });
     if (fullPage) await page.evaluate(() => scrollTo(0, 0));
     await visitor.settle(page);
