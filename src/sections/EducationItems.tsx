@@ -83,6 +83,7 @@ const filling = {
   margin: 'calc(-1 * var(--space))',
 } as const;
 
+/** Styled by itself, since its size hangs on the tile that it is in. */
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',
   width: '9rem',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { educationItems } from '../content/pageLists';
 import { motion, motionWelcome } from '../theme/measures';
 
@@ -13,7 +13,7 @@ const signs: Readonly<Record<(typeof educationItems)[number], string>> = {
 const turn = `${motion.turn}ms ${motion.enter}`;
 
 /** A quarter disc in the corner that turns into the tile's sign while the tile is pointed at: `--sign` and `--card-turn` come from the tile. */
-const Drawing = styled('svg')({
+const drawing = {
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: 0,
@@ -28,14 +28,14 @@ const Drawing = styled('svg')({
     '& > .rest': { rotate: 'var(--card-turn, 0deg)', transition: `rotate ${turn}, opacity ${turn}` },
     '& > .sign': { transition: `opacity ${turn}` },
   },
-});
+} as const;
 
 /** What waits behind a tile, for those who see it. */
 export function EducationSign({ item }: { item: keyof typeof signs }) {
   return (
-    <Drawing viewBox="0 0 64 64" width={88} height={88} aria-hidden>
+    <Box component="svg" sx={drawing} viewBox="0 0 64 64" width={88} height={88} aria-hidden>
       <path className="rest" d="M64 64V0a64 64 0 0 0 -64 64z" />
       <path className="sign" d={signs[item]} />
-    </Drawing>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { motion, motionWelcome } from '../theme/measures';
 
@@ -8,14 +8,14 @@ function blocksOf(side: string) {
 }
 
 /** Nine blocks, cut off above and below by the band that they stand in: no library component lays a control into a drawing. */
-const Blocks = styled('div')(({ theme }) => ({
+const blocks = {
   position: 'relative',
   alignSelf: 'stretch',
   minHeight: 'min(58vw, 22rem)',
   containerType: 'size',
   overflow: 'hidden',
   // Beside the words the blocks are as high as the band, and may be a little wider than their column.
-  [theme.breakpoints.up('md')]: { marginInlineStart: theme.spacing(-8) },
+  marginInlineStart: { md: -8 },
   '& > div': {
     position: 'absolute',
     // As many rows as the band is high for: those above and below the button's are cut off.
@@ -24,11 +24,11 @@ const Blocks = styled('div')(({ theme }) => ({
     translate: '0 -50%',
     minHeight: '100%',
     display: 'grid',
-    grid: blocksOf('33.33cqi'),
-    [theme.breakpoints.up('md')]: { grid: blocksOf('min(33.33cqi, max(11rem, 33.34cqb))'), justifyContent: 'end' },
+    grid: { xs: blocksOf('33.33cqi'), md: blocksOf('min(33.33cqi, max(11rem, 33.34cqb))') },
+    justifyContent: { md: 'end' },
   },
   '& > div > span': {
-    backgroundColor: 'color-mix(in srgb, currentColor var(--part), transparent)',
+    bgcolor: 'color-mix(in srgb, currentColor var(--part), transparent)',
     '--part': '14%',
     [motionWelcome]: { transition: `rotate ${motion.turn}ms ${motion.enter}` },
   },
@@ -36,7 +36,7 @@ const Blocks = styled('div')(({ theme }) => ({
   '& > div > span:nth-of-type(4n + 2)': { '--part': '22%', borderEndStartRadius: '100%' },
   '& > div > span:nth-of-type(4n + 1)': {
     '--part': '100%',
-    backgroundColor: theme.vars.palette.secondary.main,
+    bgcolor: 'secondary.main',
     borderEndEndRadius: '100%',
   },
   '& > div > span:nth-of-type(8n)': { '--part': '32%', borderStartStartRadius: '100%' },
@@ -46,7 +46,7 @@ const Blocks = styled('div')(({ theme }) => ({
     '& > a': {
       borderRadius: 0,
       minWidth: 'min-content',
-      padding: theme.spacing(1),
+      p: 1,
       fontSize: '1.0625rem',
       lineHeight: 1.2,
       '--focus-ring': 'currentColor',
@@ -55,7 +55,7 @@ const Blocks = styled('div')(({ theme }) => ({
     '& > a:focus-visible': { outlineOffset: -9 },
   },
   [motionWelcome]: { '&:has(a:hover, a:focus-visible) > div > span': { rotate: '90deg' } },
-}));
+} as const;
 
 const others = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -63,7 +63,7 @@ const others = [0, 1, 2, 3, 4, 5, 6, 7];
 export function NinthBlock({ gap, children }: { gap: number; children: ReactNode }) {
   const place = 3 + (gap % 3);
   return (
-    <Blocks>
+    <Box sx={blocks}>
       <div>
         {others.slice(0, place).map((block) => (
           <span key={block} />
@@ -73,6 +73,6 @@ export function NinthBlock({ gap, children }: { gap: number; children: ReactNode
           <span key={block} />
         ))}
       </div>
-    </Blocks>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { type ReactElement, useEffect, useState } from 'react';
 import { heroArtLook } from './heroArtLook';
 import { heroArtMotion } from './heroArtMotion';
@@ -6,8 +6,8 @@ import { HeroBlocks } from './HeroBlocks';
 import { HeroIdea } from './HeroIdea';
 import { HeroWindow } from './HeroWindow';
 
-/** A drawing: its shapes take their colors from the theme's variables, which no component of Material UI does. */
-const Drawing = styled('svg')({
+/** Its shapes name their colors by class. */
+const drawing = {
   display: 'block',
   width: '100%',
   height: 'auto',
@@ -15,7 +15,7 @@ const Drawing = styled('svg')({
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   ...Object.fromEntries(Object.entries(heroArtLook).map(([name, look]) => [`& .${name}`, look])),
   ...heroArtMotion,
-});
+} as const;
 
 /** It plays once a visit: a visitor who comes back to the page finds the product standing. */
 let hasPlayed = false;
@@ -32,10 +32,18 @@ export function HeroArt(): ReactElement {
   }, []);
 
   return (
-    <Drawing viewBox="0 0 608 556" width={608} height={556} aria-hidden="true" data-plays={plays}>
+    <Box
+      component="svg"
+      sx={drawing}
+      viewBox="0 0 608 556"
+      width={608}
+      height={556}
+      aria-hidden="true"
+      data-plays={plays}
+    >
       <HeroIdea />
       <HeroBlocks />
       <HeroWindow />
-    </Drawing>
+    </Box>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { type SignName, signs } from './signs';
 
-/** Material UI's SvgIcon draws filled shapes the size of the text; these are lines of a fixed size. */
+/** Material UI's SvgIcon draws filled shapes the size of the text; these are lines of a fixed size. Styled, since it is drawn dozens of times on a page. */
 const Drawing = styled('svg')({
   fill: 'none',
   stroke: 'currentColor',

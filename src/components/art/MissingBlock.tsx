@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 
-/** A drawing: its shapes take their colors from the theme's variables, which no component of Material UI does. */
-const Drawing = styled('svg')(({ theme }) => ({
+/** Its shapes name their colors by class. */
+const drawing: SxProps<Theme> = (theme) => ({
   display: 'block',
   width: 'min(100%, 360px)',
   height: 'auto',
@@ -11,12 +12,12 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .soft': { fill: theme.vars.palette.primary.light },
   '& .apart': { fill: theme.vars.palette.secondary.main },
   '& .gap': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2, strokeDasharray: '6 5' },
-}));
+});
 
 /** Nine blocks of which one has come loose: for pages that are not there. */
 export function MissingBlock() {
   return (
-    <Drawing viewBox="0 0 360 360" width={360} height={360} aria-hidden>
+    <Box component="svg" sx={drawing} viewBox="0 0 360 360" width={360} height={360} aria-hidden>
       <path className="soft" d="M0 0h100v100H0zM100 100h100v100H100zM0 200h100v100H0z" />
       {/* One path: between two of one color that touch, the background would shine through. */}
       <path
@@ -26,6 +27,6 @@ export function MissingBlock() {
       <rect className="gap" x="201" y="101" width="98" height="98" />
       <rect className="apart" x="244" y="118" width="100" height="100" transform="rotate(22 294 168)" />
       <circle className="soft" cx="250" cy="50" r="28" />
-    </Drawing>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { motion, motionWelcome } from '../../theme/measures';
 import { BlockFigure } from './BlockFigure';
@@ -10,8 +10,8 @@ import { serviceArtLook } from './serviceArtLook';
 const block = 180;
 const whole: Crop = [-6, -6, 76];
 
-/** A drawing: its shapes take their colors from the theme's variables, which no component of Material UI does. */
-const Drawing = styled('svg')({
+/** Its shapes name their colors by class. */
+const drawing = {
   display: 'block',
   width: '100%',
   height: 'auto',
@@ -22,7 +22,7 @@ const Drawing = styled('svg')({
     '& .figure': { transition: `transform ${motion.turn}ms ${motion.enter}` },
     '& .detail:hover .figure': { transform: 'rotate(90deg)' },
   },
-});
+} as const;
 
 /** A service in nine blocks: its glyph on four of them, squares cut from the glyph and plain shapes on the others. */
 export function ServiceArt({ slug }: { slug: ServiceSlug }) {
@@ -30,7 +30,7 @@ export function ServiceArt({ slug }: { slug: ServiceSlug }) {
   const glyph = `glyph-${slug}`;
   const places = placesAround(corner);
   return (
-    <Drawing viewBox="-24 -24 588 588" width={588} height={588} aria-hidden="true">
+    <Box component="svg" sx={drawing} viewBox="-24 -24 588 588" width={588} height={588} aria-hidden="true">
       <symbol id={glyph} viewBox="0 0 64 64">
         <GlyphShapes name={slug} />
       </symbol>
@@ -59,6 +59,6 @@ export function ServiceArt({ slug }: { slug: ServiceSlug }) {
           </g>
         );
       })}
-    </Drawing>
+    </Box>
   );
 }

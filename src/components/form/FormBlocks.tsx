@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { motion } from '../../theme/measures';
 import { filledBlocks } from './filledBlocks';
@@ -17,8 +18,8 @@ const blocks = [
   ['one', 'M0 0H100V100H0z'],
 ] as const;
 
-/** A drawing: its shapes take their colors from the theme's variables, which no component of Material UI does. */
-const Drawing = styled('svg')(({ theme }) => ({
+/** Its shapes name their colors by class. */
+const drawing: SxProps<Theme> = (theme) => ({
   display: 'block',
   overflow: 'visible',
   // As a whole: so what moves in it has a `translate`, which the plugin that mirrors styles leaves alone, and no `transform`.
@@ -45,7 +46,7 @@ const Drawing = styled('svg')(({ theme }) => ({
     animation: `settle ${motion.entry}ms ${motion.enter}`,
   },
   '@keyframes settle': { from: { translate: '34px 12px', rotate: '112deg' } },
-}));
+});
 
 interface FormBlocksProps<Values> {
   store: FormStore<Values>;
@@ -60,7 +61,16 @@ export function FormBlocks<Values extends object>({ store, validate, size, class
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const filled = filledBlocks(state, validate);
   return (
-    <Drawing viewBox="0 0 300 300" width={size} height={size} className={className} data-step={state.step} aria-hidden>
+    <Box
+      component="svg"
+      sx={drawing}
+      viewBox="0 0 300 300"
+      width={size}
+      height={size}
+      className={className}
+      data-step={state.step}
+      aria-hidden
+    >
       {blocks.map(([tone, shape], index) => (
         // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
         <g key={index} transform={`translate(${(index % 3) * 100} ${Math.floor(index / 3) * 100})`}>
@@ -70,6 +80,6 @@ export function FormBlocks<Values extends object>({ store, validate, size, class
       ))}
       <path className="gap" d="M201 201h98v98h-98z" />
       <path className="figure last" d="M200 200h100v100h-100z" />
-    </Drawing>
+    </Box>
   );
 }

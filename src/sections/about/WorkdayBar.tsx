@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { figures } from '../../content/figures';
 import { Message } from '../../i18n/Message';
 
@@ -7,7 +8,7 @@ const start = figures.workdayStart.value;
 const end = figures.workdayEnd.value + 12;
 
 /** A day of twenty-four cells; those of the working day are filled. A drawing in plain elements, which keep their lines where colors are forced. */
-const Day = styled('div')(({ theme }) => ({
+const day: SxProps<Theme> = (theme) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
   columnGap: 'clamp(2px, 0.4vw, 6px)',
@@ -29,12 +30,12 @@ const Day = styled('div')(({ theme }) => ({
   },
   '& > b:last-of-type': { gridColumn: `${end - 3} / ${end + 1}`, textAlign: 'end' },
   '@media (forced-colors: active)': { '& > [data-work="true"]': { backgroundColor: 'CanvasText' } },
-}));
+});
 
 /** The working day within the whole one; the sentence below it says the same. */
 export function WorkdayBar() {
   return (
-    <Day aria-hidden>
+    <Box sx={day} aria-hidden>
       {hours.map((hour) => (
         <span key={hour} data-work={hour >= start && hour < end} />
       ))}
@@ -44,6 +45,6 @@ export function WorkdayBar() {
       <b>
         <Message id="aboutUs.timeZone.end" />
       </b>
-    </Day>
+    </Box>
   );
 }

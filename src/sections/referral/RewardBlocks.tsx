@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { localeFacts, sourceLocale } from '../../i18n/locales';
@@ -17,8 +17,8 @@ const mosaic = {
   '@media print': { maxWidth: '100mm' },
 } as const;
 
-/** A drawing in the theme's colors: its shapes name theirs by class. */
-const Art = styled('svg')(({ theme }) => ({
+/** Its shapes name their colors by class. */
+const art: SxProps<Theme> = (theme) => ({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -30,7 +30,7 @@ const Art = styled('svg')(({ theme }) => ({
   '& .deep': { fill: theme.vars.palette.band.dark },
   '& .background': { fill: theme.vars.palette.band.main },
   '& .ring': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 16 },
-}));
+});
 
 const figures = {
   position: 'relative',
@@ -89,7 +89,7 @@ const pair = {
 export function RewardBlocks() {
   return (
     <Box sx={mosaic}>
-      <Art viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden>
+      <Box component="svg" sx={art} viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden>
         <path className="accent" d="M0 0h200v200H0z" />
         <path className="paper" d="M100 200h200v100H100zM200 0h100v100H200z" />
         <path className="background" d="M300 0v100H200A100 100 0 0 1 300 0z" />
@@ -98,7 +98,7 @@ export function RewardBlocks() {
         {dots.map(({ x, y }) => (
           <circle key={`${x} ${y}`} className={x === 75 && y === 225 ? 'accent' : 'background'} cx={x} cy={y} r={7} />
         ))}
-      </Art>
+      </Box>
       <Box component="dl" sx={figures}>
         <Box sx={[figure, share]}>
           <Message id="referral.hero.share" values={pair} />

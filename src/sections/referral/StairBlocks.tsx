@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { referralSteps } from '../../content/pageLists';
 
 /** One block: the color of its background, and a shape on it in another color, turned by quarters. */
@@ -54,25 +55,30 @@ const stairs: Record<(typeof referralSteps)[number], readonly (readonly [Block, 
   ],
 };
 
-/** A drawing in the theme's colors: its shapes name theirs by class. */
-const Art = styled('svg')(({ theme }) => ({
+/** Its shapes name their colors by class. */
+const art: SxProps<Theme> = (theme) => ({
   display: 'block',
   width: '100%',
-  aspectRatio: '3',
+  aspectRatio: { xs: '3', sm: 'auto' },
   '& .tone1': { fill: 'var(--hero-1)' },
   '& .tone2': { fill: 'var(--hero-2)' },
   '& .tone3': { fill: 'var(--hero-3)' },
   '& .tone4': { fill: 'var(--hero-4)' },
   '& .accent': { fill: theme.vars.palette.secondary.main },
   '& .ink': { fill: 'var(--hero-bar)' },
-  [theme.breakpoints.up('sm')]: { aspectRatio: 'auto' },
-}));
+});
 
 /** The blocks that a step of the referral stands on; narrow screens show the top row only. */
 export function StairBlocks({ step }: { step: keyof typeof stairs }) {
   const rows = stairs[step];
   return (
-    <Art viewBox={`0 0 300 ${100 * rows.length}`} preserveAspectRatio="xMidYMin slice" aria-hidden>
+    <Box
+      component="svg"
+      sx={art}
+      viewBox={`0 0 300 ${100 * rows.length}`}
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden
+    >
       {rows.flatMap((row, y) =>
         row.map(({ background, shape, ink, turn = 0 }, x) => (
           // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
@@ -82,6 +88,6 @@ export function StairBlocks({ step }: { step: keyof typeof stairs }) {
           </g>
         )),
       )}
-    </Art>
+    </Box>
   );
 }

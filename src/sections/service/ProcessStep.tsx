@@ -7,7 +7,7 @@ import { across, arrowHead } from './processLook';
 
 const own = new Set<PropertyKey>(['column', 'row']);
 
-/** On the diagram's subgrid, with an arrow before it. From idea to product: dashed outlines first, then paper, a soft background and at last the full color. */
+/** On the diagram's subgrid, with an arrow before it, which no library component has. From idea to product: dashed outlines first, then paper, a soft background and at last the full color. */
 const Step = styled('li', { shouldForwardProp: (name) => !own.has(name) })<{ column: number; row: number }>(
   ({ theme, column, row }) => ({
     position: 'relative',

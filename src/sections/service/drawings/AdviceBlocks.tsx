@@ -1,16 +1,15 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 
-/** A drawing in the theme's colors, which no component of Material UI's is. `--cell` is as wide as a block with the gap to the next one. */
-const Blocks = styled('svg')(({ theme }) => ({
-  '--cell': '32px',
-  [theme.breakpoints.up('sm')]: { '--cell': '48px' },
-  [theme.breakpoints.up('md')]: { '--cell': '88px' },
+/** `--cell` is as wide as a block with the gap to the next one. */
+const blocks = (theme: Theme) => ({
+  '--cell': { xs: '32px', sm: '48px', md: '88px' },
   display: 'block',
   width: 'calc(var(--side) * var(--cell))',
   height: 'auto',
   fill: 'var(--hero-block)',
   '& > .chosen': { fill: theme.vars.palette.secondary.main },
-}));
+});
 
 interface AdviceBlocksProps {
   /** How many blocks stand along a side. */
@@ -23,7 +22,12 @@ interface AdviceBlocksProps {
 export function AdviceBlocks({ side, chosen }: AdviceBlocksProps) {
   const cells = Array.from({ length: side * side }, (_, cell) => cell);
   return (
-    <Blocks viewBox={`0 0 ${side * 12 - 1} ${side * 12 - 1}`} sx={{ '--side': side }} aria-hidden>
+    <Box
+      component="svg"
+      sx={[blocks, { '--side': side }]}
+      viewBox={`0 0 ${side * 12 - 1} ${side * 12 - 1}`}
+      aria-hidden
+    >
       {cells.map((cell) => (
         <rect
           key={cell}
@@ -34,6 +38,6 @@ export function AdviceBlocks({ side, chosen }: AdviceBlocksProps) {
           height={11}
         />
       ))}
-    </Blocks>
+    </Box>
   );
 }

@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 
-/** A drawing in the theme's colors: its shapes name theirs by class. */
-const Drawing = styled('svg')(({ theme }) => ({
+/** Its shapes name their colors by class. */
+const drawing: SxProps<Theme> = (theme) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
@@ -11,7 +12,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .strong': { fill: 'var(--hero-block)' },
   '& .soft': { fill: 'var(--hero-3)' },
   '& .last': { fill: theme.vars.palette.secondary.main },
-}));
+});
 
 /** Cells from left to right, the middle one of each column first: blocks spread along the way. */
 const order = [2, 8, 5, 1, 7, 4, 0, 6, 3];
@@ -32,7 +33,7 @@ const cellsWhere = (matches: (cell: number) => boolean) =>
 export function FibersAndBlocks({ blocks }: { blocks: number }) {
   const done = new Set(order.slice(0, blocks));
   return (
-    <Drawing viewBox="0 0 300 300" width={300} height={300} aria-hidden>
+    <Box component="svg" sx={drawing} viewBox="0 0 300 300" width={300} height={300} aria-hidden>
       <path className="grid" d="M0 1h300M0 100h300M0 200h300M0 299h300M100 0v300M200 0v300" />
       {cellsWhere((cell) => !done.has(cell)).map(({ cell, place }) => (
         <path key={cell} className="fiber" transform={place} d={waves} />
@@ -44,6 +45,6 @@ export function FibersAndBlocks({ blocks }: { blocks: number }) {
         <path key={cell} className="strong" transform={place} d={cell % 2 === 0 ? block : quarterOf(cell)} />
       ))}
       {done.has(4) && <circle className="last" cx={150} cy={150} r={26} />}
-    </Drawing>
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { AppStep } from '../../../content/serviceDrawings';
 
 const cells = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Phones side by side on a line; the line is two where there are two stores. A drawing in plain elements, which keep their lines where colors are forced. */
+/** Phones side by side on a line; the line is two where there are two stores. A drawing in plain elements, which keep their lines where colors are forced. Styled, since its lengths are pixels, no steps of the theme's spacing. */
 const Row = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',

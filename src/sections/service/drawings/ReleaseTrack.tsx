@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 
-/** A drawing in the theme's colors: its shapes name theirs by class. */
-const Track = styled('svg')(({ theme }) => ({
+/** Its shapes name their colors by class. */
+const track: SxProps<Theme> = (theme) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
@@ -18,12 +19,12 @@ const Track = styled('svg')(({ theme }) => ({
   '& .ink': { fill: theme.vars.palette.primary.contrastText },
   '& .dark': { fill: 'var(--hero-ink)' },
   '& .back': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 4 },
-}));
+});
 
 /** The way of a release: a plan, a block that is tested, one that is staged, the finished nine, and the way back. The names below say the same. */
 export function ReleaseTrack() {
   return (
-    <Track viewBox="0 0 1000 200" width={1000} height={200} aria-hidden>
+    <Box component="svg" sx={track} viewBox="0 0 1000 200" width={1000} height={200} aria-hidden>
       <path
         className="line"
         d="M160 120H240M360 120H440M560 120H640M228 110l12 10l-12 10M428 110l12 10l-12 10M628 110l12 10l-12 10"
@@ -42,6 +43,6 @@ export function ReleaseTrack() {
       <path className="accent" d="M720 140h24v24h-24zM840 60h120v120h-120z" />
       <path className="dark" d="M875 145v-14h42a15 15 0 0 0 0 -30h-20v16l-28 -23l28 -23v16h20a29 29 0 0 1 0 58z" />
       <path className="back" d="M900 60C900 -6 700 -6 700 52M686 38l14 14l14 -14" />
-    </Track>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { AnalysisStep } from '../../../content/serviceDrawings';
 
 const wholeBar = ['whole'] as const;
@@ -15,7 +16,7 @@ const partsOf = {
 } as const satisfies Record<AnalysisStep['waiting'], unknown>;
 
 /** The waiting time as a bar, and through all of them the line of the limit that the last step sets. A drawing in plain elements, which keep their lines where colors are forced. */
-const Bar = styled('span')(({ theme }) => {
+const bar: SxProps<Theme> = (theme) => {
   const line = `2px dashed ${theme.vars.palette.control}`;
   return {
     position: 'relative',
@@ -48,15 +49,15 @@ const Bar = styled('span')(({ theme }) => {
       '& > [data-part="heaviest"]': { backgroundColor: 'CanvasText' },
     },
   };
-});
+};
 
 /** What is known of the waiting time at a step of the analysis; the words beside it say the same. */
 export function WaitingBar({ waiting }: { waiting: AnalysisStep['waiting'] }) {
   return (
-    <Bar aria-hidden data-waiting={waiting}>
+    <Box component="span" sx={bar} aria-hidden data-waiting={waiting}>
       {partsOf[waiting].map((part) => (
         <span key={part} data-part={part} />
       ))}
-    </Bar>
+    </Box>
   );
 }

@@ -16,7 +16,7 @@ const pile = (rows: readonly (readonly number[])[], color: string) =>
     )
     .join(', ');
 
-/** Five days, of which some are filled. A drawing in plain elements, which keep their lines where colors are forced. */
+/** Five days, of which some are filled. A drawing in plain elements, which keep their lines where colors are forced. Styled, since its lengths are pixels, no steps of the theme's spacing. */
 const Days = styled('span')(({ theme }) => {
   const blue = theme.vars.palette.primary.main;
   return {
