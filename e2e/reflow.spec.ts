@@ -7,9 +7,10 @@ import { layoutFaults, narrowings } from './pages/narrowings';
 import { wearStyles } from './pages/wearStyles';
 
 for (const narrowing of narrowings) {
-  const title = `${narrowing.name}: nothing is lost, cut off or over the edge`;
   // The first leaves the least room, and stands for the others.
-  test(title, { tag: narrowing === narrowings[0] ? [] : '@long' }, async ({ page, site, isNarrow }) => {
+  const details = narrowing === narrowings[0] ? {} : { tag: '@long' };
+
+  test(`${narrowing.name}: nothing is lost, cut off or over the edge`, details, async ({ page, site, isNarrow }) => {
     test.skip(isNarrow && narrowing.screen !== undefined, 'A screen of that size is the same on a phone.');
     const faults: string[] = [];
     if (narrowing.screen !== undefined) await page.setViewportSize(narrowing.screen);
