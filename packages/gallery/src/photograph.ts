@@ -116,7 +116,6 @@ export async function photograph(
     await page.emulateMedia(modes.print);
     await page.pdf({ path: path.join(folder, pdfOf(subject)), format: 'A4', margin: paperMargin });
   }
-  await page.unrouteAll();
   return shots;
 }
 

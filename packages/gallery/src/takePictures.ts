@@ -43,14 +43,17 @@ export async function takePictures(
   const withPdf = new Set(pdfLoadings(loadings).values());
   const queue = loadings.values();
   async function work() {
-    const page = await newPage(browser, baseURL, visitor);
-    const messages = watchConsole(page);
     for (const loading of queue) {
       const { subject, width } = loading;
+      // What a visitor chose in one state, another language or a shortlist, is not remembered in the next.
+      const page = await newPage(browser, baseURL, visitor);
+      const messages = watchConsole(page);
       try {
         shots.push(...(await photograph(page, loading, { folder, visitor, messages, takePdf: withPdf.has(loading) })));
       } catch (error) {
         throw new Error(`${subject.title} at ${width} px cannot be photographed`, { cause: error });
+      } finally {
+        await page.context().close();
       }
     }
   }
