@@ -11,6 +11,8 @@ function blocksOf(side: string) {
 const blocks = {
   position: 'relative',
   alignSelf: 'stretch',
+  // Over the edge that the band has in forced colors.
+  marginBlock: '-1px',
   minHeight: 'min(58vw, 22rem)',
   containerType: 'size',
   overflow: 'hidden',
