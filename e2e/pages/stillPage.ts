@@ -24,6 +24,7 @@ export async function stillPage(page: Page): Promise<void> {
       await shown();
       window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     }
+    for (const video of document.querySelectorAll('video')) video.removeAttribute('loading');
     const posters = Array.from(document.querySelectorAll('video'), ({ poster }) =>
       Object.assign(new Image(), { src: poster }),
     );

@@ -9,6 +9,7 @@ import { Icon } from './art/Icon';
 import { useHydrated } from './useHydrated';
 import { usePlayback } from './usePlayback';
 import { fillingPicture } from '../theme/fillingPicture';
+import { colors } from '../theme/palette';
 
 const caption = {
   display: 'grid',
@@ -32,6 +33,8 @@ const dark = {
 
 const picture = {
   borderRadius: '16px',
+  // Until the poster has come. A light color in both schemes: it is turned dark with the video.
+  backgroundColor: colors.primarySoft.light,
   '@media screen': { 'html[data-color-scheme="dark"] &': dark },
   '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-color-scheme="light"]) &': dark },
   '@media print': { display: 'none' },

@@ -20,8 +20,8 @@ interface CallToActionProps {
 const band = {
   display: 'grid',
   alignItems: 'center',
-  gridTemplateColumns: { md: columns(7, 5) },
-  gap: { xs: 5, md: 3 },
+  gridTemplateColumns: { md: columns(6, 6) },
+  gap: { xs: 5, md: 6 },
   paddingBlockStart: { xs: 7, md: 0 },
 } as const;
 

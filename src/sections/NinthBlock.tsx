@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { motion, motionWelcome } from '../theme/measures';
 
-/** The grid of square blocks of a side. The button's column and row grow with its words; rows grow where the band is higher than three blocks can be wide. */
+/** The grid of square blocks of a side. The button's column and row grow with its words. */
 function blocksOf(side: string) {
-  return `repeat(3, minmax(${side}, 1fr)) / repeat(3, minmax(min-content, ${side}))`;
+  return `repeat(5, minmax(${side}, auto)) / repeat(3, minmax(min-content, ${side}))`;
 }
 
-/** Nine blocks, cut off above and below by the band that they stand in: no library component lays a control into a drawing. */
+/** Square blocks in three columns, cut off above and below by the band that they stand in. */
 const blocks = {
   position: 'relative',
   alignSelf: 'stretch',
@@ -16,15 +16,11 @@ const blocks = {
   minHeight: 'min(58vw, 22rem)',
   containerType: 'size',
   overflow: 'hidden',
-  // Beside the words the blocks are as high as the band, and may be a little wider than their column.
-  marginInlineStart: { md: -8 },
   '& > div': {
     position: 'absolute',
-    // As many rows as the band is high for: those above and below the button's are cut off.
     insetBlockStart: '50%',
     insetInline: 0,
     translate: '0 -50%',
-    minHeight: '100%',
     display: 'grid',
     grid: { xs: blocksOf('33.33cqi'), md: blocksOf('min(33.33cqi, max(11rem, 33.34cqb))') },
     justifyContent: { md: 'end' },
@@ -59,11 +55,11 @@ const blocks = {
   [motionWelcome]: { '&:has(a:hover, a:focus-visible) > div > span': { rotate: '90deg' } },
 } as const;
 
-const others = [0, 1, 2, 3, 4, 5, 6, 7];
+const others = Array.from({ length: 14 }, (_, block) => block);
 
-/** A button in the gap of nine blocks, in the middle row; `gap` says in which column, and pages count it on. */
+/** A button in the gap among blocks, in the middle row: nine are seen, and parts of six more in a high band. `gap` says in which column, and pages count it on. */
 export function NinthBlock({ gap, children }: { gap: number; children: ReactNode }) {
-  const place = 3 + (gap % 3);
+  const place = 6 + (gap % 3);
   return (
     <Box sx={blocks}>
       <div>
