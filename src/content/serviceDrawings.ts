@@ -30,7 +30,7 @@ export const evaluationChecks = [
 
 interface UpgradeStage {
   id: string;
-  /** How many of nine blocks are done by then. */
+  /** How many of nine blocks are done by then, in whole columns of three. */
   blocks: number;
   /** A line of source code as it is at that stage. */
   source?: string;
