@@ -1,49 +1,48 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { dueDiligence, dueDiligenceTopics } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
-import { layout } from '../theme/measures';
-import { AnswerRow } from './AnswerRow';
-import { StatusLegend } from './StatusLegend';
+import { messageId } from '../i18n/messageId';
+import { FragmentLink } from '../components/FragmentLink';
+import { AnswerColumn } from './AnswerColumn';
 
-const nav = {
-  position: { md: 'sticky' },
-  top: `calc(${layout.headerHeight} + 1rem)`,
-  alignSelf: 'start',
-  gridArea: { md: 'index' },
-  maxHeight: { md: `calc(100vh - ${layout.headerHeight} - 2rem)` },
-  overflowY: { md: 'auto' },
-  // Room for the focus ring of its links.
-  padding: '8px',
-  margin: '-8px',
-} as const;
-
-const rows = {
+/** A column of blocks for each topic, and rows of blocks where there is no room for ten columns. */
+const topics = {
   display: 'grid',
-  // A long word stays whole; where that leaves too little room, blocks go to a second line.
-  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, max-content)',
-  columnGap: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
+  columnGap: { xs: 4, lg: 0 },
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+    lg: `repeat(${dueDiligenceTopics.length}, minmax(0, 1fr))`,
+  },
+  gridTemplateRows: { lg: 'auto auto' },
 } as const;
 
-/** All answers at a glance, in sight while one reads: a row for each topic, a block for each answer, and each leads to its place. */
+const other = { display: 'inline-block', py: 1.25, fontSize: '0.875rem', color: 'text.secondary' } as const;
+
+/** All answers at a glance: a column for each topic, a block for each answer, and each leads to its place. */
 export function AnswerIndex() {
   const labelId = useId();
   return (
-    <Box component="nav" aria-labelledby={labelId} sx={nav}>
-      <Typography variant="label" component="p" id={labelId} sx={{ mb: 1 }}>
+    <Box component="nav" aria-labelledby={labelId} sx={{ mt: { xs: 5, md: 8 } }}>
+      <Typography variant="label" component="p" id={labelId} sx={{ mb: { xs: 1, lg: 2 } }}>
         <Message id="common.onThisPage" />
       </Typography>
-      <Box component="ul" role="list" sx={rows}>
+      <Box component="ul" role="list" sx={topics}>
         {dueDiligenceTopics.map((topic) => (
-          <AnswerRow key={topic} id={topic} facts={dueDiligence[topic]} />
+          <AnswerColumn key={topic} id={topic} facts={dueDiligence[topic]} />
         ))}
-        <AnswerRow id="missing" />
-        <AnswerRow id="programs" />
       </Box>
-      <StatusLegend />
+      <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, mt: 2 }}>
+        {['missing', 'programs'].map((id) => (
+          <li key={id}>
+            <FragmentLink to={id} sx={other}>
+              <Message id={messageId('dueDiligence', id, 'heading')} />
+            </FragmentLink>
+          </li>
+        ))}
+      </Stack>
     </Box>
   );
 }

@@ -10,7 +10,7 @@ const block = {
   position: 'relative',
   display: 'block',
   p: '2px',
-  fontSize: '34px',
+  fontSize: { xs: '34px', lg: '56px' },
   lineHeight: 0,
   color: 'primary.main',
   '&:hover': { color: 'text.primary' },

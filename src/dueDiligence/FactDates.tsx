@@ -1,8 +1,9 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Day, DueDiligenceFact } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
+import { columns } from '../theme/columns';
 import { FactSource } from './FactSource';
 
 /** The build has written every day in every language (scripts/messages/daysCatalog.ts): browsers do not all write dates alike. */
@@ -14,10 +15,12 @@ function WrittenDay({ day }: { day: Day }) {
   );
 }
 
+const parts = { display: 'grid', gridTemplateColumns: { sm: columns(9, 7, 8) }, columnGap: 2.5, rowGap: 0.5, mt: 1.5 };
+
 /** Where a fact can be checked, when it was last checked and how long it holds. */
 export function FactDates({ fact: { source, asOf, validUntil } }: { fact: DueDiligenceFact }) {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2.5, rowGap: 0.5, mt: 1.5 }}>
+    <Box sx={parts}>
       <Typography variant="body2" color="textSecondary">
         <Message id="dueDiligence.sourceLabel" values={{ source: <FactSource source={source} /> }} />
       </Typography>
@@ -31,6 +34,6 @@ export function FactDates({ fact: { source, asOf, validUntil } }: { fact: DueDil
           <Message id="dueDiligence.validUntil" values={{ date: <WrittenDay day={validUntil} /> }} />
         )}
       </Typography>
-    </Stack>
+    </Box>
   );
 }

@@ -1,24 +1,22 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DueDiligenceFact } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
-import { Tag } from '../components/Tag';
+
+/** Beside a fact's title the mark of a sample comes first, and the status stands at the end. */
+const status = { order: { sm: 1 }, marginInlineStart: { sm: 'auto' } } as const;
 
 /** Whether we have what a fact names, in words; what is made up says so. */
-export function FactStatus({ fact: { status, sample } }: { fact: DueDiligenceFact }) {
+export function FactStatus({ fact }: { fact: DueDiligenceFact }) {
   return (
-    <Stack
-      direction="row-reverse"
-      sx={{ flexShrink: 0, alignItems: 'center', justifyContent: { xs: 'flex-end', sm: 'flex-start' }, columnGap: 2 }}
-    >
-      <Typography variant="label" component="p" sx={{ minWidth: { sm: '8rem' }, textAlign: { sm: 'end' } }}>
-        <Message id={`dueDiligence.status.${status}`} />
+    <>
+      <Typography variant="label" component="p" sx={status}>
+        <Message id={`dueDiligence.status.${fact.status}`} />
       </Typography>
-      {sample === true && (
-        <Tag>
+      {fact.sample === true && (
+        <Typography variant="label" component="p" color="textSecondary" sx={{ fontWeight: 400 }}>
           <Message id="dueDiligence.sample" />
-        </Tag>
+        </Typography>
       )}
-    </Stack>
+    </>
   );
 }

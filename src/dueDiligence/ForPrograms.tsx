@@ -7,7 +7,7 @@ import { Message } from '../i18n/Message';
 /** The same answers as data: the addresses of the files say what they are, in every language. */
 export function ForPrograms() {
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={1.5} sx={{ pt: { lg: 2.5 } }}>
       <Typography>
         <Message id="dueDiligence.programs.text" />
       </Typography>

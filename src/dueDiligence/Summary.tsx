@@ -1,9 +1,20 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { factsByTopic, statuses } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
+import { columns } from '../theme/columns';
 import { StatusBlock } from './StatusBlock';
+
+/** The figures, and beside them on wide screens the note. */
+const parts = {
+  display: 'grid',
+  gridTemplateColumns: { lg: columns(7, 5) },
+  alignItems: 'end',
+  columnGap: 3,
+  rowGap: 2,
+  mt: { xs: 5, md: 8 },
+  '& > p:first-of-type': { gridColumn: '1 / -1' },
+} as const;
 
 const figures = {
   display: 'grid',
@@ -13,10 +24,10 @@ const figures = {
 
 const facts = factsByTopic().map(({ fact }) => fact);
 
-/** How many answers there are of each status, and what a sample is. */
+/** How many answers there are of each status, which says what the three looks of a block mean, and what a sample is. */
 export function Summary() {
   return (
-    <Stack spacing={2} sx={{ mt: 5 }}>
+    <Box sx={parts}>
       <Typography variant="label" component="p">
         <Message id="dueDiligence.summary" />
       </Typography>
@@ -39,6 +50,6 @@ export function Summary() {
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '64ch' }}>
         <Message id="dueDiligence.sampleNote" />
       </Typography>
-    </Stack>
+    </Box>
   );
 }

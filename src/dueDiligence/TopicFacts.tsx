@@ -12,19 +12,23 @@ import { StatusBlock } from './StatusBlock';
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: '36px minmax(0, 1fr)', sm: '52px minmax(0, 1fr)' },
-  borderTop: 1,
-  borderColor: 'divider',
   py: 2.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
   '@media print': { paddingBlock: '8px' },
   // Where a block of the index has led.
   '&:has(h3:focus)': {
     bgcolor: 'primary.light',
     boxShadow: ({ vars }: Theme) => `-12px 0 ${vars.palette.primary.light}, 12px 0 ${vars.palette.primary.light}`,
   },
-  '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
 } as const;
 
-const head = { justifyContent: 'space-between', alignItems: { sm: 'baseline' }, columnGap: 3, rowGap: 1 } as const;
+const head = {
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  rowGap: 1,
+  '& > h3': { flexBasis: { xs: '100%', sm: 'auto' } },
+} as const;
 
 /** The answers of a topic, each with its status, its source and its dates. */
 export function TopicFacts({ topic }: { topic: DueDiligenceTopic }) {
@@ -35,7 +39,7 @@ export function TopicFacts({ topic }: { topic: DueDiligenceTopic }) {
         <Box component="li" key={fact.id} sx={row}>
           <StatusBlock data-status={fact.status} aria-hidden sx={{ fontSize: 28, color: 'primary.main' }} />
           <div>
-            <Stack direction={{ xs: 'column', sm: 'row' }} sx={head}>
+            <Stack direction="row" sx={head}>
               <Typography variant="h4" component="h3" id={fact.id}>
                 <Message id={messageId('dueDiligence.facts', fact.id, 'title')} />
               </Typography>
