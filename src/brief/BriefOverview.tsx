@@ -26,6 +26,9 @@ const entry = {
   py: 2.5,
   borderTop: 1,
   borderColor: 'divider',
+  // The shape of its block in the drawing (QuestionBlocks).
+  '&:nth-of-type(odd) > span': { borderEndEndRadius: '100%' },
+  '&:nth-of-type(4n + 2) > span': { borderStartStartRadius: '100%' },
 } as const;
 
 /** The answers that can be chosen: to be read here, so they do not look like buttons. */
@@ -33,8 +36,8 @@ const choices = {
   flexWrap: 'wrap',
   gap: 1,
   mt: 1.5,
-  '& > li': { px: 1, py: 0.5, bgcolor: 'primary.light', fontWeight: 400 },
-  '@media print': { gap: 2, '& > li': { p: 0 } },
+  '& > li': { px: 1, py: 0.5, border: 1, borderColor: 'divider', fontWeight: 400 },
+  '@media print': { gap: 2, '& > li': { p: 0, border: 0 } },
 } as const;
 
 /** The number of a question in a block of its own. */

@@ -19,19 +19,22 @@ export function PageHero({ drawing, children, ...words }: PageHeroProps) {
       sx={{ pt: { xs: 6, md: 10 }, pb: children === undefined ? { xs: 5, md: 8 } : { xs: 8, md: 12 } }}
     >
       {drawing === undefined ? (
-        <HeroWords {...words} />
+        <>
+          <HeroWords {...words} />
+          {children}
+        </>
       ) : (
         <Stack
           direction={{ xs: 'column-reverse', md: 'row' }}
-          sx={{ justifyContent: 'space-between', alignItems: { md: 'end' }, rowGap: 1 }}
+          sx={{ justifyContent: 'space-between', alignItems: { md: 'center' }, columnGap: 4, rowGap: 1 }}
         >
           <div>
             <HeroWords {...words} />
+            {children}
           </div>
-          <Box sx={{ '--cell': { xs: '1.25rem', md: '2.75rem' } }}>{drawing}</Box>
+          <Box sx={{ '--cell': { xs: '1.75rem', sm: '2.25rem', md: '4.4rem' } }}>{drawing}</Box>
         </Stack>
       )}
-      {children}
     </Container>
   );
 }
