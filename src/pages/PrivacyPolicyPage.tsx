@@ -13,7 +13,7 @@ export default function PrivacyPolicyPage() {
         title="privacyPolicy.hero.title"
         lead="privacyPolicy.hero.lead"
         // What one reads leaves nothing; the two forms send.
-        drawing={<FilledGrid filled={[4, 8]} />}
+        drawing={<FilledGrid filled={[4, 8]} accent={8} />}
       />
       <TextBody prefix="privacyPolicy" ids={privacySections} />
       {imprint !== undefined && (

@@ -10,7 +10,7 @@ export default function TermsAndConditionsPage() {
         title="termsAndConditions.hero.title"
         lead="termsAndConditions.hero.lead"
         // The last block is the visitor's.
-        drawing={<FilledGrid filled={[0, 1, 2, 3, 4, 5, 6, 7]} />}
+        drawing={<FilledGrid filled={[0, 1, 2, 3, 4, 5, 6, 7]} accent={8} />}
       />
       <TextBody prefix="termsAndConditions" ids={termsSections} />
     </>

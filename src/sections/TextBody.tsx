@@ -6,11 +6,10 @@ import { forcedEdge, layout } from '../theme/measures';
 import { ProseSections } from '../components/ProseSections';
 import { TextContents } from './TextContents';
 
-const number = { color: 'text.secondary', fontWeight: 500, fontVariantNumeric: 'tabular-nums' } as const;
-
 const beside = {
   display: 'grid',
-  gap: 3,
+  columnGap: 3,
+  rowGap: 6,
   gridTemplateColumns: { md: columns(4, 8) },
   pt: { xs: 5, md: 8 },
   pb: layout.sectionSpace,
@@ -18,8 +17,14 @@ const beside = {
   borderColor: 'divider',
   '@media print': { display: 'block' },
   // Sections of a legal text are named by number. Screen readers say the heading alone.
-  counterReset: 'entry section',
-  '& h2': { position: 'relative', counterIncrement: 'section' },
+  counterReset: 'section',
+  '& h2': {
+    display: { xs: 'grid', md: 'block' },
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 1.5,
+    position: 'relative',
+    counterIncrement: 'section',
+  },
   '& h2::before': {
     content: 'counter(section) / ""',
     display: 'grid',
@@ -27,7 +32,6 @@ const beside = {
     width: 'max-content',
     minWidth: '2em',
     height: '2em',
-    mb: 1,
     fontSize: '0.875rem',
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
@@ -41,16 +45,6 @@ const beside = {
     top: { md: '0.1em' },
     insetInlineEnd: { md: 'calc(100% + 1.25rem)' },
   },
-  '& nav li': { position: 'relative', counterIncrement: 'entry', paddingInlineStart: '2em' },
-  '& nav li::before': {
-    ...number,
-    content: 'counter(entry) / ""',
-    position: 'absolute',
-    insetInlineStart: 0,
-    py: '5px',
-    fontSize: '0.9375rem',
-    lineHeight: 1.4,
-  },
 } as const;
 
 interface TextBodyProps {
@@ -61,7 +55,7 @@ interface TextBodyProps {
   children?: ReactNode;
 }
 
-/** The running text of a plain page, with its table of contents beside it on wide screens. */
+/** The running text of a plain page, with its table of contents above it, and beside it on wide screens. */
 export function TextBody({ prefix, ids, children }: TextBodyProps) {
   return (
     <Container>

@@ -3,26 +3,53 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
-import { layout } from '../theme/measures';
+import { forcedEdge, layout } from '../theme/measures';
 import { FragmentLink } from '../components/FragmentLink';
 
 const nav = {
-  display: { xs: 'none', md: 'block' },
-  position: 'sticky',
+  position: { md: 'sticky' },
   top: `calc(${layout.headerHeight} + 2rem)`,
   alignSelf: 'start',
-  maxHeight: `calc(100vh - ${layout.headerHeight} - 4rem)`,
-  overflowY: 'auto',
+  maxHeight: { md: `calc(100vh - ${layout.headerHeight} - 4rem)` },
+  overflowY: { md: 'auto' },
   // Room for the focus ring of its links.
   padding: '8px',
   margin: '-8px',
 } as const;
 
+const list = {
+  display: { xs: 'grid', md: 'block' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  columnGap: 3,
+  counterReset: 'entry',
+} as const;
+
+/** Its number stands in a block where the list lies above the text, as the numbers of the headings do. Screen readers say the name alone. */
+const item = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '2rem minmax(0, 1fr)', md: '2em minmax(0, 1fr)' },
+  alignItems: { xs: 'center', md: 'baseline' },
+  columnGap: { xs: 1.5, md: 0 },
+  py: { xs: '4px', md: 0 },
+  counterIncrement: 'entry',
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  '&::before': {
+    content: 'counter(entry) / ""',
+    display: { xs: 'grid', md: 'block' },
+    placeItems: 'center',
+    minHeight: { xs: '2rem', md: 0 },
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+    color: { xs: 'primary.main', md: 'text.secondary' },
+    bgcolor: { xs: 'primary.light', md: 'transparent' },
+    border: { xs: forcedEdge, md: 0 },
+  },
+} as const;
+
 const entry = {
   display: 'block',
   py: '5px',
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
   color: 'text.secondary',
   textDecorationColor: 'transparent',
   '&:hover': { color: 'text.primary' },
@@ -33,7 +60,7 @@ interface TextContentsProps {
   ids: readonly string[];
 }
 
-/** The table of contents of a long text, in sight while one reads; only where there is room beside the text. */
+/** The table of contents of a long text: above it, and where there is room beside it, in sight while one reads. */
 export function TextContents({ prefix, ids }: TextContentsProps) {
   const labelId = useId();
   return (
@@ -41,15 +68,15 @@ export function TextContents({ prefix, ids }: TextContentsProps) {
       <Typography variant="label" component="p" id={labelId} sx={{ mb: 1 }}>
         <Message id="common.onThisPage" />
       </Typography>
-      <ul role="list">
+      <Box component="ul" role="list" sx={list}>
         {ids.map((id) => (
-          <li key={id}>
+          <Box component="li" key={id} sx={item}>
             <FragmentLink to={id} sx={entry}>
               <Message id={messageId(prefix, id, 'heading')} />
             </FragmentLink>
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Box>
     </Box>
   );
 }
