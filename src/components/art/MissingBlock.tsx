@@ -5,6 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 const drawing: SxProps<Theme> = (theme) => ({
   display: 'block',
   width: 'min(100%, 360px)',
+  '@media (min-width: 1600px)': { width: 400 },
   height: 'auto',
   overflow: 'visible',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },

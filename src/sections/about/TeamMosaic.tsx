@@ -8,11 +8,11 @@ import { Portrait } from '../../components/Portrait';
 
 type TeamMember = (typeof team)[number];
 
-/** Eight blocks in a row on wide screens, so that twelve people and four figures fill two rows; fewer where there is less room. */
+/** Eight blocks in a row on wide screens, four or two where there is less room: twelve people and four figures fill the rows. */
 const mosaic = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'repeat(3, minmax(0, 1fr))',
+    xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(4, minmax(0, 1fr))',
     lg: 'repeat(8, minmax(0, 1fr))',
   },
@@ -22,7 +22,7 @@ const mosaic = {
 } as const;
 
 const words = {
-  px: { xs: 1, sm: 2 },
+  px: { xs: 1.5, sm: 2 },
   pt: 1.25,
   pb: 2.5,
   lineHeight: 1.35,
@@ -34,8 +34,7 @@ const figure = {
   flexDirection: 'column',
   justifyContent: 'end',
   gap: 1,
-  p: 2.5,
-  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  p: { xs: 1.5, sm: 2.5 },
   containerType: 'inline-size',
   // As large as its block has room for, in a visitor's own size and spacing of letters too.
   '& > p:first-of-type': { whiteSpace: 'nowrap', fontSize: { xs: 'min(2.75rem, 25cqi)', lg: 'min(28cqi, 4.25rem)' } },
@@ -63,7 +62,7 @@ export function TeamMosaic({ people }: { people: readonly TeamMember[] }) {
       {companyFigures.flatMap((id, index) => [
         ...people.slice(index * peopleBetween, (index + 1) * peopleBetween).map((person) => (
           <li key={person.id}>
-            <Portrait id={person.id} size={384} sizes="(min-width: 1200px) 12.5vw, (min-width: 600px) 25vw, 33vw" />
+            <Portrait id={person.id} size={384} sizes="(min-width: 1200px) 12.5vw, (min-width: 600px) 25vw, 50vw" />
             <Box sx={words}>
               <Typography variant="body2" sx={{ fontWeight: 560 }}>
                 {person.name}

@@ -14,17 +14,18 @@ const LargeGrid = styled(FilledGrid)(({ theme }) => ({
 
 const ways = {
   display: 'grid',
-  rowGap: 5,
+  rowGap: { xs: 5, sm: 0 },
   columnGap: 3,
   gridTemplateColumns: { sm: columns(1, 1, 1) },
   mb: { xs: 5, md: 8 },
 } as const;
 
-/** On phones the words stand beside the drawing. */
+/** On phones the words stand beside the drawing; elsewhere the texts begin at one height. */
 const way = {
-  display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  gridTemplateRows: { xs: 'auto 1fr', sm: 'subgrid' },
+  gridRow: { sm: 'span 3' },
   columnGap: 3,
 } as const;
 
