@@ -8,6 +8,7 @@ const blocks = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))', md: 'repeat(3, 6rem)', lg: 'repeat(3, 8rem)' },
   mb: { xs: 3, md: 0 },
+  '@media print': { maxWidth: '30rem' },
   counterReset: 'step',
   '& > span': {
     display: 'grid',
@@ -31,7 +32,7 @@ const blocks = {
   '& > [data-next="true"]': { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
 } as const;
 
-/** The nine questions as nine blocks: those that are answered, by their places in the list from 0 on, are dark, and the next one stands out. */
+/** The nine questions as nine blocks: those that are answered, by their places in the list from 0 on, take the color of text, and the next one stands out. */
 export function QuestionBlocks({ answered }: { answered: readonly number[] }) {
   const next = questions.findIndex((_question, index) => !answered.includes(index));
   return (

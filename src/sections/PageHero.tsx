@@ -32,7 +32,11 @@ export function PageHero({ drawing, children, ...words }: PageHeroProps) {
             <HeroWords {...words} />
             {children}
           </div>
-          <Box sx={{ '--cell': { xs: '1.75rem', sm: '2.25rem', md: '4.4rem' } }}>{drawing}</Box>
+          <Box
+            sx={{ '--cell': { xs: '1.75rem', sm: '2.25rem', md: '4.4rem' }, '@media print': { '--cell': '1.25rem' } }}
+          >
+            {drawing}
+          </Box>
         </Stack>
       )}
     </Container>
