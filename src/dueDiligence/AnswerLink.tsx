@@ -4,7 +4,7 @@ import { messageId } from '../i18n/messageId';
 import { useMessage } from '../i18n/useMessage';
 import { FragmentLink } from '../components/FragmentLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { StatusBlock } from './StatusBlock';
+import { StatusBlock } from '../components/StatusBlock';
 
 const block = {
   position: 'relative',

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { factsByTopic, statuses } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
+import { StatusBlock } from '../components/StatusBlock';
 import { columns } from '../theme/columns';
-import { StatusBlock } from './StatusBlock';
 
 /** The figures, and beside them on wide screens the note. */
 const parts = {

@@ -7,7 +7,7 @@ import { messageId } from '../i18n/messageId';
 import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
 import { HeadingLink } from '../components/HeadingLink';
-import { StatusBlock } from './StatusBlock';
+import { StatusBlock } from '../components/StatusBlock';
 
 const beside = {
   display: 'grid',

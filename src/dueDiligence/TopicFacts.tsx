@@ -7,7 +7,7 @@ import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { FactDates } from './FactDates';
 import { FactStatus } from './FactStatus';
-import { StatusBlock } from './StatusBlock';
+import { StatusBlock } from '../components/StatusBlock';
 
 const row = {
   display: 'grid',

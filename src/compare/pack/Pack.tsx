@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { settings } from '../../content/settings';
 import { peopleOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { useLocale } from '../../i18n/useLocale';
 import { ContactButton } from '../../contact/ContactButton';
+import { Portrait } from '../../components/Portrait';
 import { compareAddress } from '../compareAddress';
 import type { CompareQuery } from '../compareQuery';
 import { CompareTable } from '../CompareTable';
@@ -40,11 +42,16 @@ export function Pack({ query }: { query: CompareQuery }) {
       <PackSection name="people" whole>
         <Box component="ul" role="list" sx={people}>
           {peopleOf('agency').map(({ id, name }) => (
-            <li key={id}>
-              <b>{name}</b>
-              <br />
-              <Message id={`team.${id}.position`} />
-            </li>
+            <Stack key={id} component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+              <Box data-screen-only sx={{ flex: 'none', width: 48 }}>
+                <Portrait id={id} size={48} />
+              </Box>
+              <div>
+                <b>{name}</b>
+                <br />
+                <Message id={`team.${id}.position`} />
+              </div>
+            </Stack>
           ))}
         </Box>
       </PackSection>

@@ -14,7 +14,27 @@ import { focusHeading } from '../../components/focusHeading';
 import { RouterLink } from '../../components/RouterLink';
 import { type CompareQuery, compareSearch } from '../compareQuery';
 
-const covers = { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 10rem))', gap: 2, mt: 4 } as const;
+/** The title at the start, the covers at the end, where there is room for both. */
+const cover = {
+  '@media screen': {
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: 3,
+    rowGap: 4,
+    alignItems: 'start',
+  },
+} as const;
+
+/** Two by two; of an odd number the first is as wide as two. */
+const covers = {
+  display: 'grid',
+  gap: 2,
+  '@media screen': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 10rem))', mt: 4 },
+} as const;
 
 /** The pack's first sheet: what it is, of which case studies, of which day, and where it is. What only a screen needs is not printed. */
 export function PackCover({ query, address }: { query: CompareQuery; address: string }) {
@@ -45,22 +65,26 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
           <Message id="compare.pack.back" />
         </Link>
       </Stack>
-      <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
-        <Message id="compare.pack.title" />
-      </Typography>
-      <Typography variant="lead" component="p" sx={{ mt: 2.5 }}>
-        {studies.map((slug) => customerOf(caseStudyRecords[slug])).join(' · ')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2 }}>
-        <Message id="compare.pack.date" values={{ date: formatDate(today, { dateStyle: 'long' }) }} />
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-        <bdi>{address}</bdi>
-      </Typography>
-      <Box sx={covers}>
-        {studies.map((slug) => (
-          <Cover key={slug} slug={slug} shape="square" eager />
-        ))}
+      <Box sx={cover}>
+        <div>
+          <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
+            <Message id="compare.pack.title" />
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ mt: 2.5 }}>
+            {studies.map((slug) => customerOf(caseStudyRecords[slug])).join(' · ')}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            <Message id="compare.pack.date" values={{ date: formatDate(today, { dateStyle: 'long' }) }} />
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            <bdi>{address}</bdi>
+          </Typography>
+        </div>
+        <Box sx={covers}>
+          {studies.map((slug) => (
+            <Cover key={slug} slug={slug} shape="wide" sizes="(min-width: 900px) 600px, 100vw" eager />
+          ))}
+        </Box>
       </Box>
     </Box>
   );

@@ -5,6 +5,7 @@ import { AddMessages } from '../../i18n/AddMessages';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
+import { StatusBlock } from '../../components/StatusBlock';
 import { PackSection } from './PackSection';
 
 const columns = {
@@ -14,6 +15,9 @@ const columns = {
   lineHeight: 1.5,
   '@media print': { columnCount: 2, columnGap: '8mm', fontSize: '8pt', lineHeight: 1.35 },
 } as const;
+
+/** Before the title, where it is seen without reading: room for it beside every line. */
+const statusRoom = '1.75em';
 
 /** The answers of the page on due diligence, in short: all of them, with their dates. */
 export function PackFacts() {
@@ -44,7 +48,6 @@ function Answer({ fact }: { fact: DueDiligenceFact }) {
   const message = useMessage();
   const { id, status, source, asOf, validUntil, sample } = fact;
   const known = [
-    message(`dueDiligence.status.${status}`),
     message('dueDiligence.sourceLabel', { source: message(messageId('dueDiligence.source', source.id)) }),
     message('dueDiligence.asOf', { date: message(messageId('day', asOf)) }),
     validUntil === 'siteChanges'
@@ -53,15 +56,21 @@ function Answer({ fact }: { fact: DueDiligenceFact }) {
     ...(sample === true ? [message('dueDiligence.sample')] : []),
   ];
   return (
-    <Box sx={{ mb: 1.5, breakInside: 'avoid' }}>
-      <Box component="dt" sx={{ fontWeight: 600 }}>
+    <Box sx={{ mb: 1.5, paddingInlineStart: statusRoom, breakInside: 'avoid' }}>
+      <Box component="dt" sx={{ fontWeight: 600, marginInlineStart: `-${statusRoom}` }}>
+        <Box component="span" sx={{ display: 'inline-block', width: statusRoom, color: 'primary.main' }}>
+          <StatusBlock data-status={status} aria-hidden />
+        </Box>
         <Message id={messageId('dueDiligence.facts', id, 'title')} />
       </Box>
       <dd>
         <Message id={messageId('dueDiligence.facts', id, 'answer')} />
       </dd>
       <Box component="dd" sx={{ color: 'text.secondary' }}>
-        {known.join(' · ')}
+        <Box component="b" sx={{ fontWeight: 500, color: 'text.primary' }}>
+          <Message id={`dueDiligence.status.${status}`} />
+        </Box>
+        {known.map((part) => ` · ${part}`).join('')}
       </Box>
     </Box>
   );

@@ -1,11 +1,34 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { company } from '../../content/company';
 import { Message } from '../../i18n/Message';
 import { LiveRegion } from '../../components/LiveRegion';
 import { useMessage } from '../../i18n/useMessage';
 import { cleanWeight, scoringCriteria, sumOfWeights, type Weights } from './scoring';
+
+/**
+ * On a phone the name of each criterion stands over its four cells, and the name of each cell in it. Laid out as anything else a table is none to some
+ * screen readers: the roles say that it still is one.
+ */
+const onPhone = {
+  '&, & tbody': { display: 'block' },
+  '& thead': visuallyHidden,
+  '& tr': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockEnd: 3 },
+  '& th:first-of-type': { width: 'auto' },
+  '& th[scope="row"]': { gridColumn: '1 / -1', border: 0, p: 0, pb: 1, fontWeight: 600 },
+  '& td': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 1, p: 0.75 },
+  '& td + td': { borderInlineStart: 0 },
+  '& td::before': {
+    // For the eye: the head of the table says it to listeners.
+    content: 'attr(data-name) / ""',
+    fontSize: '0.75rem',
+    lineHeight: 1.3,
+    color: 'text.secondary',
+    overflowWrap: 'anywhere',
+  },
+} as const;
 
 const sheet = {
   width: '100%',
@@ -15,6 +38,7 @@ const sheet = {
   '& th:first-of-type': { width: '32%' },
   '@media print': { '& th, & td': { p: 0.5 } },
   '& thead th': { fontWeight: 600, verticalAlign: 'bottom', overflowWrap: 'anywhere' },
+  '@media screen and (max-width: 599.95px)': onPhone,
 } as const;
 
 /** Lower on paper, so that the sheet leaves room for what follows. */
@@ -28,33 +52,34 @@ export function ScoringSheet() {
   const message = useMessage();
   const [weights, setWeights] = useState<Weights>({});
   const sum = sumOfWeights(weights);
+  const columns = [
+    message('compare.scoring.weight'),
+    company.name,
+    message('compare.scoring.second'),
+    message('compare.scoring.third'),
+  ];
   return (
     <>
-      <Box component="table" sx={sheet}>
-        <thead>
-          <tr>
-            <th scope="col">
+      <Box component="table" role="table" sx={sheet}>
+        <thead role="rowgroup">
+          <Box component="tr" role="row">
+            <Box component="th" scope="col" role="columnheader">
               <Message id="compare.table.criterion" />
-            </th>
-            <th scope="col">
-              <Message id="compare.scoring.weight" />
-            </th>
-            <th scope="col">{company.name}</th>
-            <th scope="col">
-              <Message id="compare.scoring.second" />
-            </th>
-            <th scope="col">
-              <Message id="compare.scoring.third" />
-            </th>
-          </tr>
+            </Box>
+            {columns.map((name) => (
+              <Box component="th" key={name} scope="col" role="columnheader">
+                {name}
+              </Box>
+            ))}
+          </Box>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {scoringCriteria.map((criterion) => (
-            <tr key={criterion}>
-              <th scope="row">
+            <Box component="tr" key={criterion} role="row">
+              <Box component="th" scope="row" role="rowheader">
                 <Message id={`compare.scoring.${criterion}`} />
-              </th>
-              <td>
+              </Box>
+              <Box component="td" role="cell" data-name={columns[0]}>
                 <OutlinedInput
                   fullWidth
                   size="small"
@@ -71,11 +96,13 @@ export function ScoringSheet() {
                     }),
                   }}
                 />
-              </td>
-              <td>{blank}</td>
-              <td>{blank}</td>
-              <td>{blank}</td>
-            </tr>
+              </Box>
+              {columns.slice(1).map((name) => (
+                <Box component="td" key={name} role="cell" data-name={name}>
+                  {blank}
+                </Box>
+              ))}
+            </Box>
           ))}
         </tbody>
       </Box>
