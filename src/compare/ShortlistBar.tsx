@@ -11,6 +11,7 @@ import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { highScreen } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
+import { Cover } from '../components/Cover';
 import { RouterLink } from '../components/RouterLink';
 import { usePrefetch } from '../components/PrefetchContext';
 import { compareSearch } from './compareQuery';
@@ -28,8 +29,19 @@ const look = {
   [highScreen]: { position: 'sticky', bottom: 0 },
 } as const;
 
-/** What gets the focus is scrolled to above the bar. */
-const roomForBar = { [highScreen]: { html: { scrollPaddingBottom: '6rem' } } } as const;
+/** What gets the focus is scrolled to above the bar, and what else stands at the foot of the screen stands above it. */
+const roomForBar = { [highScreen]: { html: { scrollPaddingBottom: '6rem', '--bar-height': '4.5rem' } } } as const;
+
+/** Not on phones, where the names need the room. */
+const signs = { display: { xs: 'none', sm: 'flex' }, gap: 1, '& > *': { width: 32 } } as const;
+
+const words = {
+  flexGrow: 1,
+  minWidth: 0,
+  paddingInlineStart: { sm: 1 },
+  fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+  lineHeight: 1.35,
+} as const;
 
 /** The shortlist at the foot of the screen, with the way to compare what is on it. */
 export function ShortlistBar() {
@@ -50,7 +62,14 @@ function Bar() {
     <Box component="section" aria-label={message('compare.bar.label')} data-screen-only sx={look}>
       <Container>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <Box component="p" role="status" sx={{ flexGrow: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.35 }}>
+          <Box sx={signs}>
+            {shortlist.map((slug) => (
+              <div key={slug}>
+                <Cover slug={slug} shape="glyph" />
+              </div>
+            ))}
+          </Box>
+          <Box component="p" role="status" sx={words}>
             <Message id="compare.bar.names" values={{ count: names.length, name: names.join(', ') }} />
           </Box>
           <Button

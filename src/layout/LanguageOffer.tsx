@@ -18,7 +18,8 @@ import { LiveRegion } from '../components/LiveRegion';
 const look = {
   position: 'fixed',
   zIndex: 'appBar',
-  insetBlockEnd: 16,
+  // Above the shortlist's bar, where that is.
+  insetBlockEnd: 'calc(1rem + var(--bar-height, 0px))',
   insetInline: 16,
   display: 'grid',
   gridTemplateColumns: { xs: '1fr auto', sm: 'repeat(3, auto)' },
@@ -33,12 +34,18 @@ const look = {
   // Beside the words, which need two lines on a phone.
   '& > button': { gridRow: { xs: '1 / span 2', sm: 'auto' }, gridColumn: { xs: 2, sm: 'auto' } },
   borderColor: 'control',
+  // Whoever fills in a form is not asked now.
+  '#root:has(form:focus-within) &': { opacity: 0, pointerEvents: 'none' },
   [lowScreen]: { position: 'relative', insetBlockEnd: 0 },
 } as const;
 
 /** Room below the page, so that the offer covers nothing that has the focus, not even the page's last links. */
 const roomForOffer = {
-  [highScreen]: { html: { scrollPaddingBottom: '9rem' }, '#root > footer': { paddingBlockEnd: '9rem' } },
+  [highScreen]: {
+    // Before the bar's own, whichever came first.
+    'html:root': { scrollPaddingBottom: 'calc(9rem + var(--bar-height, 0px))' },
+    '#root > footer': { paddingBlockEnd: '9rem' },
+  },
 };
 
 interface LanguageOfferProps {
