@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
@@ -15,6 +16,9 @@ import { TypeChoice } from './TypeChoice';
 import { useReferralMail } from './useReferralMail';
 
 const withoutScript = '@media (scripting: none)';
+
+/** Beside the thanks nothing asks to fill in a form. */
+const withoutIntro = { '#form h2 + p': { display: 'none' } } as const;
 
 const store = createFormStore(emptyReferral);
 
@@ -41,6 +45,7 @@ export function ReferralForm() {
   });
   return (
     <>
+      {form.step === 'sent' && <GlobalStyles styles={withoutIntro} />}
       <Typography variant="lead" component="p" sx={{ display: 'none', [withoutScript]: { display: 'block' } }}>
         <Message id="referral.form.noScript" />
       </Typography>

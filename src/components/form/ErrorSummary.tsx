@@ -16,9 +16,10 @@ export interface SummaryWords<Values> {
 
 const entryLook = {
   display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignContent: 'center',
-  columnGap: '0.5em',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  textDecorationLine: 'none',
   minHeight: 44,
   paddingBlock: '6px',
   fontSize: 'inherit',
@@ -66,7 +67,9 @@ export function ErrorSummary<Values>({ form, heading, labels }: SummaryWords<Val
                     <Message id={label} />
                   </Box>
                 )}
-                <Message id={error} />
+                <Box component="span" sx={{ textDecorationLine: 'underline' }}>
+                  <Message id={error} />
+                </Box>
               </Link>
             </li>
           );

@@ -24,12 +24,19 @@ const drawing: SxProps<Theme> = (theme) => ({
   overflow: 'visible',
   // As a whole: so what moves in it has a `translate`, which the plugin that mirrors styles leaves alone, and no `transform`.
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  '& .gap': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2, strokeDasharray: '6 5' },
+  // As strong in a small drawing as in a large one.
+  '& .gap': {
+    fill: 'none',
+    stroke: theme.vars.palette.control,
+    strokeWidth: 1.25,
+    strokeDasharray: '4 3',
+    vectorEffect: 'non-scaling-stroke',
+  },
   '& .one': { fill: 'var(--hero-1)' },
   '& .two': { fill: 'var(--hero-2)' },
   '& .three': { fill: 'var(--hero-3)' },
   '& .four': { fill: 'var(--hero-4)' },
-  '& .bar': { fill: 'var(--hero-bar)' },
+  '& .bar': { fill: theme.vars.palette.text.primary },
   '& .figure': {
     transformBox: 'fill-box',
     transformOrigin: 'center',

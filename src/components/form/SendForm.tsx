@@ -17,6 +17,12 @@ import { SendFailure } from './SendFailure';
 import { SendThanks } from './SendThanks';
 import type { Form } from './useForm';
 
+/** What is written has left: it looks less like something to write in. */
+const onItsWay = {
+  '& .MuiOutlinedInput-root': { backgroundColor: 'background.sunken' },
+  '& .MuiOutlinedInput-input': { color: 'text.secondary' },
+} as const;
+
 interface SendFormProps<Values> {
   form: Form<Values>;
   words: FormWords;
@@ -67,7 +73,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
 
   if (step === 'sent') {
     return (
-      <SendThanks words={words} blocks={blocks(160)}>
+      <SendThanks words={words} blocks={blocks(200)}>
         {again !== undefined && (
           <Button variant="outlined" onClick={beginAgain}>
             <Message id={again} />
@@ -83,7 +89,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       component="form"
       ref={element}
       spacing={2.5}
-      sx={{ alignItems: 'flex-start' }}
+      sx={{ alignItems: 'flex-start', ...(step === 'sending' && onItsWay) }}
       action={mailtoHref({ to: mail.to })}
       method="post"
       encType="text/plain"
