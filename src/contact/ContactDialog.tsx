@@ -9,12 +9,36 @@ import { useSyncExternalStore } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
+import { highScreen } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { ModalContent } from '../components/ModalContent';
 import { modalProps, modalTransition } from '../components/modalProps';
 import { ContactForm } from './ContactForm';
 import { contactStore } from './contactStore';
 import { TrustPanel } from './TrustPanel';
+
+/** On a low screen the dialog scrolls as a whole. */
+const halves = { flexGrow: 1, [highScreen]: { minHeight: 0 } } as const;
+
+/** Scrolls alone: the way out and the panel stay in sight. A long text scrolls in its own field, so that the button below it is near. */
+const formHalf = {
+  flex: 1,
+  minWidth: 0,
+  px: { xs: 3, sm: 5 },
+  pb: { xs: 3, sm: 5 },
+  '&& textarea': { maxHeight: 180 },
+  [highScreen]: { minHeight: 0, overflowY: 'auto', scrollPaddingTop: '6rem' },
+} as const;
+
+/** What is scrolled goes under it, labels of fields too. */
+const head = {
+  p: 0,
+  pt: { xs: 3, sm: 5 },
+  pb: 1,
+  paddingInlineEnd: 5,
+  backgroundColor: 'background.paper',
+  [highScreen]: { position: 'sticky', top: 0, zIndex: 2 },
+} as const;
 
 interface ContactDialogProps {
   open: boolean;
@@ -37,27 +61,26 @@ export function ContactDialog({ open, description, onClose }: ContactDialogProps
       fullScreen={fullScreen}
       maxWidth="md"
       fullWidth
-      scroll="body"
     >
       <ModalContent open={open}>
         <IconButton
           onClick={onClose}
           aria-label={message('contact.close')}
-          sx={{ position: 'absolute', top: 12, insetInlineEnd: 12, zIndex: 1 }}
+          sx={{ position: 'absolute', top: 12, insetInlineEnd: 12, zIndex: 3 }}
         >
           <Icon name="close" />
         </IconButton>
-        <Stack direction={{ md: 'row' }}>
-          <Stack sx={{ flex: 1, minWidth: 0, p: { xs: 3, sm: 5 } }}>
-            <DialogTitle component="h2" sx={{ p: 0, paddingInlineEnd: 5, typography: isSent ? 'h4' : 'h2' }}>
+        <Stack direction={{ md: 'row' }} sx={halves}>
+          <Stack sx={formHalf}>
+            <DialogTitle component="h2" sx={{ ...head, typography: isSent ? 'h4' : 'h2' }}>
               <Message id="contact.title" />
             </DialogTitle>
             {!isSent && (
-              <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 1.5 }}>
+              <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
                 <Message id="contact.lead" />
               </Typography>
             )}
-            <Box sx={{ mt: isSent ? 'auto' : 4, pt: isSent ? 6 : 0 }}>
+            <Box sx={{ mt: isSent ? 2 : 4 }}>
               <ContactForm description={description} />
             </Box>
           </Stack>

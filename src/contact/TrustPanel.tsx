@@ -11,11 +11,15 @@ const panel = {
   display: { xs: 'none', md: 'flex' },
   flex: 'none',
   width: 320,
-  justifyContent: 'space-between',
   pt: 8,
   px: 5,
   pb: 7,
   backgroundColor: 'background.sunken',
+  overflow: 'hidden',
+  // Once the form is sent they stand over the thanks.
+  '& > svg[data-step="sent"]': { display: 'none' },
+  // No room for the blocks.
+  '@media (max-height: 680px)': { '& > svg': { display: 'none' } },
 } as const;
 
 /** The wide dialog's side panel: three clients' wordmarks, and the form in nine blocks. */
