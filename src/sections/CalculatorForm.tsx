@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
+import { forcedEdge } from '../theme/measures';
 import { LiveRegion } from '../components/LiveRegion';
 
 const frame = {
@@ -12,6 +13,13 @@ const frame = {
   borderRadius: '16px',
   border: '1px solid',
   borderColor: 'divider',
+} as const;
+
+const outcome = {
+  p: { xs: 2.5, sm: 3 },
+  border: forcedEdge,
+  borderRadius: '10px',
+  backgroundColor: 'primary.light',
 } as const;
 
 interface CalculatorFormProps {
@@ -45,7 +53,9 @@ export function CalculatorForm({ heading, children, result, onSubmit }: Calculat
           <Message id="calculators.submit" />
         </Button>
       </div>
-      <LiveRegion role="status">{result}</LiveRegion>
+      <LiveRegion role="status" sx={outcome}>
+        {result}
+      </LiveRegion>
     </Stack>
   );
 }

@@ -29,7 +29,7 @@ interface ChoiceInputProps<Value extends string> {
   label: MessageId;
   /** One of the options, or an empty text while none is chosen. */
   value: Value | '';
-  /** Boxes in a row, where there is room. */
+  /** Boxes of one width in a row, where there is room; without, three as wide as their words ask for. */
   columns?: number;
   options: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value) => void;
@@ -37,7 +37,7 @@ interface ChoiceInputProps<Value extends string> {
 
 /** One of several, each in a box of its own. */
 export function ChoiceInput<Value extends string>(props: ChoiceInputProps<Value>) {
-  const { name, label, value, columns = 3, options, onChange } = props;
+  const { name, label, value, columns, options, onChange } = props;
   const labelId = useId();
   return (
     <FormControl fullWidth sx={{ gridColumn: '1 / -1' }}>
@@ -52,7 +52,11 @@ export function ChoiceInput<Value extends string>(props: ChoiceInputProps<Value>
           const known = options.find((option) => option.value === chosen);
           if (known !== undefined) onChange(known.value);
         }}
-        sx={{ display: 'grid', gridTemplateColumns: { sm: `repeat(${columns}, minmax(0, 1fr))` }, gap: 1.5 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: columns === undefined ? 'repeat(3, auto)' : `repeat(${columns}, minmax(0, 1fr))` },
+          gap: 1.5,
+        }}
       >
         {options.map((option) => (
           <FormControlLabel

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +11,9 @@ import { useLocale } from '../../i18n/useLocale';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { TextInput } from '../../components/form/TextInput';
 import { CalculatorForm } from '../CalculatorForm';
+
+/** On a line of its own. */
+const earned = { display: 'block', mt: 1, typography: 'figure', overflowWrap: 'anywhere' } as const;
 
 const amountField = 'reward-amount';
 
@@ -30,10 +34,19 @@ export function RewardCalculator() {
     const values = { amount: dollars(amount), share: dollars(share), cap: dollars(figures.referralCap.value) };
     return (
       <>
-        <Typography variant="h3" component="p">
-          <Message id="calculators.reward.result" values={{ reward: dollars(reward) }} />
+        <Typography component="p" variant="h4">
+          <Message
+            id="calculators.reward.result"
+            values={{
+              reward: (
+                <Box component="span" sx={earned}>
+                  {dollars(reward)}
+                </Box>
+              ),
+            }}
+          />
         </Typography>
-        <Typography sx={{ mt: 1 }}>
+        <Typography sx={{ mt: 2 }}>
           <Message id={`calculators.reward.rule.${rule === 'share' ? deal : rule}`} values={values} />
         </Typography>
       </>
