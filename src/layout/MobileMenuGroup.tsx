@@ -20,7 +20,8 @@ const look = {
   '&&': { pb: 2 },
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-  columnGap: 2,
+  columnGap: 1.5,
+  alignItems: 'start',
   '&[hidden]': { display: 'none' },
 } as const;
 

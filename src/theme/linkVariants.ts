@@ -53,7 +53,7 @@ export const linkVariants: LinkVariants = [
   },
   {
     props: { variant: 'submenu' },
-    style: ({ theme }) => ({ ...menu(theme), display: 'flex', minHeight: 48, fontSize: '1.0625rem', fontWeight: 400 }),
+    style: ({ theme }) => ({ ...menu(theme), display: 'flex', minHeight: 48, fontSize: '1rem', fontWeight: 400 }),
   },
   { props: { variant: 'menuLanguage' }, style: ({ theme }) => ({ ...menu(theme), fontWeight: 400 }) },
   {
