@@ -1,4 +1,3 @@
-import { BuyerLinks } from '../sections/BuyerLinks';
 import { CallToAction } from '../sections/CallToAction';
 import { FeaturedCaseStudies } from '../sections/caseStudy/FeaturedCaseStudies';
 import { PageHero } from '../sections/PageHero';
@@ -20,7 +19,7 @@ export default function CaseStudiesPage() {
         <FeaturedCaseStudies />
       </Section>
       <BelowFold>
-        <Section heading="caseStudies.list.heading" sunken more={<BuyerLinks />}>
+        <Section heading="caseStudies.list.heading" sunken>
           <CaseStudyList />
         </Section>
         <CallToAction />

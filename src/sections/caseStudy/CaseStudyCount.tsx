@@ -10,7 +10,11 @@ interface CaseStudyCountProps {
 /** How many case studies the list shows; always there, so that a change of it is announced. */
 export function CaseStudyCount(props: CaseStudyCountProps) {
   return (
-    <Typography role="status" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', minHeight: 48 }}>
+    <Typography
+      role="status"
+      color="textSecondary"
+      sx={{ display: 'flex', alignItems: 'center', minHeight: 48, textWrap: 'balance' }}
+    >
       <Count {...props} />
     </Typography>
   );

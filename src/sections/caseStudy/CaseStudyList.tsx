@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { caseStudySlugs } from '../../content/caseStudies';
 import { filterOf, studiesShown } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
+import { columns } from '../../theme/columns';
 import { onlyWithScript } from '../../theme/measures';
 import { MissingBlock } from '../../components/art/MissingBlock';
 import { HiddenUntilFound } from '../../components/HiddenUntilFound';
@@ -13,6 +14,7 @@ import { ShowAllCaseStudies } from './ShowAllCaseStudies';
 import { CaseStudyCards } from './CaseStudyCards';
 import { CaseStudyCount } from './CaseStudyCount';
 import { CaseStudyFilter } from './CaseStudyFilter';
+import { BuyerLinks } from '../BuyerLinks';
 import { StudyQuilt } from './StudyQuilt';
 import { useFilterMark } from './useFilterMark';
 import { useCaseStudyQuery } from './useCaseStudyQuery';
@@ -25,6 +27,18 @@ const controls = {
   mb: 5,
   // Without script every case study shows, or is one click away.
   ...onlyWithScript,
+} as const;
+
+/** While only the patchwork waits below them, the controls and the links stand at its start: it has room to be large. */
+const besideQuilt = {
+  '@media screen and (min-width: 900px) and (scripting: enabled)': {
+    display: 'grid',
+    gridTemplate: `auto 1fr / ${columns(4, 8)}`,
+    columnGap: 3,
+    '& > a': { gridColumn: 2, gridRow: '1 / 3' },
+    '& > p': { gridColumn: 1, gridRow: 2, alignSelf: 'end' },
+    '& > [hidden]': { gridColumn: '1 / -1', gridRow: 3 },
+  },
 } as const;
 
 const listId = 'all-studies';
@@ -62,7 +76,7 @@ export function CaseStudyList() {
   }
 
   return (
-    <div ref={root}>
+    <Box ref={root} sx={isWaiting ? besideQuilt : null}>
       <Stack direction="row" data-screen-only sx={controls}>
         <CaseStudyFilter
           value={query.filter}
@@ -87,7 +101,7 @@ export function CaseStudyList() {
         />
       ) : (
         <Box sx={{ mb: 4, borderRadius: 2, overflow: 'hidden' }}>
-          <StudyQuilt lit={query.filter === 'all' ? caseStudySlugs : listed} />
+          <StudyQuilt low lit={query.filter === 'all' ? caseStudySlugs : listed} />
         </Box>
       )}
       <HiddenUntilFound
@@ -111,6 +125,9 @@ export function CaseStudyList() {
           </Stack>
         )}
       </HiddenUntilFound>
-    </div>
+      <Box component="p" sx={{ mt: 3 }}>
+        <BuyerLinks />
+      </Box>
+    </Box>
   );
 }

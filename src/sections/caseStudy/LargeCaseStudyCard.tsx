@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
-import { accentBackground, accentColor } from '../../theme/accentStyles';
+import { accentColor, accentGround } from '../../theme/accentStyles';
 import { CardLink } from '../../components/CardLink';
 import { Cover } from '../../components/Cover';
 import { LocalLink } from '../../components/LocalLink';
@@ -24,25 +24,36 @@ interface CardLook {
 const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<CardLook>(
   ({ theme, slug, wide, steady }) => ({
     borderColor: 'transparent',
-    backgroundColor: accentBackground(slug),
+    backgroundColor: accentGround(slug),
     color: accentColor(slug),
     '&:hover': { borderColor: 'currentColor' },
     '& > picture': { display: 'contents' },
-    // On phones room for the longest words of all case studies; the cover takes what these leave.
+    // Above the words: room for the longest of all case studies; the cover takes what these leave.
     ...(steady && {
-      [theme.breakpoints.down('sm')]: {
+      [theme.breakpoints.down('md')]: {
         minHeight: 'calc(26rem + 70vw)',
         '& > picture > img': { flex: '1 1 0', minHeight: '50vw' },
       },
+      [theme.breakpoints.between('sm', 'md')]: { minHeight: 'calc(23rem + 55vw)' },
     }),
     // Its background is left out there.
     '@media print': { borderColor: theme.vars.palette.divider },
     // The head of the case study's own page in small: title above, cover standing on the edge.
     ...(wide && {
-      [theme.breakpoints.up('sm')]: {
+      [theme.breakpoints.up('md')]: {
         display: 'grid',
         gridTemplate: '"head head" auto "text cover" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
         '& > img, & > picture > img': { gridArea: 'cover', alignSelf: 'end' },
+      },
+      // The cover beside all words, as high as the card; a phone that is drawn at its end stays whole.
+      [theme.breakpoints.up('lg')]: {
+        gridTemplate: '"head cover" auto "text cover" 1fr / minmax(0, 2fr) minmax(0, 3fr)',
+        ...(steady && { minHeight: '28.5rem' }),
+        '& > img, & > picture > img': {
+          alignSelf: 'stretch',
+          height: '100%',
+          objectPosition: steady ? 'center' : '100%',
+        },
       },
     }),
   }),
@@ -51,10 +62,10 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<C
 const head = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 1.5, columnGap: 3 } as const;
 
 const wideHead = {
-  gridArea: { sm: 'head' },
-  pt: { sm: 3, md: 5 },
-  px: { sm: 3, md: 5 },
-  pb: { sm: 3, md: 4 },
+  gridArea: { md: 'head' },
+  pt: { md: 5, lg: 4 },
+  px: { md: 5, lg: 4 },
+  pb: { md: 4, lg: 3 },
 } as const;
 
 const text = { flexGrow: 1, color: 'text.primary' } as const;
@@ -62,10 +73,10 @@ const text = { flexGrow: 1, color: 'text.primary' } as const;
 /** The buttons of cards side by side stand at one height. */
 const atFoot = { justifyContent: 'space-between' } as const;
 
-const wideText = { gridArea: { sm: 'text' }, px: { sm: 3, md: 5 }, pb: { sm: 3, md: 5 } } as const;
+const wideText = { gridArea: { md: 'text' }, px: { md: 5, lg: 4 }, pb: { md: 5, lg: 4 } } as const;
 
 /** Room for the longest words of all case studies. */
-const steadyText = { minHeight: { sm: '20.25rem' } } as const;
+const steadyText = { minHeight: { md: '23rem', lg: 0 } } as const;
 
 interface LargeCaseStudyCardProps {
   slug: CaseStudySlug;
@@ -99,9 +110,9 @@ export function LargeCaseStudyCard({
       <Stack
         spacing={1.5}
         sx={{
-          flexGrow: steady ? { sm: 1 } : 1,
+          flexGrow: steady ? { md: 1 } : 1,
           p: 3,
-          display: { sm: wide ? 'contents' : '' },
+          display: { md: wide ? 'contents' : '' },
           '@media print': { p: 1.5 },
         }}
       >
@@ -110,7 +121,7 @@ export function LargeCaseStudyCard({
           <TurningBlock />
           <Typography
             variant="h3"
-            sx={{ gridColumn: '1 / -1', ...(wide && { typography: { sm: 'h2' }, maxWidth: { md: '24ch' } }) }}
+            sx={{ gridColumn: '1 / -1', ...(wide && { typography: { sm: 'h2', lg: 'h3' }, maxWidth: { md: '24ch' } }) }}
           >
             <LocalLink to={`/case-studies/${slug}`}>
               <Message id={`caseStudy.${slug}.card.title`} />
@@ -118,7 +129,7 @@ export function LargeCaseStudyCard({
           </Typography>
         </Box>
         <Stack
-          spacing={{ xs: 3, sm: wide ? 4 : 3 }}
+          spacing={{ xs: 3, md: wide ? 4 : 3, lg: 3 }}
           sx={[text, wide && wideText, listable && atFoot, steady && steadyText]}
         >
           <Typography>

@@ -7,7 +7,7 @@ const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 const quilt = {
   display: 'grid',
-  gridTemplateColumns: { xs: equal(5), md: equal(15) },
+  gridTemplateColumns: equal(5),
   overflow: 'hidden',
   '& > [data-out="true"]': { outline: '1px dashed', outlineColor: 'control', outlineOffset: -1 },
   '& > [data-out="true"] > img': { opacity: 0, rotate: '-90deg' },
@@ -17,10 +17,19 @@ const quilt = {
   },
 } as const;
 
+/** Low, so that what follows it is near. */
+const strip = { gridTemplateColumns: { md: equal(15) } } as const;
+
+interface StudyQuiltProps {
+  lit: readonly CaseStudySlug[];
+  /** In one row on wide screens. */
+  low?: boolean;
+}
+
 /** All case studies as one patchwork; those that are not `lit` turn to outlines. The cards and the count beside it say the same. */
-export function StudyQuilt({ lit }: { lit: readonly CaseStudySlug[] }) {
+export function StudyQuilt({ lit, low = false }: StudyQuiltProps) {
   return (
-    <Box component="span" aria-hidden data-screen-only sx={quilt}>
+    <Box component="span" aria-hidden data-screen-only sx={[quilt, low && strip]}>
       {caseStudySlugs.map((slug) => (
         <span key={slug} data-out={!lit.includes(slug)}>
           <Cover slug={slug} shape="square" />
