@@ -4,6 +4,7 @@ import { type ComponentProps, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createResource } from '../i18n/createResource';
 import { Message } from '../i18n/Message';
+import { columns } from '../theme/columns';
 import { island } from '../components/island';
 import { useHydrated } from '../components/useHydrated';
 import { readCompareQuery } from './compareQuery';
@@ -17,6 +18,16 @@ const Comparison = island(async () => (await import(/* webpackChunkName: "compar
 const comparison = <Comparison />;
 
 const pack = createResource(async () => (await import(/* webpackChunkName: "pack" */ './pack/Pack')).Pack);
+
+const hero = {
+  pt: { xs: 5, md: 8 },
+  pb: { xs: 4, md: 6 },
+  display: 'grid',
+  gridTemplateColumns: { lg: columns(7, 5) },
+  alignItems: 'end',
+  columnGap: 3,
+  rowGap: 2.5,
+} as const;
 
 function LoadedPack(props: ComponentProps<typeof Pack>) {
   const Document = pack.read('pack');
@@ -36,11 +47,11 @@ export default function ComparePage() {
   }
   return (
     <>
-      <Container sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 4, md: 5 } }}>
+      <Container sx={hero}>
         <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
           <Message id="compare.hero.title" />
         </Typography>
-        <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 2.5, maxWidth: '60ch' }}>
+        <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '60ch' }}>
           <Message id="compare.hero.lead" />
         </Typography>
       </Container>

@@ -20,6 +20,8 @@ const choices = {
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(5, minmax(0, 1fr))',
   },
+  // None is left alone beside a gap.
+  '& > :last-child:nth-child(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
 /** A whole tile can be pressed; its box stands at the end. */

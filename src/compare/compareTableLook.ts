@@ -1,14 +1,16 @@
+import { layout } from '../theme/measures';
+
 const widths = { criterion: '9rem', study: '9.75rem' } as const;
 
-/** Room at the end of the table, where what goes on beyond the edge fades out. */
-const fade = '1.5rem';
+/** What shows of the next column, so that one sees that there is more. */
+const peek = '3rem';
 
 /** Room at its start on phones, where a link stands at the edge, for the ring around what has the focus. */
 const ringRoom = '8px';
 
-/** The width of a column of which so many have room beside the criteria; some of the next one always shows, so that one sees that there is more. */
+/** The width of a column of which so many have room beside the criteria and what shows of the next one. */
 function studyWidth(shown: number, criteria: string = widths.criterion) {
-  return `max(${widths.study}, (100cqi - ${criteria} - ${fade} - 2.5rem) / ${shown})`;
+  return `max(${widths.study}, (100cqi - ${criteria} - ${peek}) / ${shown})`;
 }
 
 const cells = '& th, & td';
@@ -17,8 +19,8 @@ const criterion = '& th[scope="row"]';
 /** Stays in view, and within it, where the table is wider. */
 const caption = {
   position: 'sticky',
-  insetInlineStart: { xs: ringRoom, sm: 0 },
-  maxWidth: 'min(66ch, 100cqi)',
+  insetInlineStart: 0,
+  maxWidth: `min(66ch, 100cqi - ${layout.gutter})`,
   pb: 2,
   textWrap: 'balance',
   textAlign: 'start',
@@ -44,7 +46,7 @@ const onPhone = (columns: number) => ({
   '& thead th:first-of-type': { fontSize: 0 },
   '& tbody tr': { position: 'relative' },
   [`${criterion} > span`]: { position: 'absolute', insetInline: 0, top: 12 },
-  [`${criterion} > span > span`]: { position: 'sticky', insetInlineStart: ringRoom, display: 'inline-block' },
+  [`${criterion} > span > span`]: { position: 'sticky', insetInlineStart: 0, display: 'inline-block' },
   '& td': { pt: 5 },
   [cells]: { paddingInline: '0 1rem' },
 });
@@ -76,6 +78,7 @@ export const tableLook = (columns: number) =>
     '& caption': caption,
     [cells]: cell,
     [criterion]: { color: 'text.secondary' },
+    '& thead th': { borderTop: 0, verticalAlign: 'bottom' },
     '@media screen and (max-width: 599.95px)': onPhone(columns),
     '@media screen and (min-width: 600px)': {
       ...onWideScreens(columns, 3),
@@ -103,22 +106,16 @@ export const tableLook = (columns: number) =>
 /** Around every table: its columns are measured by it. */
 export const tableFrame = { containerType: 'inline-size' } as const;
 
-/** Around a table of more columns than a phone has room for. */
-export const fadingEdge = {
-  position: 'relative',
-  '& > section': { paddingInlineEnd: fade },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 0,
-    width: fade,
-    pointerEvents: 'none',
-    background: 'linear-gradient(to left, var(--palette-background-default), transparent)',
-  },
-  '@media print, (forced-colors: active)': { '&::after': { display: 'none' } },
-  '@media print': { '& > section': { paddingInlineEnd: 0 } },
-} as const;
+/** As far from the window's edge as what stands in a Container. */
+const edge = `max(${layout.gutter}, (100% - ${layout.container}) / 2)`;
+
+/** Around a table of so many columns: where there is no room for all, it goes on to the end of the window. */
+export const bleeding = (columns: number) =>
+  ({
+    paddingInlineStart: edge,
+    paddingInlineEnd: { xs: columns > 2 ? 0 : edge, sm: columns > 3 ? 0 : edge, md: columns > 4 ? 0 : edge },
+    '@media print': { paddingInline: 0 },
+  }) as const;
 
 /** Scrolls sideways where the table is wider; what gets the focus is not left under the criteria. */
 export const scrollingRegion = {
@@ -126,5 +123,9 @@ export const scrollingRegion = {
   paddingInlineStart: { xs: ringRoom, sm: 0 },
   marginInlineStart: { xs: `-${ringRoom}`, sm: 0 },
   scrollPaddingInlineStart: { sm: widths.criterion },
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--palette-control) transparent',
+  // Inside: at the window's edge there is no room around it.
+  '&&:focus-visible': { outlineOffset: -3 },
   '@media print': { overflow: 'visible', paddingInlineStart: 0, marginInlineStart: 0 },
 } as const;

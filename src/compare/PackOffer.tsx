@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Message } from '../i18n/Message';
+import { columns } from '../theme/columns';
+import { layout, onlyWithScript } from '../theme/measures';
+import { PackSheets } from './PackSheets';
+
+const halves = { display: 'grid', gridTemplateColumns: { md: columns(1, 1) }, columnGap: 3 } as const;
+
+const words = { pt: layout.sectionSpace, pb: { xs: 5, md: layout.sectionSpace } } as const;
+
+/** That the chosen case studies can be had as a document, which lies beside the words. */
+export function PackOffer() {
+  return (
+    <Box component="section" data-screen-only sx={{ bgcolor: 'primary.light', ...onlyWithScript }}>
+      <Container sx={halves}>
+        <Box sx={words}>
+          <Typography variant="h2">
+            <Message id="compare.pack.heading" />
+          </Typography>
+          <Typography sx={{ mt: 2, maxWidth: '66ch', textWrap: 'balance' }}>
+            <Message id="compare.pack.text" />
+          </Typography>
+        </Box>
+        <PackSheets />
+      </Container>
+    </Box>
+  );
+}
