@@ -48,7 +48,7 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<C
       // The cover beside all words, as high as the card; a phone that is drawn at its end stays whole.
       [theme.breakpoints.up('lg')]: {
         gridTemplate: '"head cover" auto "text cover" 1fr / minmax(0, 2fr) minmax(0, 3fr)',
-        ...(steady && { minHeight: '28.5rem' }),
+        ...(steady && { minHeight: '31.5rem' }),
         '& > img, & > picture > img': {
           alignSelf: 'stretch',
           height: '100%',
