@@ -29,6 +29,7 @@ const entry = {
   // The shape of its block in the drawing (QuestionBlocks).
   '&:nth-of-type(odd) > span': { borderEndEndRadius: '100%' },
   '&:nth-of-type(4n + 2) > span': { borderStartStartRadius: '100%' },
+  '@media print': { py: 1.75 },
 } as const;
 
 /** The answers that can be chosen: to be read here, so they do not look like buttons. */
@@ -37,7 +38,41 @@ const choices = {
   gap: 1,
   mt: 1.5,
   '& > li': { px: 1, py: 0.5, border: 1, borderColor: 'divider', fontWeight: 400 },
-  '@media print': { gap: 2, '& > li': { p: 0, border: 0 } },
+  '@media print': {
+    columnGap: 3,
+    rowGap: 1.5,
+    '& > li': { display: 'flex', alignItems: 'center', gap: 1, p: 0, border: 0 },
+  },
+} as const;
+
+const ink = '#767676';
+
+/** A line between two of five squares. */
+const between = (place: number) => `linear-gradient(${ink}, ${ink}) ${place}mm 0 / 1px 100% no-repeat`;
+
+/** Room to write on paper, by the kind of the answer: three lines, a square before each choice, a line for each day, five squares for each weight. */
+const writing = {
+  text: {
+    '&::after': {
+      content: '""',
+      gridColumn: 2,
+      height: '1px',
+      m: '9mm 0 17mm',
+      bgcolor: ink,
+      boxShadow: `0 8.5mm ${ink}, 0 17mm ${ink}`,
+    },
+  },
+  choice: { '& li::before': { content: '""', width: '4mm', height: '4mm', border: `1px solid ${ink}` } },
+  dates: { '& li::after': { content: '""', width: '40mm', height: '6mm', borderBottom: `1px solid ${ink}` } },
+  weights: {
+    '& li::after': {
+      content: '""',
+      width: '20mm',
+      height: '4mm',
+      border: `1px solid ${ink}`,
+      background: [4, 8, 12, 16].map(between).join(', '),
+    },
+  },
 } as const;
 
 /** The number of a question in a block of its own. */
@@ -77,7 +112,7 @@ export function BriefOverview() {
         <div>
           <Box component="ol" role="list" sx={{ counterReset: 'step' }}>
             {questions.map((question) => (
-              <Box key={question.id} component="li" sx={entry}>
+              <Box key={question.id} component="li" sx={[entry, { '@media print': writing[question.kind] }]}>
                 <Block />
                 <div>
                   <Typography variant="h4" component="h3">

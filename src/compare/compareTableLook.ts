@@ -61,9 +61,18 @@ const wrappedOnPaper = {
   '& thead': { display: 'none' },
   '&, & tbody, & caption': { display: 'block' },
   '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', breakInside: 'auto !important' },
-  [criterion]: { gridColumn: '1 / -1' },
+  [criterion]: {
+    gridColumn: '1 / -1',
+    fontSize: '12pt',
+    fontWeight: 600,
+    backgroundColor: '#eee',
+    color: '#000',
+    breakInside: 'avoid',
+    // Reaches over the first row, which so stays with it.
+    '&::after': { content: '""', display: 'block', height: '28mm', marginBottom: '-28mm' },
+  },
   '& td': { breakInside: 'avoid' },
-  '& td::before': { content: 'attr(data-study)', display: 'block', fontWeight: 600 },
+  '& td::before': { content: 'attr(data-study)', display: 'block', fontWeight: 500 },
 } as const;
 
 /** The looks of a comparison of so many case studies: criteria beside their rows on wide screens, above them on phones. */

@@ -46,7 +46,7 @@ export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScr
     </Typography>
   );
   return (
-    <Stack component="figure" spacing={1.5} sx={{ marginBlock: wide ? 0 : 5, '@media print': { marginBlock: 3.5 } }}>
+    <Stack component="figure" spacing={1.5} sx={{ marginBlock: wide ? 0 : 5, '@media print': { marginBlock: 2.5 } }}>
       <Box
         component="img"
         src={src}

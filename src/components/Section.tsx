@@ -57,7 +57,7 @@ export function Section({ id, heading, intro, more, sunken = false, split = fals
     <>
       {children}
       {more !== undefined && (
-        <Box component="p" sx={{ mt: 3 }}>
+        <Box component="p" sx={{ mt: 3, '@media print': { mt: 1 } }}>
           {more}
         </Box>
       )}

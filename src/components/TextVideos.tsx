@@ -10,7 +10,7 @@ interface TextVideosProps {
 }
 
 const videosBelow = {
-  '&&': { maxWidth: 'none', marginBlock: 5, '@media print': { gap: 3.5, marginBlock: 3.5 } },
+  '&&': { maxWidth: 'none', marginBlock: 5, '@media print': { gap: 2.5, marginBlock: 2.5 } },
 } as const;
 
 /** The short videos of a section, one below the other; wider than the text around them, like a study's screens. */

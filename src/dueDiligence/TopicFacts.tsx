@@ -14,7 +14,7 @@ const row = {
   gridTemplateColumns: { xs: '36px minmax(0, 1fr)', sm: '52px minmax(0, 1fr)' },
   py: 2.5,
   '& + &': { borderTop: 1, borderColor: 'divider' },
-  '@media print': { paddingBlock: '8px' },
+  '@media print': { paddingBlock: '6px' },
   // Where a block of the index has led.
   '&:has(h3:focus)': {
     bgcolor: 'primary.light',

@@ -59,9 +59,14 @@ const onPaper = {
   '@media print': {
     gridColumn: '1 / -1',
     gridRow: 'auto',
-    gridTemplateColumns: '32mm 1fr',
-    p: '0 0 6mm',
-    '& h3': { typography: 'h2' },
+    gridTemplateColumns: '28mm 1fr',
+    columnGap: '6mm',
+    alignItems: 'start',
+    p: '0 0 4mm',
+    '& h3': { typography: 'h3' },
+    '& > div': { maxWidth: 'none' },
+    '& p': { mt: 0.5, fontSize: '9pt', lineHeight: 1.4 },
+    '& a': { py: 0 },
   },
 } as const;
 
@@ -95,8 +100,7 @@ const Picture = styled('img')(({ theme }) => ({
   'li:last-of-type &': {
     [theme.breakpoints.up('sm')]: { ...filling, aspectRatio: '3 / 2', objectPosition: 'bottom' },
   },
-  // Two tiles on a sheet.
-  '@media print': { 'li &&': { width: '32mm', height: '32mm', margin: 0 } },
+  '@media print': { 'li &&': { width: '28mm', height: '28mm', margin: 0 } },
 }));
 
 /** The four places where the company teaches as one mosaic: each tile is the way there. */

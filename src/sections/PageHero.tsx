@@ -16,7 +16,11 @@ export function PageHero({ drawing, children, ...words }: PageHeroProps) {
   return (
     <Container
       data-background="plain"
-      sx={{ pt: { xs: 6, md: 10 }, pb: children === undefined ? { xs: 5, md: 8 } : { xs: 8, md: 12 } }}
+      sx={{
+        pt: { xs: 6, md: 10 },
+        pb: children === undefined ? { xs: 5, md: 8 } : { xs: 8, md: 12 },
+        '@media print': { pt: 1, pb: 2 },
+      }}
     >
       {drawing === undefined ? (
         <>

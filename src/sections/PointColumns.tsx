@@ -11,6 +11,7 @@ const blocks = {
   display: 'grid',
   rowGap: 5,
   columnGap: { xs: 3, md: 0 },
+  '@media print': { rowGap: 3, breakInside: 'avoid' },
 } as const;
 
 const point = {

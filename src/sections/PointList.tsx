@@ -36,7 +36,7 @@ const list = {
   gridTemplateColumns: { sm: columns(1, 1) },
   columnGap: 6,
   mb: -4,
-  '@media print': { mb: 0 },
+  '@media print': { mb: 0, breakInside: 'avoid' },
 } as const;
 
 /** Titled statements between lines, in two columns. */

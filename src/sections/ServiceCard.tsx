@@ -8,7 +8,7 @@ import { GlyphShapes } from '../components/art/GlyphShapes';
 import type { GlyphName } from '../components/art/serviceGlyphs';
 import { CardLink } from '../components/CardLink';
 
-/** Paper has the rows of narrow screens: ten cards are no two pages. */
+/** On paper cards are small: ten of them are no two pages. */
 const roomy = '@media screen and (min-width: 600px)';
 
 /** The glyph on its block, a pseudo-element that makes a quarter turn when the card is pointed at: no library component has a background that moves by itself. */
@@ -49,7 +49,14 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => name !== 'brief' })
     gap: theme.spacing(brief ? 1.5 : 0.5, 2.5),
     alignContent: 'start',
     padding: theme.spacing(brief ? 1.5 : 2.5),
-    '@media print': { padding: theme.spacing(1.5, 2) },
+    '@media print': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.spacing(0.5),
+      padding: theme.spacing(1.25),
+      '& > span': { width: 32, height: 32, margin: 0, '& > svg': { width: 24, height: 24 } },
+      '& > h3': { fontSize: '9pt' },
+      '& > p': { fontSize: '8pt', lineHeight: 1.4 },
+    },
     '&:has([aria-current])': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
     '&:has([aria-current]), &:has([aria-current]):hover': { borderColor: theme.vars.palette.primary.main },
     [roomy]: {

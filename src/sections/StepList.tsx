@@ -26,7 +26,11 @@ const StepNumeral = styled(Numeral)(({ theme }) => ({
 /** Steps in order, one row each: number, title, text. */
 export function StepList({ steps }: { steps: readonly Point[] }) {
   return (
-    <Box component="ol" role="list" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="ol"
+      role="list"
+      sx={{ borderBottom: 1, borderColor: 'divider', '@media print': { breakInside: 'avoid' } }}
+    >
       {steps.map(({ id, title, text }) => (
         <Box key={id} component="li" sx={step}>
           <StepNumeral aria-hidden />

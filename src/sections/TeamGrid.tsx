@@ -21,7 +21,7 @@ const grid = {
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(6, minmax(0, 1fr))',
   },
-  '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', breakInside: 'avoid' },
 } as const;
 
 /** On phones portrait and name stand beside each other. */

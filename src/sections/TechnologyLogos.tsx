@@ -26,6 +26,7 @@ const logo = {
   minHeight: { xs: 48, sm: 72 },
   fontWeight: 500,
   '& > img': { opacity: 0.75 },
+  '@media print': { minHeight: 48 },
 } as const;
 
 /** Logos of technologies in one color, each with its name: one, two or four columns. */

@@ -44,6 +44,7 @@ const beside = {
     position: { md: 'absolute' },
     top: { md: '0.1em' },
     insetInlineEnd: { md: 'calc(100% + 1.25rem)' },
+    '@media print': { display: 'inline-grid', mb: 0, mr: 1.25 },
   },
 } as const;
 

@@ -4,29 +4,34 @@ const onScreenOnly =
 
 /** What is not to be torn apart between two sheets. */
 const whole =
-  'figure, blockquote, li, tr, dl > div, img, video, .MuiCard-root, .MuiAccordion-root, main ul[role="list"] > li';
+  'figure, blockquote, p, li, tr, dl > div, img, video, .MuiCard-root, .MuiAccordion-root, main ul[role="list"] > li, main ul:not([role])';
 
 /** Every page as a document: ink on white paper, addresses of links in brackets, nothing torn apart between two sheets. */
 export const printStyles = {
-  '@page': { margin: '16mm' },
+  '@page': {
+    margin: '16mm',
+    // Browsers that do not know boxes in the margin leave the number out.
+    '@bottom-right': { content: 'counter(page) "/" counter(pages)', fontSize: '7.5pt', color: '#666' },
+  },
   ':root': {
     colorScheme: 'light !important',
     fontSize: '10pt',
     printColorAdjust: 'exact',
     WebkitPrintColorAdjust: 'exact',
   },
-  body: { color: '#000', backgroundColor: '#fff !important' },
+  body: { color: '#000', backgroundColor: '#fff !important', orphans: 3, widows: 3 },
   // A sheet shows the end of what moves, whenever it is printed.
   '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   [onScreenOnly]: { display: 'none !important' },
   'header, main, footer, section, main div, main li, article': { backgroundColor: 'transparent !important' },
   'header.MuiAppBar-root.MuiAppBar-root': { position: 'static' },
-  'header .MuiToolbar-root.MuiToolbar-root': { minHeight: 0, marginBottom: '8mm' },
+  'header .MuiToolbar-root.MuiToolbar-root': { minHeight: 0, marginBottom: '6mm' },
   // Paper has margins of its own; what stands at their edge keeps its border. Twice, since the theme's own padding is as strong.
   '.MuiContainer-root.MuiContainer-root': { paddingInline: '1px !important' },
-  'main section, footer': { paddingBlock: '1.5rem !important' },
+  // As a margin, which ends at the edge of a sheet.
+  'main section': { marginTop: '2rem !important', paddingBlock: '0 !important' },
   // The panel of an accordion, for one.
-  'main section section': { paddingBlock: '0 !important' },
+  'main section section': { marginTop: '0 !important' },
   // The company and its address below the last words, not alone on a sheet.
   footer: { breakBefore: 'avoid', paddingBlock: '0 !important', border: '0 !important' },
   'footer, footer *': { breakInside: 'avoid' },
@@ -34,12 +39,13 @@ export const printStyles = {
   'footer > .MuiContainer-root': { display: 'inline-block !important', width: '100%' },
   'main > .MuiContainer-root:last-child > :last-child': { paddingBlockEnd: '0 !important' },
   // In running text: a row of boxes would leave its last line alone on a sheet.
-  'footer .MuiStack-root': { display: 'block !important', marginTop: '0 !important', paddingTop: '0.5rem !important' },
+  'footer .MuiStack-root': { display: 'block !important', marginTop: '18px !important', paddingTop: '6px !important' },
   'footer .MuiStack-root > *': {
     display: 'inline !important',
-    marginInlineEnd: '1rem',
-    fontSize: '0.8125rem !important',
+    marginInlineEnd: '0.75rem',
+    fontSize: '6.75pt !important',
   },
+  'footer .MuiStack-root > [href^="/"]': { display: 'none !important' },
   'main, main :is(h1, h2, h3, p, dt, dd, li, a, b, blockquote, figcaption)': { color: '#000 !important' },
   // Stronger than what lets a card's link cover the card.
   '#root main a[href]:not([href*="#"])::after': {
@@ -55,13 +61,19 @@ export const printStyles = {
     unicodeBidi: 'plaintext',
   },
   'h1, h2, h3, legend': { breakAfter: 'avoid', breakInside: 'avoid' },
-  // A section's heading with its introduction stays with what comes first below it.
+  // A section's heading with its introduction stays with what comes first below it: it reaches over that, since a grid does not keep to `breakAfter`.
+  'section div:has(> h2)::after, .MuiAccordion-heading::after': {
+    content: '""',
+    display: 'block',
+    height: '32mm',
+    marginBottom: '-32mm',
+  },
   'section div:has(> h2)': { breakAfter: 'avoid', breakInside: 'avoid', marginBottom: '1.25rem !important' },
   'section div:has(> h2), section div:has(> div > h2)': { display: 'block !important' },
   'section div:has(> h2) > h2 + p': { marginTop: '0.5rem !important' },
   [whole]: { breakInside: 'avoid' },
-  // A list of items that are long enough for a sheet each.
-  'article:has(h2)': { breakInside: 'auto' },
+  // Items that are long enough for a sheet each, and a list of terms.
+  'article:has(h2), .MuiAccordion-root:has(ol)': { breakInside: 'auto' },
   // Its words beside a picture, which is so low that there is mostly room for it where the text names it.
   '#root main figure:has(> img)': {
     display: 'grid',
@@ -70,9 +82,10 @@ export const printStyles = {
     alignItems: 'end',
     maxWidth: 'none',
   },
+  // What a video shows takes more words than a drawing's caption has.
+  '#root main figure:has(> video)': { gridTemplateColumns: '95mm minmax(0, 1fr)' },
   '#root main figure > img': { width: '100%', maxWidth: '100%', height: 'auto', margin: 0, borderRadius: '12px' },
   '#root main figure:has(> img) > figcaption': { margin: 0, padding: 0 },
   // A drawing leaves room for the words beside it.
   'main svg': { maxHeight: '85mm' },
-  p: { orphans: 3, widows: 3 },
 } as const;

@@ -18,7 +18,13 @@ const mosaic = {
   },
   bgcolor: 'background.sunken',
   '& img': { width: '100%', height: 'auto', borderRadius: 0 },
-  '@media print': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))', bgcolor: 'transparent', mb: 4 },
+  // Six people in a row, the four figures below them.
+  '@media print': {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: 1,
+    bgcolor: 'transparent',
+    '& > li': { gridColumn: 'span 2' },
+  },
 } as const;
 
 const words = {
@@ -49,7 +55,16 @@ const grounds = [
 ] as const;
 
 /** Letters are black there, and backgrounds may be left out. */
-const onPaper = { '@media print': { p: 1, bgcolor: 'transparent', border: '1px solid' } } as const;
+const onPaper = {
+  '@media print': {
+    'li&': { gridColumn: 'span 3' },
+    order: 1,
+    justifyContent: 'start',
+    p: 0,
+    pt: 1,
+    bgcolor: 'transparent',
+  },
+} as const;
 
 /** How many people stand before each next figure, so that figures are spread over the mosaic. */
 const peopleBetween = 3;

@@ -18,7 +18,7 @@ const stage = {
   },
   rowGap: { xs: 6, md: 10 },
   paddingBlock: { xs: 6, md: layout.sectionSpace },
-  '@media print': { display: 'block', paddingBlock: '2rem 0' },
+  '@media print': { display: 'block', paddingBlock: 0, marginTop: '1.75rem' },
 } as const;
 
 /** Stays below the header on wide screens that are high enough for all of it. */

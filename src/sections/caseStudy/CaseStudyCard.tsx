@@ -11,7 +11,13 @@ import { TurningBlock } from '../../components/TurningBlock';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyTags } from './CaseStudyTags';
 
-const text = { flexGrow: 1, pt: 2.5, px: 3, pb: 3, '@media print': { p: 1.5 } } as const;
+const text = {
+  flexGrow: 1,
+  pt: 2.5,
+  px: 3,
+  pb: 3,
+  '@media print': { p: 1, gap: 0.5, '& p': { fontSize: '8.5pt', lineHeight: 1.4 } },
+} as const;
 
 const foot = { alignItems: 'end', justifyContent: 'space-between', mt: 'auto', pt: 1.5 } as const;
 

@@ -14,7 +14,11 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
   gap: 3,
-  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media print': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 2,
+    '& img': { aspectRatio: '2', objectFit: 'cover' },
+  },
 } as const;
 
 const wholeRow = { gridColumn: { sm: '1 / -1', md: 'auto' }, '@media print': { gridColumn: 'auto' } } as const;

@@ -20,7 +20,15 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTopColor: 'var(--accent)' },
-  '@media print': { py: 0.75, '&:nth-of-type(2)': { borderTopColor: 'var(--accent)' } },
+  '@media print': {
+    gridTemplateColumns: '1fr !important',
+    rowGap: 0,
+    alignContent: 'start',
+    py: 0.75,
+    '&:nth-of-type(-n + 3)': { borderTopColor: 'var(--accent)' },
+    '&:has(img)': { gridColumn: 'span 2' },
+    '& > dd': { fontWeight: 500 },
+  },
 } as const;
 
 const productLink = {
@@ -35,8 +43,16 @@ const list = {
   containerType: 'inline-size',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  // Two in a row on one sheet; CSS columns would leave the footer alone on the next one.
-  '@media print': { display: 'grid', gridTemplateColumns: columns(1, 1), columnGap: 4, mt: 3, breakInside: 'avoid' },
+  // Three in a row on one sheet; CSS columns would leave the footer alone on the next one.
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: columns(1, 1, 1),
+    columnGap: 3,
+    mt: 2,
+    fontSize: '8.25pt',
+    lineHeight: 1.4,
+    breakInside: 'avoid',
+  },
 } as const;
 
 interface FactProps {

@@ -21,12 +21,12 @@ const beside = {
   columnGap: 6,
   mt: { xs: 3, md: 5 },
   gridTemplateColumns: { md: columns(5, 7) },
+  '@media print': { rowGap: 3, mt: 2, '& > div': { gap: 2 } },
 } as const;
 
-/** On paper as wide as the text below it: so it has room on the first sheet. */
 const cover = {
   alignSelf: { md: 'end' },
-  '@media print': { maxWidth: '40rem', '& > img': { borderRadius: '12px' } },
+  '@media print': { '& > img': { borderRadius: '12px' } },
 } as const;
 
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its cover, which stands on the lower edge. */

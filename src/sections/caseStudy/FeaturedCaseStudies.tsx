@@ -8,6 +8,7 @@ const look = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   gap: 3,
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 },
   '& > :first-of-type': { gridColumn: '1 / -1' },
   // While a filter is chosen the list below has every match, and these would stand between it and the visitor (useFilterMark).
   'html[data-filtered] section:has(&)': { display: 'none' },

@@ -36,8 +36,6 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<C
       },
       [theme.breakpoints.between('sm', 'md')]: { minHeight: 'calc(23rem + 55vw)' },
     }),
-    // Its background is left out there.
-    '@media print': { borderColor: theme.vars.palette.divider },
     // The head of the case study's own page in small: title above, cover standing on the edge.
     ...(wide && {
       [theme.breakpoints.up('md')]: {
@@ -56,6 +54,16 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<C
         },
       },
     }),
+    // Its background is left out there. Lower than on a screen: three stand on a list's first sheet.
+    '@media print': {
+      display: 'grid',
+      gridTemplate: `${wide ? '"head cover" auto "text cover" 1fr' : '"text cover" 1fr'} / minmax(0, 3fr) minmax(0, 2fr)`,
+      borderColor: theme.vars.palette.divider,
+      '& > img, & > picture > img': { gridArea: 'cover', alignSelf: 'end', minHeight: 0 },
+      '& > div': { gridArea: 'text' },
+      '& h3': theme.typography.h4,
+      '& p': { fontSize: '8.5pt', lineHeight: 1.4 },
+    },
   }),
 );
 
@@ -66,14 +74,20 @@ const wideHead = {
   pt: { md: 5, lg: 4 },
   px: { md: 5, lg: 4 },
   pb: { md: 4, lg: 3 },
+  '@media print': { gridArea: 'head', p: 1.5 },
 } as const;
 
-const text = { flexGrow: 1, color: 'text.primary' } as const;
+const text = { flexGrow: 1, color: 'text.primary', '@media print': { gap: 1 } } as const;
 
 /** The buttons of cards side by side stand at one height. */
 const atFoot = { justifyContent: 'space-between' } as const;
 
-const wideText = { gridArea: { md: 'text' }, px: { md: 5, lg: 4 }, pb: { md: 5, lg: 4 } } as const;
+const wideText = {
+  gridArea: { md: 'text' },
+  px: { md: 5, lg: 4 },
+  pb: { md: 5, lg: 4 },
+  '@media print': { gridArea: 'text', gap: 1, px: 1.5, pb: 1.5 },
+} as const;
 
 /** Room for the longest words of all case studies. */
 const steadyText = { minHeight: { md: '23rem', lg: 0 } } as const;
@@ -113,7 +127,7 @@ export function LargeCaseStudyCard({
           flexGrow: steady ? { md: 1 } : 1,
           p: 3,
           display: { md: wide ? 'contents' : '' },
-          '@media print': { p: 1.5 },
+          '@media print': { p: 1.5, ...(wide && { display: 'contents' }) },
         }}
       >
         <Box sx={wide ? [head, wideHead] : head}>

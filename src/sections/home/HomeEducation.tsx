@@ -22,7 +22,7 @@ const row = {
   borderColor: 'divider',
   scrollMargin: '8px',
   '&:hover h3': { color: 'primary.main' },
-  '@media print': { py: 1.5 },
+  '@media print': { py: 1 },
 } as const;
 
 /** Covers its row, so that the whole row can be clicked. */
@@ -37,7 +37,11 @@ export function HomeEducation() {
       more={<ArrowLink to="/education" text="home.education.link" />}
       split
     >
-      <Box component="ul" role="list" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        component="ul"
+        role="list"
+        sx={{ borderBottom: 1, borderColor: 'divider', '@media print': { breakInside: 'avoid' } }}
+      >
         {educationItems.map((id) => (
           <Box key={id} component="li" onFocus={showWhole} sx={row}>
             <Typography variant="h3">

@@ -7,6 +7,7 @@ import { useOneOpen } from '../../components/useOneOpen';
 
 const clauses = {
   paddingInlineStart: '2em',
+  '@media print': { gap: 1 },
   '& > li': { paddingInlineStart: 1 },
   '& > li::marker': { color: 'primary.main', fontWeight: 560, fontVariantNumeric: 'tabular-nums' },
 } as const;

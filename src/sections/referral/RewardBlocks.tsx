@@ -14,7 +14,7 @@ const mosaic = {
   // The figures stand on the drawing's own colors, so neither may be forced.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
-  '@media print': { maxWidth: '100mm' },
+  '@media print': { maxWidth: '140mm', breakInside: 'avoid' },
 } as const;
 
 /** Its shapes name their colors by class. */
@@ -60,6 +60,7 @@ const cap = {
   gridArea: '3 / 2 / 4 / 4',
   color: 'band.main',
   bgcolor: 'band.contrastText',
+  '@media print': { outline: '1px solid', outlineOffset: -1 },
   // Outside English the dollar says whose it is, and in Arabic in a longer way.
   '& > dd': { fontSize: '9cqi' },
   '& > dd:lang(en)': { fontSize: '14cqi' },

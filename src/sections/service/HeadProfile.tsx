@@ -15,13 +15,14 @@ const beside = {
   alignItems: 'center',
   gridTemplateColumns: { sm: columns(4, 8) },
   // With its heading, which would else stay alone on the sheet before.
-  '@media print': { breakInside: 'avoid' },
+  '@media print': { breakInside: 'avoid', gridTemplateColumns: '36mm minmax(0, 1fr)', '& p, & h3': { mt: 1 } },
 } as const;
 
 const ownWords = {
   fontSize: 'clamp(1.375rem, 1.167rem + 0.926vw, 2rem)',
   lineHeight: 1.3,
   textWrap: 'pretty',
+  '@media print': { fontSize: '1.25rem' },
 } as const;
 
 /** The portrait, words, name and position of whoever leads the service. */

@@ -10,9 +10,9 @@ const Quote = island(async () => (await import(/* webpackChunkName: "quote" */ '
 /** Larger than a quote in a text, and as wide as the page. */
 const band = {
   paddingBlock: layout.sectionSpace,
-  '@media print': { paddingBlock: 3 },
   '& figure': { maxWidth: 'none' },
   '& blockquote': { fontSize: 'clamp(1.5rem, 0.9rem + 2.667vw, 3.25rem)', lineHeight: 1.15 },
+  '@media print': { paddingBlock: '2rem 0', '& blockquote': { fontSize: '1.5rem' } },
 } as const;
 
 interface QuoteBandProps {

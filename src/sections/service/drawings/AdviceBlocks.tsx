@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 /** `--cell` is as wide as a block with the gap to the next one. */
 const blocks = (theme: Theme) => ({
   '--cell': { xs: '32px', sm: '48px', md: '88px' },
+  '@media print': { '--cell': '26px' },
   display: 'block',
   width: 'calc(var(--side) * var(--cell))',
   height: 'auto',

@@ -18,6 +18,7 @@ const step = {
   py: 3,
   borderTop: 1,
   borderColor: 'divider',
+  '@media print': { py: 1.25 },
   [across]: { display: 'block', py: 0, border: 0, '& > div': { pt: 3, pr: 3 } },
 } as const;
 

@@ -10,11 +10,22 @@ import { quoteFontRef } from '../../../theme/quoteFont';
 import { Tag } from '../../../components/Tag';
 import { CheckBlock } from './CheckBlock';
 
-const question = { p: { xs: 3, md: 6 }, breakAfter: 'avoid', breakInside: 'avoid' } as const;
+const question = {
+  p: { xs: 3, md: 6 },
+  breakAfter: 'avoid',
+  breakInside: 'avoid',
+  '@media print': { p: 1.5, '& > p': { fontSize: '1.625rem', maxWidth: 'none' } },
+} as const;
 
 const answers = { display: 'grid', gridTemplateColumns: { sm: columns(1, 1) }, breakInside: 'avoid' } as const;
 
-const answer = { p: { xs: 3, md: 5 }, border: '2px solid', borderColor: 'primary.main', mt: '-2px' } as const;
+const answer = {
+  p: { xs: 3, md: 5 },
+  border: '2px solid',
+  borderColor: 'primary.main',
+  mt: '-2px',
+  '@media print': { p: 1.5 },
+} as const;
 
 const check = {
   display: 'grid',
@@ -24,6 +35,7 @@ const check = {
   py: 1.5,
   borderBottom: 1,
   borderColor: 'divider',
+  '@media print': { py: 0.25 },
 } as const;
 
 const verdict = {
@@ -33,6 +45,7 @@ const verdict = {
   gap: { xs: 2, md: 6 },
   alignItems: 'center',
   p: { xs: 3, md: 5 },
+  '@media print': { gridTemplateColumns: 'auto minmax(50%, 1fr)', columnGap: 4, p: 1.5, breakInside: 'avoid' },
 } as const;
 
 /** One evaluation as it runs before a release: a question, the expert's answer and the model's, the checks, the score, and the release that it stops. */
@@ -70,7 +83,7 @@ export function Evaluation({ prefix }: { prefix: string }) {
           </Box>
         ))}
       </Box>
-      <Box component="ul" role="list" sx={{ mx: { xs: 0, md: 5 }, my: 3 }}>
+      <Box component="ul" role="list" sx={{ mx: { xs: 0, md: 5 }, my: 3, '@media print': { my: 1 } }}>
         {evaluationChecks.map(({ id: name, isMet }) => (
           <Box key={name} component="li" sx={check}>
             <CheckBlock isMet={isMet} />

@@ -10,7 +10,11 @@ import { quoteFontRef } from '../../../theme/quoteFont';
 import { Tag } from '../../../components/Tag';
 import { Level } from './Level';
 
-const sheet = { px: { xs: 2.5, sm: 5, md: 8 }, py: { xs: 3, sm: 5, md: 7 } } as const;
+const sheet = {
+  px: { xs: 2.5, sm: 5, md: 8 },
+  py: { xs: 3, sm: 5, md: 7 },
+  '@media print': { px: 3, py: 2, boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone' },
+} as const;
 
 const answer = {
   fontSize: 'clamp(2rem, 1rem + 3.6vw, 4.25rem)',
@@ -18,6 +22,7 @@ const answer = {
   mt: 2,
   mb: { xs: 4, md: 6 },
   maxWidth: '18ch',
+  '@media print': { mt: 0, mb: 1.5, fontSize: '1.625rem', maxWidth: 'none' },
 } as const;
 
 const row = {
@@ -28,12 +33,26 @@ const row = {
   py: 3,
   borderTop: 2,
   borderColor: 'text.primary',
+  // As on wide screens.
+  '@media print': { gridTemplateColumns: '2.5rem minmax(0, 1fr) auto', py: 1, '& > span': { gridRow: 'auto' } },
 } as const;
 
 /** Below each other where two do not stand side by side. */
-const risks = { flexWrap: 'wrap', gap: 2, justifyContent: { md: 'end' }, '& > *': { minWidth: '6.5rem' } } as const;
+const risks = {
+  flexWrap: 'wrap',
+  gap: 2,
+  justifyContent: { md: 'end' },
+  '& > *': { minWidth: '6.5rem' },
+  '@media print': { justifyContent: 'end' },
+} as const;
 
-const verdicts = { display: 'grid', gap: 3, gridTemplateColumns: { md: columns(5, 7) }, mt: { xs: 3, md: 5 } } as const;
+const verdicts = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { md: columns(5, 7) },
+  mt: { xs: 3, md: 5 },
+  '@media print': { gridTemplateColumns: columns(5, 7), mt: 1, '& > *': { p: 1.5 } },
+} as const;
 
 const no = {
   ...verdicts,
@@ -42,6 +61,12 @@ const no = {
   gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' },
   columnGap: 4,
   rowGap: 1,
+  '@media print': {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 3,
+    // Its words stand beside it.
+    '& > h3': { breakAfter: 'auto' },
+  },
 } as const;
 
 const levels = { low: 1, medium: 2, high: 3 } as const;

@@ -16,6 +16,7 @@ const Sheet = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   userSelect: 'none',
+  '@media print': { minHeight: 0, padding: theme.spacing(1.5), '&&& > b': { fontSize: '1.125rem' } },
   '& > b': { ...theme.typography.h3, fontWeight: 600 },
   '& > i': { fontStyle: 'normal', fontSize: '0.875rem', lineHeight: 1.5 },
   '& > span': {
@@ -75,7 +76,12 @@ const Sheet = styled('div')(({ theme }) => ({
       border: `2px dashed ${theme.vars.palette.control}`,
     },
     // On paper, which has no blue for the sheet.
-    '@media print': { color: '#000', '&::before': { display: 'none' } },
+    '@media print': {
+      margin: 0,
+      color: '#000',
+      '&::before': { display: 'none' },
+      '&::after': { minHeight: '3rem', margin: theme.spacing(0, -1.5, -1.5) },
+    },
   },
 }));
 

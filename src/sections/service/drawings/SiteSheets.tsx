@@ -12,6 +12,7 @@ const row = {
   gridTemplateColumns: { md: columns(1, 1, 1) },
   columnGap: 5,
   rowGap: 6,
+  '@media print': { gridTemplateColumns: columns(1, 1, 1), columnGap: 3 },
 } as const;
 
 const step = {
@@ -22,6 +23,7 @@ const step = {
   isolation: 'isolate',
   gridRow: { md: 'span 3' },
   breakInside: 'avoid',
+  '@media print': { gridTemplateRows: 'subgrid', gridRow: 'span 3', '& > h3': { mt: 1.5 } },
 } as const;
 
 /** How this very page came about: its sentence alone, then a draft with its own words, then the page in the place of an old one. */

@@ -12,9 +12,18 @@ const path = {
   gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1, 1) },
   columnGap: 3,
   rowGap: 5,
+  '@media print': { gridTemplateColumns: columns(1, 1, 1, 1), columnGap: 2 },
 } as const;
 
-const stage = { '& > svg': { mb: { sm: 3 } } } as const;
+const stage = {
+  '& > svg': { mb: { sm: 3 } },
+  '@media print': {
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 4',
+    '& > svg': { mb: 1.5 },
+    '& > h3': { typography: 'h4' },
+  },
+} as const;
 
 const code = {
   justifySelf: 'start',

@@ -17,7 +17,15 @@ const tile = {
   p: { xs: 2.5, sm: 3 },
   mb: 1,
   border: '1px solid transparent',
-  '@media print': { borderColor: 'divider' },
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 3,
+    p: 1.5,
+    borderColor: 'divider',
+    '& > span': { gridRow: 'span 2' },
+    '& > p': { mt: 0 },
+  },
   [across]: { position: 'relative', mb: 0, p: 2.5, '& > p': { fontSize: '0.9375rem' } },
 } as const;
 
