@@ -15,7 +15,7 @@ export const Prose = styled('div')(({ theme }) => {
     textWrap: 'pretty',
     '& > * + *': { marginTop: '1em' },
     '& > h2': { ...theme.typography.h3, marginTop: '2.25em', marginBottom: '-0.25em' },
-    '@media print': { lineHeight: 1.55, '& > h2': { marginTop: '1.4em' } },
+    '@media print': { lineHeight: 1.5, '& > * + *': { marginTop: '0.75em' }, '& > h2': { marginTop: '1.25em' } },
     '& > h2:first-of-type': { marginTop: 0 },
     '& > h2:target': { color: accent },
     '& > ul': { paddingInlineStart: '1.25em' },

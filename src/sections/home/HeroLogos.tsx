@@ -12,6 +12,7 @@ const tile = {
   alignItems: 'center',
   gap: 1.5,
   minHeight: { xs: 48, sm: 72 },
+  '@media print': { minHeight: 48 },
   fontWeight: 500,
 } as const;
 

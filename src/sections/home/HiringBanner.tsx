@@ -14,7 +14,7 @@ const banner = {
   columnGap: 4,
   py: 2.5,
   px: 3,
-  '@media print': { borderColor: 'divider' },
+  '@media print': { py: 1.5, borderColor: 'divider', breakInside: 'avoid' },
 } as const;
 
 /** Leads to the company's careers pages. */

@@ -17,7 +17,7 @@ const beside = {
   pb: { xs: 7, md: 10 },
   gridTemplateColumns: { md: columns(1.08, 1) },
   // With the logos and the banner below it on one sheet.
-  '@media print': { rowGap: 3, pt: 2, pb: 3, '& > svg': { maxHeight: '70mm' } },
+  '@media print': { rowGap: 3, pt: 2, pb: 3, '& > svg': { maxHeight: '56mm' } },
 } as const;
 
 /** The first screen: what the company does, and a drawing of it. */
