@@ -164,7 +164,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`all questions are there to be copied, in ${localeFacts[locale].name}`, async ({ page }) => {
+    test(`all questions are there to be copied, in ${localeFacts[locale].name}`, tagOf(locale), async ({ page }) => {
       const said = messagesIn(locale);
       const site = createSite(page, said);
       await page.goto(hrefOf('/brief', locale));

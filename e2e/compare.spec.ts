@@ -7,7 +7,7 @@ import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { messagesIn, message } from './messages';
 import { comparePage, namesOf } from './pages/comparePage';
-import { fiveStudies, otherLocale } from './pages/samples';
+import { fiveStudies, otherLocale, tagOf } from './pages/samples';
 import { createSite } from './pages/site';
 
 const path = '/case-studies/compare';
@@ -23,29 +23,32 @@ const [third = one, fourth = one, fifth = one] = caseStudySlugs.filter((slug) =>
 const others = [third, fourth];
 
 for (const locale of locales) {
-  test(`a link restores the comparison in ${locale}, as one table of heads and rows`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    const said = messagesIn(locale);
-    const { columns, rows, region, table } = comparePage(page, said);
-    await page.goto(`${hrefOf(path, locale)}?studies=${one},nothing,${two},${one}`);
-    await createSite(page, said).hydrated();
-    await expect.poll(columns).toEqual(namesOf([one, two]));
-    await expect(rows).toHaveText(
-      (['problem', 'industry', 'services', 'team', 'duration', 'technology', 'outcome', 'hard', 'after'] as const).map(
-        (row) => said(`compare.row.${row}`),
-      ),
-    );
-    const team = table
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: said('compare.row.team'), exact: true }) });
-    await expect(team.getByRole('cell')).toHaveText(
-      [one, two].map((slug) => caseStudyRecords[slug].effort.people).map((count) => said('compare.people', { count })),
-    );
-    await expect(region).toContainText(said(`compare.study.${two}.hard`));
-    await expectAccessible();
-  });
+  test(
+    `a link restores the comparison in ${locale}, as one table of heads and rows`,
+    tagOf(locale),
+    async ({ page, expectAccessible }) => {
+      const said = messagesIn(locale);
+      const { columns, rows, region, table } = comparePage(page, said);
+      await page.goto(`${hrefOf(path, locale)}?studies=${one},nothing,${two},${one}`);
+      await createSite(page, said).hydrated();
+      await expect.poll(columns).toEqual(namesOf([one, two]));
+      await expect(rows).toHaveText(
+        (
+          ['problem', 'industry', 'services', 'team', 'duration', 'technology', 'outcome', 'hard', 'after'] as const
+        ).map((row) => said(`compare.row.${row}`)),
+      );
+      const team = table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: said('compare.row.team'), exact: true }) });
+      await expect(team.getByRole('cell')).toHaveText(
+        [one, two]
+          .map((slug) => caseStudyRecords[slug].effort.people)
+          .map((count) => said('compare.people', { count })),
+      );
+      await expect(region).toContainText(said(`compare.study.${two}.hard`));
+      await expectAccessible();
+    },
+  );
 }
 
 test('case studies are chosen by keyboard; the address follows, and another language has the same', async ({

@@ -5,7 +5,7 @@ import { mediaTypeOf } from '../scripts/hosting/mediaTypes';
 import { hrefOf } from '../src/routes';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
-import { fiveStudies } from './pages/samples';
+import { fiveStudies, tagOf } from './pages/samples';
 import { createSite } from './pages/site';
 import { message, messagesIn } from './messages';
 
@@ -14,35 +14,37 @@ const facts = factsByTopic().map(({ fact }) => fact);
 const titleOf = (id: string) => messageId('dueDiligence.facts', id, 'title');
 
 for (const locale of locales) {
-  test(`every answer in ${localeFacts[locale].name} has status, source and dates, and a sample its mark`, async ({
-    page,
-  }) => {
-    const said = messagesIn(locale);
-    const { main } = createSite(page, said);
-    await page.goto(hrefOf(path, locale));
-    const headings = [...dueDiligenceTopics, 'missing', 'programs'].map((id) =>
-      said(messageId('dueDiligence', id, 'heading')),
-    );
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(headings);
-    await expect(main.getByRole('heading', { level: 3 })).toHaveText(facts.map(({ id }) => said(titleOf(id))));
-    const answers = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-    const expected = facts.map(({ id, status, source, asOf, validUntil, sample }) => [
-      said(messageId('dueDiligence.facts', id, 'answer')),
-      said(`dueDiligence.status.${status}`),
-      said('dueDiligence.sourceLabel', { source: said(messageId('dueDiligence.source', source.id)) }),
-      said('dueDiligence.asOf', { date: said(messageId('day', asOf)) }),
-      validUntil === 'siteChanges'
-        ? said('dueDiligence.siteChanges')
-        : said('dueDiligence.validUntil', { date: said(messageId('day', validUntil)) }),
-      ...(sample === true ? [said('dueDiligence.sample')] : []),
-    ]);
-    for (const [place, words] of expected.entries()) {
-      for (const text of words) await expect(answers.nth(place)).toContainText(text);
-    }
-    await expect(answers.getByText(said('dueDiligence.sample'), { exact: true })).toHaveCount(
-      facts.filter(({ sample }) => sample === true).length,
-    );
-  });
+  test(
+    `every answer in ${localeFacts[locale].name} has status, source and dates, and a sample its mark`,
+    tagOf(locale),
+    async ({ page }) => {
+      const said = messagesIn(locale);
+      const { main } = createSite(page, said);
+      await page.goto(hrefOf(path, locale));
+      const headings = [...dueDiligenceTopics, 'missing', 'programs'].map((id) =>
+        said(messageId('dueDiligence', id, 'heading')),
+      );
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(headings);
+      await expect(main.getByRole('heading', { level: 3 })).toHaveText(facts.map(({ id }) => said(titleOf(id))));
+      const answers = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+      const expected = facts.map(({ id, status, source, asOf, validUntil, sample }) => [
+        said(messageId('dueDiligence.facts', id, 'answer')),
+        said(`dueDiligence.status.${status}`),
+        said('dueDiligence.sourceLabel', { source: said(messageId('dueDiligence.source', source.id)) }),
+        said('dueDiligence.asOf', { date: said(messageId('day', asOf)) }),
+        validUntil === 'siteChanges'
+          ? said('dueDiligence.siteChanges')
+          : said('dueDiligence.validUntil', { date: said(messageId('day', validUntil)) }),
+        ...(sample === true ? [said('dueDiligence.sample')] : []),
+      ]);
+      for (const [place, words] of expected.entries()) {
+        for (const text of words) await expect(answers.nth(place)).toContainText(text);
+      }
+      await expect(answers.getByText(said('dueDiligence.sample'), { exact: true })).toHaveCount(
+        facts.filter(({ sample }) => sample === true).length,
+      );
+    },
+  );
 }
 
 test('buyers find it from the list, from the end of a study, from about us and from every footer', async ({

@@ -6,6 +6,7 @@ import { hrefOf } from '../src/routes';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { message, messagesIn } from './messages';
+import { tagOf } from './pages/samples';
 
 const path = '/due-diligence';
 const titleOf = (id: string) => messageId('dueDiligence.facts', id, 'title');
@@ -25,30 +26,32 @@ test('the keyboard gets from the index to a topic, and on to its source', async 
 });
 
 for (const locale of locales) {
-  test(`the index in ${localeFacts[locale].name} has a block for every answer: a link that says question and status`, async ({
-    page,
-  }) => {
-    const said = messagesIn(locale);
-    await page.goto(hrefOf(path, locale));
-    const index = page.getByRole('navigation', { name: said('common.onThisPage') });
-    for (const topic of dueDiligenceTopics) {
-      const row = index.getByRole('listitem').filter({
-        has: page.getByRole('link', { name: said(messageId('dueDiligence', topic, 'heading')), exact: true }),
-      });
-      await expect(row.getByRole('list').getByRole('link')).toHaveCount(dueDiligence[topic].length);
-      for (const [place, { id, status }] of dueDiligence[topic].entries()) {
-        const block = row.getByRole('list').getByRole('link').nth(place);
-        const name = said('dueDiligence.answerLink', {
-          title: said(titleOf(id)),
-          status: said(`dueDiligence.status.${status}`),
+  test(
+    `the index in ${localeFacts[locale].name} has a block for every answer: a link that says question and status`,
+    tagOf(locale),
+    async ({ page }) => {
+      const said = messagesIn(locale);
+      await page.goto(hrefOf(path, locale));
+      const index = page.getByRole('navigation', { name: said('common.onThisPage') });
+      for (const topic of dueDiligenceTopics) {
+        const row = index.getByRole('listitem').filter({
+          has: page.getByRole('link', { name: said(messageId('dueDiligence', topic, 'heading')), exact: true }),
         });
-        await expect(block).toHaveAccessibleName(name);
-        await expect(block).toHaveAttribute('href', `${hrefOf(path, locale)}#${id}`);
-        const box = await block.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+        await expect(row.getByRole('list').getByRole('link')).toHaveCount(dueDiligence[topic].length);
+        for (const [place, { id, status }] of dueDiligence[topic].entries()) {
+          const block = row.getByRole('list').getByRole('link').nth(place);
+          const name = said('dueDiligence.answerLink', {
+            title: said(titleOf(id)),
+            status: said(`dueDiligence.status.${status}`),
+          });
+          await expect(block).toHaveAccessibleName(name);
+          await expect(block).toHaveAttribute('href', `${hrefOf(path, locale)}#${id}`);
+          const box = await block.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test('a block of the index leads to its answer, which is marked', async ({ page, site }) => {

@@ -24,7 +24,7 @@ const languageLink = (page: Page, locale: Locale) =>
 for (const locale of locales) {
   const said = messagesIn(locale);
 
-  test.describe(`in ${localeFacts[locale].name}`, () => {
+  test.describe(`in ${localeFacts[locale].name}`, tagOf(locale), () => {
     // The browser reads what the page is written in, so that nothing is suggested.
     test.use({ locale });
     test.skip(

@@ -8,6 +8,7 @@ import { homeQuestions } from '../src/content/pageLists';
 import { serviceSlugs } from '../src/content/serviceSlugs';
 import { expect, test } from './fixtures';
 import { openServicesFromHtml } from './pages/htmlOnly';
+import { tagOf } from './pages/samples';
 import { createSite } from './pages/site';
 import { lostTexts } from './pages/lostTexts';
 import { contactEmail, message, messagesIn } from './messages';
@@ -55,38 +56,39 @@ test('every link of the menu is there, the services among them', async ({ page, 
 });
 
 for (const locale of locales) {
-  test(`home in ${localeFacts[locale].name} can be read, leads to a mail and to its other languages`, async ({
-    page,
-    isNarrow,
-  }) => {
-    const said = messagesIn(locale);
-    const site = createSite(page, said);
-    await page.goto(hrefOf('/', locale));
-    await expect(site.heading).toHaveText(said('home.hero.title'));
-    for (const id of [
-      'home.hero.lead',
-      'home.why.results.text',
-      `home.faq.${homeQuestions[0]}.answer`,
-      'home.cta.text',
-    ] as const) {
-      await expect(site.main.getByText(said(id))).toBeVisible();
-    }
-    for (const place of [site.main, ...(isNarrow ? [] : [site.header])]) {
-      for (const link of await place.getByRole('link', { name: said('common.contactUs') }).all()) {
-        await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute('href', mailtoHref({ to: contactEmail }));
+  test(
+    `home in ${localeFacts[locale].name} can be read, leads to a mail and to its other languages`,
+    tagOf(locale),
+    async ({ page, isNarrow }) => {
+      const said = messagesIn(locale);
+      const site = createSite(page, said);
+      await page.goto(hrefOf('/', locale));
+      await expect(site.heading).toHaveText(said('home.hero.title'));
+      for (const id of [
+        'home.hero.lead',
+        'home.why.results.text',
+        `home.faq.${homeQuestions[0]}.answer`,
+        'home.cta.text',
+      ] as const) {
+        await expect(site.main.getByText(said(id))).toBeVisible();
       }
-    }
-    await expect(site.main.getByRole('link', { name: said('common.contactUs') })).toHaveCount(2);
-    // Whoever has no mail program on this device can read where to write.
-    await expect(site.footer.getByRole('link', { name: contactEmail })).toBeVisible();
+      for (const place of [site.main, ...(isNarrow ? [] : [site.header])]) {
+        for (const link of await place.getByRole('link', { name: said('common.contactUs') }).all()) {
+          await expect(link).toBeVisible();
+          await expect(link).toHaveAttribute('href', mailtoHref({ to: contactEmail }));
+        }
+      }
+      await expect(site.main.getByRole('link', { name: said('common.contactUs') })).toHaveCount(2);
+      // Whoever has no mail program on this device can read where to write.
+      await expect(site.footer.getByRole('link', { name: contactEmail })).toBeVisible();
 
-    for (const other of locales) {
-      const link = site.footer.getByRole('link', { name: localeFacts[other].name, exact: true });
-      await expect(link).toHaveAttribute('href', hrefOf('/', other));
-    }
-    await openServicesFromHtml(page, isNarrow, said);
-  });
+      for (const other of locales) {
+        const link = site.footer.getByRole('link', { name: localeFacts[other].name, exact: true });
+        await expect(link).toHaveAttribute('href', hrefOf('/', other));
+      }
+      await openServicesFromHtml(page, isNarrow, said);
+    },
+  );
 
   test(`the referral page in ${localeFacts[locale].name} says where to write`, async ({ page }) => {
     const said = messagesIn(locale);

@@ -7,7 +7,7 @@ import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { message, messagesIn, type ReadMessage, siteUrl } from './messages';
 import { comparePage, namesOf } from './pages/comparePage';
-import { fiveStudies } from './pages/samples';
+import { fiveStudies, tagOf } from './pages/samples';
 import { createSite } from './pages/site';
 
 const path = '/case-studies/compare';
@@ -22,40 +22,41 @@ async function openPack(page: Page, said: ReadMessage = message, locale: (typeof
 }
 
 for (const locale of locales) {
-  test(`the pack in ${locale} has its parts, no violation, and fits eight sheets of either format`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    needs('pdf');
-    const said = messagesIn(locale);
-    await openPack(page, said, locale);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-      sections.map((name) => said(`compare.pack.${name}.heading`)),
-    );
-    const address = `${siteUrl}${hrefOf(path, locale)}${search}`;
-    await expect(page.getByRole('main').getByText(address)).toHaveCount(2);
-    await expect(page.getByRole('main').getByRole('term')).toHaveText(
-      factsByTopic().map(({ fact }) => said(messageId('dueDiligence.facts', fact.id, 'title'))),
-    );
-    await expectAccessible();
+  test(
+    `the pack in ${locale} has its parts, no violation, and fits eight sheets of either format`,
+    tagOf(locale),
+    async ({ page, expectAccessible }) => {
+      needs('pdf');
+      const said = messagesIn(locale);
+      await openPack(page, said, locale);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+        sections.map((name) => said(`compare.pack.${name}.heading`)),
+      );
+      const address = `${siteUrl}${hrefOf(path, locale)}${search}`;
+      await expect(page.getByRole('main').getByText(address)).toHaveCount(2);
+      await expect(page.getByRole('main').getByRole('term')).toHaveText(
+        factsByTopic().map(({ fact }) => said(messageId('dueDiligence.facts', fact.id, 'title'))),
+      );
+      await expectAccessible();
 
-    for (const format of ['A4', 'Letter']) {
-      const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString('latin1');
-      const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
-      expect(sheets, `${format} in ${locale}`).toBeGreaterThan(3);
-      expect(sheets, `${format} in ${locale}`).toBeLessThanOrEqual(8);
-      expect(pdf).toMatch(/\/Marked true/);
-      // The main heading, those of the parts, of the case studies and of the topics.
-      for (const [role, count] of [
-        ['H1', 1],
-        ['H2', sections.length],
-        ['H3', three.length + dueDiligenceTopics.length],
-      ] as const) {
-        expect(pdf.match(new RegExp(`/S\\s*/${role}\\b`, 'g')), role).toHaveLength(count);
+      for (const format of ['A4', 'Letter']) {
+        const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString('latin1');
+        const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+        expect(sheets, `${format} in ${locale}`).toBeGreaterThan(3);
+        expect(sheets, `${format} in ${locale}`).toBeLessThanOrEqual(8);
+        expect(pdf).toMatch(/\/Marked true/);
+        // The main heading, those of the parts, of the case studies and of the topics.
+        for (const [role, count] of [
+          ['H1', 1],
+          ['H2', sections.length],
+          ['H3', three.length + dueDiligenceTopics.length],
+        ] as const) {
+          expect(pdf.match(new RegExp(`/S\\s*/${role}\\b`, 'g')), role).toHaveLength(count);
+        }
+        expect(pdf).toMatch(/\/Outlines/);
       }
-      expect(pdf).toMatch(/\/Outlines/);
-    }
-  });
+    },
+  );
 }
 
 test('no row is cut, and what only a screen needs is not printed', async ({ page, site }) => {

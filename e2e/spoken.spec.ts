@@ -5,7 +5,7 @@ import { type Locale, locales, sourceLocale } from '../src/i18n/locales';
 import { hrefOf, type Path } from '../src/routes';
 import { expect, test } from './fixtures';
 import { openStates } from './pages/openStates';
-import { fiveStudies } from './pages/samples';
+import { fiveStudies, tagOf } from './pages/samples';
 import { createSite } from './pages/site';
 import { leaveNothingToChance } from './pages/stillPage';
 import { transcript } from './pages/transcript';
@@ -77,7 +77,7 @@ test.skip(
 
 for (const locale of locales) {
   for (const [name, { path, part, reach, expectedErrors, isOnPhones = false }] of readingsIn(locale)) {
-    test.describe(() => {
+    test.describe(locale, tagOf(locale), () => {
       test.use({ locale, expectedErrors: expectedErrors ?? [] });
       test.skip(({ isNarrow }) => isNarrow !== isOnPhones, 'Each is read on one screen');
 

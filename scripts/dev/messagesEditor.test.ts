@@ -36,59 +36,60 @@ const ledgerLine = (copy: ProjectCopy, locale: string, id: string) =>
     .split('\n')
     .find((line) => line.includes(`"key":"${id}"`));
 
-test('a translation is edited by keyboard: the page shows it, the check refuses, and file and ledger get it', async ({
-  page,
-  copy,
-}) => {
-  test.setTimeout(240_000);
-  const id = 'common.nav.caseStudies';
-  const file = 'locales/es/common.json';
-  const before = copy.read(file);
-  const old = messagesIn('es')(id);
-  const panel = page.getByRole('dialog', { name: 'Message' });
-  const link = page.getByRole('banner').getByRole('link', { name: old });
+test(
+  'a translation is edited by keyboard: the page shows it, the check refuses, and file and ledger get it',
+  { tag: '@long' },
+  async ({ page, copy }) => {
+    test.setTimeout(240_000);
+    const id = 'common.nav.caseStudies';
+    const file = 'locales/es/common.json';
+    const before = copy.read(file);
+    const old = messagesIn('es')(id);
+    const panel = page.getByRole('dialog', { name: 'Message' });
+    const link = page.getByRole('banner').getByRole('link', { name: old });
 
-  await page.goto('/es/about-us?messages');
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('heading').first()).toHaveText(id);
-  await expect(panel.getByText(message(id), { exact: true }).first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  const field = panel.getByRole('textbox', { name: 'Translation' }).first();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue(old);
+    await page.goto('/es/about-us?messages');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('heading').first()).toHaveText(id);
+    await expect(panel.getByText(message(id), { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    const field = panel.getByRole('textbox', { name: 'Translation' }).first();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(old);
 
-  // What the check refuses is told with its mend, and not saved.
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Historias');
-  await expect(
-    panel.getByText(/“case study” is not translated as the glossary says. Mend: write “caso práctico”/),
-  ).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Historias' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(panel.getByRole('button', { name: 'Save' }).first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByText(/^Not saved: it /)).toBeVisible();
-  expect(copy.read(file)).toBe(before);
+    // What the check refuses is told with its mend, and not saved.
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Historias');
+    await expect(
+      panel.getByText(/“case study” is not translated as the glossary says. Mend: write “caso práctico”/),
+    ).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Historias' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Save' }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText(/^Not saved: it /)).toBeVisible();
+    expect(copy.read(file)).toBe(before);
 
-  await field.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Casos reales');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Ana Díaz');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  // The page is loaded anew, with the panel as it was.
-  await expect(panel.getByText('reviewed by Ana Díaz')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Casos reales' })).toBeVisible();
-  const after = copy.read(file);
-  expect(textIn(copy, file, id)).toBe('Casos reales');
-  expect(after).toBe(
-    before.replace(`"${id}": {\n    "defaultMessage": "${old}"`, `"${id}": {\n    "defaultMessage": "Casos reales"`),
-  );
-  expect(ledgerLine(copy, 'es', id)).toContain('"state":"reviewed","by":"Ana Díaz"');
-});
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Casos reales');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Ana Díaz');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    // The page is loaded anew, with the panel as it was.
+    await expect(panel.getByText('reviewed by Ana Díaz')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Casos reales' })).toBeVisible();
+    const after = copy.read(file);
+    expect(textIn(copy, file, id)).toBe('Casos reales');
+    expect(after).toBe(
+      before.replace(`"${id}": {\n    "defaultMessage": "${old}"`, `"${id}": {\n    "defaultMessage": "Casos reales"`),
+    );
+    expect(ledgerLine(copy, 'es', id)).toContain('"state":"reviewed","by":"Ana Díaz"');
+  },
+);
 
 test(
   'English words are edited in the same way, in a dialog too, and translations follow where only spelling has changed',
