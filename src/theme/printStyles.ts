@@ -88,4 +88,6 @@ export const printStyles = {
   '#root main figure:has(> img) > figcaption': { margin: 0, padding: 0 },
   // A drawing leaves room for the words beside it.
   'main svg': { maxHeight: '85mm' },
+  // Marks above Arabic letters reach over their line: those of a sheet's first words would be printed at the foot of the sheet before.
+  ':root:lang(ar) :is(h2, blockquote)': { paddingBlockStart: '0.2em' },
 } as const;

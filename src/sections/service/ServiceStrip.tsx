@@ -27,7 +27,8 @@ const Item = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(1.5),
   fontSize: '0.9375rem',
   lineHeight: 1.3,
-  borderBlockStart: '3px solid transparent',
+  // Below its name: above it, it would underline the one in the row before.
+  borderBlockEnd: '3px solid transparent',
   '& > svg': {
     display: 'block',
     width: 44,
