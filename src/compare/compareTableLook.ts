@@ -34,6 +34,8 @@ const cell = {
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: 'inherit',
+  // WebKit 2.50 never ends its search for `pretty` lines in cells this narrow when letters are twice as large.
+  textWrap: 'wrap',
 } as const;
 
 /**
