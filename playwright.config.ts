@@ -30,7 +30,7 @@ const sameOnPhones =
 
 /** What differs most on a phone; `npm run test:long` runs the rest there. */
 const differentOnPhones =
-  /e2e\/(?:accessibilityTree|contactDialog|drawer|focusWalk|footer|header|inputManners|menu|motion|randomWalks)\.spec\.ts$/;
+  /e2e\/(?:accessibilityTree|contactDialog|drawer|focusWalk|footer|header|inputManners|menu|motion)\.spec\.ts$/;
 
 export const desktopProject = { name: 'desktop', testMatch: browserTests, testIgnore: visualTests, use: desktop };
 const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: phone };

@@ -36,56 +36,62 @@ test('only a page that is asked for with ?messages gets messages that say their 
   server.close();
 });
 
-test('a click on a text tells which message it is, and the built site knows nothing of it', async ({ dev }) => {
-  const browser = await chromium.launch(launchOptions());
-  const page = await browser.newPage({ baseURL: dev.origin });
-  const panel = page.getByRole('dialog', { name: 'Message' });
-  const heading = page.getByRole('heading', { level: 1 });
+test(
+  'a click on a text tells which message it is, and the built site knows nothing of it',
+  { tag: '@long' },
+  async ({ dev }) => {
+    const browser = await chromium.launch(launchOptions());
+    const page = await browser.newPage({ baseURL: dev.origin });
+    const panel = page.getByRole('dialog', { name: 'Message' });
+    const heading = page.getByRole('heading', { level: 1 });
 
-  await page.goto('/about-us?messages');
-  await expect(heading).toHaveText(message('aboutUs.hero.title'));
-  await heading.click();
-  await expect(panel.getByRole('heading')).toHaveText('aboutUs.hero.title');
-  await expect(panel.getByText(/^locales\/en\/about-us\.json:\d+$/)).toBeVisible();
-  await expect(panel.getByText(/^\d+ of at most \d+ characters$/)).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
+    await page.goto('/about-us?messages');
+    await expect(heading).toHaveText(message('aboutUs.hero.title'));
+    await heading.click();
+    await expect(panel.getByRole('heading')).toHaveText('aboutUs.hero.title');
+    await expect(panel.getByText(/^locales\/en\/about-us\.json:\d+$/)).toBeVisible();
+    await expect(panel.getByText(/^\d+ of at most \d+ characters$/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
 
-  // A link leads nowhere, tells what it and its navigation are called, and Enter does what a click does.
-  const link = page.getByRole('banner').getByRole('link', { name: message('common.nav.caseStudies') });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('heading')).toHaveText(['common.nav.caseStudies', 'common.nav.label']);
-  await expect(page).toHaveURL('/about-us?messages');
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeHidden();
-  await expect(link).toBeFocused();
+    // A link leads nowhere, tells what it and its navigation are called, and Enter does what a click does.
+    const link = page.getByRole('banner').getByRole('link', { name: message('common.nav.caseStudies') });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('heading')).toHaveText(['common.nav.caseStudies', 'common.nav.label']);
+    await expect(page).toHaveURL('/about-us?messages');
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(link).toBeFocused();
 
-  // With Alt the page is used as usual, and the next page's words are known as well.
-  await link.click({ modifiers: ['Alt'] });
-  await expect(heading).toHaveText(message('caseStudies.hero.title'));
-  await heading.click();
-  await expect(panel.getByRole('heading')).toHaveText('caseStudies.hero.title');
+    // With Alt the page is used as usual, and the next page's words are known as well.
+    await link.click({ modifiers: ['Alt'] });
+    await expect(heading).toHaveText(message('caseStudies.hero.title'));
+    await heading.click();
+    await expect(panel.getByRole('heading')).toHaveText('caseStudies.hero.title');
 
-  // What is told comes from the catalogs.
-  const facts = (await (await page.request.get(`${messagesEndpoint}?locale=es`)).json()) as object;
-  expect(facts).toMatchObject({ source: 'en', messages: { 'aboutUs.hero.title': { id: 'aboutUs.hero.title' } } });
+    // What is told comes from the catalogs.
+    const facts = (await (await page.request.get(`${messagesEndpoint}?locale=es`)).json()) as object;
+    expect(facts).toMatchObject({ source: 'en', messages: { 'aboutUs.hero.title': { id: 'aboutUs.hero.title' } } });
 
-  // Without the question nothing is there.
-  await page.goto('/about-us');
-  await heading.click();
-  await expect(panel).toBeHidden();
-  const devScript = await (await page.request.get('/assets/messages.js')).text();
-  await browser.close();
+    // Without the question nothing is there.
+    await page.goto('/about-us');
+    await heading.click();
+    await expect(panel).toBeHidden();
+    const devScript = await (await page.request.get('/assets/messages.js')).text();
+    await browser.close();
 
-  const traces = [messagesEndpoint, 'messages-panel'];
-  for (const trace of traces) expect(devScript).toContain(trace);
-  const files = (await readdir(join(root, 'dist'), { recursive: true })).filter((file) => /\.(?:js|html)$/.test(file));
-  expect(files.length).toBeGreaterThan(30);
-  for (const file of files) {
-    const text = await readFile(join(root, 'dist', file), 'utf8');
-    expect(traces.filter((trace) => text.includes(trace))).toEqual([]);
-    expect(text, file).not.toMatch(/[\u{E0001}-\u{E007F}]/u);
-  }
-});
+    const traces = [messagesEndpoint, 'messages-panel'];
+    for (const trace of traces) expect(devScript).toContain(trace);
+    const files = (await readdir(join(root, 'dist'), { recursive: true })).filter((file) =>
+      /\.(?:js|html)$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(30);
+    for (const file of files) {
+      const text = await readFile(join(root, 'dist', file), 'utf8');
+      expect(traces.filter((trace) => text.includes(trace))).toEqual([]);
+      expect(text, file).not.toMatch(/[\u{E0001}-\u{E007F}]/u);
+    }
+  },
+);

@@ -44,7 +44,7 @@ test('who sends megabytes gets the answer, with or without a stated length', asy
   expect(received).toMatch(/^HTTP\/1\.1 413 [^]*"error":"tooLarge"/);
 });
 
-test('a request without end is answered at once and cut off after 15 seconds', async ({ host }) => {
+test('a request without end is answered at once and cut off after 15 seconds', { tag: '@long' }, async ({ host }) => {
   const { received, answeredAfter, closedAfter } = await sendBytes(host, async (socket) => {
     socket.write(`${head}Content-Length: 999999999999\r\n\r\n`);
     while (!socket.destroyed) {
