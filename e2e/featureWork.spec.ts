@@ -156,7 +156,7 @@ for (const [name, viewport] of [
   ['wide', wide],
   ['narrow', narrow],
 ] as const) {
-  test(`nothing that is seen jumps on a ${name} screen when the visitor comes to it and it wakes`, async ({
+  test(`nothing that is seen jumps on a ${name} screen when the visitor comes to it and it is hydrated`, async ({
     page,
     site,
   }) => {

@@ -22,12 +22,13 @@ const column = {
   borderColor: { xs: 'divider' },
 } as const;
 
-/** Below the line on which the blocks stand. */
+/** Stands on the line from which the blocks hang. */
 const name = {
-  gridRow: { lg: 2 },
+  display: { lg: 'flex' },
+  alignItems: { lg: 'end' },
   py: { xs: '7px', lg: 1.25 },
   paddingInlineEnd: { xs: 1, lg: 0.5 },
-  borderTop: { lg: 2 },
+  borderBottom: { lg: 2 },
   borderColor: { lg: 'primary.main' },
   fontSize: { xs: '0.875rem', lg: '0.8125rem' },
   lineHeight: 1.4,
@@ -38,13 +39,12 @@ const name = {
   '&:hover': { color: 'text.primary' },
 } as const;
 
-/** The first answer stands lowest, next to the name, and is the first that the Tab key comes to. */
 const blocks = {
-  flexDirection: { xs: 'row', lg: 'column-reverse' },
+  flexDirection: { xs: 'row', lg: 'column' },
   flexWrap: { xs: 'wrap', lg: 'nowrap' },
   alignItems: { lg: 'start' },
   // In line with the names, but for the room around a block.
-  pb: { lg: '2px' },
+  pt: { lg: '2px' },
   marginInlineStart: { lg: '-2px' },
 } as const;
 
