@@ -42,11 +42,14 @@ const figure = {
   alignItems: { xs: 'center', sm: 'start' },
   justifyContent: { sm: 'end' },
   columnGap: 2.5,
-  rowGap: { xs: 0.5, sm: 1 },
+  rowGap: 1,
   p: { xs: 1.5, sm: 2.5 },
   containerType: 'inline-size',
   // As large as its block has room for, in a visitor's own size and spacing of letters too.
-  '& > p:first-of-type': { whiteSpace: 'nowrap', fontSize: { xs: 'min(2.75rem, 25cqi)', lg: 'min(28cqi, 4.25rem)' } },
+  '& > p:first-of-type': {
+    whiteSpace: 'nowrap',
+    fontSize: { xs: 'min(2.75rem, 16cqi)', sm: 'min(2.75rem, 25cqi)', lg: 'min(28cqi, 4.25rem)' },
+  },
 } as const;
 
 /** The grounds of the four figures: strong, warm, soft and dark. */
