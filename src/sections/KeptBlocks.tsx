@@ -24,7 +24,7 @@ const strike = 'M10 54L54 10';
 /** A strip on narrow screens and on paper, three rows beside the words on wide ones. */
 const blocks = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))', md: 'repeat(3, 5.5rem)', lg: 'repeat(3, 6.5rem)' },
+  gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))', md: 'repeat(3, min(6.5rem, 7.2vw))' },
   gap: { xs: 0.5, sm: 1, md: 1.5 },
   mb: { xs: 3, md: 0 },
   '@media print': { gridTemplateColumns: 'repeat(9, 2.25rem)', gap: 1, mb: 2 },

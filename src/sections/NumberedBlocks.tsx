@@ -7,8 +7,8 @@ const quilt = {
   gridTemplateColumns: {
     xs: 'repeat(6, minmax(0, 1fr))',
     sm: 'repeat(12, minmax(0, 1fr))',
-    md: 'repeat(4, 5.5rem)',
-    lg: 'repeat(4, 6.5rem)',
+    // Large letters leave the words their room.
+    md: 'repeat(4, min(6.5rem, 7.2vw))',
   },
   counterReset: 'block',
   mb: { xs: 3, md: 0 },
@@ -19,7 +19,7 @@ const quilt = {
     aspectRatio: '1',
     border: forcedEdge,
     counterIncrement: 'block',
-    fontSize: { xs: '1.25rem', md: '1.75rem' },
+    fontSize: { xs: 'min(1.25rem, 6vw)', md: 'min(1.75rem, 2.2vw)' },
     fontWeight: 600,
     lineHeight: 1,
     letterSpacing: '-0.03em',
