@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { screenSizes } from '../content/textSections';
@@ -37,16 +36,41 @@ interface CaseStudyScreenProps {
   wide?: boolean;
 }
 
+/** Its columns are the article's (CaseStudyBody): the caption stands in that of the facts. */
+const inColumns = {
+  gridTemplateColumns: 'subgrid',
+  columnGap: 0,
+  '& > figcaption': { gridColumn: { lg: 'side' }, marginInlineStart: { lg: 8 } },
+  '@media print': { marginBlock: 2.5, '&& > *': { gridColumn: 'auto' } },
+} as const;
+
+/** The picture below the text, the caption at its foot. */
+const inText = {
+  gridColumn: { xs: 'text', lg: 'text-start / side-end' },
+  display: { lg: 'grid' },
+  // The facts beside the first one leave room for its caption.
+  '&:first-of-type': { gridRow: { md: 2 } },
+  '& > img': { gridColumn: { lg: 'text' } },
+  '& > figcaption': {
+    alignSelf: { lg: 'end' },
+    paddingBlockStart: { lg: 1.5 },
+    borderTop: { lg: '1px solid var(--accent)' },
+  },
+} as const;
+
+const fromEdgeToEdge = {
+  gridColumn: 'full',
+  display: 'grid',
+  marginBlock: { xs: 1, md: 5 },
+  '& > img': { gridColumn: 'full' },
+  '& > figcaption': { gridColumn: { xs: 'text', lg: 'side' } },
+} as const;
+
 /** A screen of a case study's product, drawn, on the case study's own background. */
 export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScreenProps) {
   const message = useMessage();
-  const caption = (
-    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '40rem' }}>
-      <Message id={messageId(words, 'caption')} />
-    </Typography>
-  );
   return (
-    <Stack component="figure" spacing={1.5} sx={{ marginBlock: wide ? 0 : 5, '@media print': { marginBlock: 2.5 } }}>
+    <Stack component="figure" spacing={1.5} sx={[inColumns, wide ? fromEdgeToEdge : inText]}>
       <Box
         component="img"
         src={src}
@@ -56,7 +80,14 @@ export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScr
         decoding="async"
         sx={[fillingPicture, wide ? banded : plain]}
       />
-      {wide ? <Container component="figcaption">{caption}</Container> : <figcaption>{caption}</figcaption>}
+      <Typography
+        variant="body2"
+        component="figcaption"
+        color="textSecondary"
+        sx={{ maxWidth: '40rem', fontSize: { lg: '0.9375rem' } }}
+      >
+        <Message id={messageId(words, 'caption')} />
+      </Typography>
     </Stack>
   );
 }

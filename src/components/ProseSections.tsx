@@ -4,7 +4,6 @@ import { Message } from '../i18n/Message';
 import { useNumberedMessages } from '../i18n/useNumberedMessages';
 import { HeadingLink } from './HeadingLink';
 import { Prose } from './Prose';
-import { CaseStudyScreen } from './CaseStudyScreen';
 import { island } from './island';
 
 const TextVideos = island(async () => (await import(/* webpackChunkName: "textVideos" */ './TextVideos')).TextVideos);
@@ -13,16 +12,14 @@ interface ProseSectionsProps {
   /** What the message ids start with: a route's id. */
   prefix: string;
   sections: readonly TextSection[];
-  /** Start of the addresses of the sections' drawn screens. */
-  screensURL?: string;
 }
 
-/** Running text: as many paragraphs and list items as the catalog has (content/textSections.ts), then a drawn screen and videos. */
-export function ProseSections({ prefix, sections, screensURL = '' }: ProseSectionsProps) {
+/** Running text: as many paragraphs and list items as the catalog has (content/textSections.ts), then videos. */
+export function ProseSections({ prefix, sections }: ProseSectionsProps) {
   const numbered = useNumberedMessages();
   return (
     <Prose>
-      {sections.map(({ id, screen, videos }) => {
+      {sections.map(({ id, videos }) => {
         const items = numbered(`${prefix}.${id}.item`);
         return [
           <h2 key={id} id={id}>
@@ -43,14 +40,6 @@ export function ProseSections({ prefix, sections, screensURL = '' }: ProseSectio
                 </li>
               ))}
             </ul>
-          ),
-          screen !== undefined && (
-            <CaseStudyScreen
-              key={`${id}.screen`}
-              src={`${screensURL}-${id}.svg`}
-              size={screen}
-              words={messageId(prefix, id, 'screen')}
-            />
           ),
           videos !== undefined && <TextVideos key={`${id}.videos`} words={messageId(prefix, id)} videos={videos} />,
         ];

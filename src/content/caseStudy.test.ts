@@ -1,17 +1,30 @@
 import { expect, test } from '@playwright/test';
 import { caseStudyRecords } from './case-studies/records';
-import { chapterOf } from './caseStudy';
+import { partsOf } from './caseStudy';
 
-test('the two parts of a case study, around its chapter, hold all of its text', () => {
+test('the parts of a case study hold all of its text, each up to its screen', () => {
   for (const [slug, caseStudy] of Object.entries(caseStudyRecords)) {
-    const { before, chapter, after } = chapterOf(caseStudy);
-    if (chapter === undefined) expect(after, slug).toEqual([]);
-    else expect(before.at(-1)?.id, slug).toBe(chapter);
-    expect([...before, ...after].map(({ id }) => id)).toEqual(caseStudy.sections.map(({ id }) => id));
+    const parts = partsOf(caseStudy);
+    expect(parts.flatMap(({ sections }) => sections)).toEqual(caseStudy.sections);
+    for (const { sections } of parts) {
+      expect(
+        sections.slice(0, -1).every(({ screen }) => screen === undefined),
+        slug,
+      ).toBe(true);
+    }
+    for (const { sections } of parts.slice(0, -1)) expect(sections.at(-1)?.screen, slug).toBeDefined();
+    expect(parts.filter(({ isChapter }) => isChapter).length, slug).toBeLessThanOrEqual(1);
   }
 });
 
-test('a text without a wide screen after two sections stays whole', () => {
-  const sections = [{ id: 'one', screen: 'wide' as const }, { id: 'two' }, { id: 'three', screen: 'low' as const }];
-  expect(chapterOf({ sections })).toEqual({ before: sections, chapter: undefined, after: [] });
+test('a text without a wide screen after two sections has no chapter', () => {
+  const [one, two, three] = [
+    { id: 'one', screen: 'wide' as const },
+    { id: 'two' },
+    { id: 'three', screen: 'low' as const },
+  ];
+  expect(partsOf({ sections: [one, two, three] })).toEqual([
+    { sections: [one], isChapter: false },
+    { sections: [two, three], isChapter: false },
+  ]);
 });

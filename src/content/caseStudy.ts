@@ -24,20 +24,23 @@ export function customerOf({ company: customer, product }: CaseStudy): string {
   return customer.name === company.name ? product.name : customer.name;
 }
 
-interface Chapters {
-  before: readonly TextSection[];
-  /** The section whose screen parts the text; its words are the last of `before`. */
-  chapter: string | undefined;
-  after: readonly TextSection[];
+/** Sections of a text up to one with a drawn screen, which stands below them; the last ones may have none. */
+export interface Part {
+  sections: readonly TextSection[];
+  /** It parts the text, from edge to edge of the window. */
+  isChapter: boolean;
 }
 
-/** A case study's text in two parts, around the first wide screen that comes after two sections: the facts stand beside those. */
-export function chapterOf({ sections }: Pick<CaseStudy, 'sections'>): Chapters {
-  const place = sections.findIndex(({ screen }, index) => screen === 'wide' && index >= 2);
-  const section = sections[place];
-  if (section === undefined) return { before: sections, chapter: undefined, after: [] };
-  const { screen: _screen, ...words } = section;
-  return { before: [...sections.slice(0, place), words], chapter: section.id, after: sections.slice(place + 1) };
+/** A case study's text in parts, each up to its screen. The first wide screen that comes after two sections is the chapter. */
+export function partsOf({ sections }: Pick<CaseStudy, 'sections'>): Part[] {
+  const chapter = sections.findIndex(({ screen }, index) => screen === 'wide' && index >= 2);
+  const ends = sections.flatMap(({ screen }, index) =>
+    screen !== undefined || index === sections.length - 1 ? [index] : [],
+  );
+  return ends.map((end, part) => ({
+    sections: sections.slice((ends[part - 1] ?? -1) + 1, end + 1),
+    isChapter: end === chapter,
+  }));
 }
 
 /** The services of a case study's comma-separated text (Arabic has a comma of its own), without empty entries. */

@@ -2,19 +2,14 @@ import Container from '@mui/material/Container';
 import { ArrowLink } from '../components/ArrowLink';
 import { imprint } from '../content/imprint';
 import { privacySections } from '../content/pageLists';
-import { FilledGrid } from '../sections/FilledGrid';
+import { KeptBlocks } from '../sections/KeptBlocks';
 import { PageHero } from '../sections/PageHero';
 import { TextBody } from '../sections/TextBody';
 
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <PageHero
-        title="privacyPolicy.hero.title"
-        lead="privacyPolicy.hero.lead"
-        // What one reads leaves nothing; the two forms send.
-        drawing={<FilledGrid filled={[4, 8]} accent={8} />}
-      />
+      <PageHero title="privacyPolicy.hero.title" lead="privacyPolicy.hero.lead" drawing={<KeptBlocks />} />
       <TextBody prefix="privacyPolicy" ids={privacySections} />
       {imprint !== undefined && (
         <Container sx={{ pb: 6 }}>

@@ -1,5 +1,5 @@
 import { termsSections } from '../content/pageLists';
-import { FilledGrid } from '../sections/FilledGrid';
+import { NumberedBlocks } from '../sections/NumberedBlocks';
 import { PageHero } from '../sections/PageHero';
 import { TextBody } from '../sections/TextBody';
 
@@ -9,8 +9,7 @@ export default function TermsAndConditionsPage() {
       <PageHero
         title="termsAndConditions.hero.title"
         lead="termsAndConditions.hero.lead"
-        // The last block is the visitor's.
-        drawing={<FilledGrid filled={[0, 1, 2, 3, 4, 5, 6, 7]} accent={8} />}
+        drawing={<NumberedBlocks ids={termsSections} />}
       />
       <TextBody prefix="termsAndConditions" ids={termsSections} />
     </>

@@ -13,28 +13,24 @@ const mosaic = {
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** Where each tile stands on wide screens and what it stands on: a tall one, two beside it, a wide one below. */
+/** A picture beside words, which begin where those of the tile above or below begin. */
+const wide = {
+  gridColumn: { sm: '1 / -1' },
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 'calc(2 * var(--space))',
+} as const;
+
+/** Where each tile stands and what it stands on: a wide one with its whole picture, two below it, a low wide one at the foot. */
 const tiles = {
-  aiProofDev: {
-    gridColumn: { sm: '1 / -1', md: 'auto' },
-    gridRow: { md: 'span 2' },
-    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
-    columnGap: 'calc(2 * var(--space))',
-    bgcolor: 'primary.light',
-  },
+  aiProofDev: { ...wide, alignItems: 'end', bgcolor: 'primary.light' },
   codeFtw: {
-    // As high as the first one’s picture, so that one line goes through the mosaic.
-    aspectRatio: { md: '1' },
     bgcolor: 'secondary.main',
     color: 'secondary.contrastText',
     '--focus-ring': 'currentColor',
   },
   podcast: { bgcolor: 'background.raised' },
   videoChannel: {
-    gridColumn: { sm: '1 / -1' },
-    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-    // Its words begin where those of the tile above begin.
-    columnGap: 'calc(2 * var(--space))',
+    ...wide,
     alignItems: 'center',
     bgcolor: 'band.main',
     color: 'band.contrastText',
@@ -95,7 +91,7 @@ const Picture = styled('img')(({ theme }) => ({
   height: 'auto',
   objectFit: 'cover',
   // The first one reaches to the edges of its tile, above the words or beside them.
-  'li:first-of-type &': { ...filling, height: 'auto', marginBlockEnd: 0, [theme.breakpoints.only('sm')]: filling },
+  'li:first-of-type &': { ...filling, height: 'auto', marginBlockEnd: 0, [theme.breakpoints.up('sm')]: filling },
   // So does the last one beside its words, with two of its three rows.
   'li:last-of-type &': {
     [theme.breakpoints.up('sm')]: { ...filling, aspectRatio: '3 / 2', objectPosition: 'bottom' },

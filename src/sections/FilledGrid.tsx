@@ -9,24 +9,21 @@ const cells = {
   mb: 2,
   '& > span': { height: 'var(--cell, 20px)', border: '1.5px solid', borderColor: 'primary.main' },
   '& > [data-filled="true"]': { bgcolor: 'primary.main', printColorAdjust: 'exact' },
-  '& > [data-accent="true"]': { borderColor: 'secondary.main', bgcolor: 'secondary.main', printColorAdjust: 'exact' },
   '@media (forced-colors: active)': { '& > [data-filled="true"]': { bgcolor: 'CanvasText' } },
 } as const;
 
 interface FilledGridProps {
   /** Which of the nine cells are filled, row by row: the numbers 0 to 8. */
   filled: readonly number[];
-  /** The one that stands out, filled or not. */
-  accent?: number;
   className?: string;
 }
 
 /** A part of a whole, as nine blocks; the words beside it say the same. */
-export function FilledGrid({ filled, accent, className }: FilledGridProps) {
+export function FilledGrid({ filled, className }: FilledGridProps) {
   return (
     <Box component="span" sx={cells} aria-hidden className={className}>
       {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) => (
-        <span key={cell} data-filled={filled.includes(cell)} data-accent={cell === accent || undefined} />
+        <span key={cell} data-filled={filled.includes(cell)} />
       ))}
     </Box>
   );

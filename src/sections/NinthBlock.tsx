@@ -15,7 +15,7 @@ const blocks = {
   marginBlock: '-1px',
   minHeight: 'min(58vw, 22rem)',
   containerType: 'size',
-  overflow: 'hidden',
+  overflow: { xs: 'hidden', md: 'visible clip' },
   '& > div': {
     position: 'absolute',
     insetBlockStart: '50%',
@@ -24,6 +24,10 @@ const blocks = {
     display: 'grid',
     grid: { xs: blocksOf('33.33cqi'), md: blocksOf('min(33.33cqi, max(11rem, 33.34cqb))') },
     justifyContent: { md: 'end' },
+    // Beside long words: a little higher than wide, three rows still fill the band, and reach into the gap before them.
+    '@container (max-aspect-ratio: 1)': { insetInlineStart: 'auto', width: '100.02cqb', grid: blocksOf('33.34cqb') },
+    // Higher: of the rows above and below at least a quarter is seen, never a sliver.
+    '@container (max-aspect-ratio: 12 / 13)': { width: '100%', grid: blocksOf('min(33.33cqi, 28.57cqb)') },
   },
   '& > div > span': {
     bgcolor: 'color-mix(in srgb, currentColor var(--part), transparent)',

@@ -10,7 +10,7 @@ const beside = {
   display: 'grid',
   columnGap: 3,
   rowGap: 6,
-  gridTemplateColumns: { md: columns(4, 8) },
+  gridTemplateColumns: { xs: columns(1), md: columns(4, 8) },
   pt: { xs: 5, md: 8 },
   pb: layout.sectionSpace,
   borderTop: 1,

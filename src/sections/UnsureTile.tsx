@@ -9,7 +9,12 @@ export interface UnsureTileProps {
   columns: { sm: number; md: number };
 }
 
+/** From this width of the tile on, the blocks stand beside the words. */
+const roomy = '@container (min-width: 48rem)';
+
 const panel = {
+  position: 'relative',
+  overflow: 'hidden',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -17,12 +22,35 @@ const panel = {
   gap: 3,
   height: '100%',
   p: 4,
+  [roomy]: { paddingInlineEnd: '25rem' },
 } as const;
+
+/** Three columns of blocks at the end of the tile, cut off by its edges. */
+const blocks = {
+  display: 'none',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  grid: 'repeat(5, 8rem) / repeat(3, 8rem)',
+  alignContent: 'center',
+  [roomy]: { display: 'grid' },
+  '& > span': { bgcolor: 'color-mix(in srgb, currentColor var(--part), transparent)', '--part': '10%' },
+  '& > span:nth-of-type(3n + 2)': { '--part': '22%', borderStartStartRadius: '100%' },
+  '& > span:nth-of-type(4n)': { borderEndStartRadius: '100%' },
+  '& > span:nth-of-type(7n + 1)': { bgcolor: 'band.main', borderEndEndRadius: '100%' },
+  '& > span:nth-of-type(6n)': { '--part': '100%', borderStartEndRadius: '100%' },
+} as const;
+
+const all = Array.from({ length: 15 }, (_, block) => block);
 
 /** Fills the service grid's last row: for those who do not know which service they need. */
 export function UnsureTile({ columns: { sm, md } }: UnsureTileProps) {
   return (
-    <Box component="li" data-screen-only sx={{ gridColumn: { xs: '1 / -1', sm: `span ${sm}`, md: `span ${md}` } }}>
+    <Box
+      component="li"
+      data-screen-only
+      sx={{ containerType: 'inline-size', gridColumn: { xs: '1 / -1', sm: `span ${sm}`, md: `span ${md}` } }}
+    >
       <Paper variant="secondary" sx={panel}>
         <Box sx={{ maxWidth: '44ch' }}>
           <Typography variant="h2" component="h3">
@@ -35,6 +63,11 @@ export function UnsureTile({ columns: { sm, md } }: UnsureTileProps) {
         <ContactButton variant="onSecondary">
           <Message id="home.services.unsure.button" />
         </ContactButton>
+        <Box sx={blocks} aria-hidden>
+          {all.map((block) => (
+            <span key={block} />
+          ))}
+        </Box>
       </Paper>
     </Box>
   );

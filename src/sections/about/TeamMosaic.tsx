@@ -8,11 +8,11 @@ import { Portrait } from '../../components/Portrait';
 
 type TeamMember = (typeof team)[number];
 
-/** Eight blocks in a row on wide screens, four or two where there is less room: twelve people and four figures fill the rows. */
+/** Eight blocks in a row on wide screens, or four: twelve people and four figures fill the rows. On phones three people, then a figure; fewer where letters are large. */
 const mosaic = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
+    xs: 'repeat(auto-fill, minmax(max(6rem, 30%), 1fr))',
     sm: 'repeat(4, minmax(0, 1fr))',
     lg: 'repeat(8, minmax(0, 1fr))',
   },
@@ -36,14 +36,20 @@ const words = {
 } as const;
 
 const figure = {
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
   display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'end',
-  gap: 1,
+  flexDirection: { xs: 'row', sm: 'column' },
+  alignItems: { xs: 'center', sm: 'start' },
+  justifyContent: { sm: 'end' },
+  columnGap: 2.5,
+  rowGap: 1,
   p: { xs: 1.5, sm: 2.5 },
   containerType: 'inline-size',
   // As large as its block has room for, in a visitor's own size and spacing of letters too.
-  '& > p:first-of-type': { whiteSpace: 'nowrap', fontSize: { xs: 'min(2.75rem, 25cqi)', lg: 'min(28cqi, 4.25rem)' } },
+  '& > p:first-of-type': {
+    whiteSpace: 'nowrap',
+    fontSize: { xs: 'min(2.75rem, 16cqi)', sm: 'min(2.75rem, 25cqi)', lg: 'min(28cqi, 4.25rem)' },
+  },
 } as const;
 
 /** The grounds of the four figures: strong, warm, soft and dark. */

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { Fragment } from 'react';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { caseStudyImages } from '../../content/caseStudyImages';
-import { type CaseStudy, chapterOf } from '../../content/caseStudy';
+import { type CaseStudy, partsOf } from '../../content/caseStudy';
 import { messageId } from '../../i18n/messageId';
 import { CaseStudyScreen } from '../../components/CaseStudyScreen';
 import { ProseSections } from '../../components/ProseSections';
@@ -13,6 +14,7 @@ const text = {
   gridColumn: 'text',
   fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)',
   lineHeight: 1.65,
+  'figure + &': { paddingBlockStart: { xs: 2, md: 3 }, '@media print': { paddingBlockStart: 0.5 } },
 } as const;
 
 /** What a case study tells: its testimonial where there is one, then the text with its drawn screens, one of them as wide as the window. */
@@ -20,30 +22,34 @@ export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; cas
   const { author, origin, testimonial } = caseStudy;
   const { screensURL } = caseStudyImages(slug);
   const prefix = `caseStudy.${slug}` as const;
-  const { before, chapter, after } = chapterOf(caseStudy);
   return (
     <Box component="article" sx={{ display: 'contents' }}>
-      <Stack sx={text}>
-        {testimonial && (
-          <Quote text={`${prefix}.testimonial`} {...author} position={`${prefix}.author.position`} origin={origin} />
-        )}
-        <ProseSections prefix={prefix} screensURL={screensURL} sections={before} />
-      </Stack>
-      {chapter !== undefined && (
-        <Box sx={{ gridColumn: 'full' }}>
-          <CaseStudyScreen
-            src={`${screensURL}-${chapter}.svg`}
-            size="wide"
-            words={messageId(prefix, chapter, 'screen')}
-            wide
-          />
-        </Box>
-      )}
-      {after.length > 0 && (
-        <Box sx={text}>
-          <ProseSections prefix={prefix} screensURL={screensURL} sections={after} />
-        </Box>
-      )}
+      {partsOf(caseStudy).map(({ sections, isChapter }, part) => {
+        const { id = '', screen } = sections.at(-1) ?? {};
+        return (
+          <Fragment key={id}>
+            <Stack sx={text}>
+              {part === 0 && testimonial && (
+                <Quote
+                  text={`${prefix}.testimonial`}
+                  {...author}
+                  position={`${prefix}.author.position`}
+                  origin={origin}
+                />
+              )}
+              <ProseSections prefix={prefix} sections={sections} />
+            </Stack>
+            {screen !== undefined && (
+              <CaseStudyScreen
+                src={`${screensURL}-${id}.svg`}
+                size={screen}
+                words={messageId(prefix, id, 'screen')}
+                wide={isChapter}
+              />
+            )}
+          </Fragment>
+        );
+      })}
     </Box>
   );
 }

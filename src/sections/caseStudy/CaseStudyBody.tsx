@@ -16,20 +16,22 @@ const stage = {
     xs: `[full-start] ${gutter} [text-start side-start] minmax(0, 1fr) [text-end side-end] ${gutter} [full-end]`,
     md: `[full-start] minmax(${gutter}, 1fr) [text-start] minmax(0, calc(${container} * 0.66)) [text-end side-start] minmax(0, calc(${container} * 0.34)) [side-end] minmax(${gutter}, 1fr) [full-end]`,
   },
-  rowGap: { xs: 6, md: 10 },
+  rowGap: 5,
   paddingBlock: { xs: 6, md: layout.sectionSpace },
   '@media print': { display: 'block', paddingBlock: 0, marginTop: '1.75rem' },
 } as const;
 
-/** Stays below the header on wide screens that are high enough for all of it. */
+/** Beside the text up to its first drawing. The facts stay below the header on wide screens that are high enough for all of them. */
 const sidebar = {
   gridColumn: 'side',
-  gridRow: { md: 1 },
-  alignSelf: 'start',
+  // As high as these rows: elsewhere the facts would go on down, over a drawing from edge to edge.
+  gridRow: { md: '1 / span 2' },
   paddingInlineStart: { md: 8 },
+  paddingBlockStart: { xs: 1, md: 0 },
+  // Room for the caption of that drawing.
+  paddingBlockEnd: { lg: '8rem' },
   '@media (min-width: 1200px) and (min-height: 50rem), (min-width: 900px) and (min-height: 64rem)': {
-    position: 'sticky',
-    top: `calc(${layout.headerHeight} + 2rem)`,
+    '& > dl': { position: 'sticky', top: `calc(${layout.headerHeight} + 2rem)` },
   },
 } as const;
 

@@ -43,17 +43,15 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<C
         gridTemplate: '"head head" auto "text cover" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
         '& > img, & > picture > img': { gridArea: 'cover', alignSelf: 'end' },
       },
-      // The cover beside all words, as high as the card; a phone that is drawn at its end stays whole.
-      [theme.breakpoints.up('lg')]: {
-        gridTemplate: '"head cover" auto "text cover" 1fr / minmax(0, 2fr) minmax(0, 3fr)',
-        ...(steady && { minHeight: '31.5rem' }),
-        '& > img, & > picture > img': {
-          alignSelf: 'stretch',
-          height: '100%',
-          objectPosition: steady ? 'center' : '100%',
-        },
-      },
     }),
+    // The cover beside all words, as high as the card; a phone that is drawn at its end stays whole.
+    ...(wide &&
+      !steady && {
+        [theme.breakpoints.up('lg')]: {
+          gridTemplate: '"head cover" auto "text cover" 1fr / minmax(0, 2fr) minmax(0, 3fr)',
+          '& > img, & > picture > img': { alignSelf: 'stretch', height: '100%', objectPosition: '100%' },
+        },
+      }),
     // Its background is left out there. Lower than on a screen: three stand on a list's first sheet.
     '@media print': {
       display: 'grid',
@@ -79,7 +77,7 @@ const wideHead = {
 
 const text = { flexGrow: 1, color: 'text.primary', '@media print': { gap: 1 } } as const;
 
-/** The buttons of cards side by side stand at one height. */
+/** The buttons of cards side by side stand at one height; a figure stands at the foot of the cover beside it. */
 const atFoot = { justifyContent: 'space-between' } as const;
 
 const wideText = {
@@ -90,7 +88,7 @@ const wideText = {
 } as const;
 
 /** Room for the longest words of all case studies. */
-const steadyText = { minHeight: { md: '23rem', lg: 0 } } as const;
+const steadyText = { minHeight: { md: '23rem' } } as const;
 
 interface LargeCaseStudyCardProps {
   slug: CaseStudySlug;
@@ -135,7 +133,13 @@ export function LargeCaseStudyCard({
           <TurningBlock />
           <Typography
             variant="h3"
-            sx={{ gridColumn: '1 / -1', ...(wide && { typography: { sm: 'h2', lg: 'h3' }, maxWidth: { md: '24ch' } }) }}
+            sx={{
+              gridColumn: '1 / -1',
+              ...(wide && {
+                typography: { sm: 'h2', lg: 'h3' },
+                maxWidth: { md: '24ch', lg: steady ? 'none' : '24ch' },
+              }),
+            }}
           >
             <LocalLink to={`/case-studies/${slug}`}>
               <Message id={`caseStudy.${slug}.card.title`} />
@@ -144,7 +148,7 @@ export function LargeCaseStudyCard({
         </Box>
         <Stack
           spacing={{ xs: 3, md: wide ? 4 : 3, lg: 3 }}
-          sx={[text, wide && wideText, listable && atFoot, steady && steadyText]}
+          sx={[text, wide && wideText, (listable || steady) && atFoot, steady && steadyText]}
         >
           <Typography>
             <Message id={`caseStudy.${slug}.card.summary`} />

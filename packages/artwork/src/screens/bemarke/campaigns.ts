@@ -12,11 +12,11 @@ export function campaignsScreen(s: Steps): string {
 
 function axis(s: Steps): string {
   const hours = [
-    [40, '12:00'],
-    [152, '13:30'],
-    [264, '15:00'],
-    [824, '22:30'],
-    [936, '0:00'],
+    [80, '12:00'],
+    [184, '13:30'],
+    [288, '15:00'],
+    [784, '22:30'],
+    [888, '0:00'],
   ] as const;
   return stack(
     rects(s[400], [[0, 320, 960, 4]]),
@@ -27,7 +27,7 @@ function axis(s: Steps): string {
     numerals(
       s[700],
       25,
-      hours.map(([x, hour]) => [Math.min(x, 928), 354, hour]),
+      hours.map(([x, hour]) => [x, 354, hour]),
       'middle',
     ),
   );

@@ -1,6 +1,6 @@
 import { asInLight } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
-import { bars, disc, line, panel, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import { bars, disc, line, panel, placed, rect, rects, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
 import { card } from '../frames';
@@ -8,17 +8,12 @@ import { cross } from '../signs';
 
 /** Code whose old call throws and names its replacement, and where the old and the new name work. */
 export function namesDrawing(s: Steps): string {
-  return stack(
-    shape(panel, 'M0 40H552a20 20 0 0 1 20 20V600H0z'),
-    asInLight(stack(editor(s), code(s))),
-    stop(s),
-    matrix(s),
-  );
+  return stack(rect(panel, [0, 40, 960, 560]), asInLight(stack(editor(s), code(s))), stop(s), matrix(s));
 }
 
 function editor(s: Steps): string {
   return stack(
-    rect(s[700], [0, 208, 572, 64]),
+    rect(s[700], [0, 208, 960, 64]),
     rects(s[800], [[0, 40, 64, 560]]),
     rect(s[500], [0, 208, 64, 64]),
     line(white, 8, 'M22 230L42 250M42 230L22 250'),
@@ -42,8 +37,11 @@ function code(s: Steps): string {
     bars(s[300], 14, [
       [184, 96, 128],
       [328, 96, 72],
+      [416, 96, 144],
+      [576, 96, 88],
       [128, 168, 48],
       [192, 168, 112],
+      [320, 168, 56],
       [200, 456, 160],
       [376, 456, 104],
     ]),
@@ -87,6 +85,10 @@ function stop(s: Steps): string {
 
 /** Where the old name and the new one work: on the server, in the browser. */
 function matrix(s: Steps): string {
+  return card(s, 'places', [576, 352, 376, 232], placed(-569, -347, places(s)));
+}
+
+function places(s: Steps): string {
   const no = cross(s[800], white);
   const yes = check(s[300], s[900]);
   return stack(
@@ -100,8 +102,8 @@ function matrix(s: Steps): string {
       ],
       5,
     ),
-    rect(s[100], [864, 376, 48, 20]),
-    bars(s[100], 8, [
+    rect(white, [864, 376, 48, 20]),
+    bars(white, 8, [
       [774, 378, 8],
       [774, 402, 8],
     ]),

@@ -1,6 +1,5 @@
-import { asInLight } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
-import { bars, disc, line, panel, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
+import { bars, disc, line, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
 import { card } from '../frames';
@@ -14,8 +13,9 @@ const spine = 712;
 /** Two contacts share a verified address and become one timeline; the third waits for a person's decision. */
 export function matchingDrawing(s: Steps): string {
   return stack(
-    shape(panel, 'M616 64a24 24 0 0 1 24 -24H960V600H616z'),
-    asInLight(stack(customer(s), timeline(s))),
+    shape(s[300], 'M616 64a24 24 0 0 1 24 -24H960V600H616z'),
+    customer(s),
+    timeline(s),
     ties(s),
     chat(s),
     survey(s),
@@ -26,11 +26,11 @@ export function matchingDrawing(s: Steps): string {
 
 function ties(s: Steps): string {
   return stack(
-    line(s[500], 10, `M320 ${contacts.chat}H424q24 0 24 24V${contacts.survey - 24}q0 24 -24 24H320M448 200H580`),
-    line(s[500], 10, 'M562 180L582 200L562 220'),
+    line(s[400], 10, `M320 ${contacts.chat}H424q24 0 24 24V${contacts.survey - 24}q0 24 -24 24H320M448 200H580`),
+    line(s[400], 10, 'M562 180L582 200L562 220'),
     disc(s[100], 448, 200, 44),
     scaled(448, 200, 2.4, check(s[800], white)),
-    line(s[600], 8, `M320 ${contacts.desk}H384`, '1 17'),
+    line(s[500], 8, `M320 ${contacts.desk}H384`, '1 17'),
   );
 }
 
@@ -44,9 +44,9 @@ function chat(s: Steps): string {
     s,
     'chat',
     stack(
-      scaled(56, 61, 1.4, channels.chat(s[600], white)),
+      scaled(56, 61, 1.4, channels.chat(s[500], white)),
       rect(s[200], [112, 28, 136, 68], 8),
-      shape(s[600], 'M112 36a8 8 0 0 1 8 -8H240a8 8 0 0 1 8 8V48H112z'),
+      shape(s[400], 'M112 36a8 8 0 0 1 8 -8H240a8 8 0 0 1 8 8V48H112z'),
       bars(s[700], 10, [[128, 72, 80]]),
     ),
   );
@@ -58,7 +58,7 @@ function survey(s: Steps): string {
     s,
     'survey',
     stack(
-      scaled(56, 61, 1.3, channels.survey(s[600], white)),
+      scaled(56, 61, 1.3, channels.survey(s[500], white)),
       bars(s[800], 14, [
         [112, 61, 48],
         [216, 61, 48],
@@ -75,7 +75,7 @@ function desk(s: Steps): string {
     s,
     'desk',
     stack(
-      scaled(56, 61, 1.25, channels.ticket(s[600], white)),
+      scaled(56, 61, 1.25, channels.ticket(s[500], white)),
       bars(s[800], 14, [[112, 61, 104]]),
       line(s[600], 5, 'M234 38v46M226 36h16M226 86h16'),
     ),
@@ -84,34 +84,34 @@ function desk(s: Steps): string {
 
 function customer(s: Steps): string {
   return stack(
-    scaled(spine, 120, 3.2, person(s[300], s[800])),
-    bars(white, 18, [[784, 104, 136]]),
-    bars(s[400], 12, [[784, 136, 96]]),
+    scaled(spine, 120, 3.2, person(s[100], s[800])),
+    bars(s[900], 18, [[784, 104, 136]]),
+    bars(s[600], 12, [[784, 136, 96]]),
   );
 }
 
 /** The merge is an event on the timeline like the others, with a way back. */
 function timeline(s: Steps): string {
   return stack(
-    line(s[600], 8, `M${spine} 168V600`),
-    disc(s[300], spine, 248, 32),
-    disc(s[300], spine, 344, 32),
+    line(s[500], 8, `M${spine} 168V600`),
+    disc(s[100], spine, 248, 32),
+    disc(s[100], spine, 344, 32),
     disc(white, spine, 456, 36),
-    scaled(spine, 248, 0.85, channels.chat(s[800], s[300])),
-    scaled(spine, 344, 0.9, channels.survey(s[800], s[300])),
+    scaled(spine, 248, 0.85, channels.chat(s[800], s[100])),
+    scaled(spine, 344, 0.9, channels.survey(s[800], s[100])),
     scaled(spine, 456, 1.2, channels.merge(s[800], white)),
-    bars(s[200], 12, [
+    bars(s[700], 12, [
       [768, 238, 152],
       [768, 334, 120],
     ]),
-    numerals(s[300], 28, [
+    numerals(s[800], 28, [
       [768, 266, '9:41'],
       [768, 362, '14:20'],
     ]),
-    rect(s[300], [768, 428, 232, 56], 28),
+    rect(s[100], [768, 428, 232, 56], 28),
     line(s[900], 7, 'M796 450h20a9 9 0 0 1 0 18h-14M804 440l-10 10 10 10'),
     bars(s[900], 12, [[848, 456, 88]]),
-    bars(s[400], 12, [[768, 552, 128]]),
+    bars(s[700], 12, [[768, 552, 128]]),
   );
 }
 

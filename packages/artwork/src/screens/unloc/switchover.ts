@@ -20,7 +20,7 @@ export function switchoverDrawing(s: Steps): string {
       [0, 1, 2, 3].map((step) => [step * column + 48, 58, String(step + 1)]),
     ),
     tape(s),
-    ...[0, 1, 2].map((step) => placed(step * column, 0, oldTables(s, s[800], s[600]))),
+    ...[0, 1, 2].map((step) => placed(step * column, 0, oldTables(s, s[400], s[600]))),
     placed(3 * column, 0, locked(s)),
     writing(s),
     comparing(s),
@@ -37,7 +37,7 @@ function tape(s: Steps): string {
     widths.flatMap((width, index) =>
       index % 3 === wanted ? [[starts[index] ?? 0, log.y, width, log.height] as const] : [],
     );
-  return stack(rects(s[600], some(0), 8), rects(s[400], some(1), 8), rects(s[800], some(2), 8));
+  return stack(rects(s[400], some(0), 8), rects(s[300], some(1), 8), rects(s[500], some(2), 8));
 }
 
 function oldTables(s: Steps, head: string, words: string): string {
@@ -52,7 +52,7 @@ function oldTables(s: Steps, head: string, words: string): string {
       [64, tables.y + 110, 40],
       [136, tables.y + 110, 40],
     ]),
-    bars(s[300], 10, [[64, tables.y + 18, 40]]),
+    bars(s[900], 10, [[64, tables.y + 18, 40]]),
   );
 }
 
