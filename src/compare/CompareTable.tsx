@@ -22,7 +22,7 @@ export function CompareTable({ slugs, onlyDifferences = false, linked = false }:
   return (
     <Box sx={tableFrame}>
       <Box component="section" aria-label={message('compare.table.region')} tabIndex={0} sx={scrollingRegion}>
-        <Box component="table" sx={tableLook(slugs.length)}>
+        <Box component="table" sx={tableLook(slugs)}>
           <caption>
             <Message id="compare.table.caption" />
           </caption>

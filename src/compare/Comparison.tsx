@@ -18,6 +18,8 @@ import { PackOffer } from './PackOffer';
 import { StudyChooser } from './StudyChooser';
 import { useCompareQuery } from './useCompareQuery';
 
+const belowTable = { pb: { xs: 6, md: 10 }, '@media print': { pb: 0 } } as const;
+
 /** The choice of case studies and, below it, what they have to say side by side: all of them until some are chosen. */
 export function Comparison() {
   const locale = useLocale();
@@ -68,7 +70,7 @@ export function Comparison() {
       <Box
         // A new table, instead of one whose every row moves.
         key={studies.join()}
-        sx={[bleeding(shown.length), { pb: { xs: 6, md: 10 } }]}
+        sx={[bleeding(shown.length), belowTable]}
       >
         <CompareTable slugs={shown} onlyDifferences={onlyDifferences} linked />
       </Box>
