@@ -18,7 +18,7 @@ const stage = {
   },
   rowGap: { xs: 6, md: 10 },
   paddingBlock: { xs: 6, md: layout.sectionSpace },
-  '@media print': { display: 'block', paddingBlock: 0, marginTop: '1.75rem' },
+  '@media print': { display: 'flex', flexDirection: 'column', rowGap: 0, paddingBlock: 0 },
 } as const;
 
 /** Stays below the header on wide screens that are high enough for all of it. */
@@ -26,6 +26,8 @@ const sidebar = {
   gridColumn: 'side',
   gridRow: { md: 1 },
   alignSelf: 'start',
+  // On paper they come first, on the sheet that says whose it is: alone at the end they took a sheet.
+  '@media print': { order: -1, alignSelf: 'stretch', marginBottom: '1.5rem' },
   paddingInlineStart: { md: 8 },
   '@media (min-width: 1200px) and (min-height: 50rem), (min-width: 900px) and (min-height: 64rem)': {
     position: 'sticky',
