@@ -108,6 +108,9 @@ export const tableLook = (slugs: readonly CaseStudySlug[]) => {
     [cells]: cell,
     [criterion]: { color: 'text.secondary' },
     '& thead th': { borderTop: 0, verticalAlign: 'bottom' },
+    '@media screen and (scripting: enabled)': {
+      'html:not([data-script-failed]) & tr[data-later="true"]': { display: 'none' },
+    },
     '@media screen and (max-width: 599.95px)': onPhone(columns),
     '@media screen and (min-width: 600px)': {
       ...onWideScreens(columns, 3),
