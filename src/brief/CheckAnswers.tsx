@@ -59,7 +59,7 @@ export function CheckAnswers() {
         {questions.map((question, index) => (
           <Box key={question.id} sx={row}>
             <Typography component="dt" sx={{ fontWeight: 500 }}>
-              <QuestionNumber data-answered={answered.includes(index)} sx={number} />
+              <QuestionNumber aria-hidden data-answered={answered.includes(index)} sx={number} />
               <Message id={`brief.${question.id}.question`} />
             </Typography>
             <Typography
