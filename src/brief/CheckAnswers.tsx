@@ -28,6 +28,7 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   counterIncrement: 'step',
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
   // The shape of its block in the drawing (QuestionBlocks).
   '&:nth-of-type(odd) span[data-answered="true"]': { borderEndEndRadius: '100%' },
   '&:nth-of-type(4n + 2) span[data-answered="true"]': { borderStartStartRadius: '100%' },
