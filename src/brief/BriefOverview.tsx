@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
-import { forcedEdge, onlyWithScript } from '../theme/measures';
-import { Numeral } from '../components/Numeral';
+import { onlyWithScript } from '../theme/measures';
 import { RouterLink } from '../components/RouterLink';
 import { Section } from '../components/Section';
 import { PageHero } from '../sections/PageHero';
 import { useBriefState } from './briefStore';
 import { OpenBrief } from './OpenBrief';
 import { QuestionBlocks } from './QuestionBlocks';
-import { isAnswered, questions } from './questions';
+import { QuestionNumber } from './QuestionNumber';
+import { placesAnswered, questions } from './questions';
 import { useBriefWords } from './useBriefWords';
 import { stepSearch } from './useBriefStep';
 
@@ -75,27 +74,18 @@ const writing = {
   },
 } as const;
 
-/** The number of a question in a block of its own. */
-const Block = styled(Numeral)(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '2.25em',
-  height: '2.25em',
-  fontWeight: 600,
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  border: forcedEdge,
-  printColorAdjust: 'exact',
-}));
-
 /** What will be asked: the prerendered page. Who has no script, or likes paper better, copies the questions into a mail. */
 export function BriefOverview() {
   const { values } = useBriefState();
   const { labelsOf } = useBriefWords();
-  const answered = questions.flatMap((question, index) => (isAnswered(question, values) ? index : []));
+  const answered = placesAnswered(values);
   return (
     <>
-      <PageHero title="brief.hero.title" lead="brief.hero.lead" drawing={<QuestionBlocks answered={answered} />}>
+      <PageHero
+        title="brief.hero.title"
+        lead="brief.hero.lead"
+        drawing={<QuestionBlocks answered={answered} planned={answered.length > 0} />}
+      >
         <Stack direction="row" spacing={2} data-screen-only sx={{ flexWrap: 'wrap', mt: 4, ...onlyWithScript }}>
           <Button component={RouterLink} to={stepSearch(first.id)} variant="contained">
             <Message id="brief.start" />
@@ -113,7 +103,7 @@ export function BriefOverview() {
           <Box component="ol" role="list" sx={{ counterReset: 'step' }}>
             {questions.map((question) => (
               <Box key={question.id} component="li" sx={[entry, { '@media print': writing[question.kind] }]}>
-                <Block />
+                <QuestionNumber />
                 <div>
                   <Typography variant="h4" component="h3">
                     <Message id={`brief.${question.id}.question`} />

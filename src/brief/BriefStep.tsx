@@ -1,15 +1,31 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { layout } from '../theme/measures';
+import { useBriefState } from './briefStore';
 import { CheckAnswers } from './CheckAnswers';
+import { QuestionBlocks } from './QuestionBlocks';
 import { QuestionForm } from './QuestionForm';
-import { questions } from './questions';
+import { placesAnswered, questions } from './questions';
 import type { Step } from './useBriefStep';
 
 /** Keeps the footer below the screen: it does not jump from step to step. */
 const room = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 44rem) auto' },
+  justifyContent: 'space-between',
+  alignContent: 'start',
+  columnGap: { md: 6, lg: 8 },
   paddingBlock: { xs: 4, md: 8 },
   minHeight: `calc(100vh - ${layout.headerHeight})`,
   '@media print': { minHeight: 0 },
+} as const;
+
+/** In sight beside the words, however many they are. */
+const drawing = {
+  gridArea: { md: '1 / 2' },
+  alignSelf: 'start',
+  position: { md: 'sticky' },
+  top: { md: `calc(${layout.headerHeight} + 2rem)` },
 } as const;
 
 interface BriefStepProps {
@@ -18,17 +34,23 @@ interface BriefStepProps {
   isChange: boolean;
 }
 
-/** One question, or the answers to check. */
+/** One question, or the answers to check, and the nine blocks that the answers fill. */
 export function BriefStep({ step, isChange }: BriefStepProps) {
+  const { values } = useBriefState();
   const index = questions.findIndex(({ id }) => id === step);
   const question = questions[index];
   return (
     <Container sx={room}>
-      {question === undefined ? (
-        <CheckAnswers />
-      ) : (
-        <QuestionForm key={question.id} question={question} number={index + 1} isChange={isChange} />
-      )}
+      <Box sx={drawing}>
+        <QuestionBlocks answered={placesAnswered(values)} planned {...(question !== undefined && { current: index })} />
+      </Box>
+      <div>
+        {question === undefined ? (
+          <CheckAnswers />
+        ) : (
+          <QuestionForm key={question.id} question={question} number={index + 1} isChange={isChange} />
+        )}
+      </div>
     </Container>
   );
 }

@@ -10,21 +10,34 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { AnswerText } from './AnswerText';
 import { writeBrief } from './briefFile';
 import { restoreAnswers, useBriefState } from './briefStore';
-import { hasAnswers, isAnswered, questions } from './questions';
+import { hasAnswers, placesAnswered, questions } from './questions';
+import { QuestionNumber } from './QuestionNumber';
 import { downloadText } from './downloadText';
 import { useBriefWords } from './useBriefWords';
 import { stepSearch } from './useBriefStep';
 
+/** A question with its answer below it, after its number, and the way to change it at the end. */
 const row = {
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 6fr) auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   columnGap: 3,
   rowGap: 0.5,
+  position: 'relative',
   py: 2,
+  paddingInlineStart: '3.5rem',
   borderTop: 1,
   borderColor: 'divider',
-  '@media print': { display: 'block' },
+  counterIncrement: 'step',
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // The shape of its block in the drawing (QuestionBlocks).
+  '&:nth-of-type(odd) span[data-answered="true"]': { borderEndEndRadius: '100%' },
+  '&:nth-of-type(4n + 2) span[data-answered="true"]': { borderStartStartRadius: '100%' },
 } as const;
+
+/** Beside both, where there is room. */
+const toChange = { gridArea: { sm: '1 / 2 / 3' } } as const;
+
+const number = { position: 'absolute', top: '1rem', insetInlineStart: 0 } as const;
 
 /** Separates the link's words from those that only screen readers say. */
 const space = ' ';
@@ -33,6 +46,7 @@ const space = ' ';
 export function CheckAnswers() {
   const { values, kept } = useBriefState();
   const contact = useContact();
+  const answered = placesAnswered(values);
   const text = writeBrief(values, useBriefWords());
   return (
     <>
@@ -42,20 +56,21 @@ export function CheckAnswers() {
       <Typography color="textSecondary" sx={{ mt: 2 }} data-screen-only>
         <Message id={hasAnswers(values) ? 'brief.check.lead' : 'brief.check.empty'} />
       </Typography>
-      <Box component="dl" sx={{ mt: 4 }}>
-        {questions.map((question) => (
+      <Box component="dl" sx={{ mt: 4, counterReset: 'step' }}>
+        {questions.map((question, index) => (
           <Box key={question.id} sx={row}>
             <Typography component="dt" sx={{ fontWeight: 500 }}>
+              <QuestionNumber aria-hidden data-answered={answered.includes(index)} sx={number} />
               <Message id={`brief.${question.id}.question`} />
             </Typography>
             <Typography
               component="dd"
-              color={isAnswered(question, values) ? 'textPrimary' : 'textSecondary'}
+              color={answered.includes(index) ? 'textPrimary' : 'textSecondary'}
               sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
             >
               <AnswerText question={question} values={values} />
             </Typography>
-            <dd data-screen-only>
+            <Box component="dd" data-screen-only sx={toChange}>
               <Link
                 component={RouterLink}
                 to={stepSearch(question.id, 'change')}
@@ -67,7 +82,7 @@ export function CheckAnswers() {
                   <Message id={`brief.${question.id}.question`} />
                 </VisuallyHidden>
               </Link>
-            </dd>
+            </Box>
           </Box>
         ))}
       </Box>

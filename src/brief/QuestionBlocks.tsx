@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { forcedEdge } from '../theme/measures';
+import { forcedEdge, motion } from '../theme/measures';
 import { Numeral } from '../components/Numeral';
 import { questions } from './questions';
 
@@ -18,28 +18,65 @@ const blocks = {
     fontWeight: 600,
     fontSize: { sm: '1.25rem', lg: '1.75rem' },
     color: 'text.primary',
-    bgcolor: 'var(--hero-1)',
+    '--tone': 'var(--hero-1)',
+    bgcolor: 'var(--tone)',
     border: forcedEdge,
     printColorAdjust: 'exact',
+    transition: `${motion.turn}ms ${motion.enter}`,
+    transitionProperty: 'background-color, border-radius, color',
   },
   '& > span:nth-of-type(odd)': { borderEndEndRadius: '100%' },
   '& > span:nth-of-type(4n + 2)': { borderStartStartRadius: '100%' },
   // From the fourth and from the seventh on, each stronger than those before.
-  '& > :nth-of-type(n + 4)': { color: 'secondary.contrastText', bgcolor: 'var(--hero-2)' },
-  '& > :nth-of-type(n + 7)': { color: 'primary.contrastText', bgcolor: 'var(--hero-4)' },
-  '& > [data-answered="true"]': { color: 'background.default', bgcolor: 'text.primary' },
+  '& > :nth-of-type(n + 4)': { color: 'secondary.contrastText', '--tone': 'var(--hero-2)' },
+  '& > :nth-of-type(n + 7)': { color: 'primary.contrastText', '--tone': 'var(--hero-4)' },
+  // Drawn in dashes until it is answered; twice, to be stronger than its place.
+  '&& > [data-planned="true"]': {
+    color: 'text.primary',
+    bgcolor: 'transparent',
+    border: '1px dashed',
+    borderColor: 'control',
+    borderRadius: 0,
+  },
   // The next question.
-  '& > [data-next="true"]': { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
+  '&& > [data-next="true"]': { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
+  // The question on screen is answered: its shape stands on the color of what comes next.
+  '&& > [data-current="true"]': {
+    isolation: 'isolate',
+    bgcolor: 'secondary.main',
+    borderRadius: 0,
+    '&::before, &::after': { gridArea: '1 / 1' },
+    '&::after': { content: '""', zIndex: -1, placeSelf: 'stretch', m: '0.3em', bgcolor: 'var(--tone)' },
+    '&:nth-of-type(odd)::after': { borderEndEndRadius: '100%' },
+    '&:nth-of-type(4n + 2)::after': { borderStartStartRadius: '100%' },
+  },
 } as const;
 
-/** The nine questions as nine blocks: those that are answered, by their places in the list from 0 on, take the color of text, and the next one stands out. */
-export function QuestionBlocks({ answered }: { answered: readonly number[] }) {
-  const next = questions.findIndex((_question, index) => !answered.includes(index));
+interface QuestionBlocksProps {
+  /** The questions that are answered, by their places in the list from 0 on. */
+  answered: readonly number[];
+  /** The other blocks are outlines that an answer fills. */
+  planned?: boolean;
+  /** The question on screen; without one the first that is not answered stands out. */
+  current?: number;
+}
+
+/** The nine questions as nine blocks. */
+export function QuestionBlocks({ answered, planned = false, current }: QuestionBlocksProps) {
+  const next = current ?? questions.findIndex((_question, index) => !answered.includes(index));
   return (
     <Box aria-hidden sx={blocks}>
-      {questions.map(({ id }, index) => (
-        <Numeral key={id} data-answered={answered.includes(index)} data-next={index === next} />
-      ))}
+      {questions.map(({ id }, index) => {
+        const isAnswered = answered.includes(index);
+        return (
+          <Numeral
+            key={id}
+            data-planned={planned && !isAnswered}
+            data-next={index === next && !isAnswered}
+            data-current={index === next && isAnswered}
+          />
+        );
+      })}
     </Box>
   );
 }

@@ -10,6 +10,8 @@ import { useBriefState } from './briefStore';
 import { answerProblem, fieldsOf, type Question, questions } from './questions';
 import { neighborsOf, stepSearch } from './useBriefStep';
 
+const roomToWrite = { '&& textarea': { minHeight: '6lh' } } as const;
+
 interface QuestionFormProps {
   question: Question;
   number: number;
@@ -29,7 +31,7 @@ export function QuestionForm({ question, number, isChange }: QuestionFormProps) 
     <Stack
       component="form"
       spacing={3}
-      sx={{ maxWidth: '44rem' }}
+      sx={roomToWrite}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -75,3 +75,10 @@ export function isDay(text: string): boolean {
 export function answerProblem({ kind }: Question, { start, end }: Answers): MessageId | undefined {
   return kind === 'dates' && start !== '' && end !== '' && end < start ? 'brief.dates.order' : undefined;
 }
+
+/** The places in the list, from 0 on, of the questions whose answers are there and in order. */
+export function placesAnswered(answers: Answers): readonly number[] {
+  return questions.flatMap((question, index) =>
+    isAnswered(question, answers) && answerProblem(question, answers) === undefined ? index : [],
+  );
+}

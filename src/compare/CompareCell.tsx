@@ -7,11 +7,16 @@ import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { type Criterion, industriesOf, servicesOf } from './criteria';
 
-/** Between the parts of a list, each on a line of its own. */
+/** The parts of a list, each on a line of its own; on paper one after the other (compareTableLook.ts). */
 function Lines({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (
     <Fragment key={text}>
-      {index > 0 && <br />}
+      {index > 0 && (
+        <>
+          <span />
+          <br />
+        </>
+      )}
       {text}
     </Fragment>
   ));

@@ -27,6 +27,7 @@ const hero = {
   alignItems: 'end',
   columnGap: 3,
   rowGap: 2.5,
+  '@media print': { pt: 2, pb: 0 },
 } as const;
 
 function LoadedPack(props: ComponentProps<typeof Pack>) {

@@ -6,7 +6,7 @@ import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { CompareCell } from './CompareCell';
 import { scrollingRegion, tableFrame, tableLook } from './compareTableLook';
-import { rowsOf } from './criteria';
+import { helpsToChoose, rowsOf } from './criteria';
 import { StudyHeader } from './StudyHeader';
 
 interface CompareTableProps {
@@ -14,15 +14,17 @@ interface CompareTableProps {
   onlyDifferences?: boolean;
   /** Names are links to the case studies. */
   linked?: boolean;
+  /** With what helps to choose alone, where there is a choice: on a screen, with script. */
+  inShort?: boolean;
 }
 
 /** Case studies side by side: a column for each, a row for each criterion. */
-export function CompareTable({ slugs, onlyDifferences = false, linked = false }: CompareTableProps) {
+export function CompareTable({ slugs, onlyDifferences = false, linked = false, inShort = false }: CompareTableProps) {
   const message = useMessage();
   return (
     <Box sx={tableFrame}>
       <Box component="section" aria-label={message('compare.table.region')} tabIndex={0} sx={scrollingRegion}>
-        <Box component="table" sx={tableLook(slugs.length)}>
+        <Box component="table" sx={tableLook(slugs)}>
           <caption>
             <Message id="compare.table.caption" />
           </caption>
@@ -38,7 +40,7 @@ export function CompareTable({ slugs, onlyDifferences = false, linked = false }:
           </thead>
           <tbody>
             {rowsOf(slugs, onlyDifferences).map((criterion) => (
-              <tr key={criterion}>
+              <tr key={criterion} data-later={inShort && !helpsToChoose.includes(criterion)}>
                 <Box component="th" scope="row">
                   <span>
                     <span>

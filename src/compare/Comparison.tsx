@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Container from '@mui/material/Container';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -9,16 +8,17 @@ import { Message } from '../i18n/Message';
 import { useLocale } from '../i18n/useLocale';
 import { onlyWithScript } from '../theme/measures';
 import { CopyButton } from '../components/form/CopyButton';
-import { RouterLink } from '../components/RouterLink';
 import { compareAddress } from './compareAddress';
-import { compareSearch } from './compareQuery';
 import { CompareTable } from './CompareTable';
 import { bleeding } from './compareTableLook';
+import { OpenPack } from './OpenPack';
 import { PackOffer } from './PackOffer';
 import { StudyChooser } from './StudyChooser';
 import { useCompareQuery } from './useCompareQuery';
 
-/** The choice of case studies and, below it, what they have to say side by side: all of them until some are chosen. */
+const belowTable = { pb: { xs: 6, md: 10 }, '@media print': { pb: 0 } } as const;
+
+/** The choice of case studies and, below it, what they have to say side by side: all of them, in short, until some are chosen. */
 export function Comparison() {
   const locale = useLocale();
   const [query, changeQuery] = useCompareQuery();
@@ -52,14 +52,7 @@ export function Comparison() {
                   }
                 />
               )}
-              <Button
-                component={RouterLink}
-                to={{ search: compareSearch({ ...query, pack: true }) }}
-                variant="contained"
-                size="small"
-              >
-                <Message id="compare.pack.open" />
-              </Button>
+              <OpenPack query={query} size="small" />
               <CopyButton text={compareAddress(locale, query)} label="compare.pack.copy" done="compare.pack.copied" />
             </Stack>
           )}
@@ -68,11 +61,11 @@ export function Comparison() {
       <Box
         // A new table, instead of one whose every row moves.
         key={studies.join()}
-        sx={[bleeding(shown.length), { pb: { xs: 6, md: 10 } }]}
+        sx={[bleeding(shown.length), belowTable]}
       >
-        <CompareTable slugs={shown} onlyDifferences={onlyDifferences} linked />
+        <CompareTable slugs={shown} onlyDifferences={onlyDifferences} linked inShort={studies.length === 0} />
       </Box>
-      <PackOffer />
+      <PackOffer query={query} />
     </>
   );
 }

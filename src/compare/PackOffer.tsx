@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
 import { columns } from '../theme/columns';
 import { layout, onlyWithScript } from '../theme/measures';
+import type { CompareQuery } from './compareQuery';
+import { OpenPack } from './OpenPack';
 import { PackSheets } from './PackSheets';
 
 const halves = { display: 'grid', gridTemplateColumns: { md: columns(1, 1) }, columnGap: 3 } as const;
@@ -11,7 +13,7 @@ const halves = { display: 'grid', gridTemplateColumns: { md: columns(1, 1) }, co
 const words = { pt: layout.sectionSpace, pb: { xs: 5, md: layout.sectionSpace } } as const;
 
 /** That the chosen case studies can be had as a document, which lies beside the words. */
-export function PackOffer() {
+export function PackOffer({ query }: { query: CompareQuery }) {
   return (
     <Box component="section" data-screen-only sx={{ bgcolor: 'primary.light', ...onlyWithScript }}>
       <Container sx={halves}>
@@ -22,6 +24,11 @@ export function PackOffer() {
           <Typography sx={{ mt: 2, maxWidth: '66ch', textWrap: 'balance' }}>
             <Message id="compare.pack.text" />
           </Typography>
+          {query.studies.length > 0 && (
+            <Box sx={{ mt: 4 }}>
+              <OpenPack query={query} size="medium" />
+            </Box>
+          )}
         </Box>
         <PackSheets />
       </Container>

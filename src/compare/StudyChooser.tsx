@@ -14,21 +14,20 @@ import { toggled } from './toggled';
 
 const choices = {
   display: 'grid',
-  gap: { xs: 1, md: 1.5 },
+  gap: { xs: 0.75, sm: 1, md: 1.5 },
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
+    // Three on a phone, fewer where letters are larger.
+    xs: 'repeat(auto-fill, minmax(min(6.25rem, 100%), 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(5, minmax(0, 1fr))',
   },
-  // None is left alone beside a gap.
-  '& > :last-child:nth-child(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
 /** A whole tile can be pressed; its box stands at the end. */
 const tile = {
   m: 0,
-  p: { xs: 0.5, md: 1 },
-  gap: { xs: 0.5, md: 1 },
+  p: { xs: '0 2px 0 6px', sm: 0.5, md: 1 },
+  gap: { xs: 0, sm: 0.5, md: 1 },
   justifyContent: 'space-between',
   border: '1px solid',
   borderColor: 'control',
@@ -38,14 +37,16 @@ const tile = {
     minWidth: 0,
     flex: 1,
     overflowWrap: 'anywhere',
-    fontSize: { xs: '0.875rem', md: '1rem' },
+    fontSize: { xs: '0.8125rem', sm: '0.875rem', md: '1rem' },
+    lineHeight: { xs: 1.25, sm: 1.5 },
   },
   '& .MuiCheckbox-root': { p: { xs: 0.25, md: 1 } },
 } as const;
 
-/** A ticked tile has its case study’s own color. */
-function ticked(slug: CaseStudySlug) {
+/** A ticked tile has its case study’s own color; on phones every tile has a stripe of it, in place of the cover. */
+function colored(slug: CaseStudySlug) {
   return {
+    '@media (max-width: 599.95px)': { borderInlineStart: `6px solid ${accentColor(slug)}` },
     '&:has(:checked)': {
       borderColor: accentColor(slug),
       boxShadow: `inset 0 0 0 1px ${accentColor(slug)}`,
@@ -86,10 +87,13 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
           <FormControlLabel
             key={slug}
             labelPlacement="start"
-            sx={[tile, ticked(slug)]}
+            sx={[tile, colored(slug)]}
             label={
               <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-                <Box component="span" sx={{ flex: 'none', width: { xs: 32, md: 48 } }}>
+                <Box
+                  component="span"
+                  sx={{ display: { xs: 'none', sm: 'block' }, flex: 'none', width: { sm: 32, md: 48 } }}
+                >
                   <Cover slug={slug} shape="square" />
                 </Box>
                 <span>{customerOf(caseStudyRecords[slug])}</span>

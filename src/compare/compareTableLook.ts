@@ -1,3 +1,5 @@
+import type { CaseStudySlug } from '../content/caseStudies';
+import { accentColor } from '../theme/accentStyles';
 import { layout } from '../theme/measures';
 
 const widths = { criterion: '9rem', study: '9.75rem' } as const;
@@ -15,6 +17,9 @@ function studyWidth(shown: number, criteria: string = widths.criterion) {
 
 const cells = '& th, & td';
 const criterion = '& th[scope="row"]';
+
+/** Between the parts of a list (CompareCell). */
+const betweenParts = '& td > span:has(+ br)::before';
 
 /** Stays in view, and within it, where the table is wider. */
 const caption = {
@@ -58,11 +63,12 @@ const onWideScreens = (columns: number, shown: number) => ({
   minWidth: `calc(${widths.criterion} + ${columns} * ${studyWidth(shown)})`,
 });
 
-/** Too many to stand side by side on paper: three in a row, each under its name. */
-const wrappedOnPaper = {
+/** Too many to stand side by side on paper: five in a row, each under its name, which has its color. */
+const wrappedOnPaper = (slugs: readonly CaseStudySlug[]) => ({
+  fontSize: '8pt',
   '& thead': { display: 'none' },
   '&, & tbody, & caption': { display: 'block' },
-  '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', breakInside: 'auto !important' },
+  '& tr': { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', breakInside: 'auto !important' },
   [criterion]: {
     gridColumn: '1 / -1',
     fontSize: '12pt',
@@ -74,12 +80,24 @@ const wrappedOnPaper = {
     '&::after': { content: '""', display: 'block', height: '28mm', marginBottom: '-28mm' },
   },
   '& td': { breakInside: 'avoid' },
-  '& td::before': { content: 'attr(data-study)', display: 'block', fontWeight: 500 },
-} as const;
+  '& td::before': {
+    content: 'attr(data-study)',
+    display: 'block',
+    mb: 0.25,
+    paddingInlineStart: '1.5mm',
+    borderInlineStart: '2.5mm solid',
+    fontWeight: 600,
+    lineHeight: 1.1,
+  },
+  ...Object.fromEntries(
+    slugs.map((slug, index) => [`& td:nth-of-type(${index + 1})::before`, { borderColor: accentColor(slug) }]),
+  ),
+});
 
-/** The looks of a comparison of so many case studies: criteria beside their rows on wide screens, above them on phones. */
-export const tableLook = (columns: number) =>
-  ({
+/** The looks of a comparison of case studies: criteria beside their rows on wide screens, above them on phones. */
+export const tableLook = (slugs: readonly CaseStudySlug[]) => {
+  const columns = slugs.length;
+  return {
     width: '100%',
     tableLayout: 'fixed',
     borderCollapse: 'separate',
@@ -90,6 +108,9 @@ export const tableLook = (columns: number) =>
     [cells]: cell,
     [criterion]: { color: 'text.secondary' },
     '& thead th': { borderTop: 0, verticalAlign: 'bottom' },
+    '@media screen and (scripting: enabled)': {
+      'html:not([data-script-failed]) & tr[data-later="true"]': { display: 'none' },
+    },
     '@media screen and (max-width: 599.95px)': onPhone(columns),
     '@media screen and (min-width: 600px)': {
       ...onWideScreens(columns, 3),
@@ -110,9 +131,12 @@ export const tableLook = (columns: number) =>
       lineHeight: 1.35,
       [cells]: { p: 0.75 },
       '& thead th:first-of-type': { width: '16%' },
-      ...(columns > 4 && wrappedOnPaper),
+      [betweenParts]: { content: '" · "' },
+      '& td br': { display: 'none' },
+      ...(columns > 4 && wrappedOnPaper(slugs)),
     },
-  }) as const;
+  } as const;
+};
 
 /** Around every table: its columns are measured by it. */
 export const tableFrame = { containerType: 'inline-size' } as const;

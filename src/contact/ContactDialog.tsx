@@ -20,6 +20,21 @@ import { TrustPanel } from './TrustPanel';
 /** On a low screen the dialog scrolls as a whole. */
 const halves = { flexGrow: 1, [highScreen]: { minHeight: 0 } } as const;
 
+/** The button and what is beside it, from edge to edge: in sight below the fields, which are scrolled under it. */
+const foot = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  alignSelf: 'stretch',
+  mt: 0.5,
+  mx: { xs: -3, sm: -5 },
+  px: { xs: 3, sm: 5 },
+  py: { xs: 2, sm: 3 },
+  borderTop: 1,
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+} as const;
+
 /** Scrolls alone: the way out and the panel stay in sight. A long text scrolls in its own field, so that the button below it is near. */
 const formHalf = {
   flex: 1,
@@ -28,6 +43,12 @@ const formHalf = {
   pb: { xs: 3, sm: 5 },
   '&& textarea': { maxHeight: 180 },
   [highScreen]: { minHeight: 0, overflowY: 'auto', scrollPaddingTop: '6rem' },
+  // Where that leaves the fields most of the screen.
+  '@media (min-height: 600px)': {
+    scrollPaddingBottom: '7rem',
+    '&:has(form)': { pb: 0 },
+    '& form > :last-child': foot,
+  },
 } as const;
 
 /** What is scrolled goes under it, labels of fields too. */

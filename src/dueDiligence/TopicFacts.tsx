@@ -14,7 +14,12 @@ const row = {
   gridTemplateColumns: { xs: '36px minmax(0, 1fr)', sm: '52px minmax(0, 1fr)' },
   py: 2.5,
   '& + &': { borderTop: 1, borderColor: 'divider' },
-  '@media print': { paddingBlock: '6px' },
+  // On paper no answer of a topic is left alone at the head or the foot of a sheet.
+  '@media print': {
+    paddingBlock: '6px',
+    '&:first-of-type': { breakAfter: 'avoid' },
+    '&:last-of-type': { breakBefore: 'avoid' },
+  },
   // Where a block of the index has led.
   '&:has(h3:focus)': {
     bgcolor: 'primary.light',

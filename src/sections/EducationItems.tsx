@@ -62,6 +62,7 @@ const onPaper = {
     '& h3': { typography: 'h3' },
     '& > div': { maxWidth: 'none' },
     '& p': { mt: 0.5, fontSize: '9pt', lineHeight: 1.4 },
+    '& h3 + p': { mt: 0.25, fontSize: '11pt', fontWeight: 560 },
     '& a': { py: 0 },
   },
 } as const;

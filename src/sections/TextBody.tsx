@@ -15,12 +15,14 @@ const beside = {
   pb: layout.sectionSpace,
   borderTop: 1,
   borderColor: 'divider',
-  '@media print': { display: 'block' },
+  // Room for the numbers, which hang beside the text.
+  '@media print': { display: 'block', pt: 3, paddingInlineStart: '13mm' },
   // Sections of a legal text are named by number. Screen readers say the heading alone.
   counterReset: 'section',
   '& h2': {
     display: { xs: 'grid', md: 'block' },
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '@media print': { display: 'block' },
     columnGap: 1.5,
     position: 'relative',
     counterIncrement: 'section',
@@ -44,7 +46,7 @@ const beside = {
     position: { md: 'absolute' },
     top: { md: '0.1em' },
     insetInlineEnd: { md: 'calc(100% + 1.25rem)' },
-    '@media print': { display: 'inline-grid', mb: 0, mr: 1.25 },
+    '@media print': { position: 'absolute', top: '0.1em', insetInline: '-13mm auto' },
   },
 } as const;
 

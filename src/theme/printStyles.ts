@@ -35,6 +35,14 @@ export const printStyles = {
   // The company and its address below the last words, not alone on a sheet.
   footer: { breakBefore: 'avoid', paddingBlock: '0 !important', border: '0 !important' },
   'footer, footer *': { breakInside: 'avoid' },
+  // What comes last in a case study reaches over the room of the footer, which so stays with it.
+  'main article > :last-child > div > :last-child:not(figure)::after, main article > :last-child > div > figure:last-child > figcaption::after':
+    {
+      content: '""',
+      display: 'block',
+      height: '20mm',
+      marginBottom: '-20mm',
+    },
   // Like one high line of text, which no browser tears.
   'footer > .MuiContainer-root': { display: 'inline-block !important', width: '100%' },
   'main > .MuiContainer-root:last-child > :last-child': { paddingBlockEnd: '0 !important' },
@@ -77,7 +85,7 @@ export const printStyles = {
   // Its words beside a picture, which is so low that there is mostly room for it where the text names it.
   '#root main figure:has(> img)': {
     display: 'grid',
-    gridTemplateColumns: '120mm minmax(0, 1fr)',
+    gridTemplateColumns: '108mm minmax(0, 1fr)',
     gap: '0 5mm',
     alignItems: 'end',
     maxWidth: 'none',

@@ -68,7 +68,7 @@ export const pageStates = [
     shows: 'page',
     reach: async (page) => {
       for (const slug of [one, two]) await comparePage(page).box(slug).click();
-      await page.getByRole('link', { name: message('compare.pack.open') }).click();
+      await comparePage(page).openPack.click();
       await expect(page.getByRole('heading', { level: 1, name: message('compare.pack.title') })).toBeVisible();
     },
   },

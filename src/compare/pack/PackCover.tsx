@@ -8,32 +8,39 @@ import { useIntl } from 'react-intl';
 import { customerOf } from '../../content/caseStudy';
 import { caseStudyRecords } from '../../content/case-studies/records';
 import { Message } from '../../i18n/Message';
+import { forcedEdge } from '../../theme/measures';
 import { CopyButton } from '../../components/form/CopyButton';
 import { Cover } from '../../components/Cover';
 import { focusHeading } from '../../components/focusHeading';
 import { RouterLink } from '../../components/RouterLink';
 import { type CompareQuery, compareSearch } from '../compareQuery';
 
-/** The title at the start, the covers at the end, where there is room for both. */
+/** On a screen one panel: the words at the start, the covers from edge to edge at the end, where there is room for both. */
 const cover = {
   '@media screen': {
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: 3,
-    rowGap: 4,
-    alignItems: 'start',
+    overflow: 'clip',
+    border: forcedEdge,
+    borderRadius: '16px',
+    bgcolor: 'primary.light',
   },
 } as const;
 
-/** Two by two; of an odd number the first is as wide as two. */
+/** What it is above, when and where below. */
+const words = {
+  '@media screen': { display: 'grid', alignContent: 'space-between', gap: 5, p: { xs: 3, sm: 5 } },
+} as const;
+
+/** Two by two, on the lower edge; of an odd number the first is as wide as two, and two alone are square. */
 const covers = {
   display: 'grid',
-  gap: 2,
   '@media screen': {
+    alignContent: 'end',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
   },
-  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 10rem))', mt: 4 },
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 10rem))', gap: 2, mt: 4 },
 } as const;
 
 /** The pack's first sheet: what it is, of which case studies, of which day, and where it is. What only a screen needs is not printed. */
@@ -61,28 +68,42 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
           <Message id="compare.pack.print" />
         </Button>
         <CopyButton text={address} label="compare.pack.copy" done="compare.pack.copied" />
-        <Link component={RouterLink} to={{ search: compareSearch({ ...query, pack: false }) }} sx={{ py: 1.25 }}>
+        <Link
+          component={RouterLink}
+          to={{ search: compareSearch({ ...query, pack: false }) }}
+          sx={{ py: 1.25, marginInlineStart: { sm: 'auto' } }}
+        >
           <Message id="compare.pack.back" />
         </Link>
       </Stack>
       <Box sx={cover}>
-        <div>
-          <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
-            <Message id="compare.pack.title" />
-          </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 2.5 }}>
-            {studies.map((slug) => customerOf(caseStudyRecords[slug])).join(' · ')}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 2 }}>
-            <Message id="compare.pack.date" values={{ date: formatDate(today, { dateStyle: 'long' }) }} />
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-            <bdi>{address}</bdi>
-          </Typography>
-        </div>
+        <Box sx={words}>
+          <div>
+            <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
+              <Message id="compare.pack.title" />
+            </Typography>
+            <Typography variant="lead" component="p" sx={{ mt: 2.5 }}>
+              {studies.map((slug) => customerOf(caseStudyRecords[slug])).join(' · ')}
+            </Typography>
+          </div>
+          <Box sx={{ '@media print': { mt: 2 } }}>
+            <Typography color="textSecondary">
+              <Message id="compare.pack.date" values={{ date: formatDate(today, { dateStyle: 'long' }) }} />
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+              <bdi>{address}</bdi>
+            </Typography>
+          </Box>
+        </Box>
         <Box sx={covers}>
           {studies.map((slug) => (
-            <Cover key={slug} slug={slug} shape="wide" sizes="(min-width: 900px) 600px, 100vw" eager />
+            <Cover
+              key={slug}
+              slug={slug}
+              shape={studies.length === 2 ? 'square' : 'wide'}
+              sizes="(min-width: 900px) 600px, 100vw"
+              eager
+            />
           ))}
         </Box>
       </Box>

@@ -4,40 +4,37 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { company } from '../../content/company';
 import { Message } from '../../i18n/Message';
+import { layout, lowScreen } from '../../theme/measures';
 import { LiveRegion } from '../../components/LiveRegion';
 import { useMessage } from '../../i18n/useMessage';
 import { cleanWeight, scoringCriteria, sumOfWeights, type Weights } from './scoring';
 
 /**
- * On a phone the name of each criterion stands over its four cells, and the name of each cell in it. Laid out as anything else a table is none to some
- * screen readers: the roles say that it still is one.
+ * On a phone the name of each criterion stands over its four cells, and the head, which names these, stays in sight. Laid out as anything else a table
+ * is none to some screen readers: the roles say that it still is one.
  */
 const onPhone = {
-  '&, & tbody': { display: 'block' },
-  '& thead': visuallyHidden,
-  '& tr': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockEnd: 3 },
-  '& th:first-of-type': { width: 'auto' },
-  '& th[scope="row"]': { gridColumn: '1 / -1', border: 0, p: 0, pb: 1, fontWeight: 600 },
-  '& td': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 1, p: 0.75 },
-  '& td + td': { borderInlineStart: 0 },
-  '& td::before': {
-    // For the eye: the head of the table says it to listeners.
-    content: 'attr(data-name) / ""',
-    fontSize: '0.75rem',
-    lineHeight: 1.3,
-    color: 'text.secondary',
-    overflowWrap: 'anywhere',
-  },
+  '&, & tbody, & thead': { display: 'block' },
+  '& tr': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& thead': { position: 'sticky', top: layout.headerHeight, zIndex: 1, [lowScreen]: { position: 'static' } },
+  '& thead th': { p: 0.75, fontSize: '0.75rem', lineHeight: 1.3 },
+  '& thead th:first-of-type': visuallyHidden,
+  '& th[scope="row"]': { gridColumn: '1 / -1', width: 'auto', px: 0.75, pt: 2.5, pb: 0.75, border: 0, fontWeight: 600 },
+  '& td': { p: 0.75, minHeight: '3.5rem' },
+  '& td + td, & thead th + th + th': { borderInlineStart: 0 },
 } as const;
 
 const sheet = {
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  '& th, & td': { p: 1, border: '1px solid', borderColor: 'divider', textAlign: 'start', fontWeight: 'inherit' },
+  '& th, & td': { p: 1, border: '1px solid', borderColor: 'control', textAlign: 'start', fontWeight: 'inherit' },
   '& th:first-of-type': { width: '32%' },
+  '& tbody th': { fontWeight: 500 },
+  '& thead th': { fontWeight: 600, verticalAlign: 'bottom', overflowWrap: 'anywhere', bgcolor: 'primary.light' },
+  // The sheet is blank paper.
+  '& td': { bgcolor: 'background.raised' },
   '@media print': { '& th, & td': { p: 0.5 } },
-  '& thead th': { fontWeight: 600, verticalAlign: 'bottom', overflowWrap: 'anywhere' },
   '@media screen and (max-width: 599.95px)': onPhone,
 } as const;
 
@@ -79,7 +76,7 @@ export function ScoringSheet() {
               <Box component="th" scope="row" role="rowheader">
                 <Message id={`compare.scoring.${criterion}`} />
               </Box>
-              <Box component="td" role="cell" data-name={columns[0]}>
+              <Box component="td" role="cell">
                 <OutlinedInput
                   fullWidth
                   size="small"
@@ -98,7 +95,7 @@ export function ScoringSheet() {
                 />
               </Box>
               {columns.slice(1).map((name) => (
-                <Box component="td" key={name} role="cell" data-name={name}>
+                <Box component="td" key={name} role="cell">
                   {blank}
                 </Box>
               ))}

@@ -1,10 +1,23 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { customerOf } from '../../content/caseStudy';
 import { caseStudyRecords } from '../../content/case-studies/records';
 import { Message } from '../../i18n/Message';
+import { accentColor } from '../../theme/accentStyles';
 import { Tag } from '../../components/Tag';
+
+/** On wide screens side by side, each under its color, as the columns of the table below them are. */
+const inShort = (count: number) => ({
+  display: 'grid',
+  gap: 4,
+  '@media screen': {
+    gap: { xs: 4, md: 3 },
+    gridTemplateColumns: { md: `repeat(${Math.max(count, 2)}, minmax(0, 1fr))` },
+    '& > div': { pt: 2, borderTop: '4px solid var(--accent)' },
+    '& h3': { typography: { md: 'h4' } },
+  },
+});
 
 /** Keeps a tag apart where it is read without its border. */
 const space = ' ';
@@ -12,9 +25,9 @@ const space = ' ';
 /** Each case study in three lines: whose it is and what it is about, its summary, and where the whole text is. */
 export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
   return (
-    <Stack spacing={4}>
+    <Box sx={inShort(slugs.length)}>
       {slugs.map((slug) => (
-        <div key={slug}>
+        <Box key={slug} sx={{ '--accent': accentColor(slug) }}>
           <Typography variant="h3" sx={{ maxWidth: '32ch' }}>
             <Message id={`caseStudy.${slug}.card.title`} />
           </Typography>
@@ -33,8 +46,8 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
           <Typography sx={{ mt: 1 }}>
             <Message id={`caseStudy.${slug}.card.figure`} />
           </Typography>
-        </div>
+        </Box>
       ))}
-    </Stack>
+    </Box>
   );
 }

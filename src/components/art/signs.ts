@@ -7,6 +7,7 @@ interface Sign {
 const drawn = {
   'arrow-right': { line: 'M3 12h17M13 5l7 7l-7 7' },
   'arrow-up-right': { line: 'M5.5 18.5L18 6M8 6h10v10' },
+  check: { line: 'M4.5 12.5l5 5l10 -11' },
   'chevron-down': { line: 'M5 8.5l7 7l7 -7' },
   close: { line: 'M5 5l14 14M19 5L5 19' },
   copy: { line: 'M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5' },

@@ -1,10 +1,40 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
+import { useMessage } from '../../i18n/useMessage';
+import { forcedEdge } from '../../theme/measures';
 import { Icon } from '../art/Icon';
 import { LiveRegion } from '../LiveRegion';
+
+/** Keeps the place of the words that will stand in it, so that they move nothing. */
+const place = {
+  display: 'grid',
+  alignItems: 'center',
+  '& > *, &::before': { gridArea: '1 / 1' },
+  '&::before': { content: 'attr(data-words)', visibility: 'hidden', paddingInlineStart: 4.5 },
+} as const;
+
+const success = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  fontWeight: 500,
+  color: 'success.main',
+} as const;
+
+const block = {
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  color: 'background.default',
+  bgcolor: 'success.main',
+  border: forcedEdge,
+} as const;
 
 interface CopyButtonProps {
   text: string;
@@ -16,6 +46,7 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard and says so until the text changes. */
 export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
+  const message = useMessage();
   const [copied, setCopied] = useState<string | null>(null);
 
   async function copy() {
@@ -53,7 +84,20 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
           {button}
         </Stack>
       )}
-      <LiveRegion role="status">{copied === text && <Message id={done} />}</LiveRegion>
+      <Box sx={place} data-words={message(done)}>
+        <LiveRegion role="status" sx={success}>
+          {copied === text && (
+            <>
+              <Box component="span" sx={block}>
+                <Icon name="check" size={16} />
+              </Box>
+              <span>
+                <Message id={done} />
+              </span>
+            </>
+          )}
+        </LiveRegion>
+      </Box>
     </>
   );
 }

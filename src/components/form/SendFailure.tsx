@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Children } from 'react';
+import { Children, useEffect, useRef } from 'react';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { CopyButton } from './CopyButton';
@@ -15,8 +15,15 @@ interface SendFailureProps {
 
 /** Says that sending failed and how visitors can send it by themselves: docs/requirements.md, 9. */
 export function SendFailure({ mail, words }: SendFailureProps) {
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // In the dialog it may come below what is in sight.
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   return (
-    <FormNotice>
+    <FormNotice ref={notice}>
       <CopyButton
         text={mail.body}
         label={`${words}.copy`}

@@ -18,7 +18,7 @@ const stage = {
   },
   rowGap: 5,
   paddingBlock: { xs: 6, md: layout.sectionSpace },
-  '@media print': { display: 'block', paddingBlock: 0, marginTop: '1.75rem' },
+  '@media print': { display: 'flex', flexDirection: 'column', rowGap: 0, paddingBlock: 0 },
 } as const;
 
 /** Beside the text up to its first drawing. The facts stay below the header on wide screens that are high enough for all of them. */
@@ -26,6 +26,8 @@ const sidebar = {
   gridColumn: 'side',
   // As high as these rows: elsewhere the facts would go on down, over a drawing from edge to edge.
   gridRow: { md: '1 / span 2' },
+  // On paper they come first, on the sheet that says whose it is: alone at the end they took a sheet.
+  '@media print': { order: -1, marginBottom: '1.5rem', paddingBlockEnd: 0 },
   paddingInlineStart: { md: 8 },
   paddingBlockStart: { xs: 1, md: 0 },
   // Room for the caption of that drawing.

@@ -10,6 +10,15 @@ interface CaseStudyCardsProps {
   listable?: boolean;
 }
 
+/** On paper the whole list is four columns of low cards, which fill one sheet. */
+const fourOnPaper = {
+  '@media print': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: 1.5,
+    '& h3': { fontSize: '9.5pt', lineHeight: 1.25 },
+  },
+} as const;
+
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
@@ -27,7 +36,7 @@ const wholeRow = { gridColumn: { sm: '1 / -1', md: 'auto' }, '@media print': { g
 export function CaseStudyCards({ slugs, detailed = false, moves = true, listable = false }: CaseStudyCardsProps) {
   const isOdd = slugs.length % 2 === 1;
   return (
-    <Box component="ul" role="list" sx={columns}>
+    <Box component="ul" role="list" sx={slugs.length > 4 ? [columns, fourOnPaper] : columns}>
       {slugs.map((slug, index) => (
         <Box key={slug} component="li" sx={isOdd && index === 0 ? wholeRow : null}>
           <CaseStudyCard slug={slug} detailed={detailed} moves={moves} listable={listable} />

@@ -21,12 +21,13 @@ const beside = {
   columnGap: 6,
   mt: { xs: 3, md: 5 },
   gridTemplateColumns: { md: columns(5, 7) },
-  '@media print': { rowGap: 3, mt: 2, '& > div': { gap: 2 } },
+  // So low that the facts are on the same sheet.
+  '@media print': { gridTemplateColumns: columns(5, 7), columnGap: 3, mt: 2, '& > div': { gap: 2 } },
 } as const;
 
 const cover = {
   alignSelf: { md: 'end' },
-  '@media print': { '& > img': { borderRadius: '12px' } },
+  '@media print': { alignSelf: 'end', '& > img': { borderRadius: '12px' } },
 } as const;
 
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its cover, which stands on the lower edge. */

@@ -16,8 +16,18 @@ const beside = {
   pt: { xs: 5, md: 6 },
   pb: { xs: 7, md: 10 },
   gridTemplateColumns: { md: columns(1.08, 1) },
-  // With the logos and the banner below it on one sheet.
-  '@media print': { rowGap: 3, pt: 2, pb: 3, '& > svg': { maxHeight: '56mm' } },
+  // The heading over the whole sheet, the drawing below it beside the words; with the logos and the banner they fill one sheet.
+  '@media print': {
+    gridTemplateColumns: columns(5, 8),
+    rowGap: 2,
+    pt: 2,
+    pb: 4,
+    '& > div': { display: 'contents' },
+    '& h1': { gridColumn: '1 / -1', mb: 2, fontSize: '42pt' },
+    '& p': { alignSelf: 'start', gridColumn: 1 },
+    '& p + div': { alignSelf: 'end', gridColumn: 1 },
+    '& > svg': { gridArea: '2 / 2 / span 2', width: '100%', maxHeight: '104mm' },
+  },
 } as const;
 
 /** The first screen: what the company does, and a drawing of it. */

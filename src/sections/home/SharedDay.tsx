@@ -6,6 +6,7 @@ import { sharedHours, teamDay } from '../../content/sharedHours';
 import { Message } from '../../i18n/Message';
 import { SelectInput } from '../../components/form/SelectInput';
 import { CalculatorForm } from '../CalculatorForm';
+import { DayBlocks } from './DayBlocks';
 
 /** Every zone that the browser knows, the visitor's own among them. */
 function zonesWith(own: string): { value: string; label: string }[] {
@@ -16,6 +17,17 @@ function zonesWith(own: string): { value: string; label: string }[] {
 
 /** The half hours of a day, in minutes after midnight. */
 const halfHours = Array.from({ length: 48 }, (_, index) => index * 30);
+
+const dayLength = 24 * 60;
+
+/** A stretch in minutes after midnight, as the parts of it that a strip of one day has. */
+function withinDay(from: number, to: number): { from: number; to: number }[] {
+  if (to <= dayLength) return [{ from, to }];
+  return [
+    { from: Math.min(from, dayLength), to: dayLength },
+    { from: Math.max(from, dayLength) - dayLength, to: to - dayLength },
+  ];
+}
 
 const fields = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } } as const;
 
@@ -49,6 +61,11 @@ export function SharedDay() {
     const isNone = shared.length === 0;
     // The team's whole day, where none of it is shared.
     const spans = isNone ? sharedHours(instant, teamDay, { from: 0, to: 0, zone: teamDay.zone }) : shared;
+    // The calendar day of the visitor's zone, which what is drawn goes around.
+    const whole = { from: 0, to: 0, zone: day.zone };
+    const midnight = sharedHours(instant, whole, whole)[0]?.from ?? instant;
+    const minutesOf = (list: typeof shared) =>
+      list.flatMap(({ from, to }) => withinDay((from - midnight) / 60_000, (to - midnight) / 60_000));
     const date = intl.formatDate(instant, { timeZone: day.zone, dateStyle: 'long' });
     return (
       <>
@@ -58,6 +75,12 @@ export function SharedDay() {
             values={{ length: lengthOf(minutes) }}
           />
         </Typography>
+        <DayBlocks
+          own={withinDay(day.from, day.to > day.from ? day.to : day.to + dayLength)}
+          ours={minutesOf(sharedHours(instant, whole, teamDay))}
+          shared={minutesOf(shared)}
+          clockAt={(minutes) => clock(minutes * 60_000, 'UTC')}
+        />
         {spans.map(({ from, to }) => (
           <Typography key={from} sx={{ mt: 1 }}>
             <Message

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,6 +15,30 @@ import { CalculatorForm } from '../CalculatorForm';
 
 /** On a line of its own. */
 const earned = { display: 'block', mt: 1, typography: 'figure', overflowWrap: 'anywhere' } as const;
+
+/** Ten blocks up to the most that can be earned, which the reward fills. */
+const scale = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+  gap: '2px',
+  maxWidth: '30rem',
+  mt: 2,
+} as const;
+
+const block = (share: number) =>
+  ({
+    aspectRatio: '1',
+    border: '1px solid',
+    borderColor: share > 0 ? 'primary.main' : 'control',
+    borderStyle: share > 0 ? 'solid' : 'dashed',
+    background: ({ vars }: Theme) =>
+      `linear-gradient(${vars.palette.primary.main} 0 0) 0 / ${Math.min(share, 1) * 100}% no-repeat`,
+    '&:dir(rtl)': { backgroundPosition: '100%' },
+    '&:last-of-type': { borderEndEndRadius: '100%' },
+    forcedColorAdjust: 'none',
+  }) as const;
+
+const blocks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const amountField = 'reward-amount';
 
@@ -46,6 +71,13 @@ export function RewardCalculator() {
             }}
           />
         </Typography>
+        {rule !== 'hosting' && (
+          <Box aria-hidden sx={scale}>
+            {blocks.map((place) => (
+              <Box key={place} component="span" sx={block((10 * reward) / figures.referralCap.value - place)} />
+            ))}
+          </Box>
+        )}
         <Typography sx={{ mt: 2 }}>
           <Message id={`calculators.reward.rule.${rule === 'share' ? deal : rule}`} values={values} />
         </Typography>

@@ -22,7 +22,7 @@ const beside = {
     rowGap: 2,
     pt: 0,
     pb: 2,
-    '& > svg': { gridRow: '1 / span 2', gridColumn: 2, maxHeight: '42mm' },
+    '& > svg': { gridRow: '1 / span 2', gridColumn: 2, maxHeight: '64mm' },
   },
 } as const;
 
