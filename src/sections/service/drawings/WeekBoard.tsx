@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { weekSteps } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { WeekDays } from './WeekDays';
 import { across } from './weekLook';
+import { WeekTower } from './WeekTower';
 
 const board = {
   [across]: {
@@ -14,6 +16,10 @@ const board = {
 } as const;
 
 const tile = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+  gridTemplateRows: { sm: 'auto auto 1fr' },
+  columnGap: 4,
   p: { xs: 2.5, sm: 3 },
   mb: 1,
   border: '1px solid transparent',
@@ -26,13 +32,14 @@ const tile = {
     '& > span': { gridRow: 'span 2' },
     '& > p': { mt: 0 },
   },
-  [across]: { position: 'relative', mb: 0, p: 2.5, '& > p': { fontSize: '0.9375rem' } },
+  [across]: { display: 'block', position: 'relative', columnGap: 0, mb: 0, p: 2.5, '& > p': { fontSize: '0.9375rem' } },
 } as const;
 
 const looks = {
   choose: { color: 'band.contrastText', bgcolor: 'band.main' },
   build: {
     bgcolor: 'primary.light',
+    '--tower': (theme: Theme) => theme.vars.palette.primary.main,
     [across]: {
       display: 'grid',
       gridTemplateColumns: 'subgrid',
@@ -45,7 +52,11 @@ const looks = {
     },
   },
   clarify: { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
-  show: { color: 'background.default', bgcolor: 'text.primary' },
+  /** Ink; on a dark page, where that would glare, the color of what has been built. */
+  show: (theme: Theme) => ({
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: `light-dark(${theme.vars.palette.text.primary}, ${theme.vars.palette.primary.main})`,
+  }),
 } as const;
 
 /** A week as a board of five days: what belongs to one day stands in its column, what belongs to each of them lies across all. */
@@ -71,6 +82,7 @@ export function WeekBoard({ prefix }: { prefix: string }) {
             <Typography sx={{ mt: 1 }}>
               <Message id={messageId(prefix, id, 'text')} />
             </Typography>
+            <WeekTower id={id} />
           </Box>
         ))}
       </Box>
