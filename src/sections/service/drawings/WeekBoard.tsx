@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { weekSteps } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { WeekDays } from './WeekDays';
+import { blockLooks } from '../blockLooks';
 import { across } from './weekLook';
 import { WeekTower } from './WeekTower';
 
@@ -35,28 +35,25 @@ const tile = {
   [across]: { display: 'block', position: 'relative', columnGap: 0, mb: 0, p: 2.5, '& > p': { fontSize: '0.9375rem' } },
 } as const;
 
-const looks = {
-  choose: { color: 'band.contrastText', bgcolor: 'band.main' },
-  build: {
-    bgcolor: 'primary.light',
-    '--tower': (theme: Theme) => theme.vars.palette.primary.main,
-    [across]: {
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      gridRow: 2,
-      p: 0,
-      pt: 5,
-      pb: 3.5,
-      '& > h3': { gridColumn: 'span 2', pl: 2.5, pr: 3 },
-      '& > p': { gridColumn: 'span 3', mt: 0, pr: 2.5, fontSize: 'inherit' },
-    },
+/** The bar of every day is lower than the others, and reaches below all of them. */
+const everyDay = {
+  [across]: {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridRow: 2,
+    p: 0,
+    pt: 5,
+    pb: 3.5,
+    '& > h3': { gridColumn: 'span 2', pl: 2.5, pr: 3 },
+    '& > p': { gridColumn: 'span 3', mt: 0, pr: 2.5, fontSize: 'inherit' },
   },
-  clarify: { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
-  /** Ink; on a dark page, where that would glare, the color of what has been built. */
-  show: (theme: Theme) => ({
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: `light-dark(${theme.vars.palette.text.primary}, ${theme.vars.palette.primary.main})`,
-  }),
+} as const;
+
+const looks = {
+  choose: blockLooks.blue,
+  build: blockLooks.pale,
+  clarify: blockLooks.apricot,
+  show: blockLooks.ink,
 } as const;
 
 /** A week as a board of five days: what belongs to one day stands in its column, what belongs to each of them lies across all. */
@@ -71,6 +68,7 @@ export function WeekBoard({ prefix }: { prefix: string }) {
             sx={[
               tile,
               looks[id],
+              id === 'build' && everyDay,
               { [across]: { gridColumn: `${from} / ${to + 1}` } },
               from === to && { [across]: { gridRow: 1 } },
             ]}

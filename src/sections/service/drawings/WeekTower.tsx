@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { weekSteps } from '../../../content/serviceDrawings';
 import { across } from './weekLook';
 
@@ -61,7 +60,7 @@ const towers: Record<(typeof weekSteps)[number]['id'], Tower> = {
 };
 
 /** In the panels where they stand below each other: on their floor, beside the words where there is room. Its shapes name their colors by class. */
-const drawing: SxProps<Theme> = (theme) => ({
+const drawing = {
   display: 'block',
   gridColumn: { sm: 2 },
   gridRow: { sm: '1 / span 3' },
@@ -69,12 +68,12 @@ const drawing: SxProps<Theme> = (theme) => ({
   mt: 2.5,
   mb: { xs: -2.5, sm: -3 },
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  '& .built': { fill: 'var(--tower, currentColor)' },
+  '& .built': { fill: 'currentColor' },
   '& .open': { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeDasharray: '5 4' },
-  '& .last': { fill: `light-dark(${theme.vars.palette.secondary.main}, ${theme.vars.palette.band.main})` },
+  '& .last': { fill: 'var(--second)' },
   '@media print': { display: 'none' },
   [across]: { display: 'none' },
-});
+} as const;
 
 /** What has been built by a step of the week, block by block. */
 export function WeekTower({ id }: { id: keyof typeof towers }) {
