@@ -41,7 +41,6 @@ const itemsOfDrawing: Record<ServiceDrawing, readonly string[]> = {
 
 function itemsOf(prefix: string, section: ServiceSection): string[][] {
   switch (section.kind) {
-    case 'steps':
     case 'points':
     case 'process':
       return textsOf(prefix, section.items);

@@ -69,18 +69,19 @@ export const analysisSteps: readonly AnalysisStep[] = [
 
 export interface AppStep {
   id: string;
-  /** On how many phones the app is drawn, and how many of its blocks are there. */
-  phones: 1 | 2 | 3;
+  /** What its phones are: the one in the hand, the one that is set up, those of people who try the app, and those of both stores. */
+  scene: 'hand' | 'accounts' | 'beta' | 'review' | 'updates';
+  /** How many of the app's blocks are there. */
   blocks: number;
 }
 
 /** The steps of an app from its first build to both stores. */
 export const appSteps: readonly AppStep[] = [
-  { id: 'firstBuild', phones: 1, blocks: 1 },
-  { id: 'accounts', phones: 1, blocks: 3 },
-  { id: 'beta', phones: 3, blocks: 5 },
-  { id: 'review', phones: 2, blocks: 7 },
-  { id: 'updates', phones: 2, blocks: 8 },
+  { id: 'firstBuild', scene: 'hand', blocks: 1 },
+  { id: 'accounts', scene: 'accounts', blocks: 3 },
+  { id: 'beta', scene: 'beta', blocks: 5 },
+  { id: 'review', scene: 'review', blocks: 7 },
+  { id: 'updates', scene: 'updates', blocks: 8 },
 ];
 
 /** The steps of a marketing website: the sentence, the draft, the page that takes the place of the old one. */

@@ -13,8 +13,8 @@ import { type Contribution, type PersonId, team } from './team';
  * `service.<slug>.<id>.heading`, `service.<slug>.<id>.<item>.title` and `.text`.
  */
 export type ServiceSection =
-  | { kind: 'steps'; id: string; items: readonly string[] }
-  | { kind: 'points'; id: string; items: readonly string[] }
+  /** `inBand`: in a row of blocks, which touches the row of such points before it. */
+  | { kind: 'points'; id: string; items: readonly string[]; inBand?: true }
   | { kind: 'process'; id: 'process'; items: readonly string[]; loops: readonly ProcessLoop[] }
   | { kind: 'featureWork'; id: 'featureWork'; items: readonly FeatureWork[] }
   | { kind: 'quote'; id: string; origin: Origin; name: string; portrait: string; position: MessageId }
@@ -83,9 +83,19 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     servicesInLine: true,
     sections: [
       { kind: 'drawing', id: 'evaluation', drawing: 'evaluation', intro: true },
-      { kind: 'points', id: 'offerings', items: ['framework', 'expertise', 'integrations', 'infrastructure'] },
+      {
+        kind: 'points',
+        id: 'offerings',
+        items: ['framework', 'expertise', 'integrations', 'infrastructure'],
+        inBand: true,
+      },
+      {
+        kind: 'points',
+        id: 'expectations',
+        items: ['resultFocused', 'challengeStatusQuo', 'nerds', 'businessNerds'],
+        inBand: true,
+      },
       { kind: 'quote', id: 'quote', origin: 'sample', ...speaker('marta-oliveira') },
-      { kind: 'steps', id: 'expectations', items: ['resultFocused', 'challengeStatusQuo', 'nerds', 'businessNerds'] },
     ],
   },
   'web-development': {

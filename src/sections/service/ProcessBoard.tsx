@@ -34,13 +34,9 @@ export const ProcessBoard = styled('div', { shouldForwardProp: (name) => !own.ha
     [across]: {
       gridTemplateColumns: `repeat(${steps}, minmax(0, 1fr))`,
       gridTemplateRows: `repeat(${loops + 1}, auto)`,
-      gap: theme.spacing(0, 4),
-      '& > ol::before': {
-        insetBlock: '2.25rem auto',
-        insetInline: theme.spacing(2),
-        borderInlineStart: 0,
-        borderBlockStart: `2px solid ${theme.vars.palette.primary.main}`,
-      },
+      rowGap: 0,
+      // The steps touch, so that each has as much room for its words as there is.
+      '& > ol::before': { display: 'none' },
     },
   }),
 );

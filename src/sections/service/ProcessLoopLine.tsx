@@ -29,8 +29,8 @@ function uprightLine({ vars }: Theme, { depth }: LoopPlace) {
 }
 
 /** The line back where the steps lie in a row: down from the middle of a step, along below the row, and up to the middle of another one. */
-function rowLine({ spacing, vars }: Theme, { shift, columns: [to, from] }: LoopPlace) {
-  const halfStep = `(100% - ${from - to} * ${spacing(4)}) / ${2 * (from - to + 1)}`;
+function rowLine({ vars }: Theme, { shift, columns: [to, from] }: LoopPlace) {
+  const halfStep = `100% / ${2 * (from - to + 1)}`;
   return {
     '&::before': {
       insetBlock: '4px 0',

@@ -18,7 +18,16 @@ const reason = {
   bgcolor: 'secondary.main',
   pointerEvents: 'auto',
   '@media (forced-colors: active)': { border: '1px solid' },
-  [across]: { alignSelf: 'end', justifySelf: 'center', marginInline: 4, mt: 3, translate: '0 50%' },
+  // No wider than the shortest loop.
+  [across]: {
+    alignSelf: 'end',
+    justifySelf: 'center',
+    maxWidth: '11rem',
+    textWrap: 'balance',
+    marginInline: 4,
+    mt: 3,
+    translate: '0 50%',
+  },
 } as const;
 
 /** Where the reasons stand below each other, a dashed line leads from each to its loop's lane. */

@@ -4,6 +4,7 @@ import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { Numeral } from '../../components/Numeral';
 import { across, arrowHead } from './processLook';
+import { ProcessPicture } from './ProcessPicture';
 
 const own = new Set<PropertyKey>(['column', 'row']);
 
@@ -16,14 +17,14 @@ const Step = styled('li', { shouldForwardProp: (name) => !own.has(name) })<{ col
     gap: theme.spacing(0.5, 2),
     gridColumn: '-2 / -1',
     gridRow: row,
-    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
     alignContent: 'start',
     alignItems: 'baseline',
     padding: theme.spacing(2.5),
     '@media print': { padding: theme.spacing(0.75, 2) },
     border: `2px solid ${theme.vars.palette.primary.main}`,
     backgroundColor: theme.vars.palette.background.paper,
-    '& > p': { gridColumn: 2 },
+    '& > p': { gridColumn: '2 / -1', [theme.breakpoints.up('sm')]: { gridColumn: 2 } },
     '&:nth-of-type(-n + 2)': { borderStyle: 'dashed', backgroundColor: theme.vars.palette.background.sunken },
     '&:nth-last-of-type(2)': { backgroundColor: theme.vars.palette.primary.light },
     '&:last-of-type': {
@@ -39,12 +40,16 @@ const Step = styled('li', { shouldForwardProp: (name) => !own.has(name) })<{ col
       gridColumn: column,
       gridRow: 1,
       gridTemplateColumns: '1fr',
-      padding: theme.spacing(2),
-      '& > p': { gridColumn: 1 },
+      gridTemplateRows: 'auto auto 1fr auto',
+      padding: 0,
+      '&:not(:last-of-type)': { borderInlineEnd: 0 },
+      '& > :not(svg)': { paddingInline: theme.spacing(2.25) },
+      '& > span': { paddingBlockStart: theme.spacing(2) },
+      '& > p': { gridColumn: 1, fontSize: '1rem', paddingBlockEnd: theme.spacing(3) },
       '&:not(:first-of-type)::before': {
         ...arrowHead('end', theme.vars.palette.primary.main),
         insetBlock: 'calc(2.25rem - 8px) auto',
-        insetInline: 'auto calc(100% + 2px)',
+        insetInline: 'auto 100%',
       },
     },
   }),
@@ -72,6 +77,7 @@ export function ProcessStep({ column, row, title, text }: ProcessStepProps) {
       <Typography variant="body2">
         <Message id={text} />
       </Typography>
+      <ProcessPicture step={column} />
     </Step>
   );
 }

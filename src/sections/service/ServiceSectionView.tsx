@@ -4,9 +4,9 @@ import type { ServiceSlug } from '../../content/serviceSlugs';
 import { messageId } from '../../i18n/messageId';
 import { island } from '../../components/island';
 import { Section } from '../../components/Section';
-import { PointColumns } from '../PointColumns';
 import { PointList, pointsOf } from '../PointList';
-import { StepList } from '../StepList';
+import { GlyphPoints } from './GlyphPoints';
+import { PointBand } from './PointBand';
 import { QuoteBand } from './QuoteBand';
 
 const FeatureWorkOverview = island(
@@ -52,7 +52,7 @@ const drawings = {
 interface ServiceSectionViewProps {
   slug: ServiceSlug;
   section: ServiceSection;
-  /** The page's first points stand in columns, those below beside their heading. */
+  /** The page's first points stand around its glyph, those below beside their heading. */
   isFirst: boolean;
 }
 
@@ -61,17 +61,14 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
   const prefix = `service.${slug}.${section.id}`;
   const heading = messageId(prefix, 'heading');
   switch (section.kind) {
-    case 'steps':
-      return (
-        <Section heading={heading}>
-          <StepList steps={pointsOf(prefix, section.items)} />
-        </Section>
-      );
     case 'points':
+      if (section.inBand) {
+        return <PointBand heading={heading} points={pointsOf(prefix, section.items)} turn={isFirst ? 0 : 1} />;
+      }
       return (
         <Section heading={heading} split={!isFirst}>
           {isFirst ? (
-            <PointColumns points={pointsOf(prefix, section.items)} slug={slug} />
+            <GlyphPoints points={pointsOf(prefix, section.items)} slug={slug} />
           ) : (
             <PointList points={pointsOf(prefix, section.items)} />
           )}

@@ -1,75 +1,60 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { serviceArtLook } from '../../../components/art/serviceArtLook';
 import type { AppStep } from '../../../content/serviceDrawings';
+import { Phone } from './Phone';
 
-const cells = [1, 2, 3, 4, 5, 6, 7, 8];
+interface Place {
+  body: 'iphone' | 'android';
+  x: number;
+  y: number;
+  scale: number;
+}
 
-/** Phones side by side on a line; the line is two where there are two stores. A drawing in plain elements, which keep their lines where colors are forced. Styled, since its lengths are pixels, no steps of the theme's spacing. */
-const Row = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 6,
-  '& > span': {
-    flex: '0 1 3.25rem',
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: 3,
-    padding: '8px 4px',
-    border: `2px solid ${theme.vars.palette.text.primary}`,
-    borderRadius: 10,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-  '& > span > span': { aspectRatio: '1', border: `1px dashed ${theme.vars.palette.control}` },
-  '& [data-filled="true"]': {
-    border: '1px solid transparent',
-    backgroundColor: theme.vars.palette.primary.main,
-    printColorAdjust: 'exact',
-  },
-  '& [data-new="true"]': { backgroundColor: theme.vars.palette.secondary.main },
-  // Three stand one behind the other, as large as those that stand alone.
-  '&[data-phones="3"]': {
-    gap: 0,
-    '& > span': { flex: '0 0 2.3125rem' },
-    '& > span + span': { marginInlineStart: '-0.9375rem' },
-  },
-  '@media (forced-colors: active)': { '& [data-filled="true"]': { backgroundColor: 'CanvasText' } },
-  '@container (min-width: 62rem)': {
-    alignItems: 'flex-end',
-    height: '15rem',
-    paddingBottom: theme.spacing(3),
-    borderBottom: `3px solid ${theme.vars.palette.primary.main}`,
-    gap: 8,
-    '&& > span': { flex: '0 0 6rem', borderWidth: 3, borderRadius: 18, padding: '14px 8px', gap: 4 },
-    '&[data-phones="3"] > span + span': { marginInlineStart: '-3.25rem' },
-    '&[data-phones="2"]': {
-      position: 'relative',
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        bottom: -3,
-        height: 14,
-        borderBlockStart: `3px solid ${theme.vars.palette.primary.main}`,
-      },
-      // Where the second store comes in, its line leaves the first one.
-      'li:not(:last-of-type) > &::after': {
-        borderInlineStart: `3px solid ${theme.vars.palette.primary.main}`,
-        borderStartStartRadius: 14,
-      },
-    },
-  },
-}));
+/** Where the phones of a scene stand, from the one behind to the one in front, in a space of 216 by 404. */
+const scenes: Record<AppStep['scene'], readonly Place[]> = {
+  hand: [{ body: 'iphone', x: 0, y: 0, scale: 1 }],
+  accounts: [{ body: 'android', x: 0, y: 0, scale: 1 }],
+  beta: [
+    { body: 'android', x: 60, y: 0, scale: 0.72 },
+    { body: 'iphone', x: 30, y: 56, scale: 0.72 },
+    { body: 'android', x: 0, y: 113, scale: 0.72 },
+  ],
+  review: [
+    { body: 'android', x: 52, y: 0, scale: 0.76 },
+    { body: 'iphone', x: 0, y: 97, scale: 0.76 },
+  ],
+  updates: [
+    { body: 'iphone', x: 52, y: 0, scale: 0.76 },
+    { body: 'android', x: 0, y: 97, scale: 0.76 },
+  ],
+};
 
-/** So many phones with so many blocks of the app, the last of which is new. */
-export function Phones({ count, blocks }: { count: AppStep['phones']; blocks: number }) {
+/** Its shapes name their colors by class. */
+const drawing: SxProps<Theme> = (theme) => ({
+  display: 'block',
+  width: '100%',
+  maxWidth: '16rem',
+  height: 'auto',
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  '& .body': { fill: theme.vars.palette.text.primary },
+  '& .frame': { fill: 'var(--hero-2)', stroke: theme.vars.palette.text.primary, strokeWidth: 4 },
+  '& .screen': { fill: theme.vars.palette.background.paper },
+  '& .edge': { stroke: theme.vars.palette.text.primary, strokeWidth: 3 },
+  '& .sign': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 2 },
+  '& .empty': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2, strokeDasharray: '5 4' },
+  ...serviceArtLook,
+});
+
+/** The phones of a step, each with so many blocks of the app, the last of which is new. */
+export function Phones({ scene, blocks }: { scene: AppStep['scene']; blocks: number }) {
   return (
-    <Row aria-hidden data-phones={count}>
-      {Array.from({ length: count }, (_, phone) => (
-        <span key={phone}>
-          {cells.map((cell) => (
-            <span key={cell} data-filled={cell <= blocks} data-new={cell === blocks} />
-          ))}
-        </span>
+    <Box component="svg" sx={drawing} viewBox="0 0 216 404" width={216} height={404} aria-hidden>
+      {scenes[scene].map(({ body, x, y, scale }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <Phone body={body} blocks={blocks} />
+        </g>
       ))}
-    </Row>
+    </Box>
   );
 }

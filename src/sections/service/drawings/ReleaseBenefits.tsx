@@ -4,12 +4,15 @@ import { releaseBenefits } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
+import { stopGap } from './releaseLook';
 
 const row = {
   display: 'grid',
+  gridArea: { xs: '1 / 2 / -1 / -1', sm: 'auto' },
+  gridTemplateRows: { xs: 'subgrid', sm: 'none' },
   gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1, 1, 1) },
   columnGap: { sm: 3, md: 0 },
-  rowGap: 4,
+  rowGap: { xs: `${stopGap}px`, sm: 4 },
   mt: { md: 3 },
 } as const;
 
@@ -19,9 +22,9 @@ const benefit = {
   '&:last-of-type': { '--room': '0px' },
   position: 'relative',
   marginInlineEnd: { md: 'var(--room)' },
-  pt: 2.5,
-  borderTop: '3px solid',
-  borderColor: 'primary.main',
+  pt: { sm: 2.5 },
+  borderTop: { sm: '3px solid' },
+  borderColor: { sm: 'primary.main' },
 } as const;
 
 /** Leads from the line above a text up to the name of a station. */
@@ -49,7 +52,11 @@ export function ReleaseBenefits({ prefix }: { prefix: string }) {
         <Box
           key={id}
           component="li"
-          sx={[benefit, ticksOf(to - from + 1), { gridColumn: { md: `${from} / ${to + 1}` } }]}
+          sx={[
+            benefit,
+            ticksOf(to - from + 1),
+            { gridRow: { xs: `${from} / ${to + 1}`, sm: 'auto' }, gridColumn: { md: `${from} / ${to + 1}` } },
+          ]}
         >
           <Typography variant="h4" component="h3">
             <Message id={messageId(prefix, id, 'title')} />

@@ -4,24 +4,19 @@ import Typography from '@mui/material/Typography';
 import { releaseStations } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
-import { columns } from '../../../theme/columns';
-import { layout } from '../../../theme/measures';
 import { ReleaseBenefits } from './ReleaseBenefits';
+import { stopGap } from './releaseLook';
+import { ReleaseStops } from './ReleaseStops';
 import { ReleaseTrack } from './ReleaseTrack';
 import { SavedBlocks } from './SavedBlocks';
 
-const five = columns(1, 1, 1, 1, 1);
-
-/** On phones from edge to edge: five stations need all of the width. */
-const line = { mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 } } as const;
-
-const stationsRow = { display: 'grid', gridTemplateColumns: five, textAlign: 'center', mb: { xs: 4, md: 0 } } as const;
-
-const station = {
-  fontSize: { xs: '0.8125rem', sm: '1.1875rem' },
-  fontWeight: 560,
-  letterSpacing: '-0.01em',
-  hyphens: 'auto',
+/** On phones the stations stand beside what is in place there, in rows that both share. */
+const line = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateRows: `repeat(${releaseStations.length}, auto)`,
+  columnGap: 2.5,
+  rowGap: `${stopGap}px`,
 } as const;
 
 const saving = {
@@ -41,15 +36,9 @@ export function ReleaseLine({ prefix }: { prefix: string }) {
     <>
       <Box sx={line}>
         <ReleaseTrack />
-        <Box sx={stationsRow}>
-          {releaseStations.map((id) => (
-            <Typography key={id} component="span" sx={station}>
-              <Message id={messageId(prefix, 'station', id)} />
-            </Typography>
-          ))}
-        </Box>
+        <ReleaseStops prefix={prefix} />
+        <ReleaseBenefits prefix={prefix} />
       </Box>
-      <ReleaseBenefits prefix={prefix} />
       <Paper variant="secondary" square sx={saving}>
         <Typography
           component="p"

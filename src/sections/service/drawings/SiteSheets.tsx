@@ -7,23 +7,35 @@ import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
 import { SiteSheet } from './SiteSheet';
 
+/** The window of the finished page has the most room. */
 const row = {
   display: 'grid',
-  gridTemplateColumns: { md: columns(1, 1, 1) },
+  gridTemplateColumns: { lg: columns(4, 3, 6) },
   columnGap: 5,
   rowGap: 6,
   '@media print': { gridTemplateColumns: columns(1, 1, 1), columnGap: 3 },
 } as const;
 
+/** All begin at one edge: below each other with the words below or beside them, or in a row whose headings begin at one height. */
 const step = {
   display: 'grid',
+  columnGap: 4,
   rowGap: 0,
-  gridTemplateRows: { md: 'subgrid' },
+  gridTemplateColumns: { sm: columns(7, 5), lg: columns(1) },
+  gridTemplateRows: { sm: 'auto 1fr', lg: 'subgrid' },
+  gridRow: { lg: 'span 3' },
   // What lies behind a sheet does not lie behind the section.
   isolation: 'isolate',
-  gridRow: { md: 'span 3' },
   breakInside: 'avoid',
-  '@media print': { gridTemplateRows: 'subgrid', gridRow: 'span 3', '& > h3': { mt: 1.5 } },
+  '& > div': { gridRow: { sm: 'span 2', lg: 'auto' } },
+  '& > h3': { mt: { xs: 3, sm: 0, lg: 3 } },
+  '@media print': {
+    gridTemplateColumns: columns(1),
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    '& > div': { gridRow: 'auto' },
+    '& > h3': { mt: 1.5 },
+  },
 } as const;
 
 /** How this very page came about: its sentence alone, then a draft with its own words, then the page in the place of an old one. */
@@ -33,7 +45,7 @@ export function SiteSheets({ prefix, slug }: { prefix: string; slug: ServiceSlug
       {siteSteps.map((id) => (
         <Box key={id} component="li" sx={step}>
           <SiteSheet step={id} slug={slug} />
-          <Typography variant="h3" sx={{ mt: 3, alignSelf: 'end' }}>
+          <Typography variant="h3">
             <Message id={messageId(prefix, id, 'title')} />
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>

@@ -4,7 +4,9 @@ import { weekSteps } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { WeekDays } from './WeekDays';
+import { blockLooks } from '../blockLooks';
 import { across } from './weekLook';
+import { WeekTower } from './WeekTower';
 
 const board = {
   [across]: {
@@ -14,6 +16,10 @@ const board = {
 } as const;
 
 const tile = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+  gridTemplateRows: { sm: 'auto auto 1fr' },
+  columnGap: 4,
   p: { xs: 2.5, sm: 3 },
   mb: 1,
   border: '1px solid transparent',
@@ -26,26 +32,28 @@ const tile = {
     '& > span': { gridRow: 'span 2' },
     '& > p': { mt: 0 },
   },
-  [across]: { position: 'relative', mb: 0, p: 2.5, '& > p': { fontSize: '0.9375rem' } },
+  [across]: { display: 'block', position: 'relative', columnGap: 0, mb: 0, p: 2.5, '& > p': { fontSize: '0.9375rem' } },
+} as const;
+
+/** The bar of every day is lower than the others, and reaches below all of them. */
+const everyDay = {
+  [across]: {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridRow: 2,
+    p: 0,
+    pt: 5,
+    pb: 3.5,
+    '& > h3': { gridColumn: 'span 2', pl: 2.5, pr: 3 },
+    '& > p': { gridColumn: 'span 3', mt: 0, pr: 2.5, fontSize: 'inherit' },
+  },
 } as const;
 
 const looks = {
-  choose: { color: 'band.contrastText', bgcolor: 'band.main' },
-  build: {
-    bgcolor: 'primary.light',
-    [across]: {
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      gridRow: 2,
-      p: 0,
-      pt: 5,
-      pb: 3.5,
-      '& > h3': { gridColumn: 'span 2', pl: 2.5, pr: 3 },
-      '& > p': { gridColumn: 'span 3', mt: 0, pr: 2.5, fontSize: 'inherit' },
-    },
-  },
-  clarify: { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
-  show: { color: 'background.default', bgcolor: 'text.primary' },
+  choose: blockLooks.blue,
+  build: blockLooks.pale,
+  clarify: blockLooks.apricot,
+  show: blockLooks.ink,
 } as const;
 
 /** A week as a board of five days: what belongs to one day stands in its column, what belongs to each of them lies across all. */
@@ -60,6 +68,7 @@ export function WeekBoard({ prefix }: { prefix: string }) {
             sx={[
               tile,
               looks[id],
+              id === 'build' && everyDay,
               { [across]: { gridColumn: `${from} / ${to + 1}` } },
               from === to && { [across]: { gridRow: 1 } },
             ]}
@@ -71,6 +80,7 @@ export function WeekBoard({ prefix }: { prefix: string }) {
             <Typography sx={{ mt: 1 }}>
               <Message id={messageId(prefix, id, 'text')} />
             </Typography>
+            <WeekTower id={id} />
           </Box>
         ))}
       </Box>

@@ -62,7 +62,7 @@ const Days = styled('span')(({ theme }) => {
         insetInlineStart: 20,
         width: 5 * tick + 4 * 4,
         height: tick,
-        backgroundImage: `linear-gradient(${blue}, ${blue}), repeating-linear-gradient(90deg, var(--hero-2) 0 ${tick}px, transparent 0 ${tick + 4}px)`,
+        backgroundImage: `linear-gradient(${blue}, ${blue}), repeating-linear-gradient(90deg, color-mix(in srgb, ${blue} 30%, transparent) 0 ${tick}px, transparent 0 ${tick + 4}px)`,
         backgroundSize: `${tick}px 100%, 100% 100%`,
         backgroundPosition: `calc(50% + var(--side) * var(--to-end) * ${tick + 4}px) 0, 0 0`,
         backgroundRepeat: 'no-repeat',

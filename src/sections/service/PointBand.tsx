@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PointSign } from '../../components/art/PointSign';
+import { Message } from '../../i18n/Message';
+import type { MessageId } from '../../i18n/messageIds';
+import { columns } from '../../theme/columns';
+import { layout } from '../../theme/measures';
+import type { Point } from '../PointList';
+import { blockLooks } from './blockLooks';
+
+/** Room for a heading and four blocks beside each other; in rem, so that larger text stands below each other as on a narrow screen. */
+const across = '@container (min-width: 68rem)';
+
+/** Two of them, one after the other, are one band. */
+const band = {
+  paddingBlock: layout.sectionSpace,
+  '&:has(+ [data-band])': { paddingBlockEnd: 0 },
+  '[data-band] + &': { paddingBlockStart: { xs: 6, lg: 0 } },
+} as const;
+
+const row = {
+  [across]: { display: 'grid', gridTemplateColumns: columns(1, 4) },
+} as const;
+
+const title = { mb: { xs: 4, md: 5 }, [across]: { mb: 0, paddingInlineEnd: 3, fontSize: '2.25rem' } } as const;
+
+const blocks = {
+  display: 'grid',
+  gridTemplateColumns: { sm: columns(1, 1) },
+  '@media print': { gridTemplateColumns: columns(1, 1), breakInside: 'avoid' },
+  [across]: { gridTemplateColumns: columns(1, 1, 1, 1), gridTemplateRows: 'auto auto 1fr' },
+} as const;
+
+const looks = ['pale', 'blue', 'ink', 'apricot'] as const;
+
+/** Drawn a dozen times, in four colors by turns: two rows, and two columns, never have the same beside each other. */
+const Block = styled('li')(({ theme }) => ({
+  padding: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+  '& > svg': { marginBottom: theme.spacing(2) },
+  '@media print': { padding: theme.spacing(0, 1.5, 1.5, 0), '& > svg': { width: 28, height: 28, margin: 0 } },
+  // Their texts begin at one height.
+  [across]: {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    padding: theme.spacing(2.5, 2.5, 3.5),
+    '& > p': { fontSize: '0.9375rem' },
+  },
+}));
+
+interface PointBandProps {
+  heading: MessageId;
+  points: readonly Point[];
+  /** How far its colors are turned on from those of the row before. */
+  turn: number;
+}
+
+/** Four points in a row of blocks beside their heading. */
+export function PointBand({ heading, points, turn }: PointBandProps) {
+  return (
+    <Box data-band sx={band}>
+      <section>
+        <Container>
+          <Box sx={{ containerType: 'inline-size' }}>
+            <Box sx={row}>
+              <Typography variant="h2" sx={title}>
+                <Message id={heading} />
+              </Typography>
+              <Box component="ul" role="list" sx={blocks}>
+                {points.map(({ id, title: name, text }, index) => (
+                  <Block key={id} sx={blockLooks[looks[(index + turn) % looks.length] ?? 'pale']}>
+                    <PointSign id={id} />
+                    <Typography variant="h4" component="h3">
+                      <Message id={name} />
+                    </Typography>
+                    <Typography sx={{ mt: 1 }}>
+                      <Message id={text} />
+                    </Typography>
+                  </Block>
+                ))}
+              </Box>
+            </Box>
+          </Box>
+        </Container>
+      </section>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { releaseStations } from '../../../content/serviceDrawings';
+import { Message } from '../../../i18n/Message';
+import { messageId } from '../../../i18n/messageId';
+import { columns } from '../../../theme/columns';
+import { arrowHead } from '../processLook';
+import { releaseLook, stopGap } from './releaseLook';
+import { ReleaseStation } from './ReleaseStation';
+
+/** Side of a station's block on phones. */
+const side = 72;
+
+/** Below each other on phones, each in the row of what is in place there; on wider screens the names below the track (ReleaseTrack). Styled, since its lengths are the blocks', no steps of the theme's spacing. */
+const Stops = styled('div')(({ theme }) => ({
+  display: 'grid',
+  fontWeight: 560,
+  letterSpacing: '-0.01em',
+  hyphens: 'auto',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: columns(1, 1, 1, 1, 1),
+    fontSize: '1.1875rem',
+    textAlign: 'center',
+    marginBlockEnd: theme.spacing(4),
+    '& > span > svg': { display: 'none' },
+  },
+  [theme.breakpoints.up('md')]: { marginBlockEnd: 0 },
+  [theme.breakpoints.down('sm')]: {
+    gridArea: '1 / 1 / -1 / 2',
+    gridTemplateRows: 'subgrid',
+    fontSize: '0.875rem',
+    lineHeight: 1.25,
+    '& > span': { position: 'relative', display: 'flex', flexDirection: 'column', gap: theme.spacing(0.75) },
+    '& > span > svg': { overflow: 'visible', '&:dir(rtl)': { transform: 'scaleX(-1)' }, ...releaseLook(theme) },
+    '& .back': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 4 },
+    // The line to the next station.
+    '& > span::after': {
+      content: '""',
+      flex: 1,
+      minHeight: 24,
+      marginBlockEnd: -stopGap + 10,
+      marginInlineStart: side / 2 - 2,
+      borderInlineStart: '3px solid var(--hero-line)',
+    },
+    '& > span:not(:first-of-type, :last-of-type)::before': {
+      ...arrowHead('down', 'var(--hero-line)'),
+      insetBlockEnd: 'calc(100% + 2px)',
+      insetInlineStart: side / 2 - 7,
+    },
+    // From a release none leads on: one leads back to it.
+    '& > span:nth-last-of-type(2)::after': {
+      position: 'absolute',
+      insetBlock: `${side / 2}px ${-stopGap - side / 2}px`,
+      insetInlineStart: -14,
+      width: 14,
+      margin: 0,
+      border: `2px solid ${theme.vars.palette.text.primary}`,
+      borderInlineEnd: 0,
+      borderStartStartRadius: 12,
+      borderEndStartRadius: 12,
+    },
+    '& > span:last-of-type::after': { display: 'none' },
+  },
+}));
+
+/** The stations of a release by their names. */
+export function ReleaseStops({ prefix }: { prefix: string }) {
+  return (
+    <Stops>
+      {releaseStations.map((id) => (
+        <span key={id}>
+          <svg viewBox="0 0 120 120" width={side} height={side} aria-hidden>
+            <ReleaseStation id={id} />
+            {id === 'release' && <path className="back" d="M-16 48l12 12l-12 12" />}
+          </svg>
+          <Message id={messageId(prefix, 'station', id)} />
+        </span>
+      ))}
+    </Stops>
+  );
+}

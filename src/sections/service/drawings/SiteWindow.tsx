@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Magnified } from '../../../components/art/Magnified';
+import { ServiceBlock } from '../../../components/art/ServiceBlock';
+import { compositionOf } from '../../../components/art/serviceArtCells';
+import { serviceArtLook } from '../../../components/art/serviceArtLook';
+import type { ServiceSlug } from '../../../content/serviceSlugs';
+import { columns } from '../../../theme/columns';
+import { siteWords } from './siteWords';
+
+/** Room for the page's drawing beside its words. */
+const beside = '@container (min-width: 24rem)';
+
+/** A browser's window as wide as there is room, before the outline of an older page. Styled, since what is in it is a page in small, which no component is. */
+const Window = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  marginTop: theme.spacing(3),
+  marginInlineEnd: theme.spacing(3),
+  containerType: 'inline-size',
+  userSelect: 'none',
+  // The old page, behind it.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: '-24px 24px',
+    insetInline: '24px -24px',
+    border: `2px dashed ${theme.vars.palette.control}`,
+  },
+  '@media print': { margin: 0, '&::before': { display: 'none' } },
+}));
+
+/** Three buttons and the address. */
+const Bar = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 40,
+  paddingInline: theme.spacing(2),
+  backgroundColor: 'var(--hero-bar)',
+  printColorAdjust: 'exact',
+  '& > span': { width: 10, height: 10, borderRadius: 9, backgroundColor: 'var(--hero-2)' },
+  '& > :last-child': {
+    flex: 1,
+    height: 18,
+    marginInlineStart: theme.spacing(1),
+    backgroundColor: 'var(--hero-block)',
+  },
+}));
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'space-between',
+  color: theme.vars.palette.band.contrastText,
+  backgroundColor: theme.vars.palette.band.main,
+  '& > div:first-of-type': {
+    ...siteWords(theme),
+    '& > span': {
+      ...siteWords(theme)['& > span'],
+      color: theme.vars.palette.secondary.contrastText,
+      borderColor: 'transparent',
+      backgroundColor: theme.vars.palette.secondary.main,
+    },
+  },
+  '& > div:last-of-type': {
+    display: 'grid',
+    gridTemplateColumns: columns(1, 1, 1),
+    alignSelf: 'end',
+    '& > svg': { display: 'block', width: '100%' },
+    '& > svg:first-of-type': { gridArea: 'span 2 / span 2' },
+  },
+  [beside]: {
+    gridTemplateColumns: columns(3, 2),
+    '& > div:last-of-type': { gridTemplateColumns: columns(1, 1) },
+  },
+  // On paper, which has no blue for the page.
+  '@media print': { color: '#000' },
+}));
+
+/** The finished page in a browser: its words, its glyph and two blocks of its drawing. */
+export function SiteWindow({ slug, children }: { slug: ServiceSlug; children: ReactNode }) {
+  return (
+    <Window aria-hidden>
+      <Bar>
+        <span />
+        <span />
+        <span />
+        <span />
+      </Bar>
+      <Page>
+        <div>{children}</div>
+        <div>
+          <Box component="svg" sx={serviceArtLook} viewBox="0 0 64 64">
+            <g className={compositionOf(slug).tone}>
+              <rect width={64} height={64} />
+              <Magnified glyph={`glyph-${slug}`} crop={[-6, -6, 76]} side={64} />
+            </g>
+          </Box>
+          <ServiceBlock slug={slug} index={1} />
+          <ServiceBlock slug={slug} index={2} />
+        </div>
+      </Page>
+    </Window>
+  );
+}
