@@ -35,7 +35,7 @@ function magnified(slug: ServiceSlug, [x, y, width]: Crop, tone: Detail['tone'],
   return `<svg width="${size}" height="${size}" viewBox="${x} ${y} ${width} ${width}">${shapes}</svg>`;
 }
 
-function ground(tone: Detail['tone'], size: number): string {
+function background(tone: Detail['tone'], size: number): string {
   return `<rect width="${size}" height="${size}" fill="${colors[serviceArtTones[tone].background]}"/>`;
 }
 
@@ -44,7 +44,7 @@ function blockOf(slug: ServiceSlug, { crop, shape, tone, turn }: Detail): string
     shape === undefined
       ? magnified(slug, crop, tone, block)
       : `<svg width="${block}" height="${block}" viewBox="0 0 64 64">${path(serviceArtTones[tone].ink, blockShapes[shape])}</svg>`;
-  return `${ground(tone, block)}<g transform="rotate(${(turn ?? 0) * 90} ${block / 2} ${block / 2})">${figure}</g>`;
+  return `${background(tone, block)}<g transform="rotate(${(turn ?? 0) * 90} ${block / 2} ${block / 2})">${figure}</g>`;
 }
 
 /** A service in nine blocks, as its page shows it (ServiceArt), for 630 × 630 pixels. */
@@ -57,7 +57,7 @@ export function serviceDrawing(slug: ServiceSlug): string {
     const detail = details[index];
     return detail === undefined ? '' : at(x, y, blockOf(slug, detail));
   });
-  const sign = at(column, row, ground(tone, 2 * block) + magnified(slug, whole, tone, 2 * block));
+  const sign = at(column, row, background(tone, 2 * block) + magnified(slug, whole, tone, 2 * block));
   return [
     `<rect width="${drawingSide}" height="${drawingSide}" fill="${paper.background.light}"/>`,
     `<g transform="translate(${margin} ${margin})">${grid}${sign}${around.join('')}</g>`,

@@ -8,7 +8,7 @@ export function accentColor(name: string): string {
 }
 
 /** Under a cover: on dark pages below step 900, the darkest that a block of a cover has, so that every block stands out. */
-export function accentGround(name: string): string {
+export function coverBackground(name: string): string {
   const ramp = rampOf(name);
   return `light-dark(${ramp[0]}, color-mix(in srgb, ${ramp[8]} 60%, ${colors.background.dark}))`;
 }

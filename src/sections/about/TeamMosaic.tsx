@@ -47,13 +47,14 @@ const figure = {
   containerType: 'inline-size',
   // As large as its block has room for, in a visitor's own size and spacing of letters too.
   '& > p:first-of-type': {
-    whiteSpace: 'nowrap',
+    whiteSpace: { xs: 'nowrap', sm: 'normal' },
+    overflowWrap: 'anywhere',
     fontSize: { xs: 'min(2.75rem, 16cqi)', sm: 'min(2.75rem, 25cqi)', lg: 'min(28cqi, 4.25rem)' },
   },
 } as const;
 
-/** The grounds of the four figures: strong, warm, soft and dark. */
-const grounds = [
+/** The backgrounds of the four figures: strong, warm, soft and dark. */
+const backgrounds = [
   { bgcolor: 'primary.main', color: 'primary.contrastText' },
   { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
   { bgcolor: 'primary.light' },
@@ -94,7 +95,7 @@ export function TeamMosaic({ people }: { people: readonly TeamMember[] }) {
             </Box>
           </li>
         )),
-        <Box key={id} component="li" sx={[figure, grounds[index % grounds.length] ?? {}, onPaper]}>
+        <Box key={id} component="li" sx={[figure, backgrounds[index % backgrounds.length] ?? {}, onPaper]}>
           <Typography variant="figure" component="p">
             <Message id={`common.figure.${id}.value`} />
           </Typography>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
-import { accentColor, accentGround } from '../../theme/accentStyles';
+import { accentColor, coverBackground } from '../../theme/accentStyles';
 import { CardLink } from '../../components/CardLink';
 import { Cover } from '../../components/Cover';
 import { LocalLink } from '../../components/LocalLink';
@@ -24,7 +24,7 @@ interface CardLook {
 const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<CardLook>(
   ({ theme, slug, wide, steady }) => ({
     borderColor: 'transparent',
-    backgroundColor: accentGround(slug),
+    backgroundColor: coverBackground(slug),
     color: accentColor(slug),
     '&:hover': { borderColor: 'currentColor' },
     '& > picture': { display: 'contents' },
