@@ -45,10 +45,10 @@ const figure = {
   rowGap: 1,
   p: { xs: 1.5, sm: 2.5 },
   containerType: 'inline-size',
+  overflowWrap: 'anywhere',
   // As large as its block has room for, in a visitor's own size and spacing of letters too.
   '& > p:first-of-type': {
     whiteSpace: { xs: 'nowrap', sm: 'normal' },
-    overflowWrap: 'anywhere',
     fontSize: { xs: 'min(2.75rem, 16cqi)', sm: 'min(2.75rem, 25cqi)', lg: 'min(28cqi, 4.25rem)' },
   },
 } as const;
