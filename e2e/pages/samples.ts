@@ -39,6 +39,9 @@ export const [commonTag, otherTag, rareTag] = [byCount[0], byCount[2], byCount.a
 export const otherLocale = locales.find((locale) => locale !== sourceLocale) ?? sourceLocale;
 export const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl');
 
+/** Where the source language stands for all in the default run: what is looked at does not depend on the direction. */
+export const tagUnlessSource = (locale: Locale) => (locale === sourceLocale ? {} : { tag: '@long' });
+
 /** The source language and one from right to left stand for all languages in the default run; `npm run test:long` goes over the others. */
 export const tagOf = (locale: Locale) =>
   locale === sourceLocale || rightToLeft.includes(locale) ? {} : { tag: '@long' };
