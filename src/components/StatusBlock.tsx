@@ -4,14 +4,15 @@ import type { DueDiligenceFact } from '../content/dueDiligence';
 const filled = { have: '100%', partly: '50%', haveNot: '0%' } as const;
 
 /** A block that is full, half full or empty, beside words that say the same. Drawn by itself: no component is a square of text's size. */
-export const StatusBlock = styled('span')<{ 'data-status': DueDiligenceFact['status'] }>((props) => ({
+export const StatusBlock = styled('span')<{ 'data-status': DueDiligenceFact['status'] }>(({ theme, ...props }) => ({
   display: 'inline-block',
   flexShrink: 0,
   width: '0.85em',
   height: '0.85em',
   border: '2px solid currentColor',
-  borderRadius: '2px',
-  background: `linear-gradient(to top, currentColor ${filled[props['data-status']]}, transparent 0)`,
+  color: theme.vars.palette.primary.main,
+  // From the edge of the block, not from within its line.
+  background: `linear-gradient(to top, currentColor ${filled[props['data-status']]}, transparent 0) border-box`,
   // The filling is a background, which browsers leave out on paper, and with forced colors, unless they are told.
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',

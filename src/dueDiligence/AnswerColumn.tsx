@@ -20,6 +20,14 @@ const column = {
   minHeight: { xs: 40, lg: 0 },
   borderTop: { xs: 1, lg: 0 },
   borderColor: { xs: 'divider' },
+  '@media print': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 2',
+    alignItems: 'stretch',
+    minHeight: 0,
+    border: 0,
+  },
 } as const;
 
 /** Stands on the line from which the blocks hang. */
@@ -37,6 +45,15 @@ const name = {
   color: 'text.secondary',
   textDecorationColor: 'transparent',
   '&:hover': { color: 'text.primary' },
+  '@media print': {
+    display: 'flex',
+    alignItems: 'end',
+    py: 0.5,
+    paddingInlineEnd: 1,
+    borderBottom: 2,
+    borderColor: 'primary.main',
+    fontSize: '7pt',
+  },
 } as const;
 
 const blocks = {
@@ -46,6 +63,7 @@ const blocks = {
   // In line with the names, but for the room around a block.
   pt: { lg: '2px' },
   marginInlineStart: { lg: '-2px' },
+  '@media print': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'start', mx: '-2px' },
 } as const;
 
 interface AnswerColumnProps {

@@ -17,6 +17,7 @@ const topics = {
     lg: `repeat(${dueDiligenceTopics.length}, minmax(0, 1fr))`,
   },
   gridTemplateRows: { lg: 'auto auto' },
+  '@media print': { gridTemplateColumns: `repeat(${dueDiligenceTopics.length}, auto)`, columnGap: 0 },
 } as const;
 
 const other = { display: 'inline-block', py: 1.25, fontSize: '0.875rem', color: 'text.secondary' } as const;
@@ -25,8 +26,13 @@ const other = { display: 'inline-block', py: 1.25, fontSize: '0.875rem', color: 
 export function AnswerIndex() {
   const labelId = useId();
   return (
-    <Box component="nav" aria-labelledby={labelId} sx={{ mt: { xs: 5, md: 8 } }}>
-      <Typography variant="label" component="p" id={labelId} sx={{ mb: { xs: 1, lg: 2 } }}>
+    <Box
+      component="nav"
+      aria-labelledby={labelId}
+      data-on-paper
+      sx={{ mt: { xs: 5, md: 8 }, '@media print': { mt: 3 } }}
+    >
+      <Typography variant="label" component="p" id={labelId} data-screen-only sx={{ mb: { xs: 1, lg: 2 } }}>
         <Message id="common.onThisPage" />
       </Typography>
       <Box component="ul" role="list" sx={topics}>
@@ -34,7 +40,7 @@ export function AnswerIndex() {
           <AnswerColumn key={topic} id={topic} facts={dueDiligence[topic]} />
         ))}
       </Box>
-      <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, mt: 2 }}>
+      <Stack component="ul" role="list" direction="row" data-screen-only sx={{ flexWrap: 'wrap', columnGap: 3, mt: 2 }}>
         {['missing', 'programs'].map((id) => (
           <li key={id}>
             <FragmentLink to={id} sx={other}>

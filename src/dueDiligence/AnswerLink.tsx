@@ -10,10 +10,10 @@ const block = {
   position: 'relative',
   display: 'block',
   p: '2px',
-  fontSize: { xs: '34px', lg: '56px' },
+  fontSize: { xs: '34px', lg: '72px' },
+  '@media print': { fontSize: '8.5mm' },
   lineHeight: 0,
-  color: 'primary.main',
-  '&:hover': { color: 'text.primary' },
+  '&:hover > span': { color: 'text.primary' },
 } as const;
 
 /** An answer's block. In words it says what is asked, which a pointer is told as well, and the status. */

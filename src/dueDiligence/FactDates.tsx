@@ -15,7 +15,17 @@ function WrittenDay({ day }: { day: Day }) {
   );
 }
 
-const parts = { display: 'grid', gridTemplateColumns: { sm: columns(9, 7, 8) }, columnGap: 2.5, rowGap: 0.5, mt: 1.5 };
+/** On phones the days share a line below the source where there is room for both. */
+const parts = {
+  display: { xs: 'flex', sm: 'grid' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: columns(9, 7, 8),
+  columnGap: { xs: 1.5, sm: 2.5 },
+  rowGap: { xs: 0, sm: 0.5 },
+  mt: { xs: 1, sm: 1.5 },
+  '& > p': { fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
+  '& > p:first-of-type': { flexBasis: '100%' },
+} as const;
 
 /** Where a fact can be checked, when it was last checked and how long it holds. */
 export function FactDates({ fact: { source, asOf, validUntil } }: { fact: DueDiligenceFact }) {

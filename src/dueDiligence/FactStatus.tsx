@@ -9,7 +9,7 @@ const status = { order: { sm: 1 }, marginInlineStart: { sm: 'auto' } } as const;
 export function FactStatus({ fact }: { fact: DueDiligenceFact }) {
   return (
     <>
-      <Typography variant="label" component="p" sx={status}>
+      <Typography variant="label" component="p" color="primary" sx={status}>
         <Message id={`dueDiligence.status.${fact.status}`} />
       </Typography>
       {fact.sample === true && (

@@ -3,23 +3,11 @@ import Typography from '@mui/material/Typography';
 import { factsByTopic, statuses } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 import { StatusBlock } from '../components/StatusBlock';
-import { columns } from '../theme/columns';
-
-/** The figures, and beside them on wide screens the note. */
-const parts = {
-  display: 'grid',
-  gridTemplateColumns: { lg: columns(7, 5) },
-  alignItems: 'end',
-  columnGap: 3,
-  rowGap: 2,
-  mt: { xs: 5, md: 8 },
-  '& > p:first-of-type': { gridColumn: '1 / -1' },
-} as const;
 
 const figures = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(3, auto)', sm: 'repeat(3, max-content)' },
-  columnGap: { xs: 2, sm: 4, lg: 8 },
+  columnGap: { xs: 2, sm: 4 },
 } as const;
 
 const facts = factsByTopic().map(({ fact }) => fact);
@@ -27,7 +15,7 @@ const facts = factsByTopic().map(({ fact }) => fact);
 /** How many answers there are of each status, which says what the three looks of a block mean, and what a sample is. */
 export function Summary() {
   return (
-    <Box sx={parts}>
+    <Box sx={{ display: 'grid', rowGap: 2 }}>
       <Typography variant="label" component="p">
         <Message id="dueDiligence.summary" />
       </Typography>

@@ -34,7 +34,6 @@ const blocks = {
   gap: '4px',
   mt: 2,
   fontSize: 28,
-  color: 'primary.main',
   '@media print': { display: 'none' },
 } as const;
 

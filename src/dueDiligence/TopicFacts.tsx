@@ -42,7 +42,7 @@ export function TopicFacts({ topic }: { topic: DueDiligenceTopic }) {
     <ul role="list">
       {facts.map((fact) => (
         <Box component="li" key={fact.id} sx={row}>
-          <StatusBlock data-status={fact.status} aria-hidden sx={{ fontSize: 28, color: 'primary.main' }} />
+          <StatusBlock data-status={fact.status} aria-hidden sx={{ fontSize: 28 }} />
           <div>
             <Stack direction="row" sx={head}>
               <Typography variant="h4" component="h3" id={fact.id}>
