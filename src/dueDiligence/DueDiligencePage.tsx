@@ -17,10 +17,10 @@ import { TopicFacts } from './TopicFacts';
 /** The figures stand beside the words on wide screens, and the index so reaches into the first one. */
 const hero = {
   display: 'grid',
-  gridTemplateColumns: { lg: columns(7, 5) },
+  gridTemplateColumns: { md: columns(7, 5) },
   alignItems: 'end',
   columnGap: 3,
-  rowGap: { xs: 5, md: 8 },
+  rowGap: 5,
   '@media print': { rowGap: 3 },
 } as const;
 

@@ -6,7 +6,8 @@ import { StatusBlock } from '../components/StatusBlock';
 
 const figures = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(3, auto)', sm: 'repeat(3, max-content)' },
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: { sm: 'start' },
   columnGap: { xs: 2, sm: 4 },
 } as const;
 
