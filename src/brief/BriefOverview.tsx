@@ -33,15 +33,16 @@ const entry = {
 
 /** The answers that can be chosen: to be read here, so they do not look like buttons. */
 const choices = {
-  flexWrap: 'wrap',
-  gap: 1,
+  columnGap: 3,
+  rowGap: 0.5,
   mt: 1.5,
-  '& > li': { px: 1, py: 0.5, border: 1, borderColor: 'divider', fontWeight: 400 },
-  '@media print': {
-    columnGap: 3,
-    rowGap: 1.5,
-    '& > li': { display: 'flex', alignItems: 'center', gap: 1, p: 0, border: 0 },
+  '@media screen': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+    '& > li': { display: 'flex', alignItems: 'baseline', gap: 1.25 },
+    '& > li::before': { content: '""', flex: 'none', width: 8, height: 8, bgcolor: 'primary.main' },
   },
+  '@media print': { flexWrap: 'wrap', rowGap: 1.5, '& > li': { display: 'flex', alignItems: 'center', gap: 1 } },
 } as const;
 
 const ink = '#767676';
@@ -114,7 +115,7 @@ export function BriefOverview() {
                   {question.kind !== 'text' && (
                     <Stack component="ul" role="list" direction="row" sx={choices}>
                       {labelsOf(question).map((label) => (
-                        <Typography key={label} variant="label" component="li">
+                        <Typography key={label} variant="body2" component="li">
                           {label}
                         </Typography>
                       ))}
