@@ -21,13 +21,17 @@ const absent = [
 
 const strike = 'M10 54L54 10';
 
-/** A strip on narrow screens and on paper, three rows beside the words on wide ones. */
+/** A strip on tablets and on paper, three rows on phones, and beside the words on wide screens. */
 const blocks = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))', md: 'repeat(3, min(6.5rem, 7.2vw))' },
+  gridTemplateColumns: {
+    xs: 'repeat(3, 4.25rem)',
+    sm: 'repeat(9, minmax(0, 1fr))',
+    md: 'repeat(3, min(6.5rem, 7.2vw))',
+  },
   gap: { xs: 0.5, sm: 1, md: 1.5 },
   mb: { xs: 3, md: 0 },
-  '@media print': { gridTemplateColumns: 'repeat(9, 2.25rem)', gap: 1, mb: 2 },
+  '@media print': { gridTemplateColumns: 'repeat(9, 3rem)', gap: 1, mb: 1.5 },
   '& > svg': {
     width: '100%',
     height: 'auto',
@@ -36,6 +40,7 @@ const blocks = {
     strokeWidth: 2.5,
     strokeLinejoin: 'round',
     printColorAdjust: 'exact',
+    '@media print': { strokeWidth: 3.5 },
   },
   '& > .kept': { color: 'primary.contrastText', bgcolor: 'primary.main', strokeWidth: 4.5, strokeLinejoin: 'miter' },
   '& > .kept:nth-of-type(2)': { color: 'band.contrastText', bgcolor: 'band.dark' },
