@@ -16,8 +16,8 @@ const choices = {
   display: 'grid',
   gap: { xs: 0.75, sm: 1, md: 1.5 },
   gridTemplateColumns: {
-    // Three on a phone, fewer where letters are larger.
-    xs: 'repeat(auto-fill, minmax(min(6.25rem, 100%), 1fr))',
+    // Two on a phone, one on the narrowest and where letters are larger.
+    xs: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(5, minmax(0, 1fr))',
   },
@@ -26,7 +26,7 @@ const choices = {
 /** A whole tile can be pressed; its box stands at the end. */
 const tile = {
   m: 0,
-  p: { xs: '0 2px 0 6px', sm: 0.5, md: 1 },
+  p: { xs: '5px 4px', sm: 0.5, md: 1 },
   gap: { xs: 0, sm: 0.5, md: 1 },
   justifyContent: 'space-between',
   border: '1px solid',
@@ -43,10 +43,9 @@ const tile = {
   '& .MuiCheckbox-root': { p: { xs: 0.25, md: 1 } },
 } as const;
 
-/** A ticked tile has its case study’s own color; on phones every tile has a stripe of it, in place of the cover. */
+/** A ticked tile has its case study’s own color. */
 function colored(slug: CaseStudySlug) {
   return {
-    '@media (max-width: 599.95px)': { borderInlineStart: `6px solid ${accentColor(slug)}` },
     '&:has(:checked)': {
       borderColor: accentColor(slug),
       boxShadow: `inset 0 0 0 1px ${accentColor(slug)}`,
@@ -90,10 +89,7 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
             sx={[tile, colored(slug)]}
             label={
               <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-                <Box
-                  component="span"
-                  sx={{ display: { xs: 'none', sm: 'block' }, flex: 'none', width: { sm: 32, md: 48 } }}
-                >
+                <Box component="span" sx={{ flex: 'none', width: { xs: 30, sm: 32, md: 48 } }}>
                   <Cover slug={slug} shape="square" />
                 </Box>
                 <span>{customerOf(caseStudyRecords[slug])}</span>

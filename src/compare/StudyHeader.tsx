@@ -21,12 +21,7 @@ const withBar = (slug: CaseStudySlug) => ({ '&&': { p: 0, borderTop: '4px solid'
 /** Of few columns none is so wide that its cover fills the window; on paper it would leave the table to the next sheet. */
 const cover = { maxWidth: '17rem', '@media print': { width: 48, mt: 1, marginInlineStart: 0.75 } } as const;
 
-const words = {
-  paddingBlock: 1.5,
-  paddingInlineStart: { xs: 0, sm: 1.5 },
-  paddingInlineEnd: { xs: 2, sm: 1.5 },
-  '@media print': { p: 0.75 },
-} as const;
+const words = { paddingBlock: 1.5, paddingInlineEnd: 2, '@media print': { p: 0.75 } } as const;
 
 /** Scrolls a whole column into view when its link gets the focus by keyboard, and so that the next one is near; a click scrolls nothing. */
 function showColumn({ currentTarget, target }: FocusEvent) {

@@ -33,7 +33,9 @@ const caption = {
 } as const;
 
 const cell = {
-  p: 1.5,
+  paddingBlock: 1.5,
+  // All of it at the end: words begin where their cover does.
+  paddingInline: '0 1rem',
   borderTop: '1px solid',
   borderColor: 'divider',
   textAlign: 'start',
@@ -55,7 +57,6 @@ const onPhone = (columns: number) => ({
   [`${criterion} > span`]: { position: 'absolute', insetInline: 0, top: 12 },
   [`${criterion} > span > span`]: { position: 'sticky', insetInlineStart: 0, display: 'inline-block' },
   '& td': { pt: 5 },
-  [cells]: { paddingInline: '0 1rem' },
 });
 
 /** Criteria stay beside their rows. */
@@ -63,23 +64,24 @@ const onWideScreens = (columns: number, shown: number) => ({
   minWidth: `calc(${widths.criterion} + ${columns} * ${studyWidth(shown)})`,
 });
 
-/** Too many to stand side by side on paper: five in a row, each under its name, which has its color. */
+/** Too many to stand side by side on paper: five in a row, each under its name, which has its color. The covers come first. */
 const wrappedOnPaper = (slugs: readonly CaseStudySlug[]) => ({
   fontSize: '8pt',
-  '& thead': { display: 'none' },
-  '&, & tbody, & caption': { display: 'block' },
-  '& tr': { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', breakInside: 'auto !important' },
+  '&, & thead, & tbody, & caption': { display: 'block' },
+  '& thead th': { display: 'grid', gridTemplateColumns: '11mm minmax(0, 1fr)', alignItems: 'center', mb: '2mm' },
+  '& thead th:first-of-type': { display: 'none' },
+  '& thead th > *': { width: 'auto', mt: 0, paddingBlock: 0 },
+  '& thead th *': { fontSize: '7.5pt', lineHeight: 1.2 },
+  '& tr': { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   [criterion]: {
     gridColumn: '1 / -1',
-    fontSize: '12pt',
+    paddingBlock: '4px',
+    fontSize: '11pt',
     fontWeight: 600,
     backgroundColor: '#eee',
     color: '#000',
-    breakInside: 'avoid',
-    // Reaches over the first row, which so stays with it.
-    '&::after': { content: '""', display: 'block', height: '28mm', marginBottom: '-28mm' },
   },
-  '& td': { breakInside: 'avoid' },
+  '& td': { paddingBlock: '4px' },
   '& td::before': {
     content: 'attr(data-study)',
     display: 'block',
@@ -107,6 +109,8 @@ export const tableLook = (slugs: readonly CaseStudySlug[]) => {
     '& caption': caption,
     [cells]: cell,
     [criterion]: { color: 'text.secondary' },
+    // Words that belong together stay on one line where they fit on one.
+    '& td b': { display: 'inline-block' },
     '& thead th': { borderTop: 0, verticalAlign: 'bottom' },
     '@media screen and (scripting: enabled)': {
       'html:not([data-script-failed]) & tr[data-later="true"]': { display: 'none' },
@@ -115,13 +119,14 @@ export const tableLook = (slugs: readonly CaseStudySlug[]) => {
     '@media screen and (min-width: 600px)': {
       ...onWideScreens(columns, 3),
       '& tr > :first-of-type:is(th)': {
-        paddingInlineStart: 0,
         position: 'sticky',
         insetInlineStart: 0,
         zIndex: 1,
         width: widths.criterion,
         backgroundColor: 'background.default',
       },
+      // The ring around a name reaches over the criteria beside it.
+      '& thead th:has(:focus-visible)': { position: 'relative', zIndex: 2 },
     },
     '@media screen and (min-width: 900px)': onWideScreens(columns, 4),
     '@media screen and (min-width: 1200px)': onWideScreens(columns, 5),
