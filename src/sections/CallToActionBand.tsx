@@ -20,9 +20,9 @@ interface CallToActionProps {
 const band = {
   display: 'grid',
   alignItems: 'center',
-  gridTemplateColumns: { md: columns(6, 6) },
+  gridTemplateColumns: { sm: columns(6, 6) },
   gap: { xs: 5, md: 6 },
-  paddingBlockStart: { xs: 7, md: 0 },
+  paddingBlockStart: { xs: 7, sm: 0 },
 } as const;
 
 /** The last section of a page: an invitation to write, whose button is the block that its nine lack. */
@@ -35,7 +35,7 @@ export function CallToActionBand({
     <Paper component="section" variant="primary" square data-screen-only sx={{ borderBlock: forcedEdge }}>
       <Container>
         <Box sx={band}>
-          <Box sx={{ paddingBlock: { md: layout.sectionSpace } }}>
+          <Box sx={{ paddingBlock: { sm: layout.sectionSpace } }}>
             <Typography variant="h1" component="h2" sx={{ maxWidth: '16ch' }}>
               <Message id={heading} />
             </Typography>

@@ -18,11 +18,12 @@ const wide = {
   gridColumn: { sm: '1 / -1' },
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 'calc(2 * var(--space))',
+  alignItems: 'center',
 } as const;
 
 /** Where each tile stands and what it stands on: a wide one with its whole picture, two below it, a low wide one at the foot. */
 const tiles = {
-  aiProofDev: { ...wide, alignItems: 'end', bgcolor: 'primary.light' },
+  aiProofDev: { ...wide, bgcolor: 'primary.light' },
   codeFtw: {
     bgcolor: 'secondary.main',
     color: 'secondary.contrastText',
@@ -31,7 +32,6 @@ const tiles = {
   podcast: { bgcolor: 'background.raised' },
   videoChannel: {
     ...wide,
-    alignItems: 'center',
     bgcolor: 'band.main',
     color: 'band.contrastText',
     '--focus-ring': 'currentColor',
@@ -41,7 +41,8 @@ const tiles = {
 const tile = {
   position: 'relative',
   display: 'grid',
-  alignContent: 'space-between',
+  // So that words side by side begin at one height.
+  alignContent: 'start',
   gap: 4,
   '--space': { xs: '1.5rem', md: '2.5rem' },
   p: 'var(--space)',

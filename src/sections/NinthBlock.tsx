@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { motion, motionWelcome } from '../theme/measures';
 
-/** The grid of square blocks of a side. The button's column and row grow with its words. */
-function blocksOf(side: string) {
-  return `repeat(5, minmax(${side}, auto)) / repeat(3, minmax(min-content, ${side}))`;
+/** The grid of blocks, square unless they have a height of their own. The button's column and row grow with its words. */
+function blocksOf(side: string, height = side) {
+  return `repeat(5, minmax(${height}, auto)) / repeat(3, minmax(min-content, ${side}))`;
 }
 
 /** Square blocks in three columns, cut off above and below by the band that they stand in. */
@@ -15,21 +15,25 @@ const blocks = {
   marginBlock: '-1px',
   minHeight: 'min(58vw, 22rem)',
   containerType: 'size',
-  overflow: { xs: 'hidden', md: 'visible clip' },
+  overflow: { xs: 'hidden', sm: 'visible clip' },
   '& > div': {
     position: 'absolute',
     insetBlockStart: '50%',
     insetInline: 0,
     translate: '0 -50%',
     display: 'grid',
-    grid: { xs: blocksOf('33.33cqi'), md: blocksOf('min(33.33cqi, max(11rem, 33.34cqb))') },
-    justifyContent: { md: 'end' },
+    grid: { xs: blocksOf('33.33cqi'), sm: blocksOf('min(33.33cqi, max(11rem, 33.34cqb))') },
+    justifyContent: { sm: 'end' },
     // Beside long words: a little higher than wide, three rows still fill the band, and reach into the gap before them.
     '@container (max-aspect-ratio: 1)': { insetInlineStart: 'auto', width: '100.02cqb', grid: blocksOf('33.34cqb') },
     // Higher: of the rows above and below at least a quarter is seen, never a sliver.
     '@container (max-aspect-ratio: 12 / 13)': { width: '100%', grid: blocksOf('min(33.33cqi, 28.57cqb)') },
+    // Beside words of many lines: five rows still fill the band.
+    '@container (max-aspect-ratio: 3 / 5)': { grid: blocksOf('33.33cqi', '20.02cqb') },
   },
   '& > div > span': {
+    // The button's own color, thinned: pure white would look dusty on the dark scheme's blue.
+    color: 'band.button',
     bgcolor: 'color-mix(in srgb, currentColor var(--part), transparent)',
     '--part': '14%',
     [motionWelcome]: { transition: `rotate ${motion.turn}ms ${motion.enter}` },
@@ -49,6 +53,7 @@ const blocks = {
       borderRadius: 0,
       minWidth: 'min-content',
       p: 1,
+      textAlign: 'center',
       fontSize: '1.0625rem',
       lineHeight: 1.2,
       '--focus-ring': 'currentColor',

@@ -29,16 +29,19 @@ const panel = {
 const blocks = {
   display: 'none',
   position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
+  // Over the hairline that rounding leaves at the tile's edge.
+  insetBlock: '-1px',
+  insetInlineEnd: '-1px',
   grid: 'repeat(5, 8rem) / repeat(3, 8rem)',
   alignContent: 'center',
   [roomy]: { display: 'grid' },
-  '& > span': { bgcolor: 'color-mix(in srgb, currentColor var(--part), transparent)', '--part': '10%' },
-  '& > span:nth-of-type(3n + 2)': { '--part': '22%', borderStartStartRadius: '100%' },
+  // Two tints of the tile's own color.
+  '& > span': { bgcolor: 'color-mix(in srgb, white var(--part), transparent)', '--part': '22%' },
+  '& > span:nth-of-type(3n + 2)': { '--part': '45%', borderStartStartRadius: '100%' },
   '& > span:nth-of-type(4n)': { borderEndStartRadius: '100%' },
-  '& > span:nth-of-type(7n + 1)': { bgcolor: 'band.main', borderEndEndRadius: '100%' },
-  '& > span:nth-of-type(6n)': { '--part': '100%', borderStartEndRadius: '100%' },
+  '& > span:nth-of-type(6n)': { bgcolor: 'band.main', borderStartEndRadius: '100%' },
+  // In the middle: at an edge, ink is the dark page's own color and the tile looks bitten off.
+  '& > span:nth-of-type(8)': { bgcolor: 'currentColor', borderEndEndRadius: '100%' },
 } as const;
 
 const all = Array.from({ length: 15 }, (_, block) => block);

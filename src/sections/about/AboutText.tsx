@@ -3,15 +3,18 @@ import { Message } from '../../i18n/Message';
 import { useNumberedMessages } from '../../i18n/useNumberedMessages';
 import { Prose } from '../../components/Prose';
 
-/** Two columns where there is room for two lines of reading length. */
+const columns = {
+  '--gap': '1em',
+  columnCount: 2,
+  // A paragraph may go on in the second column, so that both end at nearly the same height. Its space is below it, so that both begin at one.
+  '& > p': { breakInside: 'auto', orphans: 2, widows: 2, marginBlock: 0, paddingBottom: 'var(--gap)' },
+  '& > p + p': { marginTop: 0 },
+} as const;
+
+/** Two columns where there is room for two lines of reading length, and on paper. */
 const Columns = styled(Prose)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    columnCount: 2,
-    columnGap: theme.spacing(8),
-    // Below each paragraph, so that both columns begin at the same height.
-    '& > p': { breakInside: 'avoid', marginBlock: 0, paddingBottom: '1em' },
-    '& > p + p': { marginTop: 0 },
-  },
+  [theme.breakpoints.up('md')]: { ...columns, columnGap: theme.spacing(8) },
+  '@media print': { ...columns, columnGap: theme.spacing(4), fontSize: '9.5pt', lineHeight: 1.4, '--gap': '0.6em' },
 }));
 
 /** The paragraphs of a section of the about page, as many as its catalog has. */

@@ -11,12 +11,13 @@ const size = {
   maxWidth: '30ch',
   // Arabic letters reach further down.
   '&:lang(ar)': { lineHeight: 1.4 },
+  '@media print': { fontSize: '21pt' },
 } as const;
 
 /** One sentence that the company is held to, as large as the page allows. */
 export function Statement() {
   return (
-    <Paper variant="soft" square sx={{ paddingBlock: layout.sectionSpace, '@media print': { paddingBlock: 3 } }}>
+    <Paper variant="soft" square sx={{ paddingBlock: layout.sectionSpace, '@media print': { paddingBlock: 1.5 } }}>
       <Container>
         <Typography variant="quote" component="p" ref={quoteFontRef} sx={size}>
           <Message id="aboutUs.statement" />

@@ -68,8 +68,10 @@ const onPaper = {
     order: 1,
     justifyContent: 'start',
     p: 0,
-    pt: 1,
+    pt: 0.5,
+    rowGap: 0.5,
     bgcolor: 'transparent',
+    '& > p:first-of-type': { fontSize: '20pt' },
   },
 } as const;
 

@@ -10,6 +10,7 @@ import { workModelCells } from '../workModelCells';
 const LargeGrid = styled(FilledGrid)(({ theme }) => ({
   '--cell': 'clamp(3rem, 5vw, 4.5rem)',
   [theme.breakpoints.down('sm')]: { '--cell': '1.5rem', gridRow: 'span 2' },
+  '@media print': { '--cell': '1.5rem' },
 }));
 
 const ways = {
@@ -18,6 +19,7 @@ const ways = {
   columnGap: 3,
   gridTemplateColumns: { sm: columns(1, 1, 1) },
   mb: { xs: 5, md: 8 },
+  '@media print': { mb: 3 },
 } as const;
 
 /** On phones the words stand beside the drawing; elsewhere the texts begin at one height. */

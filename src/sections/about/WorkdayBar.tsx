@@ -13,6 +13,7 @@ const day: SxProps<Theme> = (theme) => ({
   gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
   columnGap: 'clamp(2px, 0.4vw, 6px)',
   marginBottom: theme.spacing(5),
+  '@media print': { marginBottom: theme.spacing(2) },
   '& > span': { height: 'clamp(2.5rem, 3.6vw, 4rem)', border: `1px solid ${theme.vars.palette.control}` },
   // The nine hours are nine blocks.
   '& > [data-work="true"]': {

@@ -55,12 +55,13 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<C
     // Its background is left out there. Lower than on a screen: three stand on a list's first sheet.
     '@media print': {
       display: 'grid',
-      gridTemplate: `${wide ? '"head cover" auto "text cover" 1fr' : '"text cover" 1fr'} / minmax(0, 3fr) minmax(0, 2fr)`,
+      gridTemplate: `${wide ? '"head cover" auto "text cover" 1fr' : '"text cover" 1fr'} / minmax(0, 4fr) minmax(0, 3fr)`,
       borderColor: theme.vars.palette.divider,
-      '& > img, & > picture > img': { gridArea: 'cover', alignSelf: 'end', minHeight: 0 },
+      '& > img, & > picture > img': { gridArea: 'cover', alignSelf: 'stretch', height: '100%', minHeight: 0 },
       '& > div': { gridArea: 'text' },
       '& h3': theme.typography.h4,
-      '& p': { fontSize: '8.5pt', lineHeight: 1.4 },
+      '& p': { fontSize: '8pt', lineHeight: 1.35 },
+      '& p > b': { fontSize: '14pt' },
     },
   }),
 );

@@ -25,7 +25,8 @@ const beside = {
     '& > div': { display: 'contents' },
     '& h1': { gridColumn: '1 / -1', mb: 2, fontSize: '42pt' },
     '& p': { alignSelf: 'start', gridColumn: 1 },
-    '& p + div': { alignSelf: 'end', gridColumn: 1 },
+    '& p + div': { alignSelf: 'start', gridColumn: 1 },
+    gridTemplateRows: 'auto auto 1fr',
     '& > svg': { gridArea: '2 / 2 / span 2', width: '100%', maxHeight: '104mm' },
   },
 } as const;

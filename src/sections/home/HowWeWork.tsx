@@ -8,11 +8,16 @@ import { columns } from '../../theme/columns';
 import { FilledGrid } from '../FilledGrid';
 import { workModelCells } from '../workModelCells';
 
-/** Beside each other all have the same rows, so that lines and words begin at one height. */
+/** On phones the heading stands beside the drawing where its letters have room. Beside each other all have the same rows, so that lines and words begin at one height. */
 const panel = {
-  display: 'grid',
+  display: { xs: 'flex', sm: 'grid' },
+  flexWrap: 'wrap',
   gridRow: { sm: 'span 4' },
   gridTemplateRows: { sm: 'subgrid' },
+  alignItems: { xs: 'center', sm: 'normal' },
+  '& > span': { mb: { xs: 0, sm: 2 } },
+  '& > h3': { flex: '1 1 8rem' },
+  '& > p': { flexBasis: '100%' },
   gap: 1.5,
   py: 3.5,
   px: 3,

@@ -14,7 +14,8 @@ const mosaic = {
   // The figures stand on the drawing's own colors, so neither may be forced.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
-  '@media print': { maxWidth: '140mm', breakInside: 'avoid' },
+  // A fourth column of blocks fills the sheet's width.
+  '@media print': { width: '75%', breakInside: 'avoid' },
 } as const;
 
 /** Its shapes name their colors by class. */
@@ -24,6 +25,8 @@ const art: SxProps<Theme> = (theme) => ({
   width: '100%',
   height: '100%',
   maxHeight: 'none',
+  '@media print': { overflow: 'visible' },
+  '& .sheet': { display: 'none', '@media print': { display: 'inline' } },
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .paper': { fill: theme.vars.palette.band.contrastText },
   '& .accent': { fill: theme.vars.palette.secondary.main },
@@ -42,7 +45,8 @@ const figures = {
 const figure = {
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
+  justifyContent: 'end',
+  gap: '3cqi',
   padding: '4cqi',
   '& > dd': { fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.05em', whiteSpace: 'nowrap' },
 } as const;
@@ -93,9 +97,14 @@ export function RewardBlocks() {
       <Box component="svg" sx={art} viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden>
         <path className="accent" d="M0 0h200v200H0z" />
         <path className="paper" d="M100 200h200v100H100zM200 0h100v100H200z" />
-        <path className="background" d="M300 0v100H200A100 100 0 0 1 300 0z" />
+        <path className="background" d="M301 0v101H200V100A100 100 0 0 1 300 0z" />
         <path className="deep" d="M200 100h100v100H200zM0 200h100v100H0z" />
         <circle className="ring" cx={250} cy={150} r={28} />
+        <g className="sheet">
+          <path className="deep" d="M300 0h100v100H300z" />
+          <path className="accent" d="M300 100h100a100 100 0 0 1 -100 100z" />
+          <path className="background" d="M300 200h100a100 100 0 0 1 -100 100z" />
+        </g>
         {dots.map(({ x, y }) => (
           <circle key={`${x} ${y}`} className={x === 75 && y === 225 ? 'accent' : 'background'} cx={x} cy={y} r={7} />
         ))}

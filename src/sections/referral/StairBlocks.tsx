@@ -13,12 +13,13 @@ interface Block {
 /** From the palest to the strongest of the four blues, and the apricot of what is earned. */
 type Tone = 'tone1' | 'tone2' | 'tone3' | 'tone4' | 'accent' | 'ink';
 
+/** Where a shape reaches a side of its block it goes a little beyond, so that no seam is left where the next block has its color. */
 const shapes = {
-  quarter: 'M0 100V0a100 100 0 0 1 100 100z',
-  half: 'M0 100V50a50 50 0 0 1 100 0v50z',
-  petal: 'M0 0h50a50 50 0 0 1 50 50v50H50A50 50 0 0 1 0 50z',
+  quarter: 'M-1 101V0h1a100 100 0 0 1 100 100v1z',
+  half: 'M-1 101V50h1a50 50 0 0 1 100 0h1v51z',
+  petal: 'M-1 -1h51v1a50 50 0 0 1 50 50h1v51H50v-1A50 50 0 0 1 0 50h-1z',
   disc: 'M50 16a34 34 0 0 1 0 68a34 34 0 0 1 0 -68z',
-  stairs: 'M0 100V66h34V33h33V0h33v100z',
+  stairs: 'M-1 101V66h35V33h33V-1h34v102z',
 } as const;
 
 /** The blocks under each step, row by row from the top. */

@@ -152,7 +152,7 @@ export const people = {
     accent: 'sekr',
     layout: 3,
     skin: 3,
-    hair: '58',
+    hair: '36',
     hairColor: 'black',
     brows: '05',
     eyes: '05',
