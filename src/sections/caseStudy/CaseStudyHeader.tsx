@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { type CaseStudy, customerOf } from '../../content/caseStudy';
 import { Message } from '../../i18n/Message';
-import { accentBackground, accentColor } from '../../theme/accentStyles';
+import { accentColor, coverBackground } from '../../theme/accentStyles';
 import { columns } from '../../theme/columns';
 import { Cover } from '../../components/Cover';
 import { Person } from '../../components/Person';
@@ -33,7 +33,7 @@ const cover = {
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its cover, which stands on the lower edge. */
 export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   return (
-    <Box sx={{ pt: { xs: 4, md: 7 }, bgcolor: accentBackground(slug) }}>
+    <Box sx={{ pt: { xs: 4, md: 7 }, bgcolor: coverBackground(slug) }}>
       <Container>
         <Typography variant="h4" component="p" sx={customer}>
           <Box component="span" sx={{ width: 56, flexShrink: 0 }}>
