@@ -36,32 +36,35 @@ interface CaseStudyScreenProps {
   wide?: boolean;
 }
 
-/** Its columns are the article's (CaseStudyBody): the caption stands in that of the facts. */
+/** Its columns are the article's (CaseStudyBody): the caption stands in that of the facts, below a line in the accent. */
 const inColumns = {
   gridTemplateColumns: 'subgrid',
   columnGap: 0,
-  '& > figcaption': { gridColumn: { lg: 'side' }, marginInlineStart: { lg: 8 } },
+  '& > figcaption': {
+    gridColumn: { lg: 'side' },
+    marginInlineStart: { lg: 8 },
+    paddingBlockStart: { lg: 1.5 },
+    borderTop: { lg: '1px solid var(--accent)' },
+  },
   '@media print': { marginBlock: 2.5, '&& > *': { gridColumn: 'auto' } },
 } as const;
 
-/** The picture below the text, the caption at its foot. */
+/** The picture below the text, the caption at its foot; every second one is as wide as text and facts together, above its caption. */
 const inText = {
   gridColumn: { xs: 'text', lg: 'text-start / side-end' },
   display: { lg: 'grid' },
   // The facts beside the first one leave room for its caption.
   '&:first-of-type': { gridRow: { md: 2 } },
   '& > img': { gridColumn: { lg: 'text' } },
-  '& > figcaption': {
-    alignSelf: { lg: 'end' },
-    paddingBlockStart: { lg: 1.5 },
-    borderTop: { lg: '1px solid var(--accent)' },
-  },
+  '& > figcaption': { alignSelf: { lg: 'end' } },
+  '&:nth-of-type(even) > img': { gridColumn: { lg: 'text-start / side-end' } },
 } as const;
 
 const fromEdgeToEdge = {
   gridColumn: 'full',
   display: 'grid',
   marginBlock: { xs: 1, md: 5 },
+  '@media print': { marginBlock: 2.5 },
   '& > img': { gridColumn: 'full' },
   '& > figcaption': { gridColumn: { xs: 'text', lg: 'side' } },
 } as const;

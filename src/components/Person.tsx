@@ -10,7 +10,7 @@ interface PersonProps {
   name: string;
   portrait: string;
   position: MessageId;
-  /** Beside name and position. */
+  /** Beside name and position, below them on phones. */
   children?: ReactNode;
 }
 
@@ -21,7 +21,10 @@ export function Person({ name, portrait, position, children }: PersonProps) {
       <Box sx={{ flex: 'none', width: 64 }}>
         <Portrait id={portrait} size={64} />
       </Box>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ flexWrap: 'wrap', alignItems: { xs: 'flex-start', sm: 'center' }, columnGap: 2, rowGap: 0.5 }}
+      >
         <div>
           <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
           <Typography variant="body2" color="textSecondary">

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { TextVideo } from '../content/textSections';
 import { messageId } from '../i18n/messageId';
+import { layout } from '../theme/measures';
 import { Video } from './Video';
 
 interface TextVideosProps {
@@ -10,6 +11,13 @@ interface TextVideosProps {
 }
 
 const videosBelow = {
+  // On phones from edge to edge, like a drawn screen.
+  '& video': {
+    width: { xs: `calc(100% + 2 * ${layout.gutter})`, sm: '100%' },
+    maxWidth: 'none',
+    mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 },
+    borderRadius: { xs: 0, sm: '16px' },
+  },
   '&&': { maxWidth: 'none', marginBlock: 5, '@media print': { gap: 2.5, marginBlock: 2.5 } },
 } as const;
 

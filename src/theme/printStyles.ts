@@ -11,7 +11,13 @@ export const printStyles = {
   '@page': {
     margin: '16mm',
     // Browsers that do not know boxes in the margin leave the number out.
-    '@bottom-right': { content: 'counter(page) "/" counter(pages)', fontSize: '7.5pt', color: '#666' },
+    '@bottom-right': {
+      content: 'counter(page) "/" counter(pages)',
+      // What stands in the margin does not have the page's fonts.
+      fontFamily: 'Arial, sans-serif',
+      fontSize: '7.5pt',
+      color: '#666',
+    },
   },
   ':root': {
     colorScheme: 'light !important',
@@ -36,13 +42,18 @@ export const printStyles = {
   footer: { breakBefore: 'avoid', paddingBlock: '0 !important', border: '0 !important' },
   'footer, footer *': { breakInside: 'avoid' },
   // What comes last in a case study reaches over the room of the footer, which so stays with it.
-  'main article > :last-child > div > :last-child:not(figure)::after, main article > :last-child > div > figure:last-child > figcaption::after':
-    {
-      content: '""',
-      display: 'block',
-      height: '20mm',
-      marginBottom: '-20mm',
-    },
+  'main article > :last-child > div > :last-child::after': {
+    content: '""',
+    display: 'block',
+    height: '20mm',
+    marginBottom: '-20mm',
+  },
+  // A figure's words stand beside it: the room is its own. It is not alone with the footer either.
+  '#root main article > figure:last-child': {
+    breakBefore: 'avoid',
+    paddingBlockEnd: '20mm',
+    marginBlockEnd: '-20mm',
+  },
   // Like one high line of text, which no browser tears.
   'footer > .MuiContainer-root': { display: 'inline-block !important', width: '100%' },
   'main > .MuiContainer-root:last-child > :last-child': { paddingBlockEnd: '0 !important' },
@@ -85,14 +96,23 @@ export const printStyles = {
   // Its words beside a picture, which is so low that there is mostly room for it where the text names it.
   '#root main figure:has(> img)': {
     display: 'grid',
-    gridTemplateColumns: '108mm minmax(0, 1fr)',
+    gridTemplateColumns: '90mm minmax(0, 1fr)',
     gap: '0 5mm',
     alignItems: 'end',
     maxWidth: 'none',
   },
   // What a video shows takes more words than a drawing's caption has.
-  '#root main figure:has(> video)': { gridTemplateColumns: '95mm minmax(0, 1fr)' },
-  '#root main figure > img': { width: '100%', maxWidth: '100%', height: 'auto', margin: 0, borderRadius: '12px' },
+  '#root main figure:has(> video)': { gridTemplateColumns: '85mm minmax(0, 1fr)' },
+  '#root main figure > img': {
+    width: '100%',
+    maxWidth: '100%',
+    height: 'auto',
+    margin: 0,
+    borderRadius: '12px',
+    // A drawing that is white at its edge would have none on white paper.
+    outline: '.5pt solid #ddd',
+    outlineOffset: '-.5pt',
+  },
   '#root main figure:has(> img) > figcaption': { margin: 0, padding: 0 },
   // A drawing leaves room for the words beside it.
   'main svg': { maxHeight: '85mm' },

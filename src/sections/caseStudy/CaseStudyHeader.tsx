@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { type CaseStudy, customerOf } from '../../content/caseStudy';
 import { Message } from '../../i18n/Message';
-import { accentBackground, accentColor } from '../../theme/accentStyles';
+import { accentColor, coverBackground } from '../../theme/accentStyles';
 import { columns } from '../../theme/columns';
+import { layout } from '../../theme/measures';
 import { Cover } from '../../components/Cover';
 import { Person } from '../../components/Person';
 import { Tag } from '../../components/Tag';
@@ -17,23 +18,34 @@ const customer = { display: 'flex', alignItems: 'center', gap: 2, mb: 3 } as con
 
 const beside = {
   display: 'grid',
-  rowGap: 5,
+  rowGap: { xs: 4, sm: 5 },
   columnGap: 6,
   mt: { xs: 3, md: 5 },
+  pb: { xs: 5, sm: 0 },
   gridTemplateColumns: { md: columns(5, 7) },
   // So low that the facts are on the same sheet.
-  '@media print': { gridTemplateColumns: columns(5, 7), columnGap: 3, mt: 2, '& > div': { gap: 2 } },
+  '@media print': { gridTemplateColumns: columns(5, 7), columnGap: 3, mt: 2, pb: 0, '& > div': { gap: 2 } },
+} as const;
+
+/** On phones the cover, which has no words, stands after the first of these: their children are the grid's there. */
+const words = {
+  display: { xs: 'contents', sm: 'flex' },
+  justifyContent: 'space-between',
+  pb: { md: 6 },
+  '& > :not(:first-child)': { order: { xs: 1, sm: 0 } },
+  '@media print': { display: 'flex' },
 } as const;
 
 const cover = {
   alignSelf: { md: 'end' },
-  '@media print': { alignSelf: 'end', '& > img': { borderRadius: '12px' } },
+  mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 },
+  '@media print': { mx: 0, alignSelf: 'end', '& > img': { borderRadius: '12px' } },
 } as const;
 
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its cover, which stands on the lower edge. */
 export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   return (
-    <Box sx={{ pt: { xs: 4, md: 7 }, bgcolor: accentBackground(slug) }}>
+    <Box sx={{ pt: { xs: 4, md: 7 }, bgcolor: coverBackground(slug) }}>
       <Container>
         <Typography variant="h4" component="p" sx={customer}>
           <Box component="span" sx={{ width: 56, flexShrink: 0 }}>
@@ -45,7 +57,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
           <Message id={`caseStudy.${slug}.card.title`} />
         </Typography>
         <Box sx={beside}>
-          <Stack spacing={4} sx={{ justifyContent: 'space-between', pb: { md: 6 } }}>
+          <Stack spacing={4} sx={words}>
             <Typography variant="lead" component="p">
               <Message id={`caseStudy.${slug}.card.summary`} />
             </Typography>

@@ -34,7 +34,11 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<C
         minHeight: 'calc(26rem + 70vw)',
         '& > picture > img': { flex: '1 1 0', minHeight: '50vw' },
       },
-      [theme.breakpoints.between('sm', 'md')]: { minHeight: 'calc(23rem + 55vw)' },
+      // Whole there: only the square one can be cut at its sides.
+      [theme.breakpoints.between('sm', 'md')]: {
+        minHeight: 'calc(23rem + 55vw)',
+        '& > picture > img': { flex: 'none', aspectRatio: '5 / 3' },
+      },
     }),
     // The head of the case study's own page in small: title above, cover standing on the edge.
     ...(wide && {

@@ -40,6 +40,6 @@ function product(slug: string, s: Steps, layout: (typeof layouts)[number]): stri
     return placed(layout === 'left' ? 20 : 232, 36, drawn);
   }
   const drawn = stack(placed(244, 18, phoneFrame(s, id, screen.draw(s))), screen.beside(s));
-  if (layout === 'near') return scaled(-88, 4, 1.21, drawn);
+  if (layout === 'near') return scaled(-67, 19, 1.15, drawn);
   return layout === 'left' ? placed(-228, 0, drawn) : drawn;
 }

@@ -14,15 +14,22 @@ function outline(width: number, height: number, top: number, bottom: number): st
   );
 }
 
-function clipped(id: string, d: string, drawing: string): string {
-  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${shape(white, d)}${drawing}</g>`;
+function clipped(id: string, d: string, ground: string, drawing: string): string {
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${shape(ground, d)}${drawing}</g>`;
 }
 
 /**
  * Puts a drawing into a browser window that fills `box`; inside it has 8 units less in width and 44 less in height. `id` names its
- * clip path and must be unique in the document. A window may reach over the edge of the picture.
+ * clip path and must be unique in the document. A window may reach over the edge of the picture. The `ground` is below the drawing:
+ * where the drawing is dark at its corners, one as dark as they are leaves no light line there.
  */
-export function browserWindow(s: Steps, id: string, [x, y, width, height]: Box, drawing: string): string {
+export function browserWindow(
+  s: Steps,
+  id: string,
+  [x, y, width, height]: Box,
+  drawing: string,
+  ground: string = white,
+): string {
   const inside = outline(width - 2 * edges.side, height - edges.bar - edges.side, 0, 12);
   return placed(
     x,
@@ -35,19 +42,25 @@ export function browserWindow(s: Steps, id: string, [x, y, width, height]: Box, 
         [64, 20],
       ]),
       bars(s[700], 14, [[width / 2 - 130, 20, 260]]),
-      placed(edges.side, edges.bar, clipped(id, inside, drawing)),
+      placed(edges.side, edges.bar, clipped(id, inside, ground, drawing)),
     ),
   );
 }
 
-/** Puts a drawing of 248 × 512 units into a phone of 264 × 528 whose corner is at `x`, `y`; `id` names its clip path. */
-export function phone(s: Steps, id: string, [x, y]: readonly [number, number], drawing: string): string {
+/** Puts a drawing of 248 × 512 units on a `ground` into a phone of 264 × 528 whose corner is at `x`, `y`; `id` names its clip path. */
+export function phone(
+  s: Steps,
+  id: string,
+  [x, y]: readonly [number, number],
+  drawing: string,
+  ground: string = white,
+): string {
   return placed(
     x,
     y,
     stack(
       rect(s[900], [0, 0, 264, 528], 42),
-      placed(8, 8, clipped(id, outline(248, 512, 34, 34), drawing)),
+      placed(8, 8, clipped(id, outline(248, 512, 34, 34), ground, drawing)),
       bars(s[900], 18, [[96, 26, 72]]),
     ),
   );
@@ -60,7 +73,7 @@ export function card(s: Steps, id: string, [x, y, width, height]: Box, drawing: 
     y,
     stack(
       rect(s[900], [0, 0, width, height], 16),
-      placed(3, 3, clipped(id, outline(width - 6, height - 6, 13, 13), drawing)),
+      placed(3, 3, clipped(id, outline(width - 6, height - 6, 13, 13), white, drawing)),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
 import { numeral } from '../../drawing/numeral';
-import { bars, disc, discs, line, rect, rects, stack, white } from '../../drawing/shapes';
+import { bars, disc, line, rect, rects, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
 /** Strands that wind round each other come out of the upgrade as ordered asynchronous calls; the change in code below. */
@@ -58,37 +58,33 @@ function gate(s: Steps): string {
   return stack(rect(s[800], [114, 0, 6, 124]), disc(s[800], 117, 62, 15), line(white, 4, 'M111 62h11M117 56l6 6-6 6'));
 }
 
+/** Three lines, down to where the cover ends. */
 function diff(s: Steps): string {
   return stack(
-    rects(s[200], [[0, 144, 242, 18]]),
-    rects(s[300], [[0, 162, 242, 18]]),
+    rects(s[200], [[0, 141, 242, 17]]),
+    rects(s[300], [[0, 158, 242, 45]]),
     rects(s[800], [[0, 124, 26, 79]]),
-    numeral(s[400], 11, [13, 134], '41', 'middle'),
-    numeral(s[400], 11, [13, 190], '43', 'middle'),
+    numeral(s[400], 11, [13, 132.5], '41', 'middle'),
     bars(white, 3.5, [
-      [9, 153, 8],
-      [9, 171, 8],
+      [9, 149.5, 8],
+      [9, 166.5, 8],
     ]),
-    line(white, 3.5, 'M13 168v6'),
+    line(white, 3.5, 'M13 162.5v8'),
     bars(s[500], 5, [
-      [36, 134, 24],
-      [66, 134, 46],
-      [36, 190, 16],
+      [36, 132.5, 24],
+      [66, 132.5, 46],
     ]),
     bars(s[600], 5, [
-      [46, 153, 34],
-      [86, 153, 20],
-      [112, 153, 58],
+      [46, 149.5, 34],
+      [86, 149.5, 20],
+      [112, 149.5, 58],
     ]),
     bars(s[800], 5, [
-      [46, 171, 22],
-      [74, 171, 34],
-      [114, 171, 20],
-      [140, 171, 70],
+      [46, 166.5, 22],
+      [74, 166.5, 34],
+      [114, 166.5, 20],
+      [140, 166.5, 70],
     ]),
-    discs(s[500], 2.5, [
-      [120, 134],
-      [58, 190],
-    ]),
+    disc(s[500], 120, 132.5, 2.5),
   );
 }

@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
 import { numeral } from '../../drawing/numeral';
-import { bars, disc, discs, line, rect, shape, stack, white, type Point } from '../../drawing/shapes';
+import { bars, disc, discs, rect, shape, stack, white, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
 /** An inbox: the list of conversations, the open one beside it, a reply being written. */
@@ -61,9 +61,9 @@ function thread(s: Steps): string {
     disc(s[300], 107, 19, 9),
     bars(s[700], 7, [[123, 19, 48]]),
     discs(s[400], 2.5, [
-      [214, 19],
-      [221, 19],
-      [228, 19],
+      [193, 19],
+      [200, 19],
+      [207, 19],
     ]),
     shape(s[200], 'M98 35h144v2H98z'),
     shape(s[100], 'M104 46h66a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6h-60l-8 7V52a6 6 0 0 1 2-6z'),
@@ -72,24 +72,23 @@ function thread(s: Steps): string {
       [112, 68, 36],
     ]),
     shape(s[600], 'M150 88h72a6 6 0 0 1 6 6v38l-8-7h-70a6 6 0 0 1-6-6V94a6 6 0 0 1 6-6z'),
-    bars(white, 5, [[154, 100, 62]]),
-    bars(s[200], 5, [[154, 110, 44]]),
+    bars(white, 5, [[158, 100, 50]]),
+    bars(s[200], 5, [[158, 110, 34]]),
     shape(s[100], 'M104 134h34a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-28l-8 7V140a6 6 0 0 1 2-6z'),
     discs(s[500], 3, [
       [114, 146],
       [123, 146],
       [132, 146],
     ]),
-    line(s[500], 3, 'M208 141l4 4 7-8M216 144l1 1 7-8'),
   );
 }
 
 function reply(s: Steps): string {
   return stack(
-    rect(s[200], [102, 174, 100, 18], 9),
-    bars(s[600], 5, [[112, 183, 38]]),
-    shape(s[800], 'M154 178h2.5v10h-2.5z'),
-    disc(s[700], 218, 183, 11),
-    shape(white, 'M213 177.5l12 5.5-12 5.5 2.5-5.5z'),
+    rect(s[200], [102, 180, 100, 18], 9),
+    bars(s[600], 5, [[112, 189, 38]]),
+    shape(s[800], 'M154 184h2.5v10h-2.5z'),
+    disc(s[700], 218, 189, 11),
+    shape(white, 'M213 183.5l12 5.5-12 5.5 2.5-5.5z'),
   );
 }

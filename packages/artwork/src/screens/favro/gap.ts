@@ -1,7 +1,8 @@
 import { numeral } from '../../drawing/numeral';
-import { bars, line, rect, rects, stack, white, type Bar, type Box } from '../../drawing/shapes';
+import { bars, line, placed, rect, rects, stack, white, type Bar, type Box } from '../../drawing/shapes';
 import type { Step, Steps } from '../../drawing/steps';
 import { avatar } from '../signs';
+import { thing, type Thing } from './things';
 
 /** Both columns have six cards; the second one has just been dropped. */
 const cards = [0, 1, 2, 3, 4, 5] as const;
@@ -28,13 +29,16 @@ function curve(x: number, y: number, toX: number, toY: number): string {
   return `M${x} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}`;
 }
 
-const words = [112, 88, 128, 96, 72, 104] as const;
+const words = [104, 88, 104, 96, 72, 80] as const;
+const things: readonly Thing[] = ['leaf', 'bolt', 'drop', 'heart', 'spark', 'flag'];
 
 function column(s: Steps, left: number, from: number, changed: readonly number[]): string {
   const quiet = cards.filter((card) => card !== dropped && !changed.includes(card));
   const boxes = (some: readonly number[]): Box[] => some.map((card) => [left, cardAt(card), 304, 72]);
   const lines = (some: readonly number[]): Bar[] =>
-    some.map((card) => [left + from, middleOf(card), words[card] ?? 96]);
+    some.map((card) => [left + from + 32, middleOf(card), words[card] ?? 96]);
+  const marks = (color: string, some: readonly number[]) =>
+    some.map((card) => placed(left + from, middleOf(card), thing(things[card] ?? 'leaf', color)));
   return stack(
     rects(white, boxes(quiet), 10),
     rects(s[300], boxes(changed), 10),
@@ -42,6 +46,9 @@ function column(s: Steps, left: number, from: number, changed: readonly number[]
     bars(s[500], 12, lines(quiet)),
     bars(s[700], 12, lines(changed)),
     bars(white, 12, lines([dropped])),
+    ...marks(s[500], quiet),
+    ...marks(s[700], changed),
+    ...marks(white, [dropped]),
   );
 }
 
@@ -49,7 +56,7 @@ function column(s: Steps, left: number, from: number, changed: readonly number[]
 function numbered(s: Steps): string {
   const number = (color: string) => (card: number) => numeral(color, 40, [64, middleOf(card)], String(card + 1));
   const changed = cards.slice(dropped + 1);
-  return stack(column(s, 40, 88, changed), number(s[700])(0), number(white)(dropped), ...changed.map(number(s[800])));
+  return stack(column(s, 40, 96, changed), number(s[700])(0), number(white)(dropped), ...changed.map(number(s[800])));
 }
 
 /** Keys as strips from pale to dark: between two neighbors there is always room for a longer one. */
@@ -57,7 +64,7 @@ function keyed(s: Steps): string {
   const steps: readonly Step[] = [300, 300, 400, 500, 600, 800];
   const block = (x: number, card: number): Box => [x, middleOf(card) - 20, 40, 40];
   return stack(
-    column(s, 616, 24, []),
+    column(s, 616, 40, []),
     ...cards.map((card) => rect(s[steps[card] ?? 500], block(808, card), 6)),
     rect(s[500], block(856, dropped), 6),
   );

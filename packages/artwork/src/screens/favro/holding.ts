@@ -1,6 +1,7 @@
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, stack, white, type Bar, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import { thing } from './things';
 
 const panelAt = (panel: number): number => 40 + panel * 304;
 const cardAt = (card: number): number => 152 + card * 96;
@@ -47,7 +48,8 @@ function announced(s: Steps, x: number, place: string): string {
   );
 }
 
-const widths = [136, 104, 152] as const;
+const widths = [112, 88] as const;
+const things = ['leaf', 'drop'] as const;
 
 /** The neighbors: the first stands second until the lifted card goes past it. */
 function resting(s: Steps): string {
@@ -68,13 +70,20 @@ function resting(s: Steps): string {
     bars(
       s[500],
       12,
-      places.map(([panel, card, words]): Bar => [panelAt(panel) + 40, cardAt(card) + 36, widths[words] ?? 120]),
+      places.map(([panel, card, words]): Bar => [panelAt(panel) + 80, cardAt(card) + 36, widths[words] ?? 88]),
+    ),
+    ...places.map(([panel, card, words]) =>
+      placed(panelAt(panel) + 48, cardAt(card) + 36, thing(things[words] ?? 'leaf', s[500])),
     ),
   );
 }
 
 function face(s: Steps): string {
-  return stack(rect(s[600], [0, 0, 240, 72], 10), bars(white, 12, [[24, 36, 120]]));
+  return stack(
+    rect(s[600], [0, 0, 240, 72], 10),
+    placed(32, 36, thing('bolt', white)),
+    bars(white, 12, [[64, 36, 96]]),
+  );
 }
 
 /** The card in the keyboard's hold: off its place, with the ring of the focus. */

@@ -17,6 +17,7 @@ import {
 import type { Steps } from '../../drawing/steps';
 import { browserWindow } from '../frames';
 import { avatar } from '../signs';
+import { thing, type Thing } from './things';
 
 const columnAt = (column: number): number => 24 + column * 210;
 /** The column whose lock refuses the card. */
@@ -90,12 +91,30 @@ const resting: readonly (readonly [column: number, y: number, height: number, ta
   [3, 376, 72, false],
 ];
 
+const inner = (column: number): number => columnAt(column) + 8;
+
+/** Whose cards they are, and what the low ones are about. */
+function faces(s: Steps): string {
+  const things: readonly Thing[] = ['leaf', 'heart', 'drop'];
+  const tagged = resting.filter(([, , , tag]) => tag);
+  const low = resting.filter(([, , height]) => height === 72);
+  return stack(
+    ...tagged.map(([column, y], at) =>
+      avatar([inner(column) + 154, y + 28], 14, at % 2 === 0 ? s[300] : s[700], at % 2 === 0 ? s[800] : white),
+    ),
+    ...low.map(([column, y], at) => placed(inner(column) + 30, y + 36, thing(things[at] ?? 'leaf', s[500]))),
+    avatar([inner(3) + 154, 216], 14, s[500], white),
+    avatar([inner(locked) + 154, 216], 14, s[700], white),
+    placed(inner(locked) + 30, 412, thing('flag', s[700])),
+  );
+}
+
 function cards(s: Steps): string {
-  const inner = (column: number): number => columnAt(column) + 8;
   const lines = resting.flatMap(([column, y, height, tag], at): Bar[] => {
     const top = y + (tag ? 56 : 32);
+    if (height === 72) return [[inner(column) + 56, y + 36, 72 + ((at * 16) % 32)]];
     const first: Bar = [inner(column) + 16, top, 88 + ((at * 32) % 56)];
-    return height > 72 ? [first, [inner(column) + 16, top + 24, 64 + ((at * 24) % 48)]] : [first];
+    return [first, [inner(column) + 16, top + 24, 64 + ((at * 24) % 48)]];
   });
   const inLocked: readonly Box[] = [
     [inner(locked), 136, 178, 104],
@@ -114,10 +133,11 @@ function cards(s: Steps): string {
     ),
     bars(s[600], 10, lines),
     rects(s[300], inLocked, 8),
+    faces(s),
     bars(s[800], 10, [
       [inner(locked) + 16, 172, 120],
       [inner(locked) + 16, 196, 72],
-      [inner(locked) + 16, 412, 104],
+      [inner(locked) + 56, 412, 88],
     ]),
   );
 }
@@ -136,6 +156,7 @@ function refused(s: Steps): string {
     rect(s[900], [x, 224, 178, 172], 8),
     shape(s[500], `M${x} 316V232a8 8 0 0 1 8-8h162a8 8 0 0 1 8 8V316z`),
     rects(white, [[x + 16, 248, 48, 16]], 8),
+    avatar([x + 154, 256], 14, white, s[700]),
     bars(white, 10, [
       [x + 16, 280, 128],
       [x + 16, 302, 80],

@@ -1,7 +1,8 @@
 import { numeral } from '../../drawing/numeral';
-import { bars, disc, line, placed, rect, rects, stack, white } from '../../drawing/shapes';
+import { bars, disc, line, placed, rect, rects, scaled, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
-import { avatar, pointer } from '../signs';
+import { avatar, clock, pointer } from '../signs';
+import { thing } from './things';
 
 /** One card of a column, very near: at its foot the line with the person who moved it, the column it came from and an undo. */
 export function favroQuietLine(s: Steps): string {
@@ -55,11 +56,19 @@ function face(s: Steps): string {
       [40, 60, 128],
       [184, 60, 88],
     ]),
+    placed(66, 60, thing('bolt', s[900])),
+    bars(s[700], 12, [[92, 60, 56]]),
     numeral(s[900], 32, [228, 60], '5', 'middle'),
+    // When it is due.
+    scaled(428, 60, 1.4, clock(s[800])),
+    numeral(s[800], 44, [600, 60], '16:30', 'end'),
     bars(s[800], 28, [
       [40, 132, 520],
-      [40, 184, 344],
+      [40, 184, 296],
     ]),
+    avatar([524, 184], 28, s[500], white),
+    disc(white, 572, 184, 34),
+    avatar([572, 184], 28, s[700], white),
   );
 }
 

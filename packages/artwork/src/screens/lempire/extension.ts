@@ -1,5 +1,5 @@
 import { numeral } from '../../drawing/numeral';
-import { bars, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { browserWindow, card } from '../frames';
@@ -25,10 +25,10 @@ function profile(s: Steps): string {
     scaled(164, 136, 4.5, person(s[400], s[800])),
     bars(s[800], 18, [[100, 252, 208]]),
     frame(s[600], 4, [84, 228, 240, 48], 10, '10 10'),
-    bars(s[500], 10, [
-      [100, 300, 112],
-      [224, 300, 152],
-    ]),
+    // The place.
+    shape(s[600], 'M112 314C106 306 102 301 102 296A10 10 0 0 1 122 296C122 301 118 306 112 314z'),
+    disc(white, 112, 296, 4),
+    bars(s[500], 10, [[136, 300, 152]]),
     bars(s[700], 10, [
       [100, 348, 88],
       [200, 348, 124],
@@ -43,6 +43,9 @@ function profile(s: Steps): string {
       ],
       8,
     ),
+    // Where the person works, and where before.
+    shape(s[800], 'M104 468V440h16v28zM124 468V450h12v18z'),
+    disc(s[800], 120, 520, 8),
     bars(s[700], 10, [
       [172, 440, 168],
       [172, 520, 128],

@@ -8,23 +8,23 @@ import { key, padlock, scanCode } from './props';
 /** The old phone shows a code, and the new one scans it: from screen to screen. */
 export function lostPhone(s: Steps): string {
   return stack(
-    phone(s, 'sneakpeek-old-phone', [96, 88], oldPhone(s)),
-    shape(s[300], 'M332 232L560 143V324L332 440z'),
-    phone(s, 'sneakpeek-new-phone', [560, -40], stack(rect(panel, [0, 0, 248, 512]), asInLight(newPhone(s)))),
+    phone(s, 'sneakpeek-old-phone', [96, 128], oldPhone(s)),
+    shape(s[300], 'M332 264L560 143V324L332 472z'),
+    phone(s, 'sneakpeek-new-phone', [560, -40], asInLight(newPhone(s)), panel),
     waiting(s),
   );
 }
 
 function oldPhone(s: Steps): string {
   return stack(
-    bars(s[800], 16, [[44, 80, 160]]),
-    bars(s[500], 10, [[68, 108, 112]]),
-    rect(s[200], [20, 136, 208, 208], 16),
-    placed(48, 164, scanCode(s[900], 8)),
-    placed(40, 384, key(s[700], white)),
-    bars(s[600], 10, [[120, 396, 88]]),
-    rect(s[200], [24, 432, 200, 56], 12),
-    bars(s[700], 12, [[72, 460, 104]]),
+    bars(s[800], 16, [[44, 72, 160]]),
+    bars(s[500], 10, [[68, 100, 112]]),
+    rect(s[200], [20, 128, 208, 208], 16),
+    placed(48, 156, scanCode(s[900], 8)),
+    placed(40, 354, key(s[700], white)),
+    bars(s[600], 10, [[120, 366, 88]]),
+    rect(s[200], [24, 394, 200, 52], 12),
+    bars(s[700], 12, [[72, 420, 104]]),
   );
 }
 

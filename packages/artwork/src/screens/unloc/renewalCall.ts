@@ -1,4 +1,4 @@
-import { numerals } from '../../drawing/numeral';
+import { numeral, numerals } from '../../drawing/numeral';
 import { bars, disc, discs, line, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
@@ -32,7 +32,8 @@ function head(s: Steps): string {
     // A telephone's receiver.
     line(s[900], 7, 'M652 46c0 14 8 22 22 22'),
     line(s[900], 13, 'M652 45v4M671 68h4'),
-    bars(s[900], 12, [[704, 56, 104]]),
+    // When the call is.
+    numeral(s[900], 36, [804, 56], '15:00', 'end'),
   );
 }
 
@@ -63,6 +64,8 @@ function chat(s: Steps): string {
     ]),
     shape(s[400], 'M820 184H568a12 12 0 0 0 -12 12V228a12 12 0 0 0 12 12H800L832 256V196a12 12 0 0 0 -12 -12z'),
     bars(s[900], 10, [[584, 212, 200]]),
+    numeral(s[700], 26, [512, 160], '9:41'),
+    numeral(s[700], 26, [540, 220], '9:43', 'end'),
   );
 }
 
@@ -103,6 +106,9 @@ function ticket(s: Steps): string {
     rect(s[800], [648, y + 24, 152, 40], 20),
     disc(s[400], 672, y + 44, 8),
     bars(white, 10, [[692, y + 44, 80]]),
+    // A picture that came with it.
+    rect(white, [648, rows.ticket + 24, 152, 88], 10),
+    line(s[700], 6, `M668 ${rows.ticket + 62}l28 -16 24 10 28 -24 32 14`),
     scaled(616, y + 44, 1.5, person(s[100], s[800])),
     scaled(564, y + 44, 1.5, person(s[800], s[300])),
   );

@@ -11,12 +11,13 @@ export function review(s: Steps): string {
     'zcloud-review',
     [48, 40, 864, 520],
     stack(page(s), sheet(s), ...[0, 1, 2].map((row) => edit(s, row)), foot(s)),
+    s[900],
   );
 }
 
 /** The page of settings below the sheet. */
 function page(s: Steps): string {
-  return stack(rect(s[200], [0, 0, 856, 476]), bars(s[600], 12, [[32, 36, 144]]), bars(s[400], 12, [[200, 36, 96]]));
+  return stack(rect(s[200], [0, 0, 856, 396]), bars(s[600], 12, [[32, 36, 144]]), bars(s[400], 12, [[200, 36, 96]]));
 }
 
 function sheet(s: Steps): string {
@@ -74,9 +75,9 @@ function restart(s: Steps, x: number, y: number): string {
   );
 }
 
+/** On the window's own ground. */
 function foot(s: Steps): string {
   return stack(
-    rect(s[900], [0, 396, 856, 80]),
     numeral(s[300], 48, [32, 436], '3'),
     bars(s[300], 12, [[76, 436, 144]]),
     frame(s[500], 4, [472, 410, 128, 52], 10),
