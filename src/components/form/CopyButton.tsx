@@ -14,6 +14,8 @@ const place = {
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
+  justifySelf: 'stretch',
+  overflowWrap: 'anywhere',
   '& > *, &::before': { gridArea: '1 / 1' },
   '&::before': { content: 'attr(data-words)', visibility: 'hidden', paddingInlineStart: 4.5 },
 } as const;

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** As high as the room that is kept for words below a button; where there is more beside the button, larger. */
+/** Not higher than the room that is kept for words below a button, on wide screens with the button's own row. */
 const drawing: SxProps<Theme> = (theme) => ({
   position: 'absolute',
   insetInlineEnd: 0,
   bottom: 0,
   width: 'auto',
-  height: { xs: 72, sm: 112 },
+  height: { xs: 64, sm: 84 },
   overflow: 'visible',
   pointerEvents: 'none',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
