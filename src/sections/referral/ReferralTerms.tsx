@@ -5,18 +5,20 @@ import { Message } from '../../i18n/Message';
 import { Disclosure } from '../../components/Disclosure';
 import { useOneOpen } from '../../components/useOneOpen';
 
-/** In two columns where there is room, as a contract is set. */
+/** In two columns where there is room, on paper too, as a contract is set. */
 const clauses = {
   columnCount: { md: 2 },
   columnGap: 8,
   paddingInlineStart: '2em',
-  '@media print': { columnCount: 1 },
+  '@media print': { columnCount: 2, columnGap: '8mm' },
   '& > li': { breakInside: 'avoid', paddingInlineStart: 1, pb: 2, '@media print': { pb: 1 } },
   '& > li::marker': { color: 'primary.main', fontWeight: 560, fontVariantNumeric: 'tabular-nums' },
 } as const;
 
 /** The panel is as wide as the page, for two columns. */
-const wide = { '& .MuiAccordionDetails-root': { maxWidth: { md: 'none' } } } as const;
+const wide = {
+  '& .MuiAccordionDetails-root': { maxWidth: { md: 'none' }, '@media print': { maxWidth: 'none' } },
+} as const;
 
 const id = 'terms';
 
