@@ -11,6 +11,7 @@ import { AnswerText } from './AnswerText';
 import { writeBrief } from './briefFile';
 import { restoreAnswers, useBriefState } from './briefStore';
 import { hasAnswers, placesAnswered, questions } from './questions';
+import { lastWay } from './lastWay';
 import { QuestionNumber } from './QuestionNumber';
 import { downloadText } from './downloadText';
 import { useBriefWords } from './useBriefWords';
@@ -47,6 +48,7 @@ export function CheckAnswers() {
   const { values, kept } = useBriefState();
   const contact = useContact();
   const answered = placesAnswered(values);
+  const next = questions.findIndex((_question, index) => !answered.includes(index));
   const text = writeBrief(values, useBriefWords());
   return (
     <>
@@ -60,7 +62,12 @@ export function CheckAnswers() {
         {questions.map((question, index) => (
           <Box key={question.id} sx={row}>
             <Typography component="dt" sx={{ fontWeight: 500 }}>
-              <QuestionNumber aria-hidden data-answered={answered.includes(index)} sx={number} />
+              <QuestionNumber
+                aria-hidden
+                data-answered={answered.includes(index)}
+                data-next={index === next}
+                sx={number}
+              />
               <Message id={`brief.${question.id}.question`} />
             </Typography>
             <Typography
@@ -115,9 +122,11 @@ export function CheckAnswers() {
             <Message id="brief.restore" />
           </Button>
         )}
-        <Button component={RouterLink} to={stepSearch('overview')} variant="text">
-          <Message id="brief.questions.heading" />
-        </Button>
+        <Box sx={lastWay}>
+          <Button component={RouterLink} to={stepSearch('overview')} variant="text">
+            <Message id="brief.questions.heading" />
+          </Button>
+        </Box>
       </Stack>
     </>
   );

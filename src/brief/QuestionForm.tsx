@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,7 @@ import { Message } from '../i18n/Message';
 import { RouterLink } from '../components/RouterLink';
 import { AnswerInput } from './AnswerInput';
 import { useBriefState } from './briefStore';
+import { lastWay } from './lastWay';
 import { answerProblem, fieldsOf, type Question, questions } from './questions';
 import { neighborsOf, stepSearch } from './useBriefStep';
 
@@ -58,9 +60,11 @@ export function QuestionForm({ question, number, isChange }: QuestionFormProps) 
           <Message id="brief.back" />
         </Button>
         {!isChange && (
-          <Button component={RouterLink} to={next} variant="text">
-            <Message id="brief.skip" />
-          </Button>
+          <Box sx={lastWay}>
+            <Button component={RouterLink} to={next} variant="text">
+              <Message id="brief.skip" />
+            </Button>
+          </Box>
         )}
       </Stack>
     </Stack>

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
 import { customerOf } from '../content/caseStudy';
 import { caseStudyRecords } from '../content/case-studies/records';
 import { AddMessages } from '../i18n/AddMessages';
@@ -16,6 +17,7 @@ import { RouterLink } from '../components/RouterLink';
 import { usePrefetch } from '../components/PrefetchContext';
 import { compareSearch } from './compareQuery';
 import { setShortlist, useShortlist } from './shortlist';
+import { mostCompared } from './toggled';
 
 const comparePath = '/case-studies/compare';
 
@@ -32,8 +34,15 @@ const look = {
 /** What gets the focus is scrolled to above the bar, and what else stands at the foot of the screen stands above it. */
 const roomForBar = { [highScreen]: { html: { scrollPaddingBottom: '6rem', '--bar-height': '4.5rem' } } } as const;
 
-/** Not on phones, where the names need the room. */
-const signs = { display: { xs: 'none', sm: 'flex' }, gap: 1, '& > *': { width: 32 } } as const;
+/** Not on phones, where the names need the room. What can still be put on the list has its place in dashes. */
+const signs = {
+  display: { xs: 'none', sm: 'grid' },
+  gridTemplateColumns: `repeat(${mostCompared}, 3.5rem)`,
+  my: -1,
+  '& > span': { aspectRatio: '1', my: 0.5, border: '1px dashed', borderColor: 'control' },
+} as const;
+
+const places = Array.from({ length: mostCompared }, (_, place) => place);
 
 const words = {
   flexGrow: 1,
@@ -57,17 +66,29 @@ function Bar() {
   const message = useMessage();
   const shortlist = useShortlist();
   const intent = usePrefetch(comparePath);
+
+  useEffect(() => {
+    // It comes over what is at the foot of the screen, which may be the button that brought it.
+    const { activeElement } = document;
+    if (activeElement !== document.body) activeElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   const names = shortlist.map((slug) => customerOf(caseStudyRecords[slug]));
   return (
     <Box component="section" aria-label={message('compare.bar.label')} data-screen-only sx={look}>
       <Container>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <Box sx={signs}>
-            {shortlist.map((slug) => (
-              <div key={slug}>
-                <Cover slug={slug} shape="glyph" />
-              </div>
-            ))}
+            {places.map((place) => {
+              const slug = shortlist[place];
+              return slug === undefined ? (
+                <span key={place} />
+              ) : (
+                <div key={place}>
+                  <Cover slug={slug} shape="glyph" />
+                </div>
+              );
+            })}
           </Box>
           <Box component="p" role="status" sx={words}>
             <Message id="compare.bar.names" values={{ count: names.length, name: names.join(', ') }} />

@@ -51,12 +51,14 @@ const formHalf = {
   },
 } as const;
 
-/** What is scrolled goes under it, labels of fields too. */
+/** From edge to edge, as the foot is. What is scrolled goes under it, labels of fields too. */
 const head = {
-  p: 0,
-  pt: { xs: 3, sm: 5 },
-  pb: 1,
-  paddingInlineEnd: 5,
+  mx: { xs: -3, sm: -5 },
+  pt: { xs: 2.5, sm: 4 },
+  pb: { xs: 1.5, sm: 2.5 },
+  paddingInline: { xs: '1.5rem 4rem', sm: '2.5rem 4rem' },
+  borderBottom: 1,
+  borderColor: 'divider',
   backgroundColor: 'background.paper',
   [highScreen]: { position: 'sticky', top: 0, zIndex: 2 },
 } as const;
@@ -97,11 +99,11 @@ export function ContactDialog({ open, description, onClose }: ContactDialogProps
               <Message id="contact.title" />
             </DialogTitle>
             {!isSent && (
-              <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
+              <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 2.5 }}>
                 <Message id="contact.lead" />
               </Typography>
             )}
-            <Box sx={{ mt: isSent ? 2 : 4 }}>
+            <Box sx={{ mt: 3 }}>
               <ContactForm description={description} />
             </Box>
           </Stack>

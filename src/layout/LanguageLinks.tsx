@@ -11,7 +11,7 @@ import { keepPlace } from './keptPlace';
  * Links to the current page in every language, each called by its own name: items for a list around them. They keep the filter, the fragment and
  * the place on the page. A language in which the page is not yet published is among them: its page shows what has been translated.
  */
-export function LanguageLinks(props: Pick<LinkProps, 'variant'>) {
+export function LanguageLinks(props: Pick<LinkProps, 'variant' | 'sx'>) {
   const current = useLocale();
   const { pathname, search, hash } = useLocation();
   const route = routeAt(pathname);

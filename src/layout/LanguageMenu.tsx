@@ -8,6 +8,19 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Dropdown } from './Dropdown';
 import { LanguageLinks } from './LanguageLinks';
 
+/** The current language is a block. */
+const entry = {
+  display: 'grid',
+  // A name that is written the other way begins where the others do: this is mirrored with the page, not with the name.
+  textAlign: 'left',
+  '&[aria-current]': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+    // With forced colors there is no ground, and the line shows.
+    textDecorationColor: 'transparent',
+  },
+} as const;
+
 /** The header's choice of language on wide screens: links, because a page in another language has another address. */
 export function LanguageMenu() {
   const locale = useLocale();
@@ -23,7 +36,7 @@ export function LanguageMenu() {
           </>
         }
       >
-        <LanguageLinks variant="dropdown" />
+        <LanguageLinks variant="dropdown" sx={entry} />
       </Dropdown>
     </Box>
   );

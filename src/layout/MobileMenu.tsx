@@ -14,6 +14,7 @@ import { modalProps, modalTransition } from '../components/modalProps';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LanguageLinks } from './LanguageLinks';
+import { MenuBlocks } from './MenuBlocks';
 import { MobileMenuGroup } from './MobileMenuGroup';
 import { NavigationItem } from './NavigationItem';
 
@@ -33,7 +34,7 @@ const entries = {
 } as const;
 
 /** Two by two: none of them is left alone on a line. */
-const languages = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 3 } as const;
+const languages = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 3, mb: 3 } as const;
 
 /** In sight whatever is open above it. */
 const foot = {
@@ -98,6 +99,7 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
               <LanguageLinks variant="menuLanguage" />
             </Box>
           </nav>
+          <MenuBlocks />
           <Box sx={foot}>
             <ContactButton fullWidth onOpen={onClose} returnTo={opener} />
           </Box>

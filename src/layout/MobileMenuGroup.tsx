@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '../navigation';
 import { Message } from '../i18n/Message';
 import { motion } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
+import { MenuGlyph } from './MenuGlyph';
 import { NavigationItem } from './NavigationItem';
 
 const toggleLook = {
@@ -16,14 +18,24 @@ const toggleLook = {
 } as const;
 
 /** Twice as strong, as the global style of lists has no padding; two columns where the words fit in one line each. */
-const look = {
+const look: SxProps<Theme> = (theme) => ({
   '&&': { pb: 2 },
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   columnGap: 1.5,
+  rowGap: 0.5,
   alignItems: 'start',
   '&[hidden]': { display: 'none' },
-} as const;
+  '& a': { gap: 1.5, lineHeight: 1.3 },
+  // As in the header's menu.
+  '& svg[viewBox="0 0 64 64"]': {
+    flex: 'none',
+    color: theme.vars.palette.primary.main,
+    '--icon-2': theme.vars.palette.secondary.main,
+    '--icon-2-opacity': 1,
+    '--icon-3': 'var(--hero-over)',
+  },
+});
 
 /** A group of the full-screen menu: closed at first, opened and closed by its title. */
 export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
@@ -50,7 +62,9 @@ export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
       <Box component="ul" id={panelId} role="list" hidden={!isOpen} sx={look}>
         {group.children.map((link) => (
           <li key={'title' in link ? link.title : link.person.id}>
-            <NavigationItem link={link} variant="submenu" />
+            <NavigationItem link={link} variant="submenu">
+              <MenuGlyph link={link} />
+            </NavigationItem>
           </li>
         ))}
       </Box>

@@ -11,8 +11,11 @@ import { LiveRegion } from '../LiveRegion';
 
 /** Keeps the place of the words that will stand in it, so that they move nothing. */
 const place = {
+  position: 'relative',
   display: 'grid',
   alignItems: 'center',
+  justifySelf: 'stretch',
+  overflowWrap: 'anywhere',
   '& > *, &::before': { gridArea: '1 / 1' },
   '&::before': { content: 'attr(data-words)', visibility: 'hidden', paddingInlineStart: 4.5 },
 } as const;
@@ -42,10 +45,12 @@ interface CopyButtonProps {
   done: MessageId;
   /** What is announced together with the button as both come. */
   alert?: ReactNode;
+  /** Fills the place of what will be said. */
+  drawing?: ReactNode;
 }
 
 /** Copies a text to the clipboard and says so until the text changes. */
-export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
+export function CopyButton({ text, label, done, alert, drawing }: CopyButtonProps) {
   const message = useMessage();
   const [copied, setCopied] = useState<string | null>(null);
 
@@ -85,6 +90,7 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
         </Stack>
       )}
       <Box sx={place} data-words={message(done)}>
+        {copied !== text && drawing}
         <LiveRegion role="status" sx={success}>
           {copied === text && (
             <>

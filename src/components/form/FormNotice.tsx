@@ -2,6 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 
 const frame = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: 2,
   width: '100%',

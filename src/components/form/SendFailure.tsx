@@ -6,6 +6,7 @@ import { Message } from '../../i18n/Message';
 import { CopyButton } from './CopyButton';
 import { FormNotice } from './FormNotice';
 import type { FormWords } from './formWords';
+import { LooseBlock } from './LooseBlock';
 
 interface SendFailureProps {
   /** What could not be sent. */
@@ -28,6 +29,7 @@ export function SendFailure({ mail, words }: SendFailureProps) {
         text={mail.body}
         label={`${words}.copy`}
         done={`${words}.copied`}
+        drawing={<LooseBlock />}
         alert={
           <Typography color="error">
             <Message

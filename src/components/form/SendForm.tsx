@@ -17,10 +17,20 @@ import { SendFailure } from './SendFailure';
 import { SendThanks } from './SendThanks';
 import type { Form } from './useForm';
 
-/** What is written has left: it looks less like something to write in. */
+/** What is written has left: of fields and choices the places are there still, in dashes on a ground that takes nothing in. */
 const onItsWay = {
   '& .MuiOutlinedInput-root': { backgroundColor: 'background.sunken' },
-  '& .MuiOutlinedInput-input': { color: 'text.secondary' },
+  '& .MuiOutlinedInput-input, & .MuiFormControlLabel-label, & .MuiRadio-root, & .MuiCheckbox-root': {
+    color: 'text.secondary',
+  },
+  '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
+  // Stronger than the look of the one that is chosen.
+  '& [role="radiogroup"] .MuiFormControlLabel-root:nth-of-type(n)': {
+    border: '1px dashed',
+    borderColor: 'control',
+    boxShadow: 'none',
+    backgroundColor: 'background.sunken',
+  },
 } as const;
 
 interface SendFormProps<Values> {

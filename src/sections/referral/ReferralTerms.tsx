@@ -1,15 +1,23 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import { referralClauses } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
 import { Disclosure } from '../../components/Disclosure';
 import { useOneOpen } from '../../components/useOneOpen';
 
+/** In two columns where there is room, on paper too, as a contract is set. */
 const clauses = {
+  columnCount: { md: 2 },
+  columnGap: 8,
   paddingInlineStart: '2em',
-  '@media print': { gap: 1 },
-  '& > li': { paddingInlineStart: 1 },
+  '@media print': { columnCount: 2, columnGap: '8mm' },
+  '& > li': { breakInside: 'avoid', paddingInlineStart: 1, pb: 2, '@media print': { pb: 1 } },
   '& > li::marker': { color: 'primary.main', fontWeight: 560, fontVariantNumeric: 'tabular-nums' },
+} as const;
+
+/** The panel is as wide as the page, for two columns. */
+const wide = {
+  '& .MuiAccordionDetails-root': { maxWidth: { md: 'none' }, '@media print': { maxWidth: 'none' } },
 } as const;
 
 const id = 'terms';
@@ -18,7 +26,7 @@ const id = 'terms';
 export function ReferralTerms() {
   const [open, setOpen] = useOneOpen([id]);
   return (
-    <Container>
+    <Container sx={wide}>
       <Disclosure
         id={id}
         level="h2"
@@ -28,13 +36,13 @@ export function ReferralTerms() {
           setOpen(isOpen ? id : null);
         }}
       >
-        <Stack component="ol" spacing={2} sx={clauses}>
+        <Box component="ol" sx={clauses}>
           {referralClauses.map((clause) => (
             <li key={clause}>
               <Message id={`referral.terms.${clause}`} />
             </li>
           ))}
-        </Stack>
+        </Box>
       </Disclosure>
     </Container>
   );
