@@ -14,7 +14,7 @@ const inOneRow = '@container (min-width: 62rem)';
 const row = {
   [across]: { display: 'grid', gridTemplateColumns: columns(1, 1, 1), rowGap: 6 },
   [inOneRow]: { gridTemplateColumns: columns(1, 1, 1, 1, 1) },
-  '@media print': { display: 'grid', gridTemplateColumns: columns(1, 1, 1, 1, 1) },
+  '@media print': { '&&': { gridTemplateColumns: columns(1, 1, 1, 1, 1) } },
 } as const;
 
 const step = {
