@@ -7,13 +7,13 @@ import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
 import { SiteSheet } from './SiteSheet';
 
-/** The window of the finished page has the most room. */
+/** The window of the finished page has the most room: on paper so much that its drawing stands beside its words. */
 const row = {
   display: 'grid',
   gridTemplateColumns: { lg: columns(4, 3, 6) },
   columnGap: 5,
   rowGap: 6,
-  '@media print': { gridTemplateColumns: columns(1, 1, 1), columnGap: 3 },
+  '@media print': { gridTemplateColumns: columns(4, 4, 9), columnGap: 3 },
 } as const;
 
 /** All begin at one edge: below each other with the words below or beside them, or in a row whose headings begin at one height. */
