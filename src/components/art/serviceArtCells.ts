@@ -53,7 +53,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { shape: 'quarter', tone: 'line', turn: 1 },
       { crop: [46, 30, 16], tone: 'deep' },
       { shape: 'bars', tone: 'strong' },
-      { crop: [25, 29, 38], tone: 'deep', turn: 3 },
+      { crop: [25, 23, 38], tone: 'deep', turn: 3 },
     ],
   },
   'mobile-development': {
