@@ -130,7 +130,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { shape: 'bars', tone: 'line', turn: 1 },
       { crop: [32, 32, 20], tone: 'accent' },
       { crop: [22, 22, 20], tone: 'line' },
-      { crop: [2, 22, 20], tone: 'deep' },
+      { crop: [2, 22, 20], tone: 'soft' },
     ],
   },
 };
