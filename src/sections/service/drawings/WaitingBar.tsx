@@ -70,6 +70,7 @@ const bar: SxProps<Theme> = (theme) => {
     '@media (forced-colors: active)': {
       '& > span': { borderColor: 'CanvasText' },
       '& > [data-part="heaviest"]': { backgroundColor: 'CanvasText' },
+      '& > [data-part="heaviest"]::after': { borderColor: 'Canvas' },
     },
   };
 };
