@@ -73,6 +73,8 @@ const Page = styled('div')(({ theme }) => ({
     // Over the edges, where a fraction of a pixel of the page would be left.
     marginBlockEnd: -1,
     marginInlineEnd: -1,
+    // As behind the glyph: between two rows, too, a fraction of a pixel may be left.
+    backgroundColor: 'var(--hero-1)',
     '& > svg': { display: 'block', width: '100%' },
     '& > svg:first-of-type': { gridArea: 'span 2 / span 2' },
   },
