@@ -53,7 +53,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { shape: 'quarter', tone: 'line', turn: 1 },
       { crop: [46, 30, 16], tone: 'deep' },
       { shape: 'bars', tone: 'strong' },
-      { crop: [25, 29, 38], tone: 'deep', turn: 3 },
+      { crop: [25, 23, 38], tone: 'deep', turn: 3 },
     ],
   },
   'mobile-development': {
@@ -130,7 +130,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { shape: 'bars', tone: 'line', turn: 1 },
       { crop: [32, 32, 20], tone: 'accent' },
       { crop: [22, 22, 20], tone: 'line' },
-      { crop: [2, 22, 20], tone: 'deep' },
+      { crop: [2, 22, 20], tone: 'soft' },
     ],
   },
 };

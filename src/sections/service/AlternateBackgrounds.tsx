@@ -4,6 +4,8 @@ import { layout } from '../../theme/measures';
 
 const alternate = {
   '& > section:nth-child(n)': { paddingBlockStart: layout.sectionSpace },
+  // A line of glyphs is low.
+  '& > section:has([data-strip])': { paddingBlock: `calc(${layout.sectionSpace} * 0.625)` },
   '& > section:nth-child(odd)': { bgcolor: 'background.sunken' },
 } as const;
 

@@ -22,7 +22,7 @@ export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
   return (
     <figure>
       <Box sx={{ containerType: 'inline-size' }}>
-        <ProcessBoard steps={steps.length} loops={loops.length}>
+        <ProcessBoard steps={steps.length} loops={loops.length} lastRow={rows.at(-1) ?? 1}>
           <ol role="list">
             {steps.map((id, index) => (
               <ProcessStep

@@ -49,6 +49,9 @@ const Glyph = styled('ul')(({ theme }) => {
     [words(4)]: { gridRow: 6, paddingBlockStart: theme.spacing(4) },
     [theme.breakpoints.up('sm')]: {
       '& > li > div': { paddingInlineEnd: theme.spacing(4) },
+      // No larger than what its words need beside each other.
+      '& > li > svg': { maxWidth: '13rem' },
+      '& > :nth-of-type(odd) > svg': { justifySelf: 'end' },
       [words(1)]: { gridArea: '1 / 1' },
       [words(2)]: { gridArea: '1 / 2' },
       [words(3)]: { gridArea: '5 / 1' },
@@ -58,6 +61,7 @@ const Glyph = styled('ul')(({ theme }) => {
       gridTemplateColumns: columns(1, 1, 1, 1),
       ...inTwoRows(theme.spacing(0.5, 3)),
       '& > li > div': { paddingInline: 0 },
+      '& > li > svg': { maxWidth: 'none' },
       '& > :nth-of-type(odd) > div': { paddingInlineEnd: theme.spacing(5) },
       '& > :nth-of-type(even) > div': { paddingInlineStart: theme.spacing(5) },
     },
@@ -66,6 +70,8 @@ const Glyph = styled('ul')(({ theme }) => {
       breakInside: 'avoid',
       ...inTwoRows('0'),
       '& > li > div': { paddingInline: theme.spacing(1.5) },
+      // Where the words are longer than they are high.
+      '& > :nth-of-type(-n + 2) > svg': { alignSelf: 'end' },
     },
   };
 });

@@ -18,19 +18,24 @@ const band = {
   paddingBlock: layout.sectionSpace,
   '&:has(+ [data-band])': { paddingBlockEnd: 0 },
   '[data-band] + &': { paddingBlockStart: { xs: 6, lg: 0 } },
+  // As of every other section: space on paper is that before headings.
+  '@media print': { '&&': { paddingBlock: 0 } },
 } as const;
 
 const row = {
   [across]: { display: 'grid', gridTemplateColumns: columns(1, 4) },
 } as const;
 
-const title = { mb: { xs: 4, md: 5 }, [across]: { mb: 0, paddingInlineEnd: 3, fontSize: '2.25rem' } } as const;
+const title = {
+  mb: { xs: 4, md: 5 },
+  [across]: { mb: 0, paddingInlineEnd: 3, '& > h2': { fontSize: '2.25rem' } },
+} as const;
 
 const blocks = {
   display: 'grid',
   gridTemplateColumns: { sm: columns(1, 1) },
-  '@media print': { gridTemplateColumns: columns(1, 1), breakInside: 'avoid' },
-  [across]: { gridTemplateColumns: columns(1, 1, 1, 1), gridTemplateRows: 'auto auto 1fr' },
+  '@media print': { gridTemplateColumns: columns(1, 1), rowGap: 2, breakInside: 'avoid' },
+  [across]: { gridTemplateColumns: columns(1, 1, 1, 1) },
 } as const;
 
 const looks = ['pale', 'blue', 'ink', 'apricot'] as const;
@@ -40,12 +45,8 @@ const Block = styled('li')(({ theme }) => ({
   padding: theme.spacing(3),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
   '& > svg': { marginBottom: theme.spacing(2) },
-  '@media print': { padding: theme.spacing(0, 1.5, 1.5, 0), '& > svg': { width: 28, height: 28, margin: 0 } },
-  // Their texts begin at one height.
+  '@media print': { padding: theme.spacing(0, 1.5, 1.5, 0), '& > svg': { width: 28, height: 28, marginBottom: 6 } },
   [across]: {
-    display: 'grid',
-    gridRow: 'span 3',
-    gridTemplateRows: 'subgrid',
     padding: theme.spacing(2.5, 2.5, 3.5),
     '& > p': { fontSize: '0.9375rem' },
   },
@@ -66,9 +67,11 @@ export function PointBand({ heading, points, turn }: PointBandProps) {
         <Container>
           <Box sx={{ containerType: 'inline-size' }}>
             <Box sx={row}>
-              <Typography variant="h2" sx={title}>
-                <Message id={heading} />
-              </Typography>
+              <Box sx={title}>
+                <Typography variant="h2">
+                  <Message id={heading} />
+                </Typography>
+              </Box>
               <Box component="ul" role="list" sx={blocks}>
                 {points.map(({ id, title: name, text }, index) => (
                   <Block key={id} sx={blockLooks[looks[(index + turn) % looks.length] ?? 'pale']}>

@@ -31,10 +31,12 @@ function uprightLine({ vars }: Theme, { depth }: LoopPlace) {
 /** The line back where the steps lie in a row: down from the middle of a step, along below the row, and up to the middle of another one. */
 function rowLine({ vars }: Theme, { shift, columns: [to, from] }: LoopPlace) {
   const halfStep = `100% / ${2 * (from - to + 1)}`;
+  // Both of two lines from one step leave it beyond its middle: the shorter has room for its words.
+  const further = shift === 0 ? 0 : shift + 1;
   return {
     '&::before': {
       insetBlock: '4px 0',
-      insetInline: `calc(${halfStep}) calc(${halfStep} - ${shift} * 1.5rem)`,
+      insetInline: `calc(${halfStep}) calc(${halfStep} - ${further} * 1.5rem)`,
       width: 'auto',
       borderWidth: '0 2px 2px',
     },

@@ -18,10 +18,10 @@ const reason = {
   bgcolor: 'secondary.main',
   pointerEvents: 'auto',
   '@media (forced-colors: active)': { border: '1px solid' },
-  // No wider than the shortest loop.
   [across]: {
     alignSelf: 'end',
     justifySelf: 'center',
+    // No wider than the shortest loop.
     maxWidth: '11rem',
     textWrap: 'balance',
     marginInline: 4,
@@ -29,6 +29,9 @@ const reason = {
     translate: '0 50%',
   },
 } as const;
+
+/** On a long loop. */
+const wider = { [across]: { maxWidth: '14rem' } } as const;
 
 /** Where the reasons stand below each other, a dashed line leads from each to its loop's lane. */
 function besideLanes({ depth }: LoopPlace) {
@@ -49,8 +52,9 @@ function besideLanes({ depth }: LoopPlace) {
 
 /** Why a loop leads back: its words, on its line. */
 export function ProcessLoopReason({ place, children }: { place: LoopPlace; children: ReactNode }) {
+  const [to, from] = place.columns;
   return (
-    <Typography variant="label" component="span" sx={[besideLanes(place), reason]}>
+    <Typography variant="label" component="span" sx={[besideLanes(place), reason, from - to > 2 && wider]}>
       {children}
     </Typography>
   );

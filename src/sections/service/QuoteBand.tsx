@@ -12,7 +12,13 @@ const band = {
   paddingBlock: layout.sectionSpace,
   '& figure': { maxWidth: 'none' },
   '& blockquote': { fontSize: 'clamp(1.5rem, 0.9rem + 2.667vw, 3.25rem)', lineHeight: 1.15 },
-  '@media print': { paddingBlock: '2rem 0', '& blockquote': { fontSize: '1.5rem' } },
+  '@media print': {
+    marginBlockStart: '1.5rem',
+    paddingBlock: 0,
+    breakInside: 'avoid',
+    '& blockquote': { fontSize: '1.375rem' },
+    '& figure': { gap: '0.75rem' },
+  },
 } as const;
 
 interface QuoteBandProps {

@@ -17,13 +17,14 @@ const line = {
     lg: 'repeat(10, minmax(0, 1fr))',
   },
   columnGap: 2,
-  rowGap: { xs: 1, lg: 2 },
+  rowGap: 2,
   '@media print': { breakInside: 'avoid' },
 } as const;
 
 /** A glyph over its name, which is a link that covers both. Styled, since it stands on a page ten times. */
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
+  alignSelf: 'start',
   paddingBlock: theme.spacing(1.5),
   fontSize: '0.9375rem',
   lineHeight: 1.3,
@@ -58,7 +59,7 @@ function Glyph({ name }: { name: GlyphName }) {
 /** Every service and the hosting product in one line: the service grid of pages that have more to show themselves. */
 export function ServiceStrip({ current }: { current: ServiceSlug }) {
   return (
-    <Box component="ul" role="list" sx={line}>
+    <Box component="ul" role="list" data-strip sx={line}>
       {serviceSlugs.map((slug) => (
         <Item key={slug} onFocus={showWhole}>
           <Glyph name={slug} />

@@ -1,7 +1,8 @@
-/** How many steps and loops a diagram has. */
+/** How many steps and loops a diagram has, and the row of its last step where they stand below each other. */
 export interface ProcessSize {
   steps: number;
   loops: number;
+  lastRow: number;
 }
 
 /** Room for all steps in a row; in rem, so that larger text turns the diagram upright as a narrow screen does. */

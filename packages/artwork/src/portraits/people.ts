@@ -120,7 +120,8 @@ export const people = {
     eyes: '05',
     nose: '05',
     lips: '03',
-    body: '17',
+    body: '14',
+    clothes: 500,
   },
   'sofia-marin': {
     accent: 'pathable',

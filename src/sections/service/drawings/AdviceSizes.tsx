@@ -28,14 +28,16 @@ export function AdviceSizes({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={row}>
       {pointsOf(prefix, adviceKinds).map(({ id, title, text }, index) => (
-        <Box key={id} component="li" sx={[drawingAndWords({ width: '6rem', parts: 3, sharedFrom: 'sm' }), kind]}>
+        <Box key={id} component="li" sx={[drawingAndWords({ width: '6rem', parts: 2, belowFrom: 'sm' }), kind]}>
           <AdviceBlocks {...(sizes[index] ?? sizes[0])} />
-          <Typography variant="h3">
-            <Message id={title} />
-          </Typography>
-          <Typography color="textSecondary">
-            <Message id={text} />
-          </Typography>
+          <div>
+            <Typography variant="h3">
+              <Message id={title} />
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              <Message id={text} />
+            </Typography>
+          </div>
         </Box>
       ))}
     </Box>

@@ -6,31 +6,19 @@ import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
 import { Phones } from './Phones';
 
-/** Room for five columns of words; in rem, so that larger text makes a list of it as a narrow screen does. */
-const across = '@container (min-width: 62rem)';
+/** Room for three columns of words, and for five; in rem, so that larger text makes a list of it as a narrow screen does. */
+const across = '@container (min-width: 40rem)';
+const inOneRow = '@container (min-width: 62rem)';
 
-const storeLine = '& > li:nth-last-of-type(-n + 2) > div::after';
-const fork = '& > li:nth-last-of-type(2) > div::after';
-
-/** On wide screens the phones stand on a line, which is two where there are two stores: the second leaves the first one. */
+/** On wide screens the phones stand on a line. */
 const row = {
-  [across]: {
-    display: 'grid',
-    gridTemplateColumns: columns(1, 1, 1, 1, 1),
-    [storeLine]: {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      bottom: '100%',
-      height: 14,
-      borderBlockStart: '3px solid',
-      borderColor: 'primary.main',
-    },
-    [fork]: { borderInlineStart: '3px solid', borderColor: 'primary.main', borderStartStartRadius: 14 },
-  },
+  [across]: { display: 'grid', gridTemplateColumns: columns(1, 1, 1), rowGap: 6 },
+  [inOneRow]: { gridTemplateColumns: columns(1, 1, 1, 1, 1) },
+  '@media print': { '&&': { gridTemplateColumns: columns(1, 1, 1, 1, 1) } },
 } as const;
 
 const step = {
+  '--phones': '10rem',
   display: 'grid',
   gridTemplateColumns: { xs: '7rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' },
   alignItems: { sm: 'center' },
@@ -38,8 +26,42 @@ const step = {
   py: 3,
   borderTop: 1,
   borderColor: 'divider',
-  '@media print': { gridTemplateColumns: '4.5rem minmax(0, 1fr)', py: 1.25 },
-  [across]: { display: 'block', py: 0, border: 0, '& > svg': { width: 'calc(100% - 24px)' } },
+  '@media print': { '--phones': '5rem', gridTemplateColumns: '4.5rem minmax(0, 1fr)', py: 1.25 },
+  [across]: {
+    gridTemplateColumns: columns(1),
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 2',
+    alignItems: 'start',
+    rowGap: 0,
+    py: 0,
+    border: 0,
+    breakInside: 'avoid',
+    '& > svg': { width: 'var(--phones)', alignSelf: 'end' },
+  },
+  [inOneRow]: { '--phones': 'calc(100% - 24px)' },
+} as const;
+
+/** From the line up to the middle of the phone in front. */
+const tick = {
+  content: '""',
+  position: 'absolute',
+  bottom: 'calc(100% + 3px)',
+  insetInlineStart: 'calc(0.38 * var(--phones) - 1.5px)',
+  height: 24,
+  borderInlineStart: '3px solid',
+  borderColor: 'primary.main',
+} as const;
+
+/** Two blocks at the end of the line: both stores. */
+const stores = {
+  content: '""',
+  position: 'absolute',
+  top: -8.5,
+  insetInlineEnd: 0,
+  width: 32,
+  height: 14,
+  borderInline: '14px solid',
+  borderColor: 'primary.main',
 } as const;
 
 const words = {
@@ -50,6 +72,8 @@ const words = {
     paddingInlineEnd: 3,
     borderTop: '3px solid',
     borderColor: 'primary.main',
+    '&::before': tick,
+    'li:last-of-type > &::after': stores,
   },
 } as const;
 

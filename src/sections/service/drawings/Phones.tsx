@@ -8,25 +8,27 @@ interface Place {
   body: 'iphone' | 'android';
   x: number;
   y: number;
-  scale: number;
 }
 
-/** Where the phones of a scene stand, from the one behind to the one in front, in a space of 216 by 404. */
+/** How large every phone is in a space of 216 by 404. */
+const scale = 0.76;
+
+/** Where the phones of a scene stand, from the one behind to the one in front. */
 const scenes: Record<AppStep['scene'], readonly Place[]> = {
-  hand: [{ body: 'iphone', x: 0, y: 0, scale: 1 }],
-  accounts: [{ body: 'android', x: 0, y: 0, scale: 1 }],
+  hand: [{ body: 'iphone', x: 0, y: 97 }],
+  accounts: [{ body: 'android', x: 0, y: 97 }],
   beta: [
-    { body: 'android', x: 60, y: 0, scale: 0.72 },
-    { body: 'iphone', x: 30, y: 56, scale: 0.72 },
-    { body: 'android', x: 0, y: 113, scale: 0.72 },
+    { body: 'android', x: 52, y: 0 },
+    { body: 'iphone', x: 26, y: 48 },
+    { body: 'android', x: 0, y: 97 },
   ],
   review: [
-    { body: 'android', x: 52, y: 0, scale: 0.76 },
-    { body: 'iphone', x: 0, y: 97, scale: 0.76 },
+    { body: 'android', x: 52, y: 0 },
+    { body: 'iphone', x: 0, y: 97 },
   ],
   updates: [
-    { body: 'iphone', x: 52, y: 0, scale: 0.76 },
-    { body: 'android', x: 0, y: 97, scale: 0.76 },
+    { body: 'iphone', x: 52, y: 0 },
+    { body: 'android', x: 0, y: 97 },
   ],
 };
 
@@ -48,9 +50,11 @@ const drawing: SxProps<Theme> = (theme) => ({
 
 /** The phones of a step, each with so many blocks of the app, the last of which is new. */
 export function Phones({ scene, blocks }: { scene: AppStep['scene']; blocks: number }) {
+  const top = Math.min(...scenes[scene].map(({ y }) => y));
+  const height = 404 - top;
   return (
-    <Box component="svg" sx={drawing} viewBox="0 0 216 404" width={216} height={404} aria-hidden>
-      {scenes[scene].map(({ body, x, y, scale }) => (
+    <Box component="svg" sx={drawing} viewBox={`0 ${top} 216 ${height}`} width={216} height={height} aria-hidden>
+      {scenes[scene].map(({ body, x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
           <Phone body={body} blocks={blocks} />
         </g>

@@ -31,7 +31,6 @@ const Stops = styled('div')(({ theme }) => ({
     lineHeight: 1.25,
     '& > span': { position: 'relative', display: 'flex', flexDirection: 'column', gap: theme.spacing(0.75) },
     '& > span > svg': { overflow: 'visible', '&:dir(rtl)': { transform: 'scaleX(-1)' }, ...releaseLook(theme) },
-    '& .back': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 4 },
     // The line to the next station.
     '& > span::after': {
       content: '""',
@@ -46,17 +45,17 @@ const Stops = styled('div')(({ theme }) => ({
       insetBlockEnd: 'calc(100% + 2px)',
       insetInlineStart: side / 2 - 7,
     },
-    // From a release none leads on: one leads back to it.
+    // From a release none leads on: one leads back to it, whose head is drawn with its block.
     '& > span:nth-last-of-type(2)::after': {
       position: 'absolute',
-      insetBlock: `${side / 2}px ${-stopGap - side / 2}px`,
-      insetInlineStart: -14,
-      width: 14,
+      insetBlock: `${side / 2 - 1.5}px ${-stopGap - side / 2 - 1.5}px`,
+      insetInlineStart: -18,
+      width: 16,
       margin: 0,
-      border: `2px solid ${theme.vars.palette.text.primary}`,
+      border: `3px solid ${theme.vars.palette.text.primary}`,
       borderInlineEnd: 0,
-      borderStartStartRadius: 12,
-      borderEndStartRadius: 12,
+      borderStartStartRadius: 6,
+      borderEndStartRadius: 6,
     },
     '& > span:last-of-type::after': { display: 'none' },
   },
@@ -70,7 +69,7 @@ export function ReleaseStops({ prefix }: { prefix: string }) {
         <span key={id}>
           <svg viewBox="0 0 120 120" width={side} height={side} aria-hidden>
             <ReleaseStation id={id} />
-            {id === 'release' && <path className="back" d="M-16 48l12 12l-12 12" />}
+            {id === 'release' && <path fill="currentColor" d="M-23 49v22l20 -11z" />}
           </svg>
           <Message id={messageId(prefix, 'station', id)} />
         </span>

@@ -7,34 +7,32 @@ import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
 import { SiteSheet } from './SiteSheet';
 
-/** The window of the finished page has the most room. */
+/** The window of the finished page has the most room: on paper so much that its drawing stands beside its words. */
 const row = {
   display: 'grid',
   gridTemplateColumns: { lg: columns(4, 3, 6) },
   columnGap: 5,
   rowGap: 6,
-  '@media print': { gridTemplateColumns: columns(1, 1, 1), columnGap: 3 },
+  '@media print': { gridTemplateColumns: columns(4, 4, 9), columnGap: 3 },
 } as const;
 
-/** All begin at one edge: below each other with the words below or beside them, or in a row whose headings begin at one height. */
+/** All begin at one edge: below each other with the words below or beside them, or in a row whose words begin at one height. */
 const step = {
   display: 'grid',
   columnGap: 4,
   rowGap: 0,
   gridTemplateColumns: { sm: columns(7, 5), lg: columns(1) },
-  gridTemplateRows: { sm: 'auto 1fr', lg: 'subgrid' },
-  gridRow: { lg: 'span 3' },
+  gridTemplateRows: { lg: 'subgrid' },
+  gridRow: { lg: 'span 2' },
   // What lies behind a sheet does not lie behind the section.
   isolation: 'isolate',
   breakInside: 'avoid',
-  '& > div': { gridRow: { sm: 'span 2', lg: 'auto' } },
-  '& > h3': { mt: { xs: 3, sm: 0, lg: 3 } },
+  '& > div:last-of-type': { mt: { xs: 3, sm: 0, lg: 3 } },
   '@media print': {
     gridTemplateColumns: columns(1),
     gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
-    '& > div': { gridRow: 'auto' },
-    '& > h3': { mt: 1.5 },
+    gridRow: 'span 2',
+    '& > div:last-of-type': { mt: 1.5 },
   },
 } as const;
 
@@ -45,12 +43,14 @@ export function SiteSheets({ prefix, slug }: { prefix: string; slug: ServiceSlug
       {siteSteps.map((id) => (
         <Box key={id} component="li" sx={step}>
           <SiteSheet step={id} slug={slug} />
-          <Typography variant="h3">
-            <Message id={messageId(prefix, id, 'title')} />
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
-            <Message id={messageId(prefix, id, 'text')} />
-          </Typography>
+          <div>
+            <Typography variant="h3">
+              <Message id={messageId(prefix, id, 'title')} />
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              <Message id={messageId(prefix, id, 'text')} />
+            </Typography>
+          </div>
         </Box>
       ))}
     </Box>

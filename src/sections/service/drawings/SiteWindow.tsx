@@ -54,6 +54,7 @@ const Bar = styled('span')(({ theme }) => ({
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'space-between',
+  overflow: 'hidden',
   color: theme.vars.palette.band.contrastText,
   backgroundColor: theme.vars.palette.band.main,
   '& > div:first-of-type': {
@@ -69,6 +70,11 @@ const Page = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: columns(1, 1, 1),
     alignSelf: 'end',
+    // Over the edges, where a fraction of a pixel of the page would be left.
+    marginBlockEnd: -1,
+    marginInlineEnd: -1,
+    // As behind the glyph: between two rows, too, a fraction of a pixel may be left.
+    backgroundColor: 'var(--hero-1)',
     '& > svg': { display: 'block', width: '100%' },
     '& > svg:first-of-type': { gridArea: 'span 2 / span 2' },
   },

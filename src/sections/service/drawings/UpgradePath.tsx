@@ -16,23 +16,27 @@ const path = {
 } as const;
 
 const stage = {
-  '& > svg': { mb: { sm: 3 } },
+  '& > svg': { mb: { md: 3 } },
   '@media print': {
+    gridTemplateColumns: columns(1),
     gridTemplateRows: 'subgrid',
-    gridRow: 'span 4',
+    gridRow: 'span 3',
     '& > svg': { mb: 1.5 },
-    '& > h3': { typography: 'h4' },
+    '& h3': { typography: 'h4' },
   },
 } as const;
 
 const code = {
+  gridColumn: '1 / -1',
   justifySelf: 'start',
   alignSelf: 'start',
   mt: 2,
   px: 1.25,
   py: 0.75,
   bgcolor: 'primary.light',
+  fontFamily: 'inherit',
   fontSize: '0.875rem',
+  fontWeight: 500,
   overflowWrap: 'anywhere',
 } as const;
 
@@ -41,14 +45,16 @@ export function UpgradePath({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={path}>
       {upgradeStages.map(({ id, blocks, source }) => (
-        <Box key={id} component="li" sx={[drawingAndWords({ width: '6rem', parts: 4, sharedFrom: 'md' }), stage]}>
+        <Box key={id} component="li" sx={[drawingAndWords({ width: '6rem', parts: 3, belowFrom: 'md' }), stage]}>
           <FibersAndBlocks blocks={blocks} />
-          <Typography variant="h3">
-            <Message id={messageId(prefix, id, 'title')} />
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
-            <Message id={messageId(prefix, id, 'text')} />
-          </Typography>
+          <div>
+            <Typography variant="h3">
+              <Message id={messageId(prefix, id, 'title')} />
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              <Message id={messageId(prefix, id, 'text')} />
+            </Typography>
+          </div>
           {source !== undefined && (
             <Box component="code" dir="ltr" sx={code}>
               {source}

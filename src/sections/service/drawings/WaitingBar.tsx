@@ -4,15 +4,14 @@ import type { AnalysisStep } from '../../../content/serviceDrawings';
 
 const wholeBar = ['whole'] as const;
 const allParts = ['first', 'heaviest', 'third', 'last'] as const;
-const lighterParts = ['first', 'third', 'last'] as const;
 
-/** The parts of the bar at each step: the heaviest goes. */
+/** The parts of the bar at each step: the heaviest goes, and another one like it does not come in. */
 const partsOf = {
   unknown: wholeBar,
   recorded: allParts,
   copied: allParts,
-  shorter: lighterParts,
-  limited: lighterParts,
+  shorter: ['first', 'third', 'last', 'gone'],
+  limited: ['first', 'third', 'last', 'stopped'],
 } as const satisfies Record<AnalysisStep['waiting'], unknown>;
 
 /** The waiting time as a bar, and through all of them the line of the limit that the last step sets. A drawing in plain elements, which keep their lines where colors are forced. */
@@ -25,13 +24,28 @@ const bar: SxProps<Theme> = (theme) => {
     '& > span': {
       height: 'clamp(3rem, 7vw, 6.5rem)',
       border: '2px solid transparent',
+      backgroundClip: 'padding-box',
+      backgroundColor: 'var(--hero-3)',
       printColorAdjust: 'exact',
     },
-    '& > [data-part="whole"]': { width: '100%', border: line },
-    '& > [data-part="first"]': { width: '14%', backgroundColor: 'var(--hero-block)' },
-    '& > [data-part="heaviest"]': { width: '52%', backgroundColor: theme.vars.palette.secondary.main },
-    '& > [data-part="third"]': { width: '20%', backgroundColor: 'var(--hero-3)' },
-    '& > [data-part="last"]': { width: '14%', backgroundColor: 'var(--hero-4)' },
+    // Not in parts yet.
+    '& > [data-part="whole"]': { width: '100%', backgroundColor: 'var(--hero-1)' },
+    '& > [data-part="first"], & > [data-part="last"]': { width: '14%' },
+    '& > [data-part="third"]': { width: '20%' },
+    '& > [data-part="heaviest"]': {
+      position: 'relative',
+      width: '52%',
+      backgroundColor: theme.vars.palette.secondary.main,
+    },
+    '& > [data-part="gone"]': { width: '52%', border: line, backgroundColor: 'transparent' },
+    '& > [data-part="stopped"]': {
+      width: '30%',
+      marginInlineStart: 'calc(4% + 30px)',
+      border: line,
+      // Its color alone is too pale for a line on paper, and muddy as a tint in the dark.
+      borderColor: `light-dark(${theme.vars.palette.control}, ${theme.vars.palette.secondary.main})`,
+      backgroundColor: `light-dark(color-mix(in srgb, ${theme.vars.palette.secondary.main} 40%, transparent), transparent)`,
+    },
     // On a copy the rest is there for the sake of the heaviest alone.
     '&[data-waiting="copied"] > :not([data-part="heaviest"])': { border: line, backgroundColor: 'transparent' },
     '&[data-waiting="copied"] > [data-part="last"]': { borderInlineStart: 0 },
@@ -43,10 +57,20 @@ const bar: SxProps<Theme> = (theme) => {
       insetInlineStart: '52%',
       borderInlineStart: line,
     },
+    // The same line where it is passed.
+    '& > [data-part="heaviest"]::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlock: 0,
+      insetInlineStart: 'calc(38 / 52 * 100% + 0.5px)',
+      borderInlineStart: '3px solid var(--hero-ink)',
+    },
     '&[data-waiting="limited"]::after': { borderInlineStart: `6px solid ${theme.vars.palette.primary.main}` },
     '@media (forced-colors: active)': {
       '& > span': { borderColor: 'CanvasText' },
       '& > [data-part="heaviest"]': { backgroundColor: 'CanvasText' },
+      '& > [data-part="heaviest"]::after': { borderColor: 'Canvas' },
     },
   };
 };

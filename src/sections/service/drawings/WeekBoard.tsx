@@ -6,6 +6,7 @@ import { messageId } from '../../../i18n/messageId';
 import { WeekDays } from './WeekDays';
 import { blockLooks } from '../blockLooks';
 import { across } from './weekLook';
+import { WeekNextDay } from './WeekNextDay';
 import { WeekTower } from './WeekTower';
 
 const board = {
@@ -32,7 +33,16 @@ const tile = {
     '& > span': { gridRow: 'span 2' },
     '& > p': { mt: 0 },
   },
-  [across]: { display: 'block', position: 'relative', columnGap: 0, mb: 0, p: 2.5, '& > p': { fontSize: '0.9375rem' } },
+  [across]: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    position: 'relative',
+    columnGap: 0,
+    mb: 0,
+    p: 2.5,
+    '& > p': { mb: 4, fontSize: '0.9375rem' },
+  },
 } as const;
 
 /** The bar of every day is lower than the others, and reaches below all of them. */
@@ -42,10 +52,10 @@ const everyDay = {
     gridTemplateColumns: 'subgrid',
     gridRow: 2,
     p: 0,
-    pt: 5,
-    pb: 3.5,
-    '& > h3': { gridColumn: 'span 2', pl: 2.5, pr: 3 },
-    '& > p': { gridColumn: 'span 3', mt: 0, pr: 2.5, fontSize: 'inherit' },
+    py: 3.5,
+    '& > span, & > svg': { display: 'none' },
+    '& > h3': { gridColumn: 'span 2', paddingInline: '20px 24px' },
+    '& > p': { gridColumn: 'span 3', my: 0, paddingInlineEnd: 2.5, fontSize: 'inherit' },
   },
 } as const;
 
@@ -81,6 +91,8 @@ export function WeekBoard({ prefix }: { prefix: string }) {
               <Message id={messageId(prefix, id, 'text')} />
             </Typography>
             <WeekTower id={id} />
+            {id === 'choose' && <WeekNextDay day={2} tower="tuesday" />}
+            {id === 'clarify' && <WeekNextDay day={4} tower="thursday" />}
           </Box>
         ))}
       </Box>

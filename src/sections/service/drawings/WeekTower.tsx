@@ -36,8 +36,8 @@ interface Tower {
   last: Blocks;
 }
 
-/** What stands there: a slice through every layer, which is chosen; the towers of two days; an odd case; the whole. */
-const towers: Record<(typeof weekSteps)[number]['id'], Tower> = {
+/** What stands there: a slice through every layer, which is chosen; the towers of two days, together and each alone; an odd case; the whole. */
+const towers: Record<(typeof weekSteps)[number]['id'] | 'tuesday' | 'thursday', Tower> = {
   choose: {
     size: [1, 4],
     built: [],
@@ -55,11 +55,16 @@ const towers: Record<(typeof weekSteps)[number]['id'], Tower> = {
     open: [],
     last: [],
   },
+  tuesday: { size: [3, 2], built: first, open: [], last: [] },
+  thursday: { size: [4, 3], built: second, open: [], last: [] },
   clarify: { size: [3, 3], built: first, open: [[1, 2]], last: [] },
   show: { size: [4, 4], built: second, open: [], last: [[2, 3]] },
 };
 
-/** In the panels where they stand below each other: on their floor, beside the words where there is room. Its shapes name their colors by class. */
+/** How much larger a tower is where the days are columns: four of its blocks are as wide as the narrowest of them. */
+const scale = 1.25;
+
+/** On the floor of its panel: beside the words where there is room, below them where the days are columns. Its shapes name their colors by class. */
 const drawing = {
   display: 'block',
   gridColumn: { sm: 2 },
@@ -72,7 +77,7 @@ const drawing = {
   '& .open': { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeDasharray: '5 4' },
   '& .last': { fill: 'var(--second)' },
   '@media print': { display: 'none' },
-  [across]: { display: 'none' },
+  [across]: { alignSelf: 'start', mt: 'auto', mb: -2.5 },
 } as const;
 
 /** What has been built by a step of the week, block by block. */
@@ -87,7 +92,14 @@ export function WeekTower({ id }: { id: keyof typeof towers }) {
       )
       .join('');
   return (
-    <Box component="svg" sx={drawing} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
+    <Box
+      component="svg"
+      sx={[drawing, { [across]: { width: scale * width, height: scale * height } }]}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden
+    >
       <path className="built" d={squares(kinds.built, 0)} />
       <path className="open" d={squares(kinds.open, 1)} />
       <path className="last" d={squares(kinds.last, 0)} />

@@ -10,7 +10,7 @@ export const releaseLook = (theme: Theme) =>
     '&:dir(rtl) .tick': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
     '& .plan': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 3, strokeDasharray: '7 6' },
     '& .soft': { fill: 'var(--hero-1)' },
-    '& .middle': { fill: 'var(--hero-2)' },
+    '& .middle': { fill: 'var(--hero-3)' },
     '& .strong': { fill: theme.vars.palette.primary.main },
     '& .accent': { fill: theme.vars.palette.secondary.main },
     '& .ink': { fill: theme.vars.palette.primary.contrastText },
