@@ -1,6 +1,6 @@
 /** Nothing to click on paper, and nothing that leads elsewhere by a picture alone. Of the header its first part stays, as the letterhead. */
 const onScreenOnly =
-  'header .MuiToolbar-root > :not(:first-child), nav:not([data-on-paper]), main section:has(form[action]), [role="dialog"], [data-screen-only]';
+  'header .MuiToolbar-root > * + *, nav:not([data-on-paper]), main section:has(form[action]), [role="dialog"], [data-screen-only]';
 
 /** What is not to be torn apart between two sheets. */
 const whole =

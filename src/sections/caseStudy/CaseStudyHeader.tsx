@@ -32,7 +32,7 @@ const words = {
   display: { xs: 'contents', sm: 'flex' },
   justifyContent: 'space-between',
   pb: { md: 6 },
-  '& > :not(:first-child)': { order: { xs: 1, sm: 0 } },
+  '& > * + *': { order: { xs: 1, sm: 0 } },
   '@media print': { display: 'flex' },
 } as const;
 
