@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import { columns } from '../theme/columns';
+import { PointWords } from './PointWords';
 
 export interface Point {
   id: string;
@@ -45,12 +44,7 @@ export function PointList({ points }: { points: readonly Point[] }) {
     <Box component="ul" role="list" sx={list}>
       {points.map(({ id, title, text }) => (
         <Box key={id} component="li" sx={point}>
-          <Typography variant="h3">
-            <Message id={title} />
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
-            <Message id={text} />
-          </Typography>
+          <PointWords title={title} text={text} />
         </Box>
       ))}
     </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { gap } from './gap';
 
 /** Not higher than the room that is kept for words below a button, on wide screens with the button's own row. */
 const drawing: SxProps<Theme> = (theme) => ({
@@ -11,13 +12,7 @@ const drawing: SxProps<Theme> = (theme) => ({
   overflow: 'visible',
   pointerEvents: 'none',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  '& .gap': {
-    fill: 'none',
-    stroke: theme.vars.palette.control,
-    strokeWidth: 1.25,
-    strokeDasharray: '4 3',
-    vectorEffect: 'non-scaling-stroke',
-  },
+  '& .gap': gap(theme),
   '& .last': { fill: theme.vars.palette.secondary.main },
 });
 

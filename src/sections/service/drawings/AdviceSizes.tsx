@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { Message } from '../../../i18n/Message';
 import { columns } from '../../../theme/columns';
 import { adviceKinds } from '../../../content/serviceDrawings';
 import { drawingAndWords } from '../../drawingAndWords';
 import { pointsOf } from '../../PointList';
 import { AdviceBlocks } from './AdviceBlocks';
+import { PointWords } from '../../PointWords';
 
 const row = {
   display: 'grid',
@@ -31,12 +30,7 @@ export function AdviceSizes({ prefix }: { prefix: string }) {
         <Box key={id} component="li" sx={[drawingAndWords({ width: '6rem', parts: 2, belowFrom: 'sm' }), kind]}>
           <AdviceBlocks {...(sizes[index] ?? sizes[0])} />
           <div>
-            <Typography variant="h3">
-              <Message id={title} />
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
-              <Message id={text} />
-            </Typography>
+            <PointWords title={title} text={text} />
           </div>
         </Box>
       ))}

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { appSteps } from '../../../content/serviceDrawings';
-import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
 import { Phones } from './Phones';
+import { PointWords } from '../../PointWords';
 
 /** Room for three columns of words, and for five; in rem, so that larger text makes a list of it as a narrow screen does. */
 const across = '@container (min-width: 40rem)';
@@ -86,12 +85,7 @@ export function AppPhones({ prefix }: { prefix: string }) {
           <Box key={id} component="li" sx={step}>
             <Phones scene={scene} blocks={blocks} />
             <Box sx={words}>
-              <Typography variant="h4" component="h3">
-                <Message id={messageId(prefix, id, 'title')} />
-              </Typography>
-              <Typography color="textSecondary" sx={{ mt: 1 }}>
-                <Message id={messageId(prefix, id, 'text')} />
-              </Typography>
+              <PointWords title={messageId(prefix, id, 'title')} text={messageId(prefix, id, 'text')} variant="h4" />
             </Box>
           </Box>
         ))}

@@ -9,6 +9,7 @@ import { columns } from '../../../theme/columns';
 import { quoteFontRef } from '../../../theme/quoteFont';
 import { Tag } from '../../../components/Tag';
 import { Level } from './Level';
+import { PointWords } from '../../PointWords';
 
 const sheet = {
   px: { xs: 2.5, sm: 5, md: 8 },
@@ -118,12 +119,7 @@ export function ReportPage({ prefix }: { prefix: string }) {
       </ol>
       <Box sx={verdicts}>
         <Box sx={{ p: { xs: 2.5, md: 4 }, border: '2px dashed', borderColor: 'control' }}>
-          <Typography variant="h3">
-            <Message id={id('leave', 'title')} />
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
-            <Message id={id('leave', 'text')} />
-          </Typography>
+          <PointWords title={id('leave', 'title')} text={id('leave', 'text')} />
         </Box>
         <Paper variant="secondary" square sx={no}>
           <Typography variant="display" component="h3">

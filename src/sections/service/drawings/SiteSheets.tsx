@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { siteSteps } from '../../../content/serviceDrawings';
 import type { ServiceSlug } from '../../../content/serviceSlugs';
-import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
 import { SiteSheet } from './SiteSheet';
+import { PointWords } from '../../PointWords';
 
 /** The window of the finished page has the most room: on paper so much that its drawing stands beside its words. */
 const row = {
@@ -44,12 +43,7 @@ export function SiteSheets({ prefix, slug }: { prefix: string; slug: ServiceSlug
         <Box key={id} component="li" sx={step}>
           <SiteSheet step={id} slug={slug} />
           <div>
-            <Typography variant="h3">
-              <Message id={messageId(prefix, id, 'title')} />
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
-              <Message id={messageId(prefix, id, 'text')} />
-            </Typography>
+            <PointWords title={messageId(prefix, id, 'title')} text={messageId(prefix, id, 'text')} />
           </div>
         </Box>
       ))}

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { upgradeStages } from '../../../content/serviceDrawings';
-import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
 import { drawingAndWords } from '../../drawingAndWords';
 import { FibersAndBlocks } from './FibersAndBlocks';
+import { PointWords } from '../../PointWords';
 
 const path = {
   display: 'grid',
@@ -48,12 +47,7 @@ export function UpgradePath({ prefix }: { prefix: string }) {
         <Box key={id} component="li" sx={[drawingAndWords({ width: '6rem', parts: 3, belowFrom: 'md' }), stage]}>
           <FibersAndBlocks blocks={blocks} />
           <div>
-            <Typography variant="h3">
-              <Message id={messageId(prefix, id, 'title')} />
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
-              <Message id={messageId(prefix, id, 'text')} />
-            </Typography>
+            <PointWords title={messageId(prefix, id, 'title')} text={messageId(prefix, id, 'text')} />
           </div>
           {source !== undefined && (
             <Box component="code" dir="ltr" sx={code}>

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { analysisSteps } from '../../../content/serviceDrawings';
-import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
 import { WaitingBar } from './WaitingBar';
+import { PointWords } from '../../PointWords';
 
 const row = {
   display: 'grid',
@@ -23,12 +22,7 @@ export function WaitingTime({ prefix }: { prefix: string }) {
       {analysisSteps.map(({ id, waiting }) => (
         <Box key={id} component="li" sx={row}>
           <div>
-            <Typography variant="h3">
-              <Message id={messageId(prefix, id, 'title')} />
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
-              <Message id={messageId(prefix, id, 'text')} />
-            </Typography>
+            <PointWords title={messageId(prefix, id, 'title')} text={messageId(prefix, id, 'text')} />
           </div>
           <WaitingBar waiting={waiting} />
         </Box>
