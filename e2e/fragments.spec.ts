@@ -66,7 +66,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect.poll(async () => isClose(await topOf(page))).toBe(true);
     // The event of a scroll comes after the scroll.
     await expect.poll(() => positions(page)).toBeGreaterThan(0);
-    if (reducedMotion === 'reduce') expect(await positions(page)).toBe(1);
+    // A jump is one position, and a second where the browser keeps the heading in its place while something above it arrives.
+    if (reducedMotion === 'reduce') expect(await positions(page)).toBeLessThanOrEqual(2);
     else expect(await positions(page)).toBeGreaterThan(2);
   });
 }
