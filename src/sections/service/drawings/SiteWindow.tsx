@@ -34,22 +34,22 @@ const Window = styled('div')(({ theme }) => ({
 }));
 
 /** Three buttons and the address. */
-const Bar = styled('span')(({ theme }) => ({
+const bar = {
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 0.75,
   height: 40,
-  paddingInline: theme.spacing(2),
-  backgroundColor: 'var(--hero-bar)',
+  px: 2,
+  bgcolor: 'var(--hero-bar)',
   printColorAdjust: 'exact',
-  '& > span': { width: 10, height: 10, borderRadius: 9, backgroundColor: 'var(--hero-2)' },
+  '& > span': { width: 10, height: 10, borderRadius: '9px', backgroundColor: 'var(--hero-2)' },
   '& > :last-child': {
     flex: 1,
     height: 18,
-    marginInlineStart: theme.spacing(1),
+    marginInlineStart: '8px',
     backgroundColor: 'var(--hero-block)',
   },
-}));
+} as const;
 
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -90,12 +90,12 @@ const Page = styled('div')(({ theme }) => ({
 export function SiteWindow({ slug, children }: { slug: ServiceSlug; children: ReactNode }) {
   return (
     <Window aria-hidden>
-      <Bar>
+      <Box component="span" sx={bar}>
         <span />
         <span />
         <span />
         <span />
-      </Bar>
+      </Box>
       <Page>
         <div>{children}</div>
         <div>
