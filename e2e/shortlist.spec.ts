@@ -82,11 +82,11 @@ test('a fifth is told why not, and the list can be emptied; nothing of it is sto
 });
 
 for (const width of [390, 1280]) {
-  // A wide screen has more room beside the bar.
-  const details = width === 390 ? {} : { tag: '@long' };
-  const title = `at ${width} px the bar covers nothing that has the focus, has no violation, and is not printed`;
-
-  test(title, details, async ({ page, site, expectAccessible }) => {
+  test(`at ${width} px the bar covers nothing that has the focus, has no violation, and is not printed`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const { add, bar, tells } = shortlist(page);
     await site.open(`/case-studies/${one}`);

@@ -36,7 +36,7 @@ const drawings = [homeDrawing(), ...serviceSlugs.map(serviceDrawing)];
 console.log(JSON.stringify([globalStyles, themeOf('ltr'), drawings, looks, webManifest()]));
 `;
 
-test('with another palette no color of the old one is left', { tag: '@long' }, async ({ copy }) => {
+test('with another palette no color of the old one is left', async ({ copy }) => {
   test.slow();
   copy.write('src/theme/palette.ts', copy.read('src/theme/palette.ts').replaceAll(/#[\dA-F]{6}/gi, other));
   copy.write('scripts/printed.ts', printed);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
-import { onlyWithScript } from '../theme/measures';
+import { forcedEdge, onlyWithScript } from '../theme/measures';
 import { RouterLink } from '../components/RouterLink';
 import { Section } from '../components/Section';
 import { PageHero } from '../sections/PageHero';
@@ -40,9 +40,14 @@ const choices = {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
     '& > li': { display: 'flex', alignItems: 'baseline', gap: 1.25 },
-    '& > li::before': { content: '""', flex: 'none', width: 8, height: 8, bgcolor: 'primary.main' },
+    '& > li::before': { content: '""', flex: 'none', width: 8, height: 8, bgcolor: 'primary.main', border: forcedEdge },
   },
-  '@media print': { flexWrap: 'wrap', rowGap: 1.5, '& > li': { display: 'flex', alignItems: 'center', gap: 1 } },
+  '@media print': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: 1.5,
+    '& > li': { display: 'flex', alignItems: 'center', gap: 1 },
+  },
 } as const;
 
 const ink = '#767676';
@@ -113,13 +118,13 @@ export function BriefOverview() {
                     <Message id={`brief.${question.id}.hint`} />
                   </Typography>
                   {question.kind !== 'text' && (
-                    <Stack component="ul" role="list" direction="row" sx={choices}>
+                    <Box component="ul" role="list" sx={choices}>
                       {labelsOf(question).map((label) => (
                         <Typography key={label} variant="body2" component="li">
                           {label}
                         </Typography>
                       ))}
-                    </Stack>
+                    </Box>
                   )}
                 </div>
               </Box>

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { AnswerText } from './AnswerText';
 import { writeBrief } from './briefFile';
 import { restoreAnswers, useBriefState } from './briefStore';
-import { hasAnswers, placesAnswered, questions } from './questions';
-import { lastWay } from './lastWay';
+import { firstUnanswered, hasAnswers, placesAnswered, questions } from './questions';
+import { lastTextButton } from './lastTextButton';
 import { QuestionNumber } from './QuestionNumber';
 import { downloadText } from './downloadText';
 import { useBriefWords } from './useBriefWords';
@@ -48,7 +48,7 @@ export function CheckAnswers() {
   const { values, kept } = useBriefState();
   const contact = useContact();
   const answered = placesAnswered(values);
-  const next = questions.findIndex((_question, index) => !answered.includes(index));
+  const next = firstUnanswered(answered);
   const text = writeBrief(values, useBriefWords());
   return (
     <>
@@ -122,7 +122,7 @@ export function CheckAnswers() {
             <Message id="brief.restore" />
           </Button>
         )}
-        <Box sx={lastWay}>
+        <Box sx={lastTextButton}>
           <Button component={RouterLink} to={stepSearch('overview')} variant="text">
             <Message id="brief.questions.heading" />
           </Button>

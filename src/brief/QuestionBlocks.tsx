@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { forcedEdge, motion } from '../theme/measures';
 import { Numeral } from '../components/Numeral';
-import { questions } from './questions';
+import { firstUnanswered, questions } from './questions';
 
 /** In a row above the words on small screens, three in a row beside them on wide ones. */
 const blocks = {
@@ -63,7 +63,7 @@ interface QuestionBlocksProps {
 
 /** The nine questions as nine blocks. */
 export function QuestionBlocks({ answered, planned = false, current }: QuestionBlocksProps) {
-  const next = current ?? questions.findIndex((_question, index) => !answered.includes(index));
+  const next = current ?? firstUnanswered(answered);
   return (
     <Box aria-hidden sx={blocks}>
       {questions.map(({ id }, index) => {

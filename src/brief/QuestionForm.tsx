@@ -8,7 +8,7 @@ import { Message } from '../i18n/Message';
 import { RouterLink } from '../components/RouterLink';
 import { AnswerInput } from './AnswerInput';
 import { useBriefState } from './briefStore';
-import { lastWay } from './lastWay';
+import { lastTextButton } from './lastTextButton';
 import { answerProblem, fieldsOf, type Question, questions } from './questions';
 import { neighborsOf, stepSearch } from './useBriefStep';
 
@@ -60,7 +60,7 @@ export function QuestionForm({ question, number, isChange }: QuestionFormProps) 
           <Message id="brief.back" />
         </Button>
         {!isChange && (
-          <Box sx={lastWay}>
+          <Box sx={lastTextButton}>
             <Button component={RouterLink} to={next} variant="text">
               <Message id="brief.skip" />
             </Button>

@@ -18,7 +18,7 @@ export const QuestionNumber = styled(Numeral)(({ theme }) => ({
     backgroundColor: 'transparent',
     border: `1px dashed ${theme.vars.palette.control}`,
   },
-  '&&[data-next="true"]': {
+  '&[data-next="true"]': {
     color: theme.vars.palette.secondary.contrastText,
     backgroundColor: theme.vars.palette.secondary.main,
   },

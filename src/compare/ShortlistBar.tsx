@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { customerOf } from '../content/caseStudy';
 import { caseStudyRecords } from '../content/case-studies/records';
 import { AddMessages } from '../i18n/AddMessages';
@@ -37,7 +37,7 @@ const roomForBar = { [highScreen]: { html: { scrollPaddingBottom: '6rem', '--bar
 /** Not on phones, where the names need the room. What can still be put on the list has its place in dashes. */
 const signs = {
   display: { xs: 'none', sm: 'grid' },
-  gridTemplateColumns: `repeat(${mostCompared}, 3.5rem)`,
+  gridTemplateColumns: `repeat(${mostCompared}, 56px)`,
   my: -1,
   '& > span': { aspectRatio: '1', my: 0.5, border: '1px dashed', borderColor: 'control' },
 } as const;
@@ -67,15 +67,20 @@ function Bar() {
   const shortlist = useShortlist();
   const intent = usePrefetch(comparePath);
 
+  const bar = useRef<HTMLElement>(null);
+
   useEffect(() => {
     // It comes over what is at the foot of the screen, which may be the button that brought it.
-    const { activeElement } = document;
-    if (activeElement !== document.body) activeElement?.scrollIntoView({ block: 'nearest' });
+    const { activeElement, body } = document;
+    if (bar.current === null || activeElement === null || activeElement === body) return;
+    const { top, bottom } = activeElement.getBoundingClientRect();
+    const isBelow = top < window.innerHeight && bottom > bar.current.getBoundingClientRect().top;
+    if (isBelow) activeElement.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const names = shortlist.map((slug) => customerOf(caseStudyRecords[slug]));
   return (
-    <Box component="section" aria-label={message('compare.bar.label')} data-screen-only sx={look}>
+    <Box ref={bar} component="section" aria-label={message('compare.bar.label')} data-screen-only sx={look}>
       <Container>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <Box sx={signs}>

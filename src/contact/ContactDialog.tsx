@@ -56,7 +56,8 @@ const head = {
   mx: { xs: -3, sm: -5 },
   pt: { xs: 2.5, sm: 4 },
   pb: { xs: 1.5, sm: 2.5 },
-  paddingInline: { xs: '1.5rem 4rem', sm: '2.5rem 4rem' },
+  // At its end is the button that closes the dialog.
+  paddingInline: { xs: '24px 64px', sm: '40px 64px' },
   borderBottom: 1,
   borderColor: 'divider',
   backgroundColor: 'background.paper',

@@ -13,7 +13,7 @@ const block = {
   fontSize: { xs: '34px', lg: '72px' },
   '@media print': { fontSize: '8.5mm' },
   lineHeight: 0,
-  '&:hover > span': { color: 'text.primary' },
+  '@media (forced-colors: none)': { '&:hover > span': { color: 'text.primary' } },
 } as const;
 
 /** An answer's block. In words it says what is asked, which a pointer is told as well, and the status. */

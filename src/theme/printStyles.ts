@@ -1,4 +1,4 @@
-/** Nothing to click on paper, and nothing that leads elsewhere by a picture alone. Of the header its first part stays, as the letterhead. */
+/** Nothing to click on paper, but a navigation that is a drawing too (`data-on-paper`), and nothing that leads elsewhere by a picture alone. Of the header its first part stays, as the letterhead. */
 const onScreenOnly =
   'header .MuiToolbar-root > * + *, nav:not([data-on-paper]), main section:has(form[action]), [role="dialog"], [data-screen-only]';
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { motion } from '../../theme/measures';
 import { filledBlocks } from './filledBlocks';
 import type { FormStore } from './formStore';
-import { gap } from './gap';
+import { emptyPlace } from './emptyPlace';
 import type { Errors } from './useForm';
 
 /** Eight blocks row by row: the color of its shape, and the shape in a space of 100. */
@@ -25,7 +25,7 @@ const drawing: SxProps<Theme> = (theme) => ({
   overflow: 'visible',
   // As a whole: so what moves in it has a `translate`, which the plugin that mirrors styles leaves alone, and no `transform`.
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  '& .gap': gap(theme),
+  '& .gap': emptyPlace(theme),
   '& .one': { fill: 'var(--hero-1)' },
   '& .two': { fill: 'var(--hero-2)' },
   '& .three': { fill: 'var(--hero-3)' },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { gap } from './gap';
+import { emptyPlace } from './emptyPlace';
 
 /** Not higher than the room that is kept for words below a button, on wide screens with the button's own row. */
 const drawing: SxProps<Theme> = (theme) => ({
@@ -12,7 +12,7 @@ const drawing: SxProps<Theme> = (theme) => ({
   overflow: 'visible',
   pointerEvents: 'none',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  '& .gap': gap(theme),
+  '& .gap': emptyPlace(theme),
   '& .last': { fill: theme.vars.palette.secondary.main },
 });
 

@@ -17,15 +17,14 @@ import { SendFailure } from './SendFailure';
 import { SendThanks } from './SendThanks';
 import type { Form } from './useForm';
 
-/** What is written has left: of fields and choices the places are there still, in dashes on a ground that takes nothing in. */
+/** While a form is sent its fields and choices are dashed and sunken. */
 const onItsWay = {
   '& .MuiOutlinedInput-root': { backgroundColor: 'background.sunken' },
   '& .MuiOutlinedInput-input, & .MuiFormControlLabel-label, & .MuiRadio-root, & .MuiCheckbox-root': {
     color: 'text.secondary',
   },
   '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
-  // Stronger than the look of the one that is chosen.
-  '& [role="radiogroup"] .MuiFormControlLabel-root:nth-of-type(n)': {
+  '& [role="radiogroup"] .MuiFormControlLabel-root': {
     border: '1px dashed',
     borderColor: 'control',
     boxShadow: 'none',

@@ -3,7 +3,7 @@ import { Message } from '../../i18n/Message';
 import { useNumberedMessages } from '../../i18n/useNumberedMessages';
 import { Prose } from '../../components/Prose';
 
-const columns = {
+const twoColumns = {
   '--gap': '1em',
   columnCount: 2,
   // A paragraph may go on in the second column, so that both end at nearly the same height. Its space is below it, so that both begin at one.
@@ -13,8 +13,8 @@ const columns = {
 
 /** Two columns where there is room for two lines of reading length, and on paper. */
 const Columns = styled(Prose)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { ...columns, columnGap: theme.spacing(8) },
-  '@media print': { ...columns, columnGap: theme.spacing(4), fontSize: '9.5pt', lineHeight: 1.4, '--gap': '0.6em' },
+  [theme.breakpoints.up('md')]: { ...twoColumns, columnGap: theme.spacing(8) },
+  '@media print': { ...twoColumns, columnGap: theme.spacing(4), fontSize: '9.5pt', lineHeight: 1.4, '--gap': '0.6em' },
 }));
 
 /** The paragraphs of a section of the about page, as many as its catalog has. */

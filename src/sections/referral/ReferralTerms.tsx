@@ -15,21 +15,17 @@ const clauses = {
   '& > li::marker': { color: 'primary.main', fontWeight: 560, fontVariantNumeric: 'tabular-nums' },
 } as const;
 
-/** The panel is as wide as the page, for two columns. */
-const wide = {
-  '& .MuiAccordionDetails-root': { maxWidth: { md: 'none' }, '@media print': { maxWidth: 'none' } },
-} as const;
-
 const id = 'terms';
 
 /** The program's terms, closed until a visitor or a link to them (`#terms`) opens them. */
 export function ReferralTerms() {
   const [open, setOpen] = useOneOpen([id]);
   return (
-    <Container sx={wide}>
+    <Container>
       <Disclosure
         id={id}
         level="h2"
+        wide
         heading="referral.terms.heading"
         isOpen={open === id}
         onToggle={(isOpen) => {

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The look of the empty place of a block (`.gap`) in a form's drawings: dashes as strong in a small drawing as in a large one. */
-export const gap = (theme: Theme) => ({
+/** The look of a block's empty place in a form's drawings: dashes as strong in a small drawing as in a large one. */
+export const emptyPlace = (theme: Theme) => ({
   fill: 'none',
   stroke: theme.vars.palette.control,
   strokeWidth: 1.25,
