@@ -24,3 +24,6 @@ export const corsRefused =
  * slow machine. In Chromium the same warning fails a test: there a file that is fetched for nothing is found.
  */
 export const lateUse = /^The resource \S+ was preloaded using link preload but not used within a few seconds/;
+
+/** What WebKit says when a test holds a file back, of the icon too, which the page does not ask for: its inspector holds them all. */
+export const heldByInspector = /^Web Inspector blocked \S+\/favicon\.ico from loading$/;
