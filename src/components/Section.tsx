@@ -9,6 +9,9 @@ import { layout } from '../theme/measures';
 
 const sunkenBackground = { backgroundColor: 'background.sunken' } as const;
 
+/** Around what is only a line high, which is lost in the usual space: 5rem where that is 8rem. */
+const lowSpace = `calc(${layout.sectionSpace} * 0.625)`;
+
 /** Two sections without a background of their own share the space between them. */
 const plainBackground = { '[data-background="plain"] + &': { paddingBlockStart: 0 } } as const;
 
@@ -36,11 +39,22 @@ interface SectionProps {
   sunken?: boolean;
   /** Heading beside the content on wide screens, instead of above it. */
   split?: boolean;
+  /** Its content is only a line high. */
+  low?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page under its own heading, which is how it is found: as a landmark, too, it would be announced twice. */
-export function Section({ id, heading, intro, more, sunken = false, split = false, children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  intro,
+  more,
+  sunken = false,
+  split = false,
+  low = false,
+  children,
+}: SectionProps) {
   const words = (
     <Stack spacing={2} sx={{ maxWidth: '44rem', ...(split ? stickyHeading : { mb: { xs: 4, md: 6 } }) }}>
       <Typography variant="h2">
@@ -69,7 +83,8 @@ export function Section({ id, heading, intro, more, sunken = false, split = fals
       id={id}
       data-background={sunken ? 'sunken' : 'plain'}
       sx={{
-        paddingBlock: layout.sectionSpace,
+        '--section-space': low ? lowSpace : layout.sectionSpace,
+        paddingBlock: 'var(--section-space)',
         // It has the focus only as the target of a link.
         outline: 'none',
         ...(sunken ? sunkenBackground : plainBackground),

@@ -44,13 +44,22 @@ export const upgradeStages: readonly UpgradeStage[] = [
   { id: 'fibers', blocks: 9, source: 'await Items.findOneAsync(id)' },
 ];
 
-/** What a week of web development holds, from one of its five days to another, counted from 1. */
-export const weekSteps = [
-  { id: 'choose', from: 1, to: 1 },
+export interface WeekStep {
+  id: 'choose' | 'build' | 'clarify' | 'show';
+  /** Days, counted from 1. */
+  from: number;
+  to: number;
+  /** The day after it, where that one has no step of its own. */
+  nextDay?: 'tuesday' | 'thursday';
+}
+
+/** What a week of web development holds, from one of its five days to another. */
+export const weekSteps: readonly WeekStep[] = [
+  { id: 'choose', from: 1, to: 1, nextDay: 'tuesday' },
   { id: 'build', from: 1, to: 5 },
-  { id: 'clarify', from: 3, to: 3 },
+  { id: 'clarify', from: 3, to: 3, nextDay: 'thursday' },
   { id: 'show', from: 5, to: 5 },
-] as const;
+];
 
 export interface AnalysisStep {
   id: string;

@@ -16,7 +16,7 @@ const entry = {
   '&[aria-current]': {
     color: 'primary.contrastText',
     bgcolor: 'primary.main',
-    // With forced colors there is no ground, and the line shows.
+    // With forced colors there is no background, and the line shows.
     textDecorationColor: 'transparent',
   },
 } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { layout } from '../theme/measures';
+import { blockTones } from '../components/art/blockTones';
 
 /** Takes the room that is left, from edge to edge; where there is next to none it is not there. */
 const room = {
@@ -17,10 +18,7 @@ const drawing: SxProps<Theme> = (theme) => ({
   width: '100%',
   height: '100%',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  '& .one': { fill: 'var(--hero-1)' },
-  '& .two': { fill: 'var(--hero-2)' },
-  '& .three': { fill: 'var(--hero-3)' },
-  '& .four': { fill: 'var(--hero-4)' },
+  ...blockTones,
   '& .apart': { fill: theme.vars.palette.secondary.main },
 });
 

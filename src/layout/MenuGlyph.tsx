@@ -1,6 +1,16 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { NavigationLink } from '../navigation';
 import { GlyphShapes } from '../components/art/GlyphShapes';
 import type { GlyphName } from '../components/art/serviceGlyphs';
+
+const look: SxProps<Theme> = (theme) => ({
+  flex: 'none',
+  color: theme.vars.palette.primary.main,
+  '--icon-2': theme.vars.palette.secondary.main,
+  '--icon-2-opacity': 1,
+  '--icon-3': 'var(--hero-over)',
+});
 
 /** The glyph of the service that a menu's link leads to. */
 export function MenuGlyph({ link }: { link: NavigationLink }) {
@@ -8,8 +18,8 @@ export function MenuGlyph({ link }: { link: NavigationLink }) {
   // The menu lists services and the hosting product alone.
   const name = ('path' in link ? link.path.split('/').at(-1) : 'hosting') as GlyphName;
   return (
-    <svg viewBox="0 0 64 64" width={24} height={24} aria-hidden>
+    <Box component="svg" sx={look} viewBox="0 0 64 64" width={24} height={24} aria-hidden>
       <GlyphShapes name={name} />
-    </svg>
+    </Box>
   );
 }

@@ -40,7 +40,6 @@ const languages = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1
 const foot = {
   position: 'sticky',
   bottom: 0,
-  mt: 'auto',
   pt: 2,
   mb: -3,
   pb: 3,

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '../navigation';
@@ -18,7 +17,7 @@ const toggleLook = {
 } as const;
 
 /** Twice as strong, as the global style of lists has no padding; two columns where the words fit in one line each. */
-const look: SxProps<Theme> = (theme) => ({
+const look = {
   '&&': { pb: 2 },
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
@@ -27,15 +26,7 @@ const look: SxProps<Theme> = (theme) => ({
   alignItems: 'start',
   '&[hidden]': { display: 'none' },
   '& a': { gap: 1.5, lineHeight: 1.3 },
-  // As in the header's menu.
-  '& svg[viewBox="0 0 64 64"]': {
-    flex: 'none',
-    color: theme.vars.palette.primary.main,
-    '--icon-2': theme.vars.palette.secondary.main,
-    '--icon-2-opacity': 1,
-    '--icon-3': 'var(--hero-over)',
-  },
-});
+} as const;
 
 /** A group of the full-screen menu: closed at first, opened and closed by its title. */
 export function MobileMenuGroup({ group }: { group: NavigationGroup }) {

@@ -38,12 +38,6 @@ export const linkVariants: LinkVariants = [
       gap: theme.spacing(1.5),
       whiteSpace: 'nowrap',
       fontWeight: 400,
-      '& > svg[viewBox="0 0 64 64"]': {
-        color: theme.vars.palette.primary.main,
-        '--icon-2': theme.vars.palette.secondary.main,
-        '--icon-2-opacity': 1,
-        '--icon-3': 'var(--hero-over)',
-      },
       '&:hover': { backgroundColor: theme.vars.palette.primary.light },
     }),
   },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { motion } from '../../theme/measures';
+import { blockTones } from '../art/blockTones';
 import { filledBlocks } from './filledBlocks';
 import type { FormStore } from './formStore';
 import { emptyPlace } from './emptyPlace';
@@ -26,10 +27,7 @@ const drawing: SxProps<Theme> = (theme) => ({
   // As a whole: so what moves in it has a `translate`, which the plugin that mirrors styles leaves alone, and no `transform`.
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .gap': emptyPlace(theme),
-  '& .one': { fill: 'var(--hero-1)' },
-  '& .two': { fill: 'var(--hero-2)' },
-  '& .three': { fill: 'var(--hero-3)' },
-  '& .four': { fill: 'var(--hero-4)' },
+  ...blockTones,
   '& .bar': { fill: theme.vars.palette.text.primary },
   '& .figure': {
     transformBox: 'fill-box',

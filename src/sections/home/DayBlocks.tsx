@@ -19,7 +19,7 @@ const strip = {
   mt: 2,
   '& > span': { border: '1px dashed', borderColor: 'control' },
   '& > span + span': { borderInlineStart: 0 },
-  '& > [class]': { position: 'absolute', insetBlock: 0, border: 0, forcedColorAdjust: 'none' },
+  '& > .own, & > .ours, & > .shared': { position: 'absolute', insetBlock: 0, border: 0, forcedColorAdjust: 'none' },
   // In halves above one another: the visitor's hours and the team's.
   '& > .own': { insetBlockEnd: '50%', bgcolor: 'var(--hero-3)' },
   '& > .ours': { insetBlockStart: '50%', bgcolor: 'secondary.main' },
@@ -32,6 +32,8 @@ const strip = {
     inset: 0,
     color: 'primary.light',
     backgroundImage: `repeating-linear-gradient(to right, transparent 0 calc(${hourWidth} - 1px), currentColor 0 calc(${hourWidth}))`,
+    // Else a gradient is left out there, and the stretches have no hours.
+    '@media (forced-colors: active)': { color: 'Canvas', forcedColorAdjust: 'none' },
   },
 } as const;
 

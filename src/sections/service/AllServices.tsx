@@ -15,9 +15,10 @@ const tile = { sm: 2, md: 2 } as const;
 
 /** Every service and the hosting product: in one line on pages with a drawing of their own, otherwise as cards; ten cards leave two places of the last row to the contact tile. */
 export function AllServices({ current }: { current: ServiceSlug }) {
+  const inLine = services[current].servicesInLine;
   return (
-    <Section heading="common.allServices">
-      {services[current].servicesInLine ? (
+    <Section heading="common.allServices" low={inLine === true}>
+      {inLine ? (
         <ServiceStrip current={current} />
       ) : (
         <ServiceGrid slugs={serviceSlugs} current={current} unsure={tile} brief />

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { layout } from '../../theme/measures';
 
 const alternate = {
-  '& > section:nth-of-type(n)': { paddingBlockStart: layout.sectionSpace },
-  // A line of glyphs is low.
-  '& > section:has([data-strip])': { paddingBlock: `calc(${layout.sectionSpace} * 0.625)` },
+  // Twice as strong: by a rule of their own, sections without a background share the space between them, and these have one here.
+  '&& > section': { paddingBlockStart: 'var(--section-space)' },
   '& > section:nth-of-type(odd)': { bgcolor: 'background.sunken' },
 } as const;
 

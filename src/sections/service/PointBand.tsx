@@ -67,6 +67,7 @@ export function PointBand({ heading, points, turn }: PointBandProps) {
         <Container>
           <Box sx={{ containerType: 'inline-size' }}>
             <Box sx={row}>
+              {/* Its own box: on paper what has a heading for a child stays on one sheet, which would be the whole band. */}
               <Box sx={title}>
                 <Typography variant="h2">
                   <Message id={heading} />

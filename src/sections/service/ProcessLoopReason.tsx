@@ -30,7 +30,7 @@ const reason = {
   },
 } as const;
 
-/** On a long loop. */
+/** On a loop back over three steps or more: of a shorter one's line, words as wide would leave little to see. */
 const wider = { [across]: { maxWidth: '14rem' } } as const;
 
 /** Where the reasons stand below each other, a dashed line leads from each to its loop's lane. */

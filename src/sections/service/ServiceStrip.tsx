@@ -59,7 +59,7 @@ function Glyph({ name }: { name: GlyphName }) {
 /** Every service and the hosting product in one line: the service grid of pages that have more to show themselves. */
 export function ServiceStrip({ current }: { current: ServiceSlug }) {
   return (
-    <Box component="ul" role="list" data-strip sx={line}>
+    <Box component="ul" role="list" sx={line}>
       {serviceSlugs.map((slug) => (
         <Item key={slug} onFocus={showWhole}>
           <Glyph name={slug} />

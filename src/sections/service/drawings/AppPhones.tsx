@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { appSteps } from '../../../content/serviceDrawings';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
+import { phoneScale } from './phoneScale';
 import { Phones } from './Phones';
 import { PointWords } from '../../PointWords';
 
@@ -9,7 +10,7 @@ import { PointWords } from '../../PointWords';
 const across = '@container (min-width: 40rem)';
 const inOneRow = '@container (min-width: 62rem)';
 
-/** On wide screens the phones stand on a line. */
+/** Where there is room the phones stand on lines: three on one and two on the next, or all five on one. */
 const row = {
   [across]: { display: 'grid', gridTemplateColumns: columns(1, 1, 1), rowGap: 6 },
   [inOneRow]: { gridTemplateColumns: columns(1, 1, 1, 1, 1) },
@@ -40,12 +41,12 @@ const step = {
   [inOneRow]: { '--phones': 'calc(100% - 24px)' },
 } as const;
 
-/** From the line up to the middle of the phone in front. */
+/** From the line up to the middle of the phone in front, which stands at the edge. */
 const tick = {
   content: '""',
   position: 'absolute',
   bottom: 'calc(100% + 3px)',
-  insetInlineStart: 'calc(0.38 * var(--phones) - 1.5px)',
+  insetInlineStart: `calc(${phoneScale / 2} * var(--phones) - 1.5px)`,
   height: 24,
   borderInlineStart: '3px solid',
   borderColor: 'primary.main',
@@ -55,7 +56,8 @@ const tick = {
 const stores = {
   content: '""',
   position: 'absolute',
-  top: -8.5,
+  // Half of its height and half of the line's: their middles meet.
+  top: -7 - 1.5,
   insetInlineEnd: 0,
   width: 32,
   height: 14,
@@ -72,19 +74,20 @@ const words = {
     borderTop: '3px solid',
     borderColor: 'primary.main',
     '&::before': tick,
-    'li:last-of-type > &::after': stores,
   },
 } as const;
+
+const lastWords = { [across]: { '&::after': stores } } as const;
 
 /** An app on its way from one phone to both stores, with one more of its blocks at every step. */
 export function AppPhones({ prefix }: { prefix: string }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box component="ol" role="list" sx={row}>
-        {appSteps.map(({ id, scene, blocks }) => (
+        {appSteps.map(({ id, scene, blocks }, index) => (
           <Box key={id} component="li" sx={step}>
             <Phones scene={scene} blocks={blocks} />
-            <Box sx={words}>
+            <Box sx={[words, index === appSteps.length - 1 && lastWords]}>
               <PointWords title={messageId(prefix, id, 'title')} text={messageId(prefix, id, 'text')} variant="h4" />
             </Box>
           </Box>

@@ -3,15 +3,13 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { serviceArtLook } from '../../../components/art/serviceArtLook';
 import type { AppStep } from '../../../content/serviceDrawings';
 import { Phone } from './Phone';
+import { phoneScale } from './phoneScale';
 
 interface Place {
   body: 'iphone' | 'android';
   x: number;
   y: number;
 }
-
-/** How large every phone is in a space of 216 by 404. */
-const scale = 0.76;
 
 /** Where the phones of a scene stand, from the one behind to the one in front. */
 const scenes: Record<AppStep['scene'], readonly Place[]> = {
@@ -55,7 +53,7 @@ export function Phones({ scene, blocks }: { scene: AppStep['scene']; blocks: num
   return (
     <Box component="svg" sx={drawing} viewBox={`0 ${top} 216 ${height}`} width={216} height={height} aria-hidden>
       {scenes[scene].map(({ body, x, y }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${phoneScale})`}>
           <Phone body={body} blocks={blocks} />
         </g>
       ))}

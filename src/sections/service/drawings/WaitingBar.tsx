@@ -14,6 +14,15 @@ const partsOf = {
   limited: ['first', 'third', 'last', 'stopped'],
 } as const satisfies Record<AnalysisStep['waiting'], unknown>;
 
+/** How much of the whole bar each part takes, in hundredths. */
+const first = 14;
+const heaviest = 52;
+const third = 20;
+const last = 14;
+
+/** A little above what is left without the heaviest part. */
+const limit = 52;
+
 /** The waiting time as a bar, and through all of them the line of the limit that the last step sets. A drawing in plain elements, which keep their lines where colors are forced. */
 const bar: SxProps<Theme> = (theme) => {
   const line = `2px dashed ${theme.vars.palette.control}`;
@@ -30,40 +39,42 @@ const bar: SxProps<Theme> = (theme) => {
     },
     // Not in parts yet.
     '& > [data-part="whole"]': { width: '100%', backgroundColor: 'var(--hero-1)' },
-    '& > [data-part="first"], & > [data-part="last"]': { width: '14%' },
-    '& > [data-part="third"]': { width: '20%' },
+    '& > [data-part="first"]': { width: `${first}%` },
+    '& > [data-part="third"]': { width: `${third}%` },
+    '& > [data-part="last"]': { width: `${last}%` },
     '& > [data-part="heaviest"]': {
       position: 'relative',
-      width: '52%',
+      width: `${heaviest}%`,
       backgroundColor: theme.vars.palette.secondary.main,
     },
-    '& > [data-part="gone"]': { width: '52%', border: line, backgroundColor: 'transparent' },
+    '& > [data-part="gone"]': { width: `${heaviest}%`, border: line, backgroundColor: 'transparent' },
     '& > [data-part="stopped"]': {
       width: '30%',
-      marginInlineStart: 'calc(4% + 30px)',
+      // From the end of what is left to the limit, and clear of its line.
+      marginInlineStart: `calc(${limit - first - third - last}% + 30px)`,
       border: line,
-      // Its color alone is too pale for a line on paper, and muddy as a tint in the dark.
+      // The color of the heaviest part is too pale for a line on the light background, and muddy as a tint on the dark one.
       borderColor: `light-dark(${theme.vars.palette.control}, ${theme.vars.palette.secondary.main})`,
       backgroundColor: `light-dark(color-mix(in srgb, ${theme.vars.palette.secondary.main} 40%, transparent), transparent)`,
     },
     // On a copy the rest is there for the sake of the heaviest alone.
     '&[data-waiting="copied"] > :not([data-part="heaviest"])': { border: line, backgroundColor: 'transparent' },
     '&[data-waiting="copied"] > [data-part="last"]': { borderInlineStart: 0 },
-    // A little above what is left.
+    // The line of the limit.
     '&::after': {
       content: '""',
       position: 'absolute',
       insetBlock: 0,
-      insetInlineStart: '52%',
+      insetInlineStart: `${limit}%`,
       borderInlineStart: line,
     },
-    // The same line where it is passed.
+    // The same line where it is passed; half a pixel, since it is wider and counts from inside the part's border.
     '& > [data-part="heaviest"]::after': {
       content: '""',
       position: 'absolute',
       zIndex: 1,
       insetBlock: 0,
-      insetInlineStart: 'calc(38 / 52 * 100% + 0.5px)',
+      insetInlineStart: `calc(${limit - first} / ${heaviest} * 100% + 0.5px)`,
       borderInlineStart: '3px solid var(--hero-ink)',
     },
     '&[data-waiting="limited"]::after': { borderInlineStart: `6px solid ${theme.vars.palette.primary.main}` },

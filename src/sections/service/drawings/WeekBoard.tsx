@@ -71,7 +71,7 @@ export function WeekBoard({ prefix }: { prefix: string }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box component="ol" role="list" sx={board}>
-        {weekSteps.map(({ id, from, to }) => (
+        {weekSteps.map(({ id, from, to, nextDay }) => (
           <Box
             key={id}
             component="li"
@@ -91,8 +91,7 @@ export function WeekBoard({ prefix }: { prefix: string }) {
               <Message id={messageId(prefix, id, 'text')} />
             </Typography>
             <WeekTower id={id} />
-            {id === 'choose' && <WeekNextDay day={2} tower="tuesday" />}
-            {id === 'clarify' && <WeekNextDay day={4} tower="thursday" />}
+            {nextDay !== undefined && <WeekNextDay day={to + 1} tower={nextDay} />}
           </Box>
         ))}
       </Box>

@@ -16,7 +16,7 @@ const column = {
     p: 2.5,
     color: 'primary.main',
   },
-  '@media print': { display: 'none' },
+  '@media print': { '&&': { display: 'none' } },
 } as const;
 
 interface WeekNextDayProps {

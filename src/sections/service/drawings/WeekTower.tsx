@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { weekSteps } from '../../../content/serviceDrawings';
+import type { WeekStep } from '../../../content/serviceDrawings';
 import { across } from './weekLook';
 
 /** Side of a block, and of it with the gap to the next one. */
@@ -37,7 +37,7 @@ interface Tower {
 }
 
 /** What stands there: a slice through every layer, which is chosen; the towers of two days, together and each alone; an odd case; the whole. */
-const towers: Record<(typeof weekSteps)[number]['id'] | 'tuesday' | 'thursday', Tower> = {
+const towers: Record<WeekStep['id'] | NonNullable<WeekStep['nextDay']>, Tower> = {
   choose: {
     size: [1, 4],
     built: [],
