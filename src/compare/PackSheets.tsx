@@ -22,7 +22,7 @@ const columns = [0, 1, 2];
 /** The pack as three sheets that lie on each other, cut off by the band below them: its cover, the table, the blank sheet for scores. */
 export function PackSheets() {
   return (
-    <Box component="svg" sx={drawing} viewBox="0 0 540 320" width={540} height={320} aria-hidden>
+    <Box component="svg" sx={drawing} viewBox="0 0 540 314" width={540} height={314} aria-hidden>
       <rect className="sheet" x="299" y="1" width="240" height="340" />
       <path className="strong" d="M404 24h72v10h-72z" />
       {rows.flatMap((row) =>

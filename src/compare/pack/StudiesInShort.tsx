@@ -31,7 +31,7 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
           <Typography variant="h3" sx={{ maxWidth: '32ch' }}>
             <Message id={`caseStudy.${slug}.card.title`} />
           </Typography>
-          <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+          <Typography sx={{ mt: 1, color: 'text.secondary', '& > span': { ml: 0.75 } }}>
             {customerOf(caseStudyRecords[slug])}
             {space}
             {caseStudyRecords[slug].origin === 'sample' && (

@@ -37,6 +37,8 @@ const drawing: SxProps<Theme> = (theme) => ({
   },
   '& .empty': { transform: 'rotate(-90deg)', opacity: 0 },
   '& .last': { fill: theme.vars.palette.secondary.main, translate: '34px 12px', rotate: '22deg' },
+  // It lies beside the words that say so (LooseBlock).
+  '&[data-step="failed"] .last': { opacity: 0 },
   '&[data-step="sent"] .gap': { stroke: 'none' },
   '&[data-step="sending"] .last': { translate: '12px 4px', rotate: '11deg' },
   '&[data-step="sent"] .last': {

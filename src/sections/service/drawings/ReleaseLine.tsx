@@ -17,6 +17,8 @@ const line = {
   gridTemplateRows: `repeat(${releaseStations.length}, auto)`,
   columnGap: 2.5,
   rowGap: `${stopGap}px`,
+  // The line that leads back stands before the stations (ReleaseStops).
+  paddingInlineStart: { xs: '18px', sm: 0 },
 } as const;
 
 const saving = {

@@ -15,6 +15,8 @@ const bill = {
     printColorAdjust: 'exact',
   },
   '& > [data-saved="true"]': { border: '2px dashed currentColor', backgroundColor: 'transparent' },
+  // One line of dashes between two of them.
+  '& > [data-saved="true"] + [data-saved="true"]': { borderInlineStart: 0 },
   '@media (forced-colors: active)': { '& > [data-saved="false"]': { backgroundColor: 'CanvasText' } },
 } as const;
 

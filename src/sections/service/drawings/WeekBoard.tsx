@@ -53,7 +53,7 @@ const everyDay = {
     gridRow: 2,
     p: 0,
     py: 3.5,
-    '& > span, & > svg': { display: 'none' },
+    '& > span': { display: 'none' },
     '& > h3': { gridColumn: 'span 2', paddingInline: '20px 24px' },
     '& > p': { gridColumn: 'span 3', my: 0, paddingInlineEnd: 2.5, fontSize: 'inherit' },
   },
@@ -90,7 +90,7 @@ export function WeekBoard({ prefix }: { prefix: string }) {
             <Typography sx={{ mt: 1 }}>
               <Message id={messageId(prefix, id, 'text')} />
             </Typography>
-            <WeekTower id={id} />
+            {id !== 'build' && <WeekTower id={id} />}
             {nextDay !== undefined && <WeekNextDay day={to + 1} tower={nextDay} />}
           </Box>
         ))}

@@ -15,6 +15,7 @@ const column = {
     width: '100%',
     p: 2.5,
     color: 'primary.main',
+    bgcolor: 'background.raised',
   },
   '@media print': { '&&': { display: 'none' } },
 } as const;

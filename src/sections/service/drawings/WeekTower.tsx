@@ -36,8 +36,8 @@ interface Tower {
   last: Blocks;
 }
 
-/** What stands there: a slice through every layer, which is chosen; the towers of two days, together and each alone; an odd case; the whole. */
-const towers: Record<WeekStep['id'] | NonNullable<WeekStep['nextDay']>, Tower> = {
+/** What stands there: a slice through every layer, which is chosen; the towers of two days; an odd case; the whole. What is done every day has none. */
+const towers: Record<Exclude<WeekStep['id'], 'build'> | NonNullable<WeekStep['nextDay']>, Tower> = {
   choose: {
     size: [1, 4],
     built: [],
@@ -47,12 +47,6 @@ const towers: Record<WeekStep['id'] | NonNullable<WeekStep['nextDay']>, Tower> =
       [0, 2],
       [0, 3],
     ],
-    last: [],
-  },
-  build: {
-    size: [8, 4],
-    built: [...first, ...second.map(([column, row]) => [column + 4, row] as const), [6, 3]],
-    open: [],
     last: [],
   },
   tuesday: { size: [3, 2], built: first, open: [], last: [] },

@@ -5,7 +5,7 @@ export const node = { width: 152, height: 80 } as const;
 /** Upper edges of the four levels, the callers' on top; levels take turns in the even and the odd columns. */
 export const levels = [44, 188, 332, 476] as const;
 /** Middles of the columns. */
-export const columns = [212, 352, 492, 632, 772, 912] as const;
+export const columns = [204, 332, 460, 588, 716, 844] as const;
 
 /** A function's place in the graph. */
 export type Place = readonly [column: 0 | 1 | 2 | 3 | 4 | 5, level: 0 | 1 | 2 | 3];

@@ -17,11 +17,11 @@ const events: readonly (readonly [x: number, width: number, sign: Sign, tone: To
   [40, 84, 'chat', 300],
   [132, 88, 'ticket', 800],
   [228, 84, 'erased', 200],
-  [320, 92, 'merge', 400],
-  [420, 88, 'survey', 300],
-  [516, 84, 'chat', 300],
-  [608, 84, 'ticket', 800],
-  [700, 88, 'chat', 400],
+  [324, 100, 'merge', 400],
+  [436, 88, 'survey', 300],
+  [536, 84, 'chat', 300],
+  [632, 96, 'ticket', 800],
+  [740, 88, 'chat', 400],
 ];
 
 /** A log that grows at its right end; three readers stand at their positions in it and build the screens below them. */
@@ -39,8 +39,8 @@ function tape(s: Steps): string {
         sign === 'erased' ? erased(s, x + 12) : scaled(x + width / 2, log.y + 56, 1.2, channels[sign](ink, s[tone])),
       );
     }),
-    frame(s[700], 5, [798.5, log.y + 2.5, 119, log.height - 5], 8, '10 14'),
-    line(s[700], 8, 'M840 104h36M858 86v36'),
+    frame(s[700], 5, [838.5, log.y + 2.5, 99, log.height - 5], 8, '10 14'),
+    line(s[700], 8, 'M870 104h36M888 86v36'),
   );
 }
 
