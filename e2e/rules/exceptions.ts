@@ -10,6 +10,13 @@ export interface Exception {
   link: string;
 }
 
+/** The same exception of several rules: each by its engine, its name and what its line matches. */
+const inEach = (
+  rules: readonly (readonly [engine: EngineName, rule: string, only: RegExp])[],
+  reason: string,
+  link: string,
+): Exception[] => rules.map(([engine, rule, only]) => ({ engine, rule, only, reason, link }));
+
 /** THE list. One that matches nothing any more fails the run that has looked everywhere. */
 export const exceptions: readonly Exception[] = [
   ...(
@@ -28,23 +35,18 @@ export const exceptions: readonly Exception[] = [
       'A matter of taste. React writes `srcSet`, `<br/>` and `checked=""` when it prerenders, browsers write `checked=""` when they serialize, and HTML parsers read all of them alike.',
     link: 'https://html.spec.whatwg.org/multipage/syntax.html#attributes-2',
   })),
-  ...(
+  ...inEach(
     [
       ['html-validate (file)', 'no-redundant-role', /Redundant role "list"/],
       ['html-validate (live)', 'no-redundant-role', /Redundant role "list"/],
       ['html-validate (file)', 'prefer-native-element', /native <ul> element/],
       ['html-validate (live)', 'prefer-native-element', /native <ul> element/],
       ['IBM', 'aria_role_redundant', /"list" is redundant/],
-    ] as const
-  ).map(([engine, rule, only]) => ({
-    engine,
-    rule,
-    only,
-    reason:
-      'Without its markers a list is none for VoiceOver in Safari, on purpose, unless its role is written out. The role is the one that the element has, so nothing changes elsewhere.',
-    link: 'https://developer.mozilla.org/en-US/docs/Web/CSS/list-style#accessibility',
-  })),
-  ...(
+    ],
+    'Without its markers a list is none for VoiceOver in Safari, on purpose, unless its role is written out. The role is the one that the element has, so nothing changes elsewhere.',
+    'https://developer.mozilla.org/en-US/docs/Web/CSS/list-style#accessibility',
+  ),
+  ...inEach(
     [
       [
         'html-validate (live)',
@@ -52,15 +54,10 @@ export const exceptions: readonly Exception[] = [
         /Redundant role "(?:table|rowgroup|row|columnheader|rowheader|cell)"/,
       ],
       ['IBM', 'aria_role_redundant', /"(?:table|rowgroup|row|columnheader|rowheader|cell)" is redundant/],
-    ] as const
-  ).map(([engine, rule, only]) => ({
-    engine,
-    rule,
-    only,
-    reason:
-      'On a phone the rows of the scoring sheet are laid out as grids. A table that is laid out as anything else is none to some screen readers, unless its roles are written out.',
-    link: 'https://adrianroselli.com/2018/02/tables-css-display-properties.html',
-  })),
+    ],
+    'On a phone the rows of the scoring sheet are laid out as grids. A table that is laid out as anything else is none to some screen readers, unless its roles are written out.',
+    'https://adrianroselli.com/2018/02/tables-css-display-properties.html',
+  ),
   ...(['html-validate (file)', 'html-validate (live)'] as const).map((engine) => ({
     engine,
     rule: 'no-dup-class',
