@@ -61,7 +61,7 @@ test('the table of imports is the linter’s', () => {
   const told = rows.flatMap(([, rooms = '', others = '']) =>
     [...rooms.matchAll(/`([\w-]+)`/g)].map(([, room = '']) => [room, others === 'nothing of ours' ? '' : others]),
   );
-  const table = /mayImport = \{([\s\S]*?)\n\};/.exec(read('oxlint.config.mjs'))?.[1] ?? '';
+  const table = /mayImport = \{([\s\S]*?)\n\};/.exec(read('.oxlint.config.mjs'))?.[1] ?? '';
   const linted = [...table.matchAll(/'?([\w-]+)'?: \[(.*)\]/g)].map(([, room, others = '']) => [
     room,
     others.replaceAll("'", ''),
@@ -71,7 +71,7 @@ test('the table of imports is the linter’s', () => {
 });
 
 test('nothing warns: each rule of the linter is an error or off', () => {
-  const config = read('oxlint.config.mjs');
+  const config = read('.oxlint.config.mjs');
   expect(config).toContain('denyWarnings: true');
   expect(config.match(/'error'/g)?.length).toBeGreaterThan(20);
   expect(config).not.toMatch(/['"]warn/);

@@ -12,7 +12,7 @@ function refused(pieces: readonly string[]): string[] {
     writeFileSync(file, `export const shown = (a: string, b: boolean) => ${piece};\n`);
     return file;
   });
-  const { stdout } = spawnSync('node_modules/.bin/oxlint', ['-c', 'oxlint.config.mjs', '--format', 'json', ...files], {
+  const { stdout } = spawnSync('node_modules/.bin/oxlint', ['-c', '.oxlint.config.mjs', '--format', 'json', ...files], {
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });

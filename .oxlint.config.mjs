@@ -37,7 +37,7 @@ const siteRules = Object.entries(mayImport).map(([folder, allowed]) => ({
   files: folder === 'routes' ? ['src/routes.ts'] : [`src/${folder}/**`],
   rules: restricted(...siteAlone, {
     regex: `^${folder === 'routes' ? '\\./' : '(?:\\.\\./)+'}(?:${folders.filter((other) => other !== folder && !allowed.includes(other)).join('|')})(?:/|$)`,
-    message: `${folder} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')} (oxlint.config.mjs).`,
+    message: `${folder} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')} (.oxlint.config.mjs).`,
   }),
 }));
 
