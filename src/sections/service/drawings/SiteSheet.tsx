@@ -30,6 +30,14 @@ const Sheet = styled('div')(({ theme }) => ({
     border: `2px dashed ${theme.vars.palette.primary.main}`,
     borderRadius: 24,
     '& > b': { fontSize: '1.375rem' },
+    // The picture's place: it comes after the words.
+    '&::after': {
+      content: '""',
+      flex: 1,
+      minHeight: '3.5rem',
+      border: `2px dashed ${theme.vars.palette.primary.main}`,
+      background: `linear-gradient(to top right, transparent calc(50% - 1px), ${theme.vars.palette.primary.main} 0 calc(50% + 1px), transparent 0)`,
+    },
     [theme.breakpoints.up('lg')]: { width: '100%' },
   },
 }));
