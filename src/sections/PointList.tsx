@@ -34,7 +34,7 @@ const point = {
   borderColor: 'primary.main',
   breakInside: 'avoid',
   '@media print': { pt: 1.25, pb: 2 },
-  [across]: { '& > h3': { fontSize: '1.5rem' } },
+  [across]: { '& > h3': { fontSize: '1.375rem' } },
   // No hole beside the last of an odd number.
   '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', [across]: { gridColumn: 'auto' } },
 } as const;
