@@ -27,6 +27,7 @@ const tile = {
   '@media print': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
     columnGap: 3,
     p: 1.5,
     borderColor: 'divider',

@@ -66,7 +66,7 @@ export const sliceLook: SxProps<Theme> = (theme) => {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: '0.5em',
+      gap: '0.75em',
       paddingInline: '0.25em',
       lineHeight: 1.1,
       fontWeight: 560,
@@ -93,7 +93,7 @@ export const sliceLook: SxProps<Theme> = (theme) => {
     },
     '& > [data-layer="open"] > i': { borderColor: 'currentColor', backgroundColor: 'transparent' },
     // What the button does goes down to the last layer.
-    '&:has(:checked) > [data-layer] > i': { rotate: '90deg', backgroundColor: palette.secondary.main },
+    '&:has(:checked) > [data-layer] > i': { rotate: '90deg', backgroundColor: 'var(--second)' },
     '@media (prefers-reduced-motion: no-preference)': {
       '& > [data-layer] > i': {
         transition: `rotate ${motion.turn}ms ${motion.enter}, background-color ${motion.state}ms`,
