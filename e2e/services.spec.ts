@@ -135,6 +135,19 @@ for (const slug of serviceSlugs) {
   });
 }
 
+test('what the week has built can be tried', async ({ page, site }) => {
+  await site.open('/services/web-development');
+  const friday = page.getByRole('listitem').filter({ hasText: message('service.web-development.approach.show.title') });
+  const shipped = friday.getByRole('checkbox', {
+    name: message('service.web-development.approach.button'),
+    exact: true,
+  });
+  await friday.getByText(message('service.web-development.approach.button'), { exact: true }).click();
+  await expect(shipped).toBeChecked();
+  await shipped.press('Space');
+  await expect(shipped).not.toBeChecked();
+});
+
 test('the design process can be read as text', async ({ page }) => {
   await page.goto('/services/product-design');
   const process = page.getByRole('figure').filter({ hasText: message('service.product-design.process.inWords') });

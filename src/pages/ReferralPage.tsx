@@ -29,7 +29,7 @@ export default function ReferralPage() {
       <ReferralHero />
       <ReferralSteps />
       <BelowFold>
-        <Section heading="referral.benefits.heading" sunken split>
+        <Section heading="referral.benefits.heading" sunken>
           <PointList points={pointsOf('referral.benefits', referralBenefits)} />
         </Section>
         <Section id="form" heading="referral.form.heading" intro="referral.form.intro" split>

@@ -19,34 +19,47 @@ export function pointsOf(prefix: string, ids: readonly string[]): Point[] {
   }));
 }
 
+/** Room for all points beside each other; in rem, so that larger text has two columns as a narrower screen does. */
+const across = '@container (min-width: 62rem)';
+
+/** Words of one row begin at one height, however long the titles above them are. */
 const point = {
-  pt: 3,
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  alignContent: 'start',
+  pt: 2.5,
   pb: 4,
-  borderTop: 1,
-  borderColor: 'divider',
-  '@media print': { pt: 1.5, pb: 2 },
+  borderTop: '3px solid',
+  borderColor: 'primary.main',
+  breakInside: 'avoid',
+  '@media print': { pt: 1.25, pb: 2 },
+  [across]: { '& > h3': { fontSize: '1.375rem' } },
   // No hole beside the last of an odd number.
-  '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', [across]: { gridColumn: 'auto' } },
 } as const;
 
 /** The space below the last points is the section's. */
 const list = {
   display: 'grid',
   gridTemplateColumns: { sm: columns(1, 1) },
-  columnGap: 6,
+  columnGap: { xs: 4, lg: 5 },
   mb: -4,
   '@media print': { mb: 0, breakInside: 'avoid' },
+  [across]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
 } as const;
 
-/** Titled statements between lines, in two columns. */
+/** Titled statements below lines: all in one row where there is room. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
-    <Box component="ul" role="list" sx={list}>
-      {points.map(({ id, title, text }) => (
-        <Box key={id} component="li" sx={point}>
-          <PointWords title={title} text={text} />
-        </Box>
-      ))}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box component="ul" role="list" sx={list}>
+        {points.map(({ id, title, text }) => (
+          <Box key={id} component="li" sx={point}>
+            <PointWords title={title} text={text} />
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -52,7 +52,7 @@ const drawings = {
 interface ServiceSectionViewProps {
   slug: ServiceSlug;
   section: ServiceSection;
-  /** The page's first points stand around its glyph, those below beside their heading. */
+  /** The page's first points stand around its glyph, those below in a row. */
   isFirst: boolean;
 }
 
@@ -66,7 +66,7 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
         return <PointBand heading={heading} points={pointsOf(prefix, section.items)} turn={isFirst ? 0 : 1} />;
       }
       return (
-        <Section heading={heading} split={!isFirst}>
+        <Section heading={heading}>
           {isFirst ? (
             <GlyphPoints points={pointsOf(prefix, section.items)} slug={slug} />
           ) : (

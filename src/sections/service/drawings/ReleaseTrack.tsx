@@ -13,23 +13,24 @@ const track: SxProps<Theme> = (theme) => ({
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   ...releaseLook(theme),
   '& .line': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 3 },
-  '& .back': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 4 },
+  '& .back': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 3 },
+  '& .head': { fill: 'var(--hero-line)' },
+  '& .back.head': { fill: theme.vars.palette.text.primary, stroke: 'none' },
 });
 
 /** The way of a release, from station to station and back. The names below say the same; on phones it stands beside them (ReleaseStops). */
 export function ReleaseTrack() {
   return (
     <Box component="svg" sx={track} viewBox="0 0 1000 200" width={1000} height={200} aria-hidden>
-      <path
-        className="line"
-        d="M160 120H240M360 120H440M560 120H640M228 110l12 10l-12 10M428 110l12 10l-12 10M628 110l12 10l-12 10"
-      />
+      <path className="line" d="M160 120h68M360 120h68M560 120h68" />
+      <path className="head" d="M226 111v18l14 -9zM426 111v18l14 -9zM626 111v18l14 -9z" />
       {releaseStations.map((id, index) => (
         <g key={id} transform={`translate(${40 + index * 200} 60)`}>
           <ReleaseStation id={id} />
         </g>
       ))}
-      <path className="back" d="M900 60C900 -6 700 -6 700 52M686 38l14 14l14 -14" />
+      <path className="back" d="M900 60V22a10 10 0 0 0 -10 -10H710a10 10 0 0 0 -10 10V46" />
+      <path className="back head" d="M691 44h18l-9 14z" />
     </Box>
   );
 }

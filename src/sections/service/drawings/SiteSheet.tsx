@@ -13,7 +13,14 @@ const Sheet = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   userSelect: 'none',
-  '@media print': { minHeight: 0, padding: theme.spacing(1.5), '&&& > b': { fontSize: '1.125rem' } },
+  '@media print': {
+    minHeight: 0,
+    padding: theme.spacing(1.5),
+    gap: theme.spacing(1),
+    '&&& > b': { fontSize: '1rem' },
+    '&& > i': { fontSize: '0.75rem' },
+    '&&&::after': { display: 'none' },
+  },
   '&[data-step="message"]': {
     justifyContent: 'center',
     border: `2px dashed ${theme.vars.palette.control}`,
@@ -30,6 +37,19 @@ const Sheet = styled('div')(({ theme }) => ({
     border: `2px dashed ${theme.vars.palette.primary.main}`,
     borderRadius: 24,
     '& > b': { fontSize: '1.375rem' },
+    // The picture's place: it comes after the words.
+    '&::after': {
+      content: '""',
+      flex: 1,
+      minHeight: '3.5rem',
+      border: `2px dashed ${theme.vars.palette.primary.main}`,
+      background: ['right', 'left']
+        .map(
+          (side) =>
+            `linear-gradient(to top ${side}, transparent calc(50% - 1px), ${theme.vars.palette.primary.main} 0 calc(50% + 1px), transparent 0)`,
+        )
+        .join(),
+    },
     [theme.breakpoints.up('lg')]: { width: '100%' },
   },
 }));

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { AnalysisStep } from '../../../content/serviceDrawings';
+import { Message } from '../../../i18n/Message';
+import type { MessageId } from '../../../i18n/messageIds';
 
 const wholeBar = ['whole'] as const;
 const allParts = ['first', 'heaviest', 'third', 'last'] as const;
@@ -14,14 +16,14 @@ const partsOf = {
   limited: ['first', 'third', 'last', 'stopped'],
 } as const satisfies Record<AnalysisStep['waiting'], unknown>;
 
-/** How much of the whole bar each part takes, in hundredths. */
-const first = 14;
-const heaviest = 52;
-const third = 20;
-const last = 14;
+/** How much of the whole bar each part takes, in hundredths: the heaviest as much as one customer was spared (content/figures.ts, loadTimeCut). */
+const first = 12;
+const heaviest = 60;
+const third = 16;
+const last = 12;
 
 /** A little above what is left without the heaviest part. */
-const limit = 52;
+const limit = 46;
 
 /** The waiting time as a bar, and through all of them the line of the limit that the last step sets. A drawing in plain elements, which keep their lines where colors are forced. */
 const bar: SxProps<Theme> = (theme) => {
@@ -31,11 +33,12 @@ const bar: SxProps<Theme> = (theme) => {
     display: 'flex',
     alignItems: 'center',
     '& > span': {
-      height: 'clamp(3rem, 7vw, 6.5rem)',
+      height: 'clamp(4.5rem, 7vw, 6.5rem)',
       border: '2px solid transparent',
       backgroundClip: 'padding-box',
       backgroundColor: 'var(--hero-3)',
       printColorAdjust: 'exact',
+      '@media print': { height: '3.25rem' },
     },
     // Not in parts yet.
     '& > [data-part="whole"]': { width: '100%', backgroundColor: 'var(--hero-1)' },
@@ -47,7 +50,20 @@ const bar: SxProps<Theme> = (theme) => {
       width: `${heaviest}%`,
       backgroundColor: theme.vars.palette.secondary.main,
     },
-    '& > [data-part="gone"]': { width: `${heaviest}%`, border: line, backgroundColor: 'transparent' },
+    '& > [data-part="gone"]': {
+      display: 'grid',
+      alignContent: 'center',
+      width: `${heaviest}%`,
+      // Its words begin behind the line of the limit.
+      paddingInlineStart: `calc(${limit - first - third - last}% + ${theme.spacing(1.5)})`,
+      paddingInlineEnd: theme.spacing(1),
+      fontSize: 'clamp(0.8125rem, 1.2vw, 1rem)',
+      lineHeight: 1.3,
+      border: line,
+      backgroundColor: 'transparent',
+      '& > b': { fontSize: 'clamp(1.125rem, 2.4vw, 2rem)', fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.02em' },
+      '@media print': { fontSize: '0.6875rem', '& > b': { fontSize: '1.125rem' } },
+    },
     '& > [data-part="stopped"]': {
       width: '30%',
       // From the end of what is left to the limit, and clear of its line.
@@ -86,12 +102,14 @@ const bar: SxProps<Theme> = (theme) => {
   };
 };
 
-/** What is known of the waiting time at a step of the analysis; the words beside it say the same. */
-export function WaitingBar({ waiting }: { waiting: AnalysisStep['waiting'] }) {
+/** What is known of the waiting time at a step of the analysis; the words beside it say the same, and those of why to choose the company the figure. */
+export function WaitingBar({ waiting, saved }: { waiting: AnalysisStep['waiting']; saved: MessageId }) {
   return (
     <Box component="span" sx={bar} aria-hidden data-waiting={waiting}>
       {partsOf[waiting].map((part) => (
-        <span key={part} data-part={part} />
+        <span key={part} data-part={part}>
+          {part === 'gone' && <Message id={saved} />}
+        </span>
       ))}
     </Box>
   );

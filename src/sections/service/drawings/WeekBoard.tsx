@@ -7,7 +7,7 @@ import { WeekDays } from './WeekDays';
 import { blockLooks } from '../blockLooks';
 import { across } from './weekLook';
 import { WeekNextDay } from './WeekNextDay';
-import { WeekTower } from './WeekTower';
+import { WeekSlice } from './WeekSlice';
 
 const board = {
   [across]: {
@@ -26,7 +26,8 @@ const tile = {
   border: '1px solid transparent',
   '@media print': {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
     columnGap: 3,
     p: 1.5,
     borderColor: 'divider',
@@ -47,6 +48,8 @@ const tile = {
 
 /** The bar of every day is lower than the others, and reaches below all of them. */
 const everyDay = {
+  gridTemplateColumns: { sm: 'minmax(0, 1fr)' },
+  '@media print': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   [across]: {
     display: 'grid',
     gridTemplateColumns: 'subgrid',
@@ -90,8 +93,8 @@ export function WeekBoard({ prefix }: { prefix: string }) {
             <Typography sx={{ mt: 1 }}>
               <Message id={messageId(prefix, id, 'text')} />
             </Typography>
-            {id !== 'build' && <WeekTower id={id} />}
-            {nextDay !== undefined && <WeekNextDay day={to + 1} tower={nextDay} />}
+            {id !== 'build' && <WeekSlice day={id} button={messageId(prefix, 'button')} />}
+            {nextDay !== undefined && <WeekNextDay day={to + 1} slice={nextDay} />}
           </Box>
         ))}
       </Box>

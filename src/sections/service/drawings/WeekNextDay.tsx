@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { WeekDays } from './WeekDays';
 import { across } from './weekLook';
-import { WeekTower } from './WeekTower';
+import { WeekSlice } from './WeekSlice';
 
 const column = {
   display: 'none',
@@ -23,15 +23,15 @@ const column = {
 interface WeekNextDayProps {
   /** Counted from 1. */
   day: number;
-  tower: 'tuesday' | 'thursday';
+  slice: 'tuesday' | 'thursday';
 }
 
-/** Where the days are columns: how far the tower has grown by the day after the one that this stands in, which has no words of its own. */
-export function WeekNextDay({ day, tower }: WeekNextDayProps) {
+/** Where the days are columns: how much of the slice stands on the day after the one that this stands in, which has no words of its own. */
+export function WeekNextDay({ day, slice }: WeekNextDayProps) {
   return (
     <Box sx={column}>
       <WeekDays from={day} to={day} />
-      <WeekTower id={tower} />
+      <WeekSlice day={slice} />
     </Box>
   );
 }

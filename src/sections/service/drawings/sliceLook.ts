@@ -1,0 +1,108 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import { motion } from '../../../theme/measures';
+import { across } from './weekLook';
+
+/** In em, so that it is smaller on paper. On the floor of its panel: beside the words where there is room, below them where the days are columns. */
+export const sliceLook: SxProps<Theme> = (theme) => {
+  const { palette } = theme.vars;
+  const dashed = '2px dashed currentColor';
+  return {
+    display: 'grid',
+    gap: '0.25em',
+    width: '12.5em',
+    maxWidth: '100%',
+    marginBlockStart: theme.spacing(2.5),
+    fontSize: '1rem',
+    lineHeight: 1,
+    [theme.breakpoints.up('sm')]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'end' },
+    '@media print': {
+      gridColumn: 3,
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      margin: 0,
+      fontSize: '0.5rem',
+      '&& em, && label': { height: '2.75em' },
+      '& input': { display: 'none' },
+    },
+    [across]: { alignSelf: 'stretch', width: 'auto', marginBlockStart: 'auto' },
+    '& > [data-screen]': {
+      display: 'grid',
+      gap: '0.75em',
+      padding: '0.75em',
+      border: '2px solid currentColor',
+      backgroundColor: palette.background.paper,
+    },
+    '& > [data-screen="built"] > *': { color: palette.text.primary },
+    '& > [data-screen="open"]': { border: dashed, backgroundColor: 'transparent' },
+    '& span': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '1.5em' },
+    // What is ordered, of three lengths.
+    '& span > i': { width: '50%', height: '0.5em', backgroundColor: 'var(--hero-3)', printColorAdjust: 'exact' },
+    '& span:nth-of-type(2) > i': { width: '34%' },
+    '& span:nth-of-type(3) > i': { width: '42%' },
+    '& span > b': { fontWeight: 560, fontVariantNumeric: 'tabular-nums' },
+    '& span:nth-of-type(4)': {
+      justifyContent: 'end',
+      minHeight: '1.75em',
+      paddingBlockStart: '0.25em',
+      borderBlockStart: '2px solid currentColor',
+      fontSize: '1.25em',
+    },
+    '& span > [data-open]': {
+      minWidth: '2.5em',
+      padding: '0.25em',
+      textAlign: 'center',
+      color: palette.secondary.contrastText,
+      backgroundColor: palette.secondary.main,
+      '&::before': { content: '"?"' },
+      '[dir="rtl"] &::before': { content: '"؟"' },
+    },
+    // Nothing is known of it yet but its outline.
+    '& > [data-screen="open"] b': { visibility: 'hidden' },
+    '& > [data-screen="open"] i': { border: dashed, backgroundColor: 'transparent' },
+    '& > [data-screen="open"] span:nth-of-type(4)': { borderBlockStart: dashed },
+    '& em, & label': { height: 'max(44px, 2.75em)', border: dashed },
+    // Stronger than what every part of the finished screen has.
+    '& > [data-screen] > label': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '0.75em',
+      paddingInline: '0.25em',
+      lineHeight: 1.1,
+      fontWeight: 560,
+      color: palette.secondary.contrastText,
+      borderColor: 'transparent',
+      backgroundColor: palette.secondary.main,
+      cursor: 'pointer',
+    },
+    '& input': {
+      flex: 'none',
+      width: '1.25em',
+      height: '1.25em',
+      margin: 0,
+      accentColor: 'var(--hero-ink)',
+      colorScheme: 'light',
+    },
+    '& > [data-layer]': { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '0.25em' },
+    '& > [data-layer] > i': {
+      aspectRatio: '1',
+      border: '2px solid transparent',
+      borderStartEndRadius: '100%',
+      backgroundColor: 'currentColor',
+      printColorAdjust: 'exact',
+    },
+    '& > [data-layer="open"] > i': { borderColor: 'currentColor', backgroundColor: 'transparent' },
+    // What the button does goes down to the last layer.
+    '&:has(:checked) > [data-layer] > i': { rotate: '90deg', backgroundColor: 'var(--second)' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      '& > [data-layer] > i': {
+        transition: `rotate ${motion.turn}ms ${motion.enter}, background-color ${motion.state}ms`,
+      },
+      '& > :last-child > i': { transitionDelay: `${motion.menu}ms` },
+    },
+    '@media (forced-colors: active)': {
+      '& > [data-layer="built"] > i': { backgroundColor: 'CanvasText' },
+      '&:has(:checked) > [data-layer] > i': { backgroundColor: 'Highlight' },
+    },
+  };
+};
