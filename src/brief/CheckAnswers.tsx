@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { AnswerText } from './AnswerText';
 import { writeBrief } from './briefFile';
 import { restoreAnswers, useBriefState } from './briefStore';
-import { firstUnanswered, hasAnswers, placesAnswered, questions } from './questions';
+import { hasAnswers, placesAnswered, questions } from './questions';
 import { lastTextButton } from './lastTextButton';
 import { QuestionNumber } from './QuestionNumber';
 import { downloadText } from './downloadText';
@@ -49,7 +49,6 @@ export function CheckAnswers() {
   const { values, kept } = useBriefState();
   const contact = useContact();
   const answered = placesAnswered(values);
-  const next = firstUnanswered(answered);
   const text = writeBrief(values, useBriefWords());
   return (
     <>
@@ -67,12 +66,7 @@ export function CheckAnswers() {
         {questions.map((question, index) => (
           <Box key={question.id} sx={row}>
             <dt data-answered={answered.includes(index)}>
-              <QuestionNumber
-                aria-hidden
-                data-answered={answered.includes(index)}
-                data-next={index === next}
-                sx={number}
-              />
+              <QuestionNumber aria-hidden data-answered={answered.includes(index)} sx={number} />
               <Message id={`brief.${question.id}.question`} />
             </dt>
             <dd data-answered={answered.includes(index)}>

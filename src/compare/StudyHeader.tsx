@@ -19,10 +19,16 @@ const cover = { maxWidth: '32rem', '@media print': { maxWidth: 100, mt: 1 } } as
 const words = (slug: CaseStudySlug, linked: boolean) => ({
   paddingBlock: 1.5,
   marginInlineEnd: 2,
-  border: 0,
+  borderTop: linked ? 0 : '4px solid',
   borderColor: accentColor(slug),
-  ...(!linked && { borderTop: '4px solid' }),
-  '@media print': { mt: 0.75, pt: 0.75, pb: 0.5, marginInlineEnd: 1.5, borderTop: '3px solid' },
+  '@media print': {
+    mt: 0.75,
+    pt: 0.75,
+    pb: 0.5,
+    marginInlineEnd: '0.75rem',
+    borderTopStyle: 'solid',
+    borderTopWidth: 3,
+  },
 });
 
 /** Scrolls a whole column into view when its link gets the focus by keyboard, and so that the next one is near; a click scrolls nothing. */

@@ -84,7 +84,7 @@ const onWiderScreens = {
 const onPaper = {
   fontSize: '8.5pt',
   lineHeight: 1.35,
-  [cells]: { p: 0.75 },
+  [cells]: { paddingBlock: 0.75, paddingInlineEnd: '0.75rem' },
   '& thead th:first-of-type': { width: '16%' },
   '& td > span:has(+ br)::before': { content: '"\\a0· "' },
   '& td br': { display: 'none' },

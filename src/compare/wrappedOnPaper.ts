@@ -7,7 +7,7 @@ export const wrappedOnPaper = (slugs: readonly CaseStudySlug[]) => ({
   '&, & thead, & tbody, & caption': { display: 'block' },
   '& thead th': { display: 'grid', gridTemplateColumns: '15mm minmax(0, 1fr)', alignItems: 'center', mb: '2mm' },
   '& thead th:first-of-type': { display: 'none' },
-  '& thead th > *': { width: 'auto', mt: 0, paddingBlock: 0, border: 0 },
+  '& thead th > *': { width: 'auto', m: 0, paddingBlock: 0, border: 0 },
   '& thead th *': { fontSize: '7.5pt', lineHeight: 1.2 },
   '& tr': { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   '& th[scope="row"]': {

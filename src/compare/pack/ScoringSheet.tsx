@@ -9,9 +9,9 @@ import { cleanWeight, scoringCriteria, sumOfWeights, type Weights } from './scor
 
 /** On a phone letters and room are smaller, so that it is one sheet there too. */
 const onPhone = {
-  '& th, & td': { px: 0.75, fontSize: '0.8125rem', lineHeight: 1.3, overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& th, & td': { px: 0.5, fontSize: '0.8125rem', lineHeight: 1.3, overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& th:first-of-type': { width: '30%' },
   '& thead th': { fontSize: '0.75rem' },
-  '& td': { px: 0.5 },
 } as const;
 
 const sheet = {
@@ -30,7 +30,7 @@ const sheet = {
 
 /** The whole cell is the field: its edge is the cell's own, until the field has the focus. Lower on paper, so that the sheet leaves room for what follows. */
 const weightCell = {
-  '&&': { p: 0, bgcolor: 'background.paper' },
+  '&&': { p: 0, bgcolor: 'primary.light' },
   '& .MuiOutlinedInput-root': { borderRadius: 0, backgroundColor: 'transparent' },
   '& .MuiOutlinedInput-root:not(:hover, .Mui-focused) fieldset': { borderColor: 'transparent' },
   '& input': { px: { xs: 0.75, sm: 1.5 } },

@@ -35,7 +35,11 @@ const strip = {
   '& > .own': { insetBlockEnd: '50%', bgcolor: colors.own },
   '& > .ours': { insetBlockStart: '50%', bgcolor: colors.ours },
   // Hours of both are one block, and a quarter turn leads into it and out of it.
-  '& > .shared': { bgcolor: colors.shared, borderStartStartRadius: '5rem', borderEndEndRadius: '5rem' },
+  '& > .shared': {
+    bgcolor: colors.shared,
+    borderStartStartRadius: { xs: '2rem', sm: '5rem' },
+    borderEndEndRadius: { xs: '2rem', sm: '5rem' },
+  },
   // The gaps go through the stretches too, in the color of what is behind.
   '&::after': {
     content: '""',
