@@ -5,7 +5,7 @@ import { accentColor } from '../theme/accentStyles';
 export const wrappedOnPaper = (slugs: readonly CaseStudySlug[]) => ({
   fontSize: '8pt',
   '&, & thead, & tbody, & caption': { display: 'block' },
-  '& thead th': { display: 'grid', gridTemplateColumns: '15mm minmax(0, 1fr)', alignItems: 'center', mb: '2mm' },
+  '& thead th': { display: 'grid', gridTemplateColumns: '13mm minmax(0, 1fr)', columnGap: '2mm', mb: '2mm' },
   '& thead th:first-of-type': { display: 'none' },
   '& thead th > *': { width: 'auto', m: 0, paddingBlock: 0, border: 0 },
   '& thead th *': { fontSize: '7.5pt', lineHeight: 1.2 },
