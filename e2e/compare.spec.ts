@@ -1,4 +1,4 @@
-import { caseStudySlugs } from '../src/content/caseStudies';
+import { caseStudySlugs, featuredSlugs } from '../src/content/caseStudies';
 import { caseStudyRecords } from '../src/content/case-studies/records';
 import { rowsOf } from '../src/compare/criteria';
 import { localeFacts, locales } from '../src/i18n/locales';
@@ -55,9 +55,12 @@ test('case studies are chosen by keyboard; the address follows, and another lang
   page,
   site,
 }) => {
-  const { box, columns, choice } = comparePage(page);
+  const { box, columns, choice, openPack } = comparePage(page);
   await site.open(path);
-  expect(await columns()).toEqual(namesOf(caseStudySlugs));
+  // Until one is chosen, those that are featured are compared, and can be had as a document.
+  expect(await columns()).toEqual(namesOf(featuredSlugs));
+  await expect(choice.getByRole('status')).toHaveText(message('compare.chooser.count', { count: 0 }));
+  await expect(openPack).toHaveAttribute('href', `${path}?studies=${featuredSlugs.join(',')}&pack`);
   await box(one).focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(`${path}?studies=${one}`);

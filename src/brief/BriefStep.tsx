@@ -42,7 +42,7 @@ export function BriefStep({ step, isChange }: BriefStepProps) {
   return (
     <Container sx={room}>
       <Box sx={drawing}>
-        <QuestionBlocks answered={placesAnswered(values)} planned {...(question !== undefined && { current: index })} />
+        <QuestionBlocks answered={placesAnswered(values)} planned current={index} />
       </Box>
       <div>
         {question === undefined ? (

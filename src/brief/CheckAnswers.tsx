@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { AnswerText } from './AnswerText';
 import { writeBrief } from './briefFile';
 import { restoreAnswers, useBriefState } from './briefStore';
-import { firstUnanswered, hasAnswers, placesAnswered, questions } from './questions';
+import { hasAnswers, placesAnswered, questions } from './questions';
 import { lastTextButton } from './lastTextButton';
 import { QuestionNumber } from './QuestionNumber';
 import { downloadText } from './downloadText';
@@ -20,12 +20,16 @@ import { stepSearch } from './useBriefStep';
 /** A question with its answer below it, after its number, and the way to change it at the end. */
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 3,
   rowGap: 0.5,
   position: 'relative',
   py: 2,
   paddingInlineStart: '3.5rem',
+  // What is answered speaks by its answer, what is not by its question.
+  '& > dt, & > dd[data-answered="true"]': { fontWeight: 500 },
+  '& > dt[data-answered="true"], & > dd[data-answered="false"]': { typography: 'body2', color: 'text.secondary' },
+  '& > dd[data-answered]': { gridColumn: '1 / -1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   borderTop: 1,
   borderColor: 'divider',
   counterIncrement: 'step',
@@ -34,9 +38,6 @@ const row = {
   '&:nth-of-type(odd) span[data-answered="true"]': { borderEndEndRadius: '100%' },
   '&:nth-of-type(4n + 2) span[data-answered="true"]': { borderStartStartRadius: '100%' },
 } as const;
-
-/** Beside both, where there is room. */
-const toChange = { gridArea: { sm: '1 / 2 / 3' } } as const;
 
 const number = { position: 'absolute', top: '1rem', insetInlineStart: 0 } as const;
 
@@ -48,7 +49,6 @@ export function CheckAnswers() {
   const { values, kept } = useBriefState();
   const contact = useContact();
   const answered = placesAnswered(values);
-  const next = firstUnanswered(answered);
   const text = writeBrief(values, useBriefWords());
   return (
     <>
@@ -56,28 +56,23 @@ export function CheckAnswers() {
         <Message id="brief.check.title" />
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2 }} data-screen-only>
-        <Message id={hasAnswers(values) ? 'brief.check.lead' : 'brief.check.empty'} />
+        {hasAnswers(values) ? (
+          <Message id="brief.check.lead" values={{ number: answered.length, count: questions.length }} />
+        ) : (
+          <Message id="brief.check.empty" />
+        )}
       </Typography>
       <Box component="dl" sx={{ mt: 4, counterReset: 'step' }}>
         {questions.map((question, index) => (
           <Box key={question.id} sx={row}>
-            <Typography component="dt" sx={{ fontWeight: 500 }}>
-              <QuestionNumber
-                aria-hidden
-                data-answered={answered.includes(index)}
-                data-next={index === next}
-                sx={number}
-              />
+            <dt data-answered={answered.includes(index)}>
+              <QuestionNumber aria-hidden data-answered={answered.includes(index)} sx={number} />
               <Message id={`brief.${question.id}.question`} />
-            </Typography>
-            <Typography
-              component="dd"
-              color={answered.includes(index) ? 'textPrimary' : 'textSecondary'}
-              sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-            >
+            </dt>
+            <dd data-answered={answered.includes(index)}>
               <AnswerText question={question} values={values} />
-            </Typography>
-            <Box component="dd" data-screen-only sx={toChange}>
+            </dd>
+            <Box component="dd" data-screen-only sx={{ gridArea: '1 / 2' }}>
               <Link
                 component={RouterLink}
                 to={stepSearch(question.id, 'change')}

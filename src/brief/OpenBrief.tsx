@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Message } from '../i18n/Message';
+import { FormNotice } from '../components/form/FormNotice';
 import { LiveRegion } from '../components/LiveRegion';
 import { useMessage } from '../i18n/useMessage';
 import { type BriefReading, readBrief } from './briefFile';
@@ -56,9 +57,11 @@ export function OpenBrief() {
       </Button>
       <LiveRegion role="alert" sx={{ flexBasis: '100%' }}>
         {reading !== null && 'problem' in reading && (
-          <Typography color="error">
-            <Message id={`brief.open.${reading.problem}`} values={{ ...reading }} />
-          </Typography>
+          <FormNotice>
+            <Typography color="error">
+              <Message id={`brief.open.${reading.problem}`} values={{ ...reading }} />
+            </Typography>
+          </FormNotice>
         )}
       </LiveRegion>
     </>

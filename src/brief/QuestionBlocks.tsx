@@ -57,7 +57,7 @@ interface QuestionBlocksProps {
   answered: readonly number[];
   /** The other blocks are outlines that an answer fills. */
   planned?: boolean;
-  /** The question on screen; without one the first that is not answered stands out. */
+  /** The place of the question on screen, -1 where there is none; unless it is told, the first that is not answered stands out. */
   current?: number;
 }
 

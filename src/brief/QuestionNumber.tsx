@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { forcedEdge } from '../theme/measures';
 import { Numeral } from '../components/Numeral';
 
-/** The number of a question in a block of its own, which is drawn in dashes while an answer is wanted (`data-answered`); the next one stands out. */
+/** The number of a question in a block of its own, which is drawn in dashes while an answer is wanted (`data-answered`). */
 export const QuestionNumber = styled(Numeral)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -17,9 +17,5 @@ export const QuestionNumber = styled(Numeral)(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     backgroundColor: 'transparent',
     border: `1px dashed ${theme.vars.palette.control}`,
-  },
-  '&[data-next="true"]': {
-    color: theme.vars.palette.secondary.contrastText,
-    backgroundColor: theme.vars.palette.secondary.main,
   },
 }));

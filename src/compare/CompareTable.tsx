@@ -6,21 +6,23 @@ import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { CompareCell } from './CompareCell';
 import { scrollingRegion, tableFrame, tableLook } from './compareTableLook';
-import { helpsToChoose, rowsOf } from './criteria';
+import { rowsOf } from './criteria';
+import { shownFirst } from './shownFirst';
 import { StudyHeader } from './StudyHeader';
+import { mostCompared } from './toggled';
 
 interface CompareTableProps {
   slugs: readonly CaseStudySlug[];
   onlyDifferences?: boolean;
   /** Names are links to the case studies. */
   linked?: boolean;
-  /** With what helps to choose alone, where there is a choice: on a screen, with script. */
-  inShort?: boolean;
 }
 
 /** Case studies side by side: a column for each, a row for each criterion. */
-export function CompareTable({ slugs, onlyDifferences = false, linked = false, inShort = false }: CompareTableProps) {
+export function CompareTable({ slugs, onlyDifferences = false, linked = false }: CompareTableProps) {
   const message = useMessage();
+  /** Whether a case study is to be seen only by who cannot choose: of all of them, those that are not shown first. */
+  const isLater = (slug: CaseStudySlug) => slugs.length > mostCompared && !shownFirst.includes(slug);
   return (
     <Box sx={tableFrame}>
       <Box component="section" aria-label={message('compare.table.region')} tabIndex={0} sx={scrollingRegion}>
@@ -34,13 +36,13 @@ export function CompareTable({ slugs, onlyDifferences = false, linked = false, i
                 <Message id="compare.table.criterion" />
               </th>
               {slugs.map((slug) => (
-                <StudyHeader key={slug} slug={slug} linked={linked} />
+                <StudyHeader key={slug} slug={slug} linked={linked} data-later={isLater(slug)} />
               ))}
             </tr>
           </thead>
           <tbody>
             {rowsOf(slugs, onlyDifferences).map((criterion) => (
-              <tr key={criterion} data-later={inShort && !helpsToChoose.includes(criterion)}>
+              <tr key={criterion}>
                 <Box component="th" scope="row">
                   <span>
                     <span>
@@ -49,7 +51,7 @@ export function CompareTable({ slugs, onlyDifferences = false, linked = false, i
                   </span>
                 </Box>
                 {slugs.map((slug) => (
-                  <td key={slug} data-study={customerOf(caseStudyRecords[slug])}>
+                  <td key={slug} data-study={customerOf(caseStudyRecords[slug])} data-later={isLater(slug)}>
                     <CompareCell criterion={criterion} slug={slug} />
                   </td>
                 ))}

@@ -1,29 +1,36 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Container from '@mui/material/Container';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { caseStudySlugs } from '../content/caseStudies';
+import { useHydrated } from '../components/useHydrated';
 import { Message } from '../i18n/Message';
 import { useLocale } from '../i18n/useLocale';
-import { onlyWithScript } from '../theme/measures';
+import { layout, onlyWithScript } from '../theme/measures';
 import { CopyButton } from '../components/form/CopyButton';
 import { compareAddress } from './compareAddress';
 import { CompareTable } from './CompareTable';
-import { bleeding } from './compareTableLook';
 import { OpenPack } from './OpenPack';
 import { PackOffer } from './PackOffer';
+import { shownFirst } from './shownFirst';
 import { StudyChooser } from './StudyChooser';
 import { useCompareQuery } from './useCompareQuery';
 
-const belowTable = { pb: { xs: 6, md: 10 }, '@media print': { pb: 0 } } as const;
+/** Of more than two columns a phone shows no more, and the table goes on to the window's end. */
+const tablePlace = (columns: number) =>
+  ({
+    pb: { xs: 6, md: 10 },
+    ...(columns > 2 && { paddingInlineEnd: { xs: '0 !important', sm: `${layout.gutter} !important` } }),
+    '@media print': { pb: 0 },
+  }) as const;
 
-/** The choice of case studies and, below it, what they have to say side by side: all of them, in short, until some are chosen. */
+/** The choice of case studies and, below it, what they have to say side by side: those that are shown first, until some are chosen. Without script, all. */
 export function Comparison() {
   const locale = useLocale();
   const [query, changeQuery] = useCompareQuery();
   const { studies, onlyDifferences } = query;
-  const shown = studies.length === 0 ? caseStudySlugs : studies;
+  const shown = studies.length === 0 ? shownFirst : studies;
+  const inTable = useHydrated() ? shown : caseStudySlugs;
   return (
     <>
       <Container>
@@ -58,14 +65,14 @@ export function Comparison() {
           )}
         </Stack>
       </Container>
-      <Box
+      <Container
         // A new table, instead of one whose every row moves.
         key={studies.join()}
-        sx={[bleeding(shown.length), belowTable]}
+        sx={tablePlace(inTable.length)}
       >
-        <CompareTable slugs={shown} onlyDifferences={onlyDifferences} linked inShort={studies.length === 0} />
-      </Box>
-      <PackOffer query={query} />
+        <CompareTable slugs={inTable} onlyDifferences={onlyDifferences} linked />
+      </Container>
+      <PackOffer query={{ ...query, studies: shown }} />
     </>
   );
 }

@@ -12,7 +12,7 @@ const halves = { display: 'grid', gridTemplateColumns: { md: columns(1, 1) }, co
 
 const words = { pt: layout.sectionSpace, pb: { xs: 5, md: layout.sectionSpace } } as const;
 
-/** That the chosen case studies can be had as a document, which lies beside the words. */
+/** That the case studies that are shown can be had as a document, which lies beside the words. */
 export function PackOffer({ query }: { query: CompareQuery }) {
   return (
     <Box component="section" data-screen-only sx={{ bgcolor: 'primary.light', ...onlyWithScript }}>
@@ -24,11 +24,9 @@ export function PackOffer({ query }: { query: CompareQuery }) {
           <Typography sx={{ mt: 2, maxWidth: '66ch', textWrap: 'balance' }}>
             <Message id="compare.pack.text" />
           </Typography>
-          {query.studies.length > 0 && (
-            <Box sx={{ mt: 4 }}>
-              <OpenPack query={query} size="medium" />
-            </Box>
-          )}
+          <Box sx={{ mt: 4 }}>
+            <OpenPack query={query} size="medium" />
+          </Box>
         </Box>
         <PackSheets />
       </Container>

@@ -16,18 +16,19 @@ const choices = {
   display: 'grid',
   gap: { xs: 0.75, sm: 1, md: 1.5 },
   gridTemplateColumns: {
-    // Two on a phone, one on the narrowest and where letters are larger.
-    xs: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
+    // Three on a phone; fewer where letters are larger.
+    xs: 'repeat(auto-fill, minmax(min(max(5.5rem, (100% - 12px) / 3), 100%), 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(5, minmax(0, 1fr))',
   },
 } as const;
 
-/** A whole tile can be pressed; its box stands at the end. */
+/** A whole tile can be pressed; its box stands at the end, on a phone above the name. */
 const tile = {
   m: 0,
-  p: { xs: '5px 4px', sm: 0.5, md: 1 },
+  p: { xs: 0.75, sm: 0.5, md: 1 },
   gap: { xs: 0, sm: 0.5, md: 1 },
+  alignItems: { xs: 'start', sm: 'center' },
   justifyContent: 'space-between',
   border: '1px solid',
   borderColor: 'control',
@@ -40,7 +41,14 @@ const tile = {
     fontSize: { xs: '0.8125rem', sm: '0.875rem', md: '1rem' },
     lineHeight: { xs: 1.25, sm: 1.5 },
   },
-  '& .MuiCheckbox-root': { p: { xs: 0.25, md: 1 } },
+  '& .MuiCheckbox-root': { p: { xs: 0.25, md: 1 }, marginInlineStart: { xs: '-2rem', sm: 0 } },
+} as const;
+
+/** The cover and the name. */
+const sign = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'start', sm: 'center' },
+  gap: { xs: 0.75, sm: 1 },
 } as const;
 
 /** A ticked tile has its case study’s own color. */
@@ -88,8 +96,8 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
             labelPlacement="start"
             sx={[tile, colored(slug)]}
             label={
-              <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-                <Box component="span" sx={{ flex: 'none', width: { xs: 30, sm: 32, md: 48 } }}>
+              <Stack component="span" sx={sign}>
+                <Box component="span" sx={{ flex: 'none', width: { xs: 40, sm: 32, md: 48 } }}>
                   <Cover slug={slug} shape="square" />
                 </Box>
                 <span>{customerOf(caseStudyRecords[slug])}</span>

@@ -12,16 +12,24 @@ import { LocalLink } from '../components/LocalLink';
 /** Keeps what follows a name apart where it is read without its line. */
 const space = ' ';
 
-/** Covers of columns side by side touch, so that they are one band. */
-const withCover = { '&&': { p: 0, border: 0 } } as const;
+/** The covers of columns side by side touch, so that they are one band; one alone does not fill the window. */
+const cover = { maxWidth: '32rem', '@media print': { maxWidth: 100, mt: 1 } } as const;
 
-/** Without a cover a bar in its color. */
-const withBar = (slug: CaseStudySlug) => ({ '&&': { p: 0, borderTop: '4px solid', borderColor: accentColor(slug) } });
-
-/** Of few columns none is so wide that its cover fills the window; on paper it would leave the table to the next sheet. */
-const cover = { maxWidth: '17rem', '@media print': { width: 48, mt: 1, marginInlineStart: 0.75 } } as const;
-
-const words = { paddingBlock: 1.5, paddingInlineEnd: 2, '@media print': { p: 0.75 } } as const;
+/** Under a bar in the color of the case study, as wide as the words below it: where there is no cover, and on paper. */
+const words = (slug: CaseStudySlug, linked: boolean) => ({
+  paddingBlock: 1.5,
+  marginInlineEnd: 2,
+  borderTop: linked ? 0 : '4px solid',
+  borderColor: accentColor(slug),
+  '@media print': {
+    mt: 0.75,
+    pt: 0.75,
+    pb: 0.5,
+    marginInlineEnd: '0.75rem',
+    borderTopStyle: 'solid',
+    borderTopWidth: 3,
+  },
+});
 
 /** Scrolls a whole column into view when its link gets the focus by keyboard, and so that the next one is near; a click scrolls nothing. */
 function showColumn({ currentTarget, target }: FocusEvent) {
@@ -32,20 +40,21 @@ interface StudyHeaderProps {
   slug: CaseStudySlug;
   /** The name is a link to the case study, below its cover. */
   linked: boolean;
+  'data-later': boolean;
 }
 
 /** The head of a case study's column: cover, name, and that it is a sample where it is one. */
-export function StudyHeader({ slug, linked }: StudyHeaderProps) {
+export function StudyHeader({ slug, linked, ...props }: StudyHeaderProps) {
   const caseStudy = caseStudyRecords[slug];
   const name = customerOf(caseStudy);
   return (
-    <Box component="th" scope="col" onFocus={showColumn} sx={linked ? withCover : withBar(slug)}>
+    <Box component="th" scope="col" onFocus={showColumn} sx={{ '&&': { p: 0, border: 0 } }} {...props}>
       {linked && (
         <Box sx={cover}>
-          <Cover slug={slug} shape="square" />
+          <Cover slug={slug} shape="wide" sizes="(min-width: 600px) 30vw, 50vw" />
         </Box>
       )}
-      <Box sx={words}>
+      <Box sx={words(slug, linked)}>
         <Typography variant="h4" component="div" sx={{ mb: 0.25, '& > a': { display: 'inline-block' } }}>
           {linked ? <LocalLink to={`/case-studies/${slug}`}>{name}</LocalLink> : name}
         </Typography>

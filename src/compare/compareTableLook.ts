@@ -1,25 +1,32 @@
 import type { CaseStudySlug } from '../content/caseStudies';
-import { accentColor } from '../theme/accentStyles';
 import { layout } from '../theme/measures';
+import { shownFirst } from './shownFirst';
+import { mostCompared } from './toggled';
+import { wrappedOnPaper } from './wrappedOnPaper';
 
-const widths = { criterion: '9rem', study: '9.75rem' } as const;
+const criteriaWidth = '9rem';
 
-/** What shows of the next column, so that one sees that there is more. */
-const peek = '3rem';
+/** Two columns fill a phone, but for what shows of the third: one sees that there is more. */
+const onPhoneWidth = 'max(9.75rem, (100cqi - 3rem) / 2)';
 
 /** Room at its start on phones, where a link stands at the edge, for the ring around what has the focus. */
 const ringRoom = '8px';
 
-/** The width of a column of which so many have room beside the criteria and what shows of the next one. */
-function studyWidth(shown: number, criteria: string = widths.criterion) {
-  return `max(${widths.study}, (100cqi - ${criteria} - ${peek}) / ${shown})`;
-}
+const phone = '@media screen and (max-width: 599.95px)';
+const wider = '@media screen and (min-width: 600px)';
+
+/** Until it has run, script that lets one choose has the table as it will be: docs/requirements.md, 15.5. Where it has failed, nothing is hidden. */
+const beforeChoice = {
+  '@media (scripting: enabled)': {
+    'html:not([data-script-failed]) &': {
+      '--columns': shownFirst.length,
+      '& [data-later="true"]': { display: 'none' },
+    },
+  },
+} as const;
 
 const cells = '& th, & td';
 const criterion = '& th[scope="row"]';
-
-/** Between the parts of a list (CompareCell). */
-const betweenParts = '& td > span:has(+ br)::before';
 
 /** Stays in view, and within it, where the table is wider. */
 const caption = {
@@ -49,57 +56,44 @@ const cell = {
  * The criterion stands over its row, and stays in view where the row is scrolled: columns side by side get the whole width. Its cell is still there,
  * without a width: a table that is laid out as anything else is none to some screen readers.
  */
-const onPhone = (columns: number) => ({
-  minWidth: `calc(${columns} * ${studyWidth(2, '0px')})`,
+const onPhone = {
+  minWidth: `calc(var(--columns) * ${onPhoneWidth})`,
   '& tr > th:first-of-type': { width: 0, p: 0 },
   '& thead th:first-of-type': { fontSize: 0 },
   '& tbody tr': { position: 'relative' },
   [`${criterion} > span`]: { position: 'absolute', insetInline: 0, top: 12 },
   [`${criterion} > span > span`]: { position: 'sticky', insetInlineStart: 0, display: 'inline-block' },
   '& td': { pt: 5 },
-});
+} as const;
 
-/** Criteria stay beside their rows. */
-const onWideScreens = (columns: number, shown: number) => ({
-  minWidth: `calc(${widths.criterion} + ${columns} * ${studyWidth(shown)})`,
-});
-
-/** Too many to stand side by side on paper: five in a row, each under its name, which has its color. The covers come first. */
-const wrappedOnPaper = (slugs: readonly CaseStudySlug[]) => ({
-  fontSize: '8pt',
-  '&, & thead, & tbody, & caption': { display: 'block' },
-  '& thead th': { display: 'grid', gridTemplateColumns: '11mm minmax(0, 1fr)', alignItems: 'center', mb: '2mm' },
-  '& thead th:first-of-type': { display: 'none' },
-  '& thead th > *': { width: 'auto', mt: 0, paddingBlock: 0 },
-  '& thead th *': { fontSize: '7.5pt', lineHeight: 1.2 },
-  '& tr': { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  [criterion]: {
-    gridColumn: '1 / -1',
-    paddingBlock: '4px',
-    fontSize: '11pt',
-    fontWeight: 600,
-    backgroundColor: '#eee',
-    color: '#000',
+/** Criteria stay beside their rows, and in view where there are more columns than room. */
+const onWiderScreens = {
+  minWidth: `calc(${criteriaWidth} + var(--columns) * 8.5rem)`,
+  '& tr > :first-of-type:is(th)': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    width: criteriaWidth,
+    backgroundColor: 'background.default',
   },
-  '& td': { paddingBlock: '4px' },
-  '& td::before': {
-    content: 'attr(data-study)',
-    display: 'block',
-    mb: 0.25,
-    paddingInlineStart: '1.5mm',
-    borderInlineStart: '2.5mm solid',
-    fontWeight: 600,
-    lineHeight: 1.1,
-  },
-  ...Object.fromEntries(
-    slugs.map((slug, index) => [`& td:nth-of-type(${index + 1})::before`, { borderColor: accentColor(slug) }]),
-  ),
-});
+  // The ring around a name reaches over the criteria beside it.
+  '& thead th:has(:focus-visible)': { position: 'relative', zIndex: 2 },
+} as const;
 
-/** The looks of a comparison of case studies: criteria beside their rows on wide screens, above them on phones. */
-export const tableLook = (slugs: readonly CaseStudySlug[]) => {
-  const columns = slugs.length;
-  return {
+/** One part of a list after the other (CompareCell). */
+const onPaper = {
+  fontSize: '8.5pt',
+  lineHeight: 1.35,
+  [cells]: { paddingBlock: 0.75, paddingInlineEnd: '0.75rem' },
+  '& thead th:first-of-type': { width: '16%' },
+  '& td > span:has(+ br)::before': { content: '"\\a0· "' },
+  '& td br': { display: 'none' },
+} as const;
+
+/** The looks of a comparison of case studies: criteria beside their rows on wider screens and on paper, above them on phones. */
+export const tableLook = (slugs: readonly CaseStudySlug[]) =>
+  ({
+    '--columns': slugs.length,
     width: '100%',
     tableLayout: 'fixed',
     borderCollapse: 'separate',
@@ -112,57 +106,21 @@ export const tableLook = (slugs: readonly CaseStudySlug[]) => {
     // Words that belong together stay on one line where they fit on one.
     '& td b': { display: 'inline-block' },
     '& thead th': { borderTop: 0, verticalAlign: 'bottom' },
-    '@media screen and (scripting: enabled)': {
-      'html:not([data-script-failed]) & tr[data-later="true"]': { display: 'none' },
-    },
-    '@media screen and (max-width: 599.95px)': onPhone(columns),
-    '@media screen and (min-width: 600px)': {
-      ...onWideScreens(columns, 3),
-      '& tr > :first-of-type:is(th)': {
-        position: 'sticky',
-        insetInlineStart: 0,
-        zIndex: 1,
-        width: widths.criterion,
-        backgroundColor: 'background.default',
-      },
-      // The ring around a name reaches over the criteria beside it.
-      '& thead th:has(:focus-visible)': { position: 'relative', zIndex: 2 },
-    },
-    '@media screen and (min-width: 900px)': onWideScreens(columns, 4),
-    '@media screen and (min-width: 1200px)': onWideScreens(columns, 5),
-    '@media screen and (min-width: 1600px)': onWideScreens(columns, 6),
-    '@media print': {
-      fontSize: '8.5pt',
-      lineHeight: 1.35,
-      [cells]: { p: 0.75 },
-      '& thead th:first-of-type': { width: '16%' },
-      [betweenParts]: { content: '" · "' },
-      '& td br': { display: 'none' },
-      ...(columns > 4 && wrappedOnPaper(slugs)),
-    },
-  } as const;
-};
+    ...(slugs.length > mostCompared && beforeChoice),
+    [phone]: onPhone,
+    [wider]: onWiderScreens,
+    '@media print': { ...onPaper, ...(slugs.length > mostCompared && wrappedOnPaper(slugs)) },
+  }) as const;
 
 /** Around every table: its columns are measured by it. */
 export const tableFrame = { containerType: 'inline-size' } as const;
 
-/** As far from the window's edge as what stands in a Container. */
-const edge = `max(${layout.gutter}, (100% - ${layout.container}) / 2)`;
-
-/** Around a table of so many columns: where there is no room for all, it goes on to the end of the window. */
-export const bleeding = (columns: number) =>
-  ({
-    paddingInlineStart: edge,
-    paddingInlineEnd: { xs: columns > 2 ? 0 : edge, sm: columns > 3 ? 0 : edge, md: columns > 4 ? 0 : edge },
-    '@media print': { paddingInline: 0 },
-  }) as const;
-
-/** Scrolls sideways where the table is wider; what gets the focus is not left under the criteria. */
+/** Scrolls sideways where the table is wider, on phones to the window's end; what gets the focus is not left under the criteria. */
 export const scrollingRegion = {
   overflowX: 'auto',
   paddingInlineStart: { xs: ringRoom, sm: 0 },
   marginInlineStart: { xs: `-${ringRoom}`, sm: 0 },
-  scrollPaddingInlineStart: { sm: widths.criterion },
+  scrollPaddingInlineStart: { sm: criteriaWidth },
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--palette-control) transparent',
   // Inside: at the window's edge there is no room around it.

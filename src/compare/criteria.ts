@@ -17,9 +17,6 @@ export const criteria = [
 
 export type Criterion = (typeof criteria)[number];
 
-/** The rows that are enough to choose by. */
-export const helpsToChoose: readonly Criterion[] = ['duration', 'outcome'];
-
 const tagsAmong = (list: readonly Tag[], slug: CaseStudySlug) => tagsOf(slug).filter((tag) => list.includes(tag));
 
 export const industriesOf = (slug: CaseStudySlug) => tagsAmong(industryTags, slug);

@@ -63,7 +63,7 @@ const blocks = {
   // In line with the names, but for the room around a block.
   pt: { lg: '2px' },
   marginInlineStart: { lg: '-2px' },
-  '@media print': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'start', mx: '-2px' },
+  '@media print': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'start', marginInlineStart: '-2px' },
 } as const;
 
 interface AnswerColumnProps {

@@ -10,7 +10,7 @@ const beside = {
   alignItems: 'end',
   columnGap: 3,
   rowGap: 5,
-  '@media print': { rowGap: 3 },
+  '@media print': { gridTemplateColumns: columns(1, 1) },
 } as const;
 
 /** What the page is, and its answers in figures. */

@@ -18,7 +18,7 @@ export default function DueDiligencePage() {
       <DueDiligenceHero />
       <AnswerIndex />
       <BelowFold>
-        <Stack sx={{ gap: { xs: 6, md: 8 }, mt: { xs: 6, md: 10 }, '@media print': { gap: 3, mt: 4 } }}>
+        <Stack sx={{ gap: { xs: 6, md: 8 }, mt: { xs: 6, md: 10 }, '@media print': { gap: 2.5, mt: 3 } }}>
           {dueDiligenceTopics.map((topic) => (
             <Topic key={topic} id={topic} facts={dueDiligence[topic]}>
               <TopicFacts topic={topic} />

@@ -9,6 +9,7 @@ const figures = {
   gridTemplateColumns: 'repeat(3, auto)',
   justifyContent: { sm: 'start' },
   columnGap: { xs: 2, sm: 4 },
+  '@media print': { columnGap: 2 },
 } as const;
 
 const facts = factsByTopic().map(({ fact }) => fact);

@@ -16,7 +16,7 @@ const beside = {
   rowGap: 1,
   borderTop: 2,
   borderColor: 'primary.main',
-  '@media print': { display: 'block', border: 0 },
+  '@media print': { display: 'block', pt: 1.5, '& > h2': { mb: 1 } },
 } as const;
 
 /** Within its heading, which is as high as the topic, so that a link to it leads to the topic's beginning wherever one reads. */
@@ -26,6 +26,7 @@ const inSight = {
   top: { lg: `calc(${layout.headerHeight} + 1rem)` },
   pt: { xs: 2, lg: 2.5 },
   pb: { lg: 4 },
+  '@media print': { pt: 0 },
 } as const;
 
 /** The topic's part of the index again, beside the answers. */

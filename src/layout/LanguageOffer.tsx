@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -24,15 +24,14 @@ const look = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr auto', sm: 'repeat(3, auto)' },
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: { xs: 1, sm: 2 },
   width: 'fit-content',
   marginInline: 'auto',
-  paddingInlineStart: 2.5,
+  paddingInlineStart: 2,
   paddingInlineEnd: 1,
-  pt: { xs: 1.25, sm: 1 },
-  pb: { xs: 0.5, sm: 1 },
-  // Beside the words, which need two lines on a phone.
-  '& > button': { gridRow: { xs: '1 / span 2', sm: 'auto' }, gridColumn: { xs: 2, sm: 'auto' } },
+  paddingBlock: { xs: 1.5, sm: 1 },
+  // On a phone the words stand above both ways on.
+  '& > span': { gridColumn: { xs: '1 / -1', sm: 'auto' }, mb: { xs: 1.25, sm: 0 }, lineHeight: 1.4 },
   borderColor: 'control',
   // Whoever fills in a form is not asked now.
   '#root:has(form:focus-within) &': { opacity: 0, pointerEvents: 'none' },
@@ -83,16 +82,17 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
         <span id={questionId}>
           <Message id="common.language.suggestion" />
         </span>
-        <Link
+        <Button
           href={hrefOf(target, locale) + search + hash}
           hrefLang={locale}
-          sx={{ fontWeight: 500, paddingBlock: 1.25, justifySelf: 'start' }}
+          variant="contained"
+          size="small"
           onClick={() => {
             rememberLanguage(locale);
           }}
         >
           <Message id="common.language.switch" />
-        </Link>
+        </Button>
         <IconButton onClick={stay} aria-label={message('common.language.stay')}>
           <Icon name="close" size={20} />
         </IconButton>

@@ -1,27 +1,17 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { company } from '../../content/company';
 import { Message } from '../../i18n/Message';
-import { layout, lowScreen } from '../../theme/measures';
 import { LiveRegion } from '../../components/LiveRegion';
 import { useMessage } from '../../i18n/useMessage';
 import { cleanWeight, scoringCriteria, sumOfWeights, type Weights } from './scoring';
 
-/**
- * On a phone the name of each criterion stands over its four cells, and the head, which names these, stays in sight. Laid out as anything else a table
- * is none to some screen readers: the roles say that it still is one.
- */
+/** On a phone letters and room are smaller, so that it is one sheet there too. */
 const onPhone = {
-  '&, & tbody, & thead': { display: 'block' },
-  '& tr': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  '& thead': { position: 'sticky', top: layout.headerHeight, zIndex: 1, [lowScreen]: { position: 'static' } },
-  '& thead th': { p: 0.75, fontSize: '0.75rem', lineHeight: 1.3 },
-  '& thead th:first-of-type': visuallyHidden,
-  '& th[scope="row"]': { gridColumn: '1 / -1', width: 'auto', px: 0.75, pt: 2.5, pb: 0.75, border: 0, fontWeight: 600 },
-  '& td': { p: 0.75, minHeight: '3.5rem' },
-  '& td + td, & thead th + th + th': { borderInlineStart: 0 },
+  '& th, & td': { px: 0.5, fontSize: '0.8125rem', lineHeight: 1.3, overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& th:first-of-type': { width: '30%' },
+  '& thead th': { fontSize: '0.75rem' },
 } as const;
 
 const sheet = {
@@ -32,14 +22,20 @@ const sheet = {
   '& th:first-of-type': { width: '32%' },
   '& tbody th': { fontWeight: 500 },
   '& thead th': { fontWeight: 600, verticalAlign: 'bottom', overflowWrap: 'anywhere', bgcolor: 'primary.light' },
-  // The sheet is blank paper.
+  // The sheet is blank paper: what a supplier gets is for the pen.
   '& td': { bgcolor: 'background.raised' },
   '@media print': { '& th, & td': { p: 0.5 } },
   '@media screen and (max-width: 599.95px)': onPhone,
 } as const;
 
-/** Lower on paper, so that the sheet leaves room for what follows. */
-const weightField = { '@media print': { '& > input': { p: 0.25 } } } as const;
+/** The whole cell is the field: its edge is the cell's own, until the field has the focus. Lower on paper, so that the sheet leaves room for what follows. */
+const weightCell = {
+  '&&': { p: 0, bgcolor: 'primary.light' },
+  '& .MuiOutlinedInput-root': { borderRadius: 0, backgroundColor: 'transparent' },
+  '& .MuiOutlinedInput-root:not(:hover, .Mui-focused) fieldset': { borderColor: 'transparent' },
+  '& input': { px: { xs: 0.75, sm: 1.5 } },
+  '@media print': { '& input': { p: 0.5 } },
+} as const;
 
 /** For points, by hand. */
 const blank = ' ';
@@ -57,30 +53,29 @@ export function ScoringSheet() {
   ];
   return (
     <>
-      <Box component="table" role="table" sx={sheet}>
-        <thead role="rowgroup">
-          <Box component="tr" role="row">
-            <Box component="th" scope="col" role="columnheader">
+      <Box component="table" sx={sheet}>
+        <thead>
+          <tr>
+            <th scope="col">
               <Message id="compare.table.criterion" />
-            </Box>
+            </th>
             {columns.map((name) => (
-              <Box component="th" key={name} scope="col" role="columnheader">
+              <th key={name} scope="col">
                 {name}
-              </Box>
+              </th>
             ))}
-          </Box>
+          </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {scoringCriteria.map((criterion) => (
-            <Box component="tr" key={criterion} role="row">
-              <Box component="th" scope="row" role="rowheader">
+            <tr key={criterion}>
+              <Box component="th" scope="row">
                 <Message id={`compare.scoring.${criterion}`} />
               </Box>
-              <Box component="td" role="cell">
+              <Box component="td" sx={weightCell}>
                 <OutlinedInput
                   fullWidth
                   size="small"
-                  sx={weightField}
                   value={weights[criterion] ?? ''}
                   autoComplete="off"
                   onChange={(event) => {
@@ -95,11 +90,9 @@ export function ScoringSheet() {
                 />
               </Box>
               {columns.slice(1).map((name) => (
-                <Box component="td" key={name} role="cell">
-                  {blank}
-                </Box>
+                <td key={name}>{blank}</td>
               ))}
-            </Box>
+            </tr>
           ))}
         </tbody>
       </Box>

@@ -11,9 +11,11 @@ const frame = {
   borderColor: 'error.main',
   borderRadius: '10px',
   backgroundColor: 'background.paper',
+  // The message is copied: what was wrong is mended, and the frame no longer warns.
+  '&:has([role="status"])': { borderColor: 'success.main', '& p': { color: 'text.primary' } },
 } as const;
 
-/** A box for what went wrong with a form. */
+/** A box for what went wrong with a form, and for what mended it. */
 export function FormNotice(props: BoxProps) {
   return <Box {...props} sx={frame} />;
 }

@@ -75,20 +75,19 @@ export function SharedDay() {
             values={{ length: lengthOf(minutes) }}
           />
         </Typography>
-        <DayBlocks
-          own={withinDay(day.from, day.to > day.from ? day.to : day.to + dayLength)}
-          ours={minutesOf(sharedHours(instant, whole, teamDay))}
-          shared={minutesOf(shared)}
-          clockAt={(minutes) => clock(minutes * 60_000, 'UTC')}
-        />
         {spans.map(({ from, to }) => (
-          <Typography key={from} sx={{ mt: 1 }}>
+          <Typography key={from} variant="lead" component="p" sx={{ mt: 0.5 }}>
             <Message
               id={isNone ? 'calculators.day.ours' : 'calculators.day.between'}
               values={{ from: clock(from, day.zone), to: clock(to, day.zone) }}
             />
           </Typography>
         ))}
+        <DayBlocks
+          own={withinDay(day.from, day.to > day.from ? day.to : day.to + dayLength)}
+          ours={minutesOf(sharedHours(instant, whole, teamDay))}
+          shared={minutesOf(shared)}
+        />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           <Message id="calculators.day.today" values={{ date }} />
         </Typography>
