@@ -1,19 +1,30 @@
 import Box, { type BoxProps } from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { forcedEdge } from '../../theme/measures';
 
 const frame = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+  columnGap: 4,
+  rowGap: 2,
   width: '100%',
   p: 2.5,
-  border: '2px solid',
-  borderColor: 'error.main',
+  border: forcedEdge,
   borderRadius: '10px',
-  backgroundColor: 'background.paper',
+  backgroundColor: 'background.sunken',
 } as const;
 
-/** A box for what went wrong with a form. */
-export function FormNotice(props: BoxProps) {
-  return <Box {...props} sx={frame} />;
+interface FormNoticeProps extends BoxProps {
+  /** The form in nine blocks. */
+  drawing: ReactNode;
+}
+
+/** A box for what a form has to say about itself, beside its blocks. */
+export function FormNotice({ drawing, children, ...props }: FormNoticeProps) {
+  return (
+    <Box {...props} sx={frame}>
+      {drawing}
+      {children}
+    </Box>
+  );
 }
