@@ -61,6 +61,13 @@ const drawing: SxProps<Theme> = (theme) => ({
   '@keyframes settle': { from: { translate: '34px 12px', rotate: '112deg' } },
 });
 
+/** Squares within the places of some blocks. */
+const outlines = (first: number, count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const place = first + at;
+    return `M${(place % 3) * 100 + 8} ${Math.floor(place / 3) * 100 + 8}h84v84h-84z`;
+  }).join('');
+
 interface FormBlocksProps<Values> {
   store: FormStore<Values>;
   validate: (values: Values) => Errors<Values>;
@@ -82,7 +89,7 @@ export function FormBlocks<Values extends object>({
   const now = useSyncExternalStore(store.subscribe, store.state, store.state);
   const state = kept && now.kept !== null ? { ...now, values: now.kept } : now;
   const filled = filledBlocks(state, validate);
-  const wrong = filled + wrongBlocks(state, validate);
+  const wrong = wrongBlocks(state, validate);
   return (
     <Box
       component="svg"
@@ -101,18 +108,7 @@ export function FormBlocks<Values extends object>({
           <path className={`figure ${tone} ${index < filled ? '' : 'empty'}`} d={shape} />
         </g>
       ))}
-      {blocks.map(
-        (_block, index) =>
-          index >= filled &&
-          index < wrong && (
-            // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
-            <path
-              key={index}
-              className="wrong"
-              d={`M${(index % 3) * 100 + 8} ${Math.floor(index / 3) * 100 + 8}h84v84h-84z`}
-            />
-          ),
-      )}
+      {wrong > 0 && <path className="wrong" d={outlines(filled, wrong)} />}
       <path className="gap" d="M201 201h98v98h-98z" />
       <path className="figure last" d="M200 200h100v100h-100z" />
     </Box>
