@@ -81,7 +81,11 @@ test.describe('when sending fails', () => {
     await mailbox.fail('reset', null);
     const announced = await watchLiveRegions(page);
     // With the button that comes with it.
-    const failure = message('contact.failure', { email: contactEmail }) + message('contact.copy');
+    const failure = [
+      message('contact.failure', { email: contactEmail }),
+      message('contact.failureHint'),
+      message('contact.copy'),
+    ].join('');
     await contact.submit.click();
     await expect(contact.mailLink).toBeVisible();
     // An answer that comes at once leaves no time to say that it is being sent.
@@ -108,7 +112,11 @@ test.describe('when sending fails', () => {
     const announced = await watchLiveRegions(page);
     await form.submit.click();
     await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
-    const failure = message('referral.form.failure', { email: contactEmail }) + message('referral.form.copy');
+    const failure = [
+      message('referral.form.failure', { email: contactEmail }),
+      message('referral.form.failureHint'),
+      message('referral.form.copy'),
+    ].join('');
     const outcomes = (await announced()).filter((text) => text !== message('referral.form.sending'));
     expect(outcomes).toEqual([failure]);
   });

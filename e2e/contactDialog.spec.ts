@@ -100,6 +100,21 @@ test('is titled, promises an answer within 24 hours, and shows clients where the
   }
 });
 
+test('the button that sends stands at the lower edge, below a form that is lower than the sheet', async ({
+  page,
+  site,
+  contact,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 1000 });
+  await site.open('/');
+  await contact.open();
+  const [sheet, button] = [await contact.dialog.boundingBox(), await contact.submit.boundingBox()];
+  const below = (sheet?.y ?? 0) + (sheet?.height ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
+  expect(below).toBeGreaterThan(8);
+  expect(below).toBeLessThan(32);
+});
+
 test('fits the screen: all of it on a phone, within it on a desktop', async ({ page, site, contact, isNarrow }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');

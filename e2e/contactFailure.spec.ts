@@ -74,6 +74,7 @@ test.describe('when the mail host cannot be reached', () => {
     await contact.name.fill('Grace');
     await expect(contact.restore).toHaveCount(0);
     await contact.name.fill('');
+    await expect(contact.dialog).toContainText('An engine & a loom?');
     await contact.restore.click();
     await expect(contact.name).toHaveValue(typed.name);
     await expect(contact.email).toHaveValue(mailbox.address);

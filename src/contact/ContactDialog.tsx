@@ -25,8 +25,6 @@ const foot = {
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
-  alignSelf: 'stretch',
-  mt: 0.5,
   mx: { xs: -3, sm: -5 },
   px: { xs: 3, sm: 5 },
   py: { xs: 2, sm: 3 },
@@ -42,6 +40,10 @@ const formHalf = {
   px: { xs: 3, sm: 5 },
   pb: { xs: 3, sm: 5 },
   '&& textarea': { maxHeight: 180 },
+  // On phones the sheet is higher than the form: the button stands at its lower edge.
+  '& div:has(> form), & form': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
+  '& form > :last-child': { alignSelf: 'stretch', mt: 'auto' },
+  '& form > :last-child > button': { flexGrow: { xs: 1, sm: 0 } },
   [highScreen]: { minHeight: 0, overflowY: 'auto', scrollPaddingTop: '6rem' },
   // Where that leaves the fields most of the screen.
   '@media (min-height: 600px)': {

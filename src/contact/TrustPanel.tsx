@@ -16,8 +16,9 @@ const panel = {
   pb: 7,
   backgroundColor: 'background.sunken',
   overflow: 'hidden',
-  // Once the form is sent they stand over the thanks.
-  '& > svg[data-step="sent"]': { display: 'none' },
+  '& > svg': { mt: 'auto' },
+  // They stand over the thanks, or beside what says that sending failed.
+  '& > svg:is([data-step="sent"], [data-step="failed"])': { display: 'none' },
   // No room for the blocks.
   '@media (max-height: 680px)': { '& > svg': { display: 'none' } },
 } as const;
@@ -36,7 +37,7 @@ export function TrustPanel() {
           </li>
         ))}
       </Stack>
-      <FormBlocks store={contactStore} validate={validateContact} size={180} />
+      <FormBlocks store={contactStore} validate={validateContact} size={200} />
     </Stack>
   );
 }

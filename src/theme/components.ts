@@ -148,6 +148,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       notchedOutline: ({ theme }) => ({
         top: 0,
         borderColor: theme.vars.palette.control,
+        '.Mui-error > &': { borderWidth: 2 },
         '& legend': { display: 'none' },
       }),
       input: {
@@ -170,7 +171,25 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
   MuiNativeSelect: { styleOverrides: { icon: { color: 'inherit' } } },
   MuiFormHelperText: {
-    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, marginInline: 0, marginTop: 6 }) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        marginInline: 0,
+        marginTop: 6,
+        // A block with a mark: not by its color alone.
+        '&.Mui-error': { display: 'flex', gap: 8, marginTop: 8 },
+        '&.Mui-error::before': {
+          content: '"!" / ""',
+          flex: 'none',
+          width: '1.4em',
+          height: '1.4em',
+          color: theme.vars.palette.background.default,
+          backgroundColor: theme.vars.palette.error.main,
+          fontWeight: 600,
+          textAlign: 'center',
+        },
+      }),
+    },
   },
   MuiDialog: {
     styleOverrides: {

@@ -91,8 +91,10 @@ export const printStyles = {
   'section div:has(> h2), section div:has(> div > h2)': { display: 'block !important' },
   'section div:has(> h2) > h2 + p': { marginTop: '0.5rem !important' },
   [whole]: { breakInside: 'avoid' },
-  // Items that are long enough for a sheet each, and a list of terms.
-  'article:has(h2), .MuiAccordion-root:has(ol)': { breakInside: 'auto' },
+  // Items that are long enough for a sheet each.
+  'article:has(h2)': { breakInside: 'auto' },
+  // Running text goes on from sheet to sheet, three lines at least on each; its last lines stay together.
+  'main article p:not(:last-child)': { breakInside: 'auto' },
   // Its words beside a picture, which is so low that there is mostly room for it where the text names it.
   '#root main figure:has(> img)': {
     display: 'grid',

@@ -20,6 +20,9 @@ const place = {
   '&::before': { content: 'attr(data-words)', visibility: 'hidden', paddingInlineStart: 4.5 },
 } as const;
 
+/** Across a notice, whose first column is a drawing's. */
+const beneath = { gridColumn: '1 / -1', typography: 'body2' } as const;
+
 const success = {
   display: 'flex',
   alignItems: 'center',
@@ -45,12 +48,10 @@ interface CopyButtonProps {
   done: MessageId;
   /** What is announced together with the button as both come. */
   alert?: ReactNode;
-  /** Fills the place of what will be said. */
-  drawing?: ReactNode;
 }
 
 /** Copies a text to the clipboard and says so until the text changes. */
-export function CopyButton({ text, label, done, alert, drawing }: CopyButtonProps) {
+export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
   const message = useMessage();
   const [copied, setCopied] = useState<string | null>(null);
 
@@ -89,8 +90,7 @@ export function CopyButton({ text, label, done, alert, drawing }: CopyButtonProp
           {button}
         </Stack>
       )}
-      <Box sx={place} data-words={message(done)}>
-        {copied !== text && drawing}
+      <Box sx={alert === undefined ? place : [place, beneath]} data-words={message(done)}>
         <LiveRegion role="status" sx={success}>
           {copied === text && (
             <>

@@ -3,9 +3,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { motion } from '../../theme/measures';
 import { blockTones } from '../art/blockTones';
-import { filledBlocks } from './filledBlocks';
+import { filledBlocks, wrongBlocks } from './filledBlocks';
 import type { FormStore } from './formStore';
-import { emptyPlace } from './emptyPlace';
 import type { Errors } from './useForm';
 
 /** Eight blocks row by row: the color of its shape, and the shape in a space of 100. */
@@ -26,7 +25,20 @@ const drawing: SxProps<Theme> = (theme) => ({
   overflow: 'visible',
   // As a whole: so what moves in it has a `translate`, which the plugin that mirrors styles leaves alone, and no `transform`.
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  '& .gap': emptyPlace(theme),
+  '& .gap': {
+    fill: 'none',
+    stroke: theme.vars.palette.control,
+    strokeWidth: 1.25,
+    strokeDasharray: '4 3',
+    vectorEffect: 'non-scaling-stroke',
+  },
+  // Drawn after the others, whose edges meet its own.
+  '& .wrong': {
+    fill: 'none',
+    stroke: theme.vars.palette.error.main,
+    strokeWidth: 2,
+    vectorEffect: 'non-scaling-stroke',
+  },
   ...blockTones,
   '& .bar': { fill: theme.vars.palette.text.primary },
   '& .figure': {
@@ -37,8 +49,8 @@ const drawing: SxProps<Theme> = (theme) => ({
   },
   '& .empty': { transform: 'rotate(-90deg)', opacity: 0 },
   '& .last': { fill: theme.vars.palette.secondary.main, translate: '34px 12px', rotate: '22deg' },
-  // It lies beside the words that say so (LooseBlock).
-  '&[data-step="failed"] .last': { opacity: 0 },
+  // It came back, and lies further away.
+  '&[data-step="failed"] .last': { translate: '52px 34px', rotate: '38deg' },
   '&[data-step="sent"] .gap': { stroke: 'none' },
   '&[data-step="sending"] .last': { translate: '12px 4px', rotate: '11deg' },
   '&[data-step="sent"] .last': {
@@ -49,18 +61,35 @@ const drawing: SxProps<Theme> = (theme) => ({
   '@keyframes settle': { from: { translate: '34px 12px', rotate: '112deg' } },
 });
 
+/** Squares within the places of some blocks. */
+const outlines = (first: number, count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const place = first + at;
+    return `M${(place % 3) * 100 + 8} ${Math.floor(place / 3) * 100 + 8}h84v84h-84z`;
+  }).join('');
+
 interface FormBlocksProps<Values> {
   store: FormStore<Values>;
   validate: (values: Values) => Errors<Values>;
   /** Width and height in pixels. */
   size: number;
   className?: string;
+  /** What was written before the form was emptied, instead of what it holds. */
+  kept?: boolean;
 }
 
 /** A form in nine blocks: what is filled in fills eight of them, and sending turns the ninth into its place. The words beside it say the same. */
-export function FormBlocks<Values extends object>({ store, validate, size, className }: FormBlocksProps<Values>) {
-  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
+export function FormBlocks<Values extends object>({
+  store,
+  validate,
+  size,
+  className,
+  kept = false,
+}: FormBlocksProps<Values>) {
+  const now = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const state = kept && now.kept !== null ? { ...now, values: now.kept } : now;
   const filled = filledBlocks(state, validate);
+  const wrong = wrongBlocks(state, validate);
   return (
     <Box
       component="svg"
@@ -79,6 +108,7 @@ export function FormBlocks<Values extends object>({ store, validate, size, class
           <path className={`figure ${tone} ${index < filled ? '' : 'empty'}`} d={shape} />
         </g>
       ))}
+      {wrong > 0 && <path className="wrong" d={outlines(filled, wrong)} />}
       <path className="gap" d="M201 201h98v98h-98z" />
       <path className="figure last" d="M200 200h100v100h-100z" />
     </Box>

@@ -1,21 +1,31 @@
 import Box, { type BoxProps } from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { forcedEdge } from '../../theme/measures';
 
 const frame = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+  columnGap: 4,
+  rowGap: 2,
   width: '100%',
   p: 2.5,
-  border: '2px solid',
-  borderColor: 'error.main',
+  border: forcedEdge,
   borderRadius: '10px',
-  backgroundColor: 'background.paper',
-  // The message is copied: what was wrong is mended, and the frame no longer warns.
-  '&:has([role="status"])': { borderColor: 'success.main', '& p': { color: 'text.primary' } },
+  backgroundColor: 'background.sunken',
+  '& > :only-child': { gridColumn: '1 / -1' },
 } as const;
 
-/** A box for what went wrong with a form, and for what mended it. */
-export function FormNotice(props: BoxProps) {
-  return <Box {...props} sx={frame} />;
+interface FormNoticeProps extends BoxProps {
+  /** The form in nine blocks, where there is room for them. */
+  drawing?: ReactNode;
+}
+
+/** A box for what a form has to say about itself. */
+export function FormNotice({ drawing, children, ...props }: FormNoticeProps) {
+  return (
+    <Box {...props} sx={frame}>
+      {drawing}
+      {children}
+    </Box>
+  );
 }

@@ -1,21 +1,22 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Children, useEffect, useRef } from 'react';
+import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { CopyButton } from './CopyButton';
 import { FormNotice } from './FormNotice';
 import type { FormWords } from './formWords';
-import { LooseBlock } from './LooseBlock';
 
 interface SendFailureProps {
   /** What could not be sent. */
   mail: Mail;
   words: FormWords;
+  /** The form in nine blocks, of which the last one did not get to its place. */
+  blocks: ReactNode;
 }
 
-/** Says that sending failed and how visitors can send it by themselves: docs/requirements.md, 9. */
-export function SendFailure({ mail, words }: SendFailureProps) {
+/** Says that sending failed, that nothing is lost and how visitors can send it by themselves: docs/requirements.md, 9. */
+export function SendFailure({ mail, words, blocks }: SendFailureProps) {
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -24,21 +25,25 @@ export function SendFailure({ mail, words }: SendFailureProps) {
   }, []);
 
   return (
-    <FormNotice ref={notice}>
+    <FormNotice ref={notice} drawing={blocks}>
       <CopyButton
         text={mail.body}
         label={`${words}.copy`}
         done={`${words}.copied`}
-        drawing={<LooseBlock />}
         alert={
-          <Typography color="error">
-            <Message
-              id={`${words}.failure`}
-              values={{
-                mail: (chunks) => <Link href={mailtoHref(mail)}>{Children.toArray(chunks)}</Link>,
-              }}
-            />
-          </Typography>
+          <>
+            <Typography variant="h4" component="p">
+              <Message
+                id={`${words}.failure`}
+                values={{
+                  mail: (chunks) => <Link href={mailtoHref(mail)}>{Children.toArray(chunks)}</Link>,
+                }}
+              />
+            </Typography>
+            <Typography color="textSecondary">
+              <Message id={`${words}.failureHint`} />
+            </Typography>
+          </>
         }
       />
     </FormNotice>

@@ -39,7 +39,7 @@ interface SendFormProps<Values> {
   mail: Mail;
   /** The list of errors after a blocked attempt; without it the first field in error takes the focus. */
   summary?: SummaryWords<Values>;
-  /** The form in nine blocks: small beside the button, large over the thanks. */
+  /** The form in nine blocks: small beside the button, larger in a notice, large over the thanks. */
   blocks: (size: number) => ReactNode;
   /** After the thanks: leads back to the empty form. */
   again?: MessageId;
@@ -50,7 +50,7 @@ interface SendFormProps<Values> {
 /** A form that sends one mail, and what it says while sending, when sent and when sending failed: docs/requirements.md, 9. */
 export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   const { form, words, mail, summary, blocks, again, children } = props;
-  const { step, blocked } = form;
+  const { step, blocked, errors } = form;
   const element = useRef<HTMLFormElement>(null);
   const [submittedFrom, setSubmittedFrom] = useState<string>();
 
@@ -92,6 +92,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
     );
   }
 
+  const hasNotice = step === 'failed' || (summary !== undefined && blocked > 0 && Object.keys(errors).length > 0);
   return (
     // Until the script runs, and where it never does, what was typed goes into a mail of the visitor's own.
     <Stack
@@ -113,8 +114,8 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       }}
     >
       {children}
-      {summary !== undefined && blocked > 0 && <ErrorSummary form={form} {...summary} />}
-      {step === 'failed' && <SendFailure mail={mail} words={words} />}
+      {summary !== undefined && blocked > 0 && <ErrorSummary form={form} blocks={blocks(88)} {...summary} />}
+      {step === 'failed' && <SendFailure mail={mail} words={words} blocks={blocks(88)} />}
       {summary === undefined && <FirstError form={form} element={element} submittedFrom={submittedFrom} />}
       <LiveRegion role="status" sx={visuallyHidden}>
         {step === 'sending' && <Message id={`${words}.sending`} />}
@@ -126,7 +127,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         <Button type="submit" variant="contained" aria-disabled={step === 'sending'} data-needs-script>
           <Message id={step === 'sending' ? `${words}.sending` : `${words}.submit`} />
         </Button>
-        {blocks(48)}
+        {!hasNotice && blocks(48)}
       </Stack>
     </Stack>
   );

@@ -18,3 +18,12 @@ export function filledBlocks<Values extends object>(
   });
   return Math.floor((8 * filled.length) / entries.length);
 }
+
+/** How many of the other blocks stand for fields in error, once the visitor has tried to submit: their share, rounded down. */
+export function wrongBlocks<Values extends object>(
+  { values, blocked }: FormState<Values>,
+  validate: (values: Values) => Errors<Values>,
+): number {
+  if (blocked === 0) return 0;
+  return Math.floor((8 * Object.keys(validate(values)).length) / Object.keys(values).length);
+}

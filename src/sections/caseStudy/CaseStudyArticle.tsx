@@ -14,6 +14,7 @@ const text = {
   gridColumn: 'text',
   fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)',
   lineHeight: 1.65,
+  '@media print': { gap: 3, '& blockquote': { fontSize: '1.25rem' } },
   'figure + &': { paddingBlockStart: { xs: 2, md: 3 }, '@media print': { paddingBlockStart: 0.5 } },
 } as const;
 

@@ -1,17 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
-import type { CaseStudySlug } from '../../content/caseStudies';
+import { type CaseStudySlug, isCounted } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
 import { accentColor } from '../../theme/accentStyles';
-
-/** A digit of any script. */
-const digit = /\p{Nd}/u;
 
 /** A case study's one figure with its noun: a sentence whose emphasis stands on a line of its own, large where it is a number. */
 export function CaseStudyFigure({ slug }: { slug: CaseStudySlug }) {
   const large = (words: ReactNode[]) => (
     <Typography
-      variant={words.some((word) => typeof word === 'string' && digit.test(word)) ? 'h2' : 'h4'}
+      variant={isCounted(slug) ? 'h2' : 'h4'}
       component="b"
       sx={{ display: 'block', py: '0.1em', color: accentColor(slug) }}
     >

@@ -37,11 +37,7 @@ export function HomeEducation() {
       more={<ArrowLink to="/education" text="home.education.link" />}
       split
     >
-      <Box
-        component="ul"
-        role="list"
-        sx={{ borderBottom: 1, borderColor: 'divider', '@media print': { breakInside: 'avoid' } }}
-      >
+      <Box component="ul" role="list" sx={{ borderBottom: 1, borderColor: 'divider' }}>
         {educationItems.map((id) => (
           <Box key={id} component="li" onFocus={showWhole} sx={row}>
             <Typography variant="h3">

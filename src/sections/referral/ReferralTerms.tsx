@@ -10,8 +10,8 @@ const clauses = {
   columnCount: { md: 2 },
   columnGap: 8,
   paddingInlineStart: '2em',
-  '@media print': { columnCount: 2, columnGap: '8mm' },
-  '& > li': { breakInside: 'avoid', paddingInlineStart: 1, pb: 2, '@media print': { pb: 1 } },
+  '@media print': { columnCount: 2, columnGap: '8mm', fontSize: '8.5pt', lineHeight: 1.4 },
+  '& > li': { breakInside: 'avoid', paddingInlineStart: 1, pb: 2, '@media print': { pb: 0.75 } },
   '& > li::marker': { color: 'primary.main', fontWeight: 560, fontVariantNumeric: 'tabular-nums' },
 } as const;
 

@@ -11,17 +11,21 @@ const readers = [176, 480, 784] as const;
 type Sign = keyof typeof channels | 'erased';
 type Tone = 200 | 300 | 400 | 800;
 
-/** The log's events: left end, width, sign, strength. The last one is written, and no reader has come to it yet. */
-const events: readonly (readonly [x: number, width: number, sign: Sign, tone: Tone])[] = [
-  [-48, 80, 'survey', 300],
-  [40, 84, 'chat', 300],
-  [132, 88, 'ticket', 800],
-  [228, 84, 'erased', 200],
-  [324, 100, 'merge', 400],
-  [436, 88, 'survey', 300],
-  [536, 84, 'chat', 300],
-  [632, 96, 'ticket', 800],
-  [740, 88, 'chat', 400],
+/** Each event has a third of the way from one reader to the next. */
+const width = 92;
+const leftEnd = (at: number) => Math.round(readers[0] - width / 2 + (at - 2) * ((readers[1] - readers[0]) / 3));
+
+/** The log's events: sign, strength. The last one is written, and no reader has come to it yet. */
+const events: readonly (readonly [sign: Sign, tone: Tone])[] = [
+  ['survey', 300],
+  ['chat', 300],
+  ['ticket', 800],
+  ['erased', 200],
+  ['merge', 400],
+  ['survey', 300],
+  ['chat', 300],
+  ['ticket', 800],
+  ['chat', 400],
 ];
 
 /** A log that grows at its right end; three readers stand at their positions in it and build the screens below them. */
@@ -32,15 +36,16 @@ export function eventLogDrawing(s: Steps): string {
 function tape(s: Steps): string {
   return stack(
     ...readers.map((x, at) => numeral(s[800], 32, [x + 26, 216], String(201 + at * 3))),
-    ...events.map(([x, width, sign, tone]) => {
+    ...events.map(([sign, tone], at) => {
+      const x = leftEnd(at);
       const ink = tone === 800 ? white : s[900];
       return stack(
         rect(s[tone], [x, log.y, width, log.height], 8),
-        sign === 'erased' ? erased(s, x + 12) : scaled(x + width / 2, log.y + 56, 1.2, channels[sign](ink, s[tone])),
+        sign === 'erased' ? erased(s, x + 15) : scaled(x + width / 2, log.y + 56, 1.2, channels[sign](ink, s[tone])),
       );
     }),
-    frame(s[700], 5, [838.5, log.y + 2.5, 99, log.height - 5], 8, '10 14'),
-    line(s[700], 8, 'M870 104h36M888 86v36'),
+    frame(s[700], 5, [leftEnd(events.length) + 2.5, log.y + 2.5, width - 5, log.height - 5], 8, '10 14'),
+    line(s[700], 8, `M${leftEnd(events.length) + width / 2 - 18} 104h36M${leftEnd(events.length) + width / 2} 86v36`),
   );
 }
 
