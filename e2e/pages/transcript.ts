@@ -27,9 +27,7 @@ function nested(phrases: readonly SpokenPhrase[]): Spoken[] {
 /** A link's name is not said a second time by what it consists of. */
 function withoutEcho({ phrase, within }: Spoken): Spoken[] {
   const text = within.map((part) => part.phrase).join(' ');
-  return within.every((part) => part.within.length === 0) && phrase.replaceAll('\u00A0', ' ').includes(`, ${text}`)
-    ? []
-    : within;
+  return within.every((part) => part.within.length === 0) && phrase.includes(`, ${text}`) ? [] : within;
 }
 
 function linesOf(spoken: Spoken, pageLanguage: string): string[] {
