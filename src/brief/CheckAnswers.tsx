@@ -39,7 +39,7 @@ const row = {
   '&:nth-of-type(4n + 2) span[data-answered="true"]': { borderStartStartRadius: '100%' },
 } as const;
 
-const number = { position: 'absolute', top: '1rem', insetInlineStart: 0 } as const;
+const number = { position: 'absolute', top: '1rem', insetInlineStart: 0, fontSize: '1rem' } as const;
 
 /** Separates the link's words from those that only screen readers say. */
 const space = ' ';

@@ -39,7 +39,8 @@ const signs = {
   display: { xs: 'none', sm: 'grid' },
   gridTemplateColumns: `repeat(${mostCompared}, 56px)`,
   my: -1,
-  '& > span': { aspectRatio: '1', my: 0.5, border: '1px dashed', borderColor: 'control' },
+  '& > *': { aspectRatio: '1', my: 0.5 },
+  '& > span': { border: '1px dashed', borderColor: 'control' },
 } as const;
 
 const places = Array.from({ length: mostCompared }, (_, place) => place);

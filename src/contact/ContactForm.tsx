@@ -12,9 +12,9 @@ import { RestoreButton } from './RestoreButton';
 import { contactLimits, contactPayload, type ContactValues, validateContact } from './contactForm';
 import { contactStore } from './contactStore';
 
-/** On wide screens they stand in the panel beside the form, until it was sent or could not be. */
+/** On wide screens they stand in the panel beside the form, until it is sent. */
 const Blocks = styled(FormBlocks<ContactValues>)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { '&:not([data-step="sent"], [data-step="failed"])': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { '&:not([data-step="sent"])': { display: 'none' } },
 }));
 
 /** Name, address and description, sent as one mail: docs/requirements.md, 8 and 9. */

@@ -17,8 +17,8 @@ const panel = {
   backgroundColor: 'background.sunken',
   overflow: 'hidden',
   '& > svg': { mt: 'auto' },
-  // They stand over the thanks, or beside what says that sending failed.
-  '& > svg:is([data-step="sent"], [data-step="failed"])': { display: 'none' },
+  // Once the form is sent they stand over the thanks.
+  '& > svg[data-step="sent"]': { display: 'none' },
   // No room for the blocks.
   '@media (max-height: 680px)': { '& > svg': { display: 'none' } },
 } as const;

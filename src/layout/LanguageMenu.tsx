@@ -8,18 +8,8 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Dropdown } from './Dropdown';
 import { LanguageLinks } from './LanguageLinks';
 
-/** The current language is a block. */
-const entry = {
-  display: 'grid',
-  // A name that is written the other way begins where the others do: this is mirrored with the page, not with the name.
-  textAlign: 'left',
-  '&[aria-current]': {
-    color: 'primary.contrastText',
-    bgcolor: 'primary.main',
-    // With forced colors there is no background, and the line shows.
-    textDecorationColor: 'transparent',
-  },
-} as const;
+/** A name that is written the other way begins where the others do: this is mirrored with the page, not with the name. */
+const entry = { display: 'grid', textAlign: 'left' } as const;
 
 /** The header's choice of language on wide screens: links, because a page in another language has another address. */
 export function LanguageMenu() {

@@ -27,7 +27,7 @@ const list = {
 /** Its number stands in a block where the list lies above the text, as the numbers of the headings do. Screen readers say the name alone. */
 const item = {
   display: 'grid',
-  gridTemplateColumns: { xs: '2rem minmax(0, 1fr)', md: '2em minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '2rem minmax(0, 1fr)', md: '2.5em minmax(0, 1fr)' },
   alignItems: { xs: 'center', md: 'baseline' },
   columnGap: { xs: 1.5, md: 0 },
   py: { xs: '4px', md: 0 },

@@ -20,9 +20,6 @@ const place = {
   '&::before': { content: 'attr(data-words)', visibility: 'hidden', paddingInlineStart: 4.5 },
 } as const;
 
-/** Across a notice, whose first column is a drawing's. */
-const beneath = { gridColumn: '1 / -1', typography: 'body2' } as const;
-
 const success = {
   display: 'flex',
   alignItems: 'center',
@@ -90,7 +87,7 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
           {button}
         </Stack>
       )}
-      <Box sx={alert === undefined ? place : [place, beneath]} data-words={message(done)}>
+      <Box sx={alert === undefined ? place : [place, { typography: 'body2' }]} data-words={message(done)}>
         <LiveRegion role="status" sx={success}>
           {copied === text && (
             <>

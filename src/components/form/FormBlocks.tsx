@@ -22,10 +22,12 @@ const blocks = [
 /** Its shapes name their colors by class. */
 const drawing: SxProps<Theme> = (theme) => ({
   display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
   overflow: 'visible',
   // As a whole: so what moves in it has a `translate`, which the plugin that mirrors styles leaves alone, and no `transform`.
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  '& .gap': {
+  '& .grid': {
     fill: 'none',
     stroke: theme.vars.palette.control,
     strokeWidth: 1.25,
@@ -51,7 +53,7 @@ const drawing: SxProps<Theme> = (theme) => ({
   '& .last': { fill: theme.vars.palette.secondary.main, translate: '34px 12px', rotate: '22deg' },
   // It came back, and lies further away.
   '&[data-step="failed"] .last': { translate: '52px 34px', rotate: '38deg' },
-  '&[data-step="sent"] .gap': { stroke: 'none' },
+  '&[data-step="sent"] .grid': { stroke: 'none' },
   '&[data-step="sending"] .last': { translate: '12px 4px', rotate: '11deg' },
   '&[data-step="sent"] .last': {
     translate: 'none',
@@ -74,20 +76,11 @@ interface FormBlocksProps<Values> {
   /** Width and height in pixels. */
   size: number;
   className?: string;
-  /** What was written before the form was emptied, instead of what it holds. */
-  kept?: boolean;
 }
 
 /** A form in nine blocks: what is filled in fills eight of them, and sending turns the ninth into its place. The words beside it say the same. */
-export function FormBlocks<Values extends object>({
-  store,
-  validate,
-  size,
-  className,
-  kept = false,
-}: FormBlocksProps<Values>) {
-  const now = useSyncExternalStore(store.subscribe, store.state, store.state);
-  const state = kept && now.kept !== null ? { ...now, values: now.kept } : now;
+export function FormBlocks<Values extends object>({ store, validate, size, className }: FormBlocksProps<Values>) {
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const filled = filledBlocks(state, validate);
   const wrong = wrongBlocks(state, validate);
   return (
@@ -101,15 +94,14 @@ export function FormBlocks<Values extends object>({
       data-step={state.step}
       aria-hidden
     >
+      <path className="grid" d="M0 0H300V300H0zM100 0V300M200 0V300M0 100H300M0 200H300" />
       {blocks.map(([tone, shape], index) => (
         // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
         <g key={index} transform={`translate(${(index % 3) * 100} ${Math.floor(index / 3) * 100})`}>
-          <path className="gap" d="M1 1h98v98h-98z" />
           <path className={`figure ${tone} ${index < filled ? '' : 'empty'}`} d={shape} />
         </g>
       ))}
       {wrong > 0 && <path className="wrong" d={outlines(filled, wrong)} />}
-      <path className="gap" d="M201 201h98v98h-98z" />
       <path className="figure last" d="M200 200h100v100h-100z" />
     </Box>
   );

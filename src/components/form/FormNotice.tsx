@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { forcedEdge } from '../../theme/measures';
 
 const frame = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: 4,
   rowGap: 2,
   width: '100%',
@@ -12,11 +12,13 @@ const frame = {
   border: forcedEdge,
   borderRadius: '10px',
   backgroundColor: 'background.sunken',
-  '& > :only-child': { gridColumn: '1 / -1' },
 } as const;
 
+/** Beside the drawing where there is room for both. */
+const content = { display: 'grid', flex: '1 1 14rem', gap: 2, minWidth: 0 } as const;
+
 interface FormNoticeProps extends BoxProps {
-  /** The form in nine blocks, where there is room for them. */
+  /** The form in nine blocks. */
   drawing?: ReactNode;
 }
 
@@ -25,7 +27,7 @@ export function FormNotice({ drawing, children, ...props }: FormNoticeProps) {
   return (
     <Box {...props} sx={frame}>
       {drawing}
-      {children}
+      <Box sx={content}>{children}</Box>
     </Box>
   );
 }

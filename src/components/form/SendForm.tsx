@@ -82,7 +82,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
 
   if (step === 'sent') {
     return (
-      <SendThanks words={words} blocks={blocks(200)}>
+      <SendThanks words={words} blocks={blocks(280)}>
         {again !== undefined && (
           <Button variant="outlined" onClick={beginAgain}>
             <Message id={again} />
@@ -124,7 +124,14 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         <PrivacyNote words={words} />
       </Typography>
       <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
-        <Button type="submit" variant="contained" aria-disabled={step === 'sending'} data-needs-script>
+        <Button
+          type="submit"
+          variant="contained"
+          aria-disabled={step === 'sending'}
+          data-needs-script
+          // As wide as it is while sending.
+          sx={{ minWidth: '8.5rem' }}
+        >
           <Message id={step === 'sending' ? `${words}.sending` : `${words}.submit`} />
         </Button>
         {!hasNotice && blocks(48)}

@@ -9,6 +9,7 @@ import { useOneOpen } from '../../components/useOneOpen';
 const clauses = {
   columnCount: { md: 2 },
   columnGap: 8,
+  pt: { xs: 1, md: 3 },
   paddingInlineStart: '2em',
   '@media print': { columnCount: 2, columnGap: '8mm', fontSize: '8.5pt', lineHeight: 1.4 },
   '& > li': { breakInside: 'avoid', paddingInlineStart: 1, pb: 2, '@media print': { pb: 0.75 } },

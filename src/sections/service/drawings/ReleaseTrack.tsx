@@ -21,7 +21,7 @@ const track: SxProps<Theme> = (theme) => ({
 /** The way of a release, from station to station and back. The names below say the same; on phones it stands beside them (ReleaseStops). */
 export function ReleaseTrack() {
   return (
-    <Box component="svg" sx={track} viewBox="0 0 1000 200" width={1000} height={200} aria-hidden>
+    <Box component="svg" sx={track} viewBox="40 0 1000 200" width={1000} height={200} aria-hidden>
       <path className="line" d="M160 120h68M360 120h68M560 120h68" />
       <path className="head" d="M226 111v18l14 -9zM426 111v18l14 -9zM626 111v18l14 -9z" />
       {releaseStations.map((id, index) => (
