@@ -9,10 +9,11 @@ import { across } from './weekLook';
 import { WeekNextDay } from './WeekNextDay';
 import { WeekSlice } from './WeekSlice';
 
+/** Days without words of their own are narrower (WeekNextDay). */
 const board = {
   [across]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)',
   },
 } as const;
 

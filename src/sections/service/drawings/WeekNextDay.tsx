@@ -12,7 +12,8 @@ const column = {
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: '100%',
-    width: '100%',
+    // Three fifths of the column before it (WeekBoard).
+    width: '60%',
     p: 2.5,
     color: 'primary.main',
     bgcolor: 'background.raised',
