@@ -23,6 +23,8 @@ function localeOf(tag: string) {
 /** Loads an address and waits until its page, in the language of the tag, is hydrated. */
 export async function open(page: Page, href: string, tag: string): Promise<void> {
   await page.goto(href);
+  // Outside of a test run an expectation waits for 5 s; a busy machine takes longer.
+  await page.locator('#root:not([data-not-hydrated])').waitFor();
   await createSite(page, messagesIn(localeOf(tag))).hydrated();
 }
 
