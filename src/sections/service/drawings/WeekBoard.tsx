@@ -9,11 +9,11 @@ import { across } from './weekLook';
 import { WeekNextDay } from './WeekNextDay';
 import { WeekSlice } from './WeekSlice';
 
-/** Days without words of their own are narrower (WeekNextDay). */
+/** Days without words of their own are narrower (WeekNextDay): four blocks there are as large as six elsewhere. */
 const board = {
   [across]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr) minmax(0, 7fr) minmax(0, 5fr) minmax(0, 7fr)',
   },
 } as const;
 

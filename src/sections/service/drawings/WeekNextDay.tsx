@@ -12,11 +12,13 @@ const column = {
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: '100%',
-    // Three fifths of the column before it (WeekBoard).
-    width: '60%',
+    // Of the column before it (WeekBoard).
+    width: 'calc(100% * 5 / 7)',
     p: 2.5,
     color: 'primary.main',
     bgcolor: 'background.raised',
+    '&& [data-layer]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&& [data-layer] > :nth-of-type(n + 5)': { display: 'none' },
   },
   '@media print': { '&&': { display: 'none' } },
 } as const;
