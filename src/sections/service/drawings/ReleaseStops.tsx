@@ -19,7 +19,6 @@ const Stops = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: columns(1, 1, 1, 1, 1),
     fontSize: '1.1875rem',
-    textAlign: 'center',
     marginBlockEnd: theme.spacing(4),
     '& > span > svg': { display: 'none' },
   },
