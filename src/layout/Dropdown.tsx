@@ -8,6 +8,7 @@ import { useHydrated } from '../components/useHydrated';
 import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
 
 const toggleLook = {
+  '&[aria-expanded="true"]': { backgroundColor: 'primary.light' },
   '& > svg:last-of-type': { transition: `transform ${motion.menu}ms ${motion.enter}` },
   '&[aria-expanded="true"] > svg:last-of-type': { transform: 'rotate(180deg)' },
 } as const;
@@ -15,7 +16,7 @@ const toggleLook = {
 const panelLook = {
   position: 'absolute',
   insetBlockStart: `calc(100% + (${layout.headerHeight} - 44px) / 2)`,
-  // Its links' words begin where the button's do, less its own edge; a narrow list ends with its button.
+  // Its links begin where the button does, less its own edge.
   insetInlineStart: -17,
   display: 'grid',
   columnGap: 1,
@@ -27,8 +28,6 @@ const panelLook = {
   // Before hydration, and without script, pointing at it or reaching it with the Tab key opens it.
   'div:not(:hover, :focus-within) > :not([aria-expanded]) + &': { visibility: 'hidden' },
 } as const;
-
-const oneColumn = { insetInline: 'auto 0' } as const;
 
 const twoColumns = { gridTemplateColumns: 'repeat(2, minmax(220px, max-content))' } as const;
 
@@ -98,13 +97,7 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
         {label}
         <Icon name="chevron-down" size={16} />
       </Link>
-      <Paper
-        component="ul"
-        variant="raised"
-        id={panelId}
-        role="list"
-        sx={[panelLook, columns === 2 ? twoColumns : oneColumn]}
-      >
+      <Paper component="ul" variant="raised" id={panelId} role="list" sx={[panelLook, columns === 2 && twoColumns]}>
         {children}
       </Paper>
     </Box>

@@ -8,8 +8,26 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Dropdown } from './Dropdown';
 import { LanguageLinks } from './LanguageLinks';
 
-/** A name that is written the other way begins where the others do: this is mirrored with the page, not with the name. */
-const entry = { display: 'grid', textAlign: 'left' } as const;
+/**
+ * Each name stands after the room of a block, which the current one has. A name that is written the other way begins where the others do: left
+ * and right are mirrored with the page, not with the name.
+ */
+const entry = {
+  position: 'relative',
+  display: 'grid',
+  pl: 4.5,
+  pr: 2,
+  textAlign: 'left',
+  '&[aria-current]': { fontWeight: 500, textDecorationLine: 'none' },
+  // A border, which forced colors show too.
+  '&[aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    left: 12,
+    border: '6px solid',
+    borderColor: 'primary.main',
+  },
+} as const;
 
 /** The header's choice of language on wide screens: links, because a page in another language has another address. */
 export function LanguageMenu() {

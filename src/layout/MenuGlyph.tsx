@@ -6,6 +6,7 @@ import type { GlyphName } from '../components/art/serviceGlyphs';
 
 const look: SxProps<Theme> = (theme) => ({
   flex: 'none',
+  marginInlineEnd: theme.spacing(1.5),
   color: theme.vars.palette.primary.main,
   '--icon-2': theme.vars.palette.secondary.main,
   '--icon-2-opacity': 1,

@@ -16,16 +16,15 @@ const toggleLook = {
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 } as const;
 
-/** Twice as strong, as the global style of lists has no padding; two columns where the words fit in one line each. */
+/** Twice as strong, as the global style of lists has no padding; two columns where the words fit in one line each, below their glyphs. */
 const look = {
   '&&': { pb: 2 },
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   columnGap: 1.5,
-  rowGap: 0.5,
   alignItems: 'start',
   '&[hidden]': { display: 'none' },
-  '& a': { gap: 1.5, lineHeight: 1.3 },
+  '& svg:first-of-type': { display: 'block', mb: 0.75 },
 } as const;
 
 /** A group of the full-screen menu: closed at first, opened and closed by its title. */

@@ -35,10 +35,10 @@ export const linkVariants: LinkVariants = [
     style: ({ theme }) => ({
       ...navigation(theme),
       display: 'flex',
-      gap: theme.spacing(1.5),
+      gap: 0,
       whiteSpace: 'nowrap',
       fontWeight: 400,
-      '&:hover': { backgroundColor: theme.vars.palette.primary.light },
+      '&:hover, &[aria-current]': { backgroundColor: theme.vars.palette.primary.light },
     }),
   },
   {
@@ -47,7 +47,7 @@ export const linkVariants: LinkVariants = [
   },
   {
     props: { variant: 'submenu' },
-    style: ({ theme }) => ({ ...menu(theme), display: 'flex', minHeight: 48, fontSize: '1rem', fontWeight: 400 }),
+    style: ({ theme }) => ({ ...menu(theme), display: 'block', paddingBlock: 8, fontWeight: 400, lineHeight: 1.3 }),
   },
   { props: { variant: 'menuLanguage' }, style: ({ theme }) => ({ ...menu(theme), fontWeight: 400 }) },
   {
