@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPublished } from '../i18n/isPublished';
@@ -15,27 +16,30 @@ import { Icon } from '../components/art/Icon';
 import { focusHeading } from '../components/focusHeading';
 import { LiveRegion } from '../components/LiveRegion';
 
+/** As the shortlist's bar stands, and behind it where that is: the space for it is the offer's own. */
 const look = {
   position: 'fixed',
   zIndex: 'appBar',
-  // Above the shortlist's bar, where that is.
-  insetBlockEnd: 'calc(1rem + var(--bar-height, 0px))',
-  insetInline: 16,
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr auto', sm: 'repeat(3, auto)' },
-  alignItems: 'center',
-  columnGap: { xs: 1, sm: 2 },
-  width: 'fit-content',
-  marginInline: 'auto',
-  paddingInlineStart: 2,
-  paddingInlineEnd: 1,
-  paddingBlock: { xs: 1.5, sm: 1 },
-  // On a phone the words stand above both ways on.
-  '& > span': { gridColumn: { xs: '1 / -1', sm: 'auto' }, mb: { xs: 1.25, sm: 0 }, lineHeight: 1.4 },
-  borderColor: 'control',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingBlock: '12px calc(12px + var(--bar-height, 0px))',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.raised',
   // Whoever fills in a form is not asked now.
   '#root:has(form:focus-within) &': { opacity: 0, pointerEvents: 'none' },
-  [lowScreen]: { position: 'relative', insetBlockEnd: 0 },
+  [lowScreen]: { position: 'relative' },
+} as const;
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', sm: '1fr auto auto' },
+  justifyItems: 'start',
+  alignItems: 'center',
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: 1.5,
+  // On a phone the words stand above both ways on.
+  '& > span': { gridColumn: { xs: '1 / -1', sm: 'auto' }, lineHeight: 1.4 },
 } as const;
 
 /** Room below the page, so that the offer covers nothing that has the focus, not even the page's last links. */
@@ -70,33 +74,28 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
   if (!isPublished(routeAt(target).id, locale)) return null;
   return (
     <LiveRegion role="status" data-screen-only>
-      <Paper
-        component="section"
-        variant="raised"
-        lang={locale}
-        dir={localeFacts[locale].direction}
-        aria-labelledby={questionId}
-        sx={look}
-      >
+      <Box component="section" lang={locale} dir={localeFacts[locale].direction} aria-labelledby={questionId} sx={look}>
         <GlobalStyles styles={roomForOffer} />
-        <span id={questionId}>
-          <Message id="common.language.suggestion" />
-        </span>
-        <Button
-          href={hrefOf(target, locale) + search + hash}
-          hrefLang={locale}
-          variant="contained"
-          size="small"
-          onClick={() => {
-            rememberLanguage(locale);
-          }}
-        >
-          <Message id="common.language.switch" />
-        </Button>
-        <IconButton onClick={stay} aria-label={message('common.language.stay')}>
-          <Icon name="close" size={20} />
-        </IconButton>
-      </Paper>
+        <Container sx={row}>
+          <span id={questionId}>
+            <Message id="common.language.suggestion" />
+          </span>
+          <Button
+            href={hrefOf(target, locale) + search + hash}
+            hrefLang={locale}
+            variant="contained"
+            size="small"
+            onClick={() => {
+              rememberLanguage(locale);
+            }}
+          >
+            <Message id="common.language.switch" />
+          </Button>
+          <IconButton onClick={stay} aria-label={message('common.language.stay')}>
+            <Icon name="close" size={20} />
+          </IconButton>
+        </Container>
+      </Box>
     </LiveRegion>
   );
 }
