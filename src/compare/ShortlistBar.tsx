@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { customerOf } from '../content/caseStudy';
 import { caseStudyRecords } from '../content/case-studies/records';
@@ -12,12 +11,11 @@ import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { highScreen } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
-import { Cover } from '../components/Cover';
 import { RouterLink } from '../components/RouterLink';
 import { usePrefetch } from '../components/PrefetchContext';
 import { compareSearch } from './compareQuery';
+import { ShortlistSigns } from './ShortlistSigns';
 import { setShortlist, useShortlist } from './shortlist';
-import { mostCompared } from './toggled';
 
 const comparePath = '/case-studies/compare';
 
@@ -32,25 +30,30 @@ const look = {
 } as const;
 
 /** What gets the focus is scrolled to above the bar, and what else stands at the foot of the screen stands above it. */
-const roomForBar = { [highScreen]: { html: { scrollPaddingBottom: '6rem', '--bar-height': '4.5rem' } } } as const;
-
-/** Not on phones, where the names need the room. What can still be put on the list has its place in dashes. */
-const signs = {
-  display: { xs: 'none', sm: 'grid' },
-  gridTemplateColumns: `repeat(${mostCompared}, 56px)`,
-  my: -1,
-  '& > *': { aspectRatio: '1', my: 0.5 },
-  '& > span': { border: '1px dashed', borderColor: 'control' },
+const roomForBar = {
+  [highScreen]: {
+    html: { scrollPaddingBottom: '6rem', '--bar-height': '4.5rem' },
+    '@media (max-width: 599.95px)': { html: { scrollPaddingBottom: '8rem', '--bar-height': '6.75rem' } },
+  },
 } as const;
 
-const places = Array.from({ length: mostCompared }, (_, place) => place);
+/** On phones the words stand above what is chosen and the ways on. */
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto auto', sm: 'auto 1fr auto auto' },
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+} as const;
 
 const words = {
-  flexGrow: 1,
+  gridArea: { xs: '1 / 1 / auto / -1', sm: 'auto' },
   minWidth: 0,
   paddingInlineStart: { sm: 1 },
-  fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+  fontSize: '0.9375rem',
   lineHeight: 1.35,
+  color: 'text.secondary',
+  '& > b': { color: 'text.primary' },
 } as const;
 
 /** The shortlist at the foot of the screen, with the way to compare what is on it. */
@@ -82,41 +85,28 @@ function Bar() {
   const names = shortlist.map((slug) => customerOf(caseStudyRecords[slug]));
   return (
     <Box ref={bar} component="section" aria-label={message('compare.bar.label')} data-screen-only sx={look}>
-      <Container>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <Box sx={signs}>
-            {places.map((place) => {
-              const slug = shortlist[place];
-              return slug === undefined ? (
-                <span key={place} />
-              ) : (
-                <div key={place}>
-                  <Cover slug={slug} shape="glyph" />
-                </div>
-              );
-            })}
-          </Box>
-          <Box component="p" role="status" sx={words}>
-            <Message id="compare.bar.names" values={{ count: names.length, name: names.join(', ') }} />
-          </Box>
-          <Button
-            component={RouterLink}
-            to={comparePath + compareSearch({ studies: shortlist })}
-            variant="contained"
-            size="small"
-            {...intent}
-          >
-            <Message id="compare.bar.compare" />
-          </Button>
-          <IconButton
-            aria-label={message('compare.bar.clear')}
-            onClick={() => {
-              setShortlist([]);
-            }}
-          >
-            <Icon name="close" size={20} />
-          </IconButton>
-        </Stack>
+      <Container sx={row}>
+        <ShortlistSigns shortlist={shortlist} />
+        <Box component="p" role="status" sx={words}>
+          <Message id="compare.bar.names" values={{ count: names.length, name: <b>{names.join(', ')}</b> }} />
+        </Box>
+        <Button
+          component={RouterLink}
+          to={comparePath + compareSearch({ studies: shortlist })}
+          variant={names.length > 1 ? 'contained' : 'outlined'}
+          size="small"
+          {...intent}
+        >
+          <Message id="compare.bar.compare" />
+        </Button>
+        <IconButton
+          aria-label={message('compare.bar.clear')}
+          onClick={() => {
+            setShortlist([]);
+          }}
+        >
+          <Icon name="close" size={20} />
+        </IconButton>
       </Container>
     </Box>
   );
