@@ -1,27 +1,26 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { useMessage } from '../i18n/useMessage';
 import { Icon } from './art/Icon';
+import { VisuallyHidden } from './VisuallyHidden';
 import { useHydrated } from './useHydrated';
 import { usePlayback } from './usePlayback';
 import { fillingPicture } from '../theme/fillingPicture';
 import { colors } from '../theme/palette';
 
-const caption = {
-  display: 'grid',
-  gridTemplateColumns: { sm: 'auto minmax(0, 60ch)' },
-  columnGap: 3,
-  rowGap: 1.5,
-  alignItems: 'start',
-  justifyItems: 'start',
-  mt: 2,
-  // Without the button the words have the whole width.
-  '& > :only-child': { gridColumn: '1 / -1', maxWidth: '60ch' },
-  '@media print': { display: 'block' },
+/** In the corner of the picture where its drawing has least: the left one, since videos are not mirrored. */
+const control = {
+  position: 'absolute',
+  insetBlockEnd: 12,
+  insetInlineStart: 12,
+  border: '1px solid',
+  borderColor: 'control',
+  '&, &:hover': { backgroundColor: 'background.paper' },
+  '&:hover': { borderColor: 'text.primary' },
 } as const;
 
 /** Videos are drawn in light colors: on dark pages light and dark change places, and the hues stay. */
@@ -63,25 +62,42 @@ export function Video({ name, title, description }: VideoProps) {
   const { isPlaying, toggle } = usePlayback(video);
   return (
     <figure>
-      <Box
-        component="video"
-        ref={video}
-        id={videoId}
-        width={960}
-        height={600}
-        poster={`/videos/${name}.avif`}
-        preload="none"
-        // Known to few browsers yet, and not to React's types: the poster waits until the video is near.
-        {...{ loading: 'lazy' }}
-        muted
-        playsInline
-        loop
-        controls={!hydrated}
-        aria-label={message(title)}
-        sx={[fillingPicture, picture]}
-      >
-        <source src={`/videos/${name}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
-        <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
+      <Box dir="ltr" sx={{ position: 'relative' }}>
+        <Box
+          component="video"
+          ref={video}
+          id={videoId}
+          width={960}
+          height={600}
+          poster={`/videos/${name}.avif`}
+          preload="none"
+          // Known to few browsers yet, and not to React's types: the poster waits until the video is near.
+          {...{ loading: 'lazy' }}
+          muted
+          playsInline
+          loop
+          controls={!hydrated}
+          aria-label={message(title)}
+          sx={[fillingPicture, picture]}
+        >
+          <source src={`/videos/${name}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
+          <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
+        </Box>
+        {hydrated && (
+          <IconButton
+            id={buttonId}
+            // Its own words, then the video's: a page may have several videos.
+            aria-labelledby={`${buttonId} ${videoId}`}
+            onClick={toggle}
+            data-screen-only
+            sx={control}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
+            <VisuallyHidden>
+              <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} />
+            </VisuallyHidden>
+          </IconButton>
+        )}
       </Box>
       <Box
         component="img"
@@ -92,24 +108,9 @@ export function Video({ name, title, description }: VideoProps) {
         height={600}
         sx={[fillingPicture, still]}
       />
-      <Box component="figcaption" sx={caption}>
-        {hydrated && (
-          <Button
-            id={buttonId}
-            // Its own words, then the video's: a page may have several videos.
-            aria-labelledby={`${buttonId} ${videoId}`}
-            variant="outlined"
-            size="small"
-            startIcon={<Icon name={isPlaying ? 'pause' : 'play'} size={18} />}
-            onClick={toggle}
-          >
-            <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} />
-          </Button>
-        )}
-        <Typography variant="body2" color="textSecondary">
-          <Message id={description} />
-        </Typography>
-      </Box>
+      <Typography variant="body2" component="figcaption" color="textSecondary" sx={{ mt: 2, maxWidth: '60ch' }}>
+        <Message id={description} />
+      </Typography>
     </figure>
   );
 }
