@@ -15,7 +15,7 @@ const beside = {
   rowGap: 4,
   columnGap: 6,
   alignItems: 'start',
-  gridTemplateColumns: { md: columns(8, 4) },
+  gridTemplateColumns: { md: columns(5, 7) },
   // Two on a sheet.
   '@media print': { rowGap: 1.5 },
 } as const;
@@ -39,20 +39,20 @@ export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePa
   const slug = slugOfId(id);
   return (
     <Box sx={beside}>
-      <Video name={video} title={messageId(prefix, id, 'title')} description={messageId(prefix, id, 'video')} />
       <Stack spacing={2} sx={words}>
         <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
           {company}
         </Typography>
-        <p>
+        <Typography sx={{ typography: { md: 'lead' } }}>
           <Message id={messageId(prefix, id, 'description')} />
-        </p>
+        </Typography>
         <p>
           <LocalLink to={`/case-studies/${slug}`} sx={caseStudyLink}>
             <Message id={messageId(prefix, id, 'link')} />
           </LocalLink>
         </p>
       </Stack>
+      <Video name={video} title={messageId(prefix, id, 'title')} description={messageId(prefix, id, 'video')} />
     </Box>
   );
 }
