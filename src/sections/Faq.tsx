@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { Disclosure } from '../components/Disclosure';
@@ -11,6 +12,9 @@ interface FaqProps {
   /** A calculator below one of the answers. */
   tool?: { of: string; fetch: FetchTool };
 }
+
+/** About 75 letters. */
+const answer = { maxWidth: { md: '54ch' }, textWrap: 'pretty', '@media print': { maxWidth: 'none' } } as const;
 
 const elementId = (id: string) => `faq-${id}`;
 
@@ -30,7 +34,9 @@ export function Faq({ prefix, ids, tool }: FaqProps) {
             setOpen(isOpen ? elementId(id) : null);
           }}
         >
-          <Message id={messageId(prefix, id, 'answer')} />
+          <Box sx={answer}>
+            <Message id={messageId(prefix, id, 'answer')} />
+          </Box>
           {tool?.of === id && <FaqTool fetchTool={tool.fetch} isOpen={open === elementId(id)} />}
         </Disclosure>
       ))}

@@ -102,10 +102,25 @@ export const components: Components<Omit<Theme, 'components'>> = {
       content: ({ theme }) => ({
         ...theme.typography.h4,
         marginBlock: 20,
-        marginInlineEnd: 24,
+        marginInlineEnd: 16,
         '@media print': { marginBlock: 8 },
       }),
-      expandIconWrapper: { color: 'inherit', flexShrink: 0, '@media print': { display: 'none' } },
+      // A block that makes half a turn, and is filled while the panel is open.
+      expandIconWrapper: ({ theme }) => ({
+        display: 'grid',
+        placeItems: 'center',
+        flexShrink: 0,
+        width: 40,
+        height: 40,
+        borderStartEndRadius: '50%',
+        color: theme.vars.palette.primary.main,
+        backgroundColor: theme.vars.palette.primary.light,
+        '&.Mui-expanded': {
+          color: theme.vars.palette.primary.contrastText,
+          backgroundColor: theme.vars.palette.primary.main,
+        },
+        '@media print': { display: 'none' },
+      }),
     },
   },
   MuiAccordionDetails: {
