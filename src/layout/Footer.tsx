@@ -28,17 +28,14 @@ const columns = {
   display: 'grid',
   columnGap: 3,
   rowGap: 5,
-  gridTemplateColumns: { xs: equal(2), sm: equal(3), md: equal(5) },
-  // The short columns, products and people, stand one above the other; services, the longest, has two.
+  gridTemplateColumns: { xs: equal(2), sm: equal(3), lg: equal(6) },
   gridTemplateRows: 'auto 1fr',
-  '& > div': { gridRow: 'span 2' },
-  '& > [data-column="education"]': { gridArea: '1 / 1 / span 2 / auto' },
-  '& > [data-column="products"]': { gridArea: '1 / 2' },
-  '& > [data-column="people"]': { gridArea: '2 / 2' },
-  '& > [data-column="company"]': { gridRow: { sm: '1 / span 2' }, gridColumn: { xs: '1 / -1', sm: 3 } },
-  '& > [data-column="company"] > ul': { columns: { xs: twoWithRoom, sm: 1 }, columnGap: 3 },
-  '& > [data-column="services"]': { gridRow: { md: '1 / span 2' }, gridColumn: { xs: '1 / -1', md: '4 / span 2' } },
-  '& > [data-column="services"] > ul': { columns: { xs: twoWithRoom, sm: 3, md: 2 }, columnGap: 3 },
+  // Beside education the short columns, products and people, stand one above the other, on middle screens side by side.
+  '& > [data-column="education"]': { gridRow: { xs: '1 / span 2', sm: '1', lg: '1 / span 2' } },
+  '& > [data-column="people"]': { gridArea: { xs: '2 / 2', sm: '1 / 3', lg: '2 / 2' } },
+  // The long ones, company and services, have two or three columns of their own.
+  '& > :nth-of-type(n + 4)': { gridColumn: { xs: '1 / -1', lg: 'span 2' }, gridRow: { lg: '1 / span 2' } },
+  '& > :nth-of-type(n + 4) > ul': { columns: { xs: twoWithRoom, sm: 3, lg: 2 }, columnGap: 3 },
 } as const;
 
 /** Every page's links in five columns, its other languages, and what every page must say at its end. */
