@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
+import { Icon } from '../components/art/Icon';
 import { LocalLink } from '../components/LocalLink';
 import { columns } from '../theme/columns';
 import { forcedEdge, layout } from '../theme/measures';
@@ -47,7 +48,10 @@ export function CallToActionBand({
             </LocalLink>
           </Box>
           <NinthBlock gap={gap}>
-            <ContactButton variant="onPrimary" />
+            <ContactButton variant="onPrimary">
+              <Message id="common.contactUs" />
+              <Icon name="arrow-right" size={28} />
+            </ContactButton>
           </NinthBlock>
         </Box>
       </Container>

@@ -7,21 +7,23 @@ function blocksOf(side: string, height = side) {
   return `repeat(5, minmax(${height}, auto)) / repeat(3, minmax(min-content, ${side}))`;
 }
 
-/** Square blocks in three columns, cut off above and below by the band that they stand in. */
+/** Square blocks in three columns, cut off above and below by the band that they stand in. On a phone two rows, which begin with the button. */
 const blocks = {
   position: 'relative',
   alignSelf: 'stretch',
-  // Over the edge that the band has in forced colors.
+  // Over the edge that the band has in forced colors, where it shows.
   marginBlock: '-1px',
-  minHeight: 'min(58vw, 22rem)',
+  '@media (forced-colors: active)': { marginBlock: 0 },
+  aspectRatio: { xs: '3 / 2', sm: 'auto' },
+  minHeight: { sm: 'min(58vw, 22rem)' },
   containerType: 'size',
   overflow: { xs: 'hidden', sm: 'visible clip' },
   '& > div': {
     position: 'absolute',
-    insetBlockStart: '50%',
-    insetInline: 0,
-    translate: '0 -50%',
+    inset: 0,
     display: 'grid',
+    // Not moved by half of its height: their edges would lie between two pixels.
+    alignContent: { xs: 'start', sm: 'center' },
     grid: { xs: blocksOf('33.33cqi'), sm: blocksOf('min(33.33cqi, max(11rem, 33.34cqb))') },
     justifyContent: { sm: 'end' },
     // Beside long words: a little higher than wide, three rows still fill the band, and reach into the gap before them.
@@ -36,6 +38,7 @@ const blocks = {
     color: 'band.button',
     bgcolor: 'color-mix(in srgb, currentColor var(--part), transparent)',
     '--part': '14%',
+    '&:nth-of-type(-n + 6)': { display: { xs: 'none', sm: 'block' } },
     [motionWelcome]: { transition: `rotate ${motion.turn}ms ${motion.enter}` },
   },
   '& > div > span:nth-of-type(3n)': { '--part': '32%', borderStartEndRadius: '100%' },
@@ -49,15 +52,20 @@ const blocks = {
   // The button is the missing block.
   '& > div > div': {
     display: 'grid',
+    order: { xs: -1, sm: 0 },
     '& > a': {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      alignItems: 'start',
       borderRadius: 0,
       minWidth: 'min-content',
-      p: 1,
-      textAlign: 'center',
-      fontSize: '1.0625rem',
+      p: { xs: 1.5, sm: 2, md: 2.5 },
+      textAlign: 'start',
+      fontSize: { xs: '1rem', sm: '1.0625rem' },
       lineHeight: 1.2,
       '--focus-ring': 'currentColor',
     },
+    '& svg': { alignSelf: 'end' },
     // Outside, other blocks and the edge of the drawing would cover the ring.
     '& > a:focus-visible': { outlineOffset: -9 },
   },
