@@ -3,13 +3,15 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
+import { forcedEdge } from '../theme/measures';
 
 export interface UnsureTileProps {
   /** How many of the service grid's columns it takes on middle and on wide screens; on phones it takes all. */
   columns: { sm: number; md: number };
 }
 
-/** From this width of the tile on, the blocks stand beside the words. */
+/** From these widths of the tile on, one column of the blocks stands beside the words, and all three. */
+const wide = '@container (min-width: 34rem)';
 const roomy = '@container (min-width: 48rem)';
 
 const panel = {
@@ -18,30 +20,36 @@ const panel = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
+  alignContent: 'space-between',
   justifyContent: 'space-between',
   gap: 3,
   height: '100%',
-  p: 4,
+  p: 3,
+  // Without the border, at which the blocks would end: it is for forced colors alone.
+  border: 0,
+  '@media (forced-colors: active)': { border: forcedEdge },
+  [wide]: { paddingInlineEnd: '9.5rem' },
   [roomy]: { paddingInlineEnd: '25rem' },
 } as const;
 
-/** Three columns of blocks at the end of the tile, cut off by its edges. */
+/** Columns of blocks at the end of the tile, cut off by its edges. */
 const blocks = {
   display: 'none',
   position: 'absolute',
   // Over the hairline that rounding leaves at the tile's edge.
   insetBlock: '-1px',
   insetInlineEnd: '-1px',
-  grid: 'repeat(5, 8rem) / repeat(3, 8rem)',
+  grid: 'repeat(5, 8rem) / 8rem',
   alignContent: 'center',
-  [roomy]: { display: 'grid' },
+  [wide]: { display: 'grid', '& > span:not(:nth-of-type(3n + 2))': { display: 'none' } },
+  [roomy]: { gridTemplateColumns: 'repeat(3, 8rem)', '& > span:not(:nth-of-type(3n + 2))': { display: 'block' } },
   // Two tints of the tile's own color.
   '& > span': { bgcolor: 'color-mix(in srgb, white var(--part), transparent)', '--part': '22%' },
   '& > span:nth-of-type(3n + 2)': { '--part': '45%', borderStartStartRadius: '100%' },
   '& > span:nth-of-type(4n)': { borderEndStartRadius: '100%' },
   '& > span:nth-of-type(6n)': { bgcolor: 'band.main', borderStartEndRadius: '100%' },
-  // In the middle: at an edge, ink is the dark page's own color and the tile looks bitten off.
-  '& > span:nth-of-type(8)': { bgcolor: 'currentColor', borderEndEndRadius: '100%' },
+  // Ink in the middle only: at an edge it is the dark page's own color, and the tile looks bitten off.
+  '& > span:nth-of-type(8)': { bgcolor: 'band.main', borderEndEndRadius: '100%', [roomy]: { bgcolor: 'currentColor' } },
 } as const;
 
 const all = Array.from({ length: 15 }, (_, block) => block);
