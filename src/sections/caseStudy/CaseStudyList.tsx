@@ -21,7 +21,8 @@ import { useCaseStudyQuery } from './useCaseStudyQuery';
 
 const controls = {
   flexWrap: 'wrap',
-  alignItems: 'end',
+  // The words of all on one line with those of the choice, which has its label above it.
+  alignItems: 'last baseline',
   rowGap: 2,
   columnGap: 3,
   mb: 5,
@@ -86,7 +87,7 @@ export function CaseStudyList() {
         />
         <CaseStudyCount query={query} />
         {query.filter !== 'all' && (
-          <Button variant="text" size="small" onClick={clear} sx={{ marginInlineStart: { xs: -2.25, sm: 0 } }}>
+          <Button variant="text" onClick={clear} sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}>
             <Message id="caseStudies.filter.reset" />
           </Button>
         )}
