@@ -27,6 +27,12 @@ const navigation = (theme: Theme) =>
 /** An entry of the full-screen menu of narrow screens. */
 const menu = (theme: Theme) => ({ ...navigation(theme), paddingInline: 0 });
 
+/** In the padding at the end of the last line: an arrow that takes no room in the line is never alone on one. */
+const arrowAtEnd = {
+  '&[target]': { paddingInlineEnd: '1em' },
+  '&[target] > svg:last-of-type': { position: 'absolute', marginBlockStart: '0.45em' },
+} as const;
+
 /** The looks of links that are no part of a text: those of menus and of the footer. */
 export const linkVariants: LinkVariants = [
   { props: { variant: 'navigation' }, style: ({ theme }) => navigation(theme) },
@@ -47,7 +53,14 @@ export const linkVariants: LinkVariants = [
   },
   {
     props: { variant: 'submenu' },
-    style: ({ theme }) => ({ ...menu(theme), display: 'block', paddingBlock: 8, fontWeight: 400, lineHeight: 1.3 }),
+    style: ({ theme }) => ({
+      ...menu(theme),
+      display: 'block',
+      paddingBlock: 8,
+      fontWeight: 400,
+      lineHeight: 1.3,
+      ...arrowAtEnd,
+    }),
   },
   { props: { variant: 'menuLanguage' }, style: ({ theme }) => ({ ...menu(theme), fontWeight: 400 }) },
   {
@@ -57,9 +70,7 @@ export const linkVariants: LinkVariants = [
       paddingBlock: 6,
       color: 'inherit',
       textDecorationColor: 'transparent',
-      // In the padding at the end of the last line: an arrow that takes no room in the line is never alone on one.
-      '&[target]': { paddingInlineEnd: '1em' },
-      '& > svg': { position: 'absolute', marginBlockStart: '0.45em' },
+      ...arrowAtEnd,
       '&[aria-current="true"]': { textDecorationColor: 'currentColor' },
     },
   },

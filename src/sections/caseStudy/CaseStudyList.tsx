@@ -23,7 +23,7 @@ const controls = {
   flexWrap: 'wrap',
   // The words of all on one line with those of the choice, which has its label above it.
   alignItems: 'last baseline',
-  rowGap: 2,
+  rowGap: { xs: 0.5, sm: 2 },
   columnGap: 3,
   mb: 5,
   // Without script every case study shows, or is one click away.

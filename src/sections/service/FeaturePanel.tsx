@@ -43,7 +43,7 @@ export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePa
         <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
           {company}
         </Typography>
-        <Typography sx={{ typography: { md: 'lead' } }}>
+        <Typography sx={{ typography: { md: 'lead' }, textWrap: { md: 'pretty' } }}>
           <Message id={messageId(prefix, id, 'description')} />
         </Typography>
         <p>
