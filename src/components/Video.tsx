@@ -36,7 +36,6 @@ const picture = {
   backgroundColor: colors.primarySoft.light,
   '@media screen': { 'html[data-color-scheme="dark"] &': dark },
   '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-color-scheme="light"]) &': dark },
-  '@media print': { display: 'none' },
 } as const;
 
 /** What paper has of it. */
@@ -62,7 +61,7 @@ export function Video({ name, title, description }: VideoProps) {
   const { isPlaying, toggle } = usePlayback(video);
   return (
     <figure>
-      <Box dir="ltr" sx={{ position: 'relative' }}>
+      <Box dir="ltr" data-screen-only sx={{ position: 'relative' }}>
         <Box
           component="video"
           ref={video}
@@ -89,7 +88,6 @@ export function Video({ name, title, description }: VideoProps) {
             // Its own words, then the video's: a page may have several videos.
             aria-labelledby={`${buttonId} ${videoId}`}
             onClick={toggle}
-            data-screen-only
             sx={control}
           >
             <Icon name={isPlaying ? 'pause' : 'play'} size={20} />

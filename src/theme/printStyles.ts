@@ -104,7 +104,7 @@ export const printStyles = {
     maxWidth: 'none',
   },
   // What a video shows takes more words than a drawing's caption has.
-  '#root main figure:has(> video)': { gridTemplateColumns: '85mm minmax(0, 1fr)' },
+  '#root main figure:has(video)': { gridTemplateColumns: '85mm minmax(0, 1fr)' },
   '#root main figure > img': {
     width: '100%',
     maxWidth: '100%',
