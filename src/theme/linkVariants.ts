@@ -30,7 +30,7 @@ const menu = (theme: Theme) => ({ ...navigation(theme), paddingInline: 0 });
 /** In the padding at the end of the last line: an arrow that takes no room in the line is never alone on one. */
 const arrowAtEnd = {
   '&[target]': { paddingInlineEnd: '1em' },
-  '&[target] > svg:last-of-type': { position: 'absolute', marginBlockStart: '0.45em' },
+  '&[target] > svg:last-of-type': { position: 'absolute', marginBlockStart: 'calc((1lh - 0.7em) / 2)' },
 } as const;
 
 /** The looks of links that are no part of a text: those of menus and of the footer. */
