@@ -26,13 +26,16 @@ test('no video has sound', () => {
   }
 });
 
-test('no drawing and no video has letters in it', () => {
+test('drawings write only numbers, and screens code and names besides', () => {
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );
   expect(sources.length).toBeGreaterThan(50);
   const read = (name: string) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
   expect(sources.filter((name) => read(name).includes('<text'))).toEqual([]);
+  const withCode = sources.filter((name) => /import \{[^}]*\bcode\b/.test(read(name)));
+  expect(withCode.filter((name) => !name.startsWith('screens/'))).toEqual([]);
+  expect(withCode).not.toEqual([]);
 });
 
 test('the guides name sets of pictures and videos that exist', () => {

@@ -1,24 +1,17 @@
 import { digits } from './digits';
+import { letters } from './letters';
 import { shape, type Point } from './shapes';
 
-/**
- * Writes a number in the site's face, `size` units to the em, with the middle of its digits at the height `y` and its start, middle or end
- * at `x`; an empty text draws nothing. Numbers are what a drawing may write: they read the same in every language of the site. Throws where a
- * sign has no outline.
- */
-export function numeral(
-  color: string,
-  size: number,
-  [x, y]: Point,
-  text: string,
-  anchor: 'start' | 'middle' | 'end' = 'start',
-): string {
+type Anchor = 'start' | 'middle' | 'end';
+type Outlines = Readonly<Record<string, readonly [advance: number, path: string]>>;
+
+function written(outlines: Outlines, color: string, size: number, [x, y]: Point, text: string, anchor: Anchor): string {
   if (text === '') return '';
   const scale = size / 100;
   let width = 0;
   const signs = Array.from(text, (sign) => {
-    const [advance, path] = digits[sign] ?? [0, undefined];
-    if (path === undefined) throw new Error(`packages/artwork/src/drawing/digits.ts has no outline of “${sign}”`);
+    const [advance, path] = outlines[sign] ?? [0, undefined];
+    if (path === undefined) throw new Error(`packages/artwork/src/drawing has no outline of “${sign}” in “${text}”`);
     const drawn =
       width === 0
         ? shape(color, path)
@@ -31,12 +24,25 @@ export function numeral(
   return `<g transform="translate(${place}) scale(${scale})">${signs.join('')}</g>`;
 }
 
+/**
+ * Writes a number in the site's face, `size` units to the em, with the middle of its digits at the height `y` and its start, middle or end
+ * at `x`; an empty text draws nothing. Numbers read the same in every language of the site. Throws where a sign has no outline.
+ */
+export function numeral(color: string, size: number, at: Point, text: string, anchor: Anchor = 'start'): string {
+  return written(digits, color, size, at, text, anchor);
+}
+
+/** Writes what is code or a name, and therefore the same in every language of the site: a domain, a variable, a card's key, a person. */
+export function code(color: string, size: number, at: Point, text: string, anchor: Anchor = 'start'): string {
+  return written({ ...digits, ...letters }, color, size, at, text, anchor);
+}
+
 /** Writes numbers of one color and one size, each at its own place: an axis, the counts of a list. */
 export function numerals(
   color: string,
   size: number,
   numbers: readonly (readonly [x: number, y: number, text: string])[],
-  anchor: 'start' | 'middle' | 'end' = 'start',
+  anchor: Anchor = 'start',
 ): string {
   return numbers.map(([x, y, text]) => numeral(color, size, [x, y], text, anchor)).join('');
 }

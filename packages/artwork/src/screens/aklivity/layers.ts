@@ -1,5 +1,5 @@
-import { numerals } from '../../drawing/numeral';
-import { bars, disc, discs, line, placed, rect, rects, ring, stack, white, type Box } from '../../drawing/shapes';
+import { code, numerals } from '../../drawing/numeral';
+import { disc, discs, line, placed, rect, rects, ring, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { avatar } from '../signs';
 
@@ -43,6 +43,9 @@ function consequence(s: Steps): string {
   );
 }
 
+/** What the sensor sends, each in a stream of its own. */
+const streams = ['temp', 'wind', 'rain'] as const;
+
 function flow(s: Steps): string {
   const y = layers[1];
   const lanes = [y - 40, y, y + 40];
@@ -56,11 +59,7 @@ function flow(s: Steps): string {
       lanes.map((lane): Box => [344, lane - 16, 272, 32]),
       8,
     ),
-    bars(s[600], 10, [
-      [360, lanes[0] ?? y, 72],
-      [360, lanes[1] ?? y, 96],
-      [360, lanes[2] ?? y, 56],
-    ]),
+    ...lanes.map((lane, at) => code(s[800], 26, [360, lane], streams[at] ?? '')),
     rects(
       s[500],
       [
@@ -77,12 +76,8 @@ function flow(s: Steps): string {
       4,
     ),
     box(white, places.reader, y),
-    avatar([places.reader - 34, y - 8], 26, s[300], s[800]),
-    avatar([places.reader + 34, y - 8], 26, s[600], white),
-    bars(s[500], 8, [
-      [places.reader - 54, y + 38, 40],
-      [places.reader + 14, y + 38, 40],
-    ]),
+    avatar([places.reader - 35, y], 30, s[300], s[800]),
+    avatar([places.reader + 35, y], 30, s[600], white),
   );
 }
 
@@ -135,18 +130,14 @@ function machinery(s: Steps): string {
   );
 }
 
-/** The fields of a schema around the origin. */
+/** The fields of a message around the origin. */
 function schema(s: Steps): string {
   return stack(
     discs(
       s[200],
       6,
-      [-28, 0, 28].map((y) => [-46, y] as const),
+      [-30, 0, 30].map((y) => [-46, y] as const),
     ),
-    bars(white, 10, [
-      [-28, -28, 72],
-      [-28, 0, 48],
-      [-28, 28, 60],
-    ]),
+    ...['id', 'time', 'temp'].map((field, at) => code(white, 26, [-24, at * 30 - 30], field)),
   );
 }

@@ -25,17 +25,17 @@ function hours(s: Steps): string {
     rect(white, [-60, 0, 700, 620]),
     rects(
       s[200],
-      tabs.map((tab) => [40 + tab * 112, 28, 100, 48]),
+      tabs.map((tab) => [37 + tab * 112, 26, 106, 52]),
       12,
     ),
-    rect(s[700], [264, 28, 100, 48], 12),
+    rect(s[700], [261, 26, 106, 52], 12),
     numerals(
       s[700],
-      28,
+      27,
       texts.filter((_, tab) => tab !== 2),
       'middle',
     ),
-    numerals(white, 28, texts.slice(2, 3), 'middle'),
+    numerals(white, 27, texts.slice(2, 3), 'middle'),
   );
 }
 

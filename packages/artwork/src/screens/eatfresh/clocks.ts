@@ -41,7 +41,7 @@ function kitchen(s: Steps): string {
 }
 
 function label(s: Steps, x: number, y: number, hour: string): string {
-  return stack(rect(s[900], [x - 56, y, 112, 40], 20), numeral(white, 28, [x, y + 20], hour, 'middle'));
+  return stack(rect(s[900], [x - 58, y - 2, 116, 44], 22), numeral(white, 28, [x, y + 20], hour, 'middle'));
 }
 
 function hours(s: Steps): string {

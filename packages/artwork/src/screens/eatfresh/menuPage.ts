@@ -78,8 +78,8 @@ function dish(s: Steps): string {
       [24, 286, 200],
       [24, 308, 160],
     ]),
-    rect(s[700], [24, 332, 80, 36], 6),
-    numeral(white, 30, [64, 350], '$14', 'middle'),
+    rect(s[700], [24, 328, 88, 44], 8),
+    numeral(white, 30, [68, 350], '$14', 'middle'),
     // What is left of the dish comes last.
     frame(s[500], 4, [120, 334, 104, 32], 16, '1 9'),
     allergens(s, 24, 388, 28),

@@ -1,8 +1,8 @@
-import { numeral } from '../../drawing/numeral';
-import { bars, line, placed, rect, rects, stack, white, type Bar, type Box } from '../../drawing/shapes';
+import { code, numeral } from '../../drawing/numeral';
+import { line, placed, rect, rects, stack, white, type Box } from '../../drawing/shapes';
 import type { Step, Steps } from '../../drawing/steps';
 import { avatar } from '../signs';
-import { thing, type Thing } from './things';
+import { keyOf, thing, type Thing } from './things';
 
 /** Both columns have six cards; the second one has just been dropped. */
 const cards = [0, 1, 2, 3, 4, 5] as const;
@@ -29,23 +29,22 @@ function curve(x: number, y: number, toX: number, toY: number): string {
   return `M${x} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}`;
 }
 
-const words = [104, 88, 104, 96, 72, 80] as const;
 const things: readonly Thing[] = ['leaf', 'bolt', 'drop', 'heart', 'spark', 'flag'];
 
 function column(s: Steps, left: number, from: number, changed: readonly number[]): string {
   const quiet = cards.filter((card) => card !== dropped && !changed.includes(card));
   const boxes = (some: readonly number[]): Box[] => some.map((card) => [left, cardAt(card), 304, 72]);
-  const lines = (some: readonly number[]): Bar[] =>
-    some.map((card) => [left + from + 32, middleOf(card), words[card] ?? 96]);
+  const words = (color: string, some: readonly number[]) =>
+    some.map((card) => code(color, 28, [left + from + 28, middleOf(card)], keyOf[things[card] ?? 'leaf']));
   const marks = (color: string, some: readonly number[]) =>
     some.map((card) => placed(left + from, middleOf(card), thing(things[card] ?? 'leaf', color)));
   return stack(
     rects(white, boxes(quiet), 10),
     rects(s[300], boxes(changed), 10),
     rects(s[700], boxes([dropped]), 10),
-    bars(s[500], 12, lines(quiet)),
-    bars(s[700], 12, lines(changed)),
-    bars(white, 12, lines([dropped])),
+    ...words(s[700], quiet),
+    ...words(s[800], changed),
+    ...words(white, [dropped]),
     ...marks(s[500], quiet),
     ...marks(s[700], changed),
     ...marks(white, [dropped]),

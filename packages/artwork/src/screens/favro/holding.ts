@@ -1,7 +1,7 @@
-import { numeral } from '../../drawing/numeral';
-import { bars, disc, frame, line, placed, rect, rects, stack, white, type Bar, type Box } from '../../drawing/shapes';
+import { code } from '../../drawing/numeral';
+import { disc, frame, line, placed, rect, rects, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
-import { thing } from './things';
+import { keyOf, thing } from './things';
 
 const panelAt = (panel: number): number => 40 + panel * 304;
 const cardAt = (card: number): number => 152 + card * 96;
@@ -15,7 +15,7 @@ export function favroHolding(s: Steps): string {
       16,
     ),
     keys(s),
-    ...['1', '2', '2'].map((place, panel) => announced(s, panelAt(panel) + 96, place)),
+    ...['1/6', '2/6', '2/6'].map((place, panel) => announced(s, panelAt(panel) + 96, place)),
     resting(s),
     lifted(s, panelAt(0) + 16, cardAt(0)),
     lifted(s, panelAt(1) + 16, cardAt(1)),
@@ -33,7 +33,7 @@ function keys(s: Steps): string {
   return stack(key(s, panelAt(0), space), key(s, panelAt(1), 'M40 16V40M29 29L40 40 51 29'), key(s, panelAt(2), space));
 }
 
-/** What a screen reader says: a speech bubble with a loudspeaker's waves, and the card's place in the column. */
+/** What a screen reader says: a speech bubble with a loudspeaker's waves, and the card's place among six. */
 function announced(s: Steps, x: number, place: string): string {
   return placed(
     x,
@@ -42,18 +42,16 @@ function announced(s: Steps, x: number, place: string): string {
       rect(s[900], [0, 0, 176, 64], 14),
       disc(s[300], 24, 32, 6),
       line(s[300], 5, 'M36 22a14 14 0 0 1 0 20M45 13a27 27 0 0 1 0 38'),
-      bars(white, 10, [[68, 32, 52]]),
-      numeral(white, 36, [158, 32], place, 'end'),
+      code(white, 36, [158, 32], place, 'end'),
     ),
   );
 }
 
-const widths = [112, 88] as const;
 const things = ['leaf', 'drop'] as const;
 
 /** The neighbors: the first stands second until the lifted card goes past it. */
 function resting(s: Steps): string {
-  const places: readonly (readonly [panel: number, card: number, words: number])[] = [
+  const places: readonly (readonly [panel: number, card: number, about: number])[] = [
     [0, 1, 0],
     [0, 2, 1],
     [1, 0, 0],
@@ -67,14 +65,14 @@ function resting(s: Steps): string {
       places.map(([panel, card]): Box => [panelAt(panel) + 16, cardAt(card), 240, 72]),
       10,
     ),
-    bars(
-      s[500],
-      12,
-      places.map(([panel, card, words]): Bar => [panelAt(panel) + 80, cardAt(card) + 36, widths[words] ?? 88]),
-    ),
-    ...places.map(([panel, card, words]) =>
-      placed(panelAt(panel) + 48, cardAt(card) + 36, thing(things[words] ?? 'leaf', s[500])),
-    ),
+    ...places.map(([panel, card, about]) => {
+      const name = things[about] ?? 'leaf';
+      return placed(
+        panelAt(panel) + 48,
+        cardAt(card) + 36,
+        stack(thing(name, s[500]), code(s[700], 30, [28, 0], keyOf[name])),
+      );
+    }),
   );
 }
 
@@ -82,7 +80,7 @@ function face(s: Steps): string {
   return stack(
     rect(s[600], [0, 0, 240, 72], 10),
     placed(32, 36, thing('bolt', white)),
-    bars(white, 12, [[64, 36, 96]]),
+    code(white, 30, [60, 36], keyOf.bolt),
   );
 }
 

@@ -1,19 +1,5 @@
-import { numeral, numerals } from '../../drawing/numeral';
-import {
-  bars,
-  disc,
-  discs,
-  frame,
-  line,
-  placed,
-  rect,
-  rects,
-  shape,
-  stack,
-  white,
-  type Bar,
-  type Box,
-} from '../../drawing/shapes';
+import { code, numeral } from '../../drawing/numeral';
+import { disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { browserWindow } from '../frames';
 import { avatar } from '../signs';
@@ -29,10 +15,19 @@ export function favroIntention(s: Steps): string {
   return browserWindow(s, 'intention', [40, 40, 880, 600], board);
 }
 
+/** The board's team, and how far the releases are that its columns stand for. */
 function head(s: Steps): string {
   return stack(
-    bars(s[800], 18, [[24, 40, 152]]),
-    bars(s[400], 14, [[192, 40, 72]]),
+    rects(
+      s[700],
+      [0, 1, 2, 3, 4, 5].map((at): Box => [24 + at * 44, 26, 36, 28]),
+      6,
+    ),
+    rects(
+      s[300],
+      [6, 7, 8].map((at): Box => [24 + at * 44, 26, 36, 28]),
+      6,
+    ),
     avatar([746, 40], 22, s[300], s[800]),
     disc(white, 784, 40, 27),
     avatar([784, 40], 22, s[500], white),
@@ -41,34 +36,24 @@ function head(s: Steps): string {
   );
 }
 
+/** A column for each release, with how many cards it holds. */
+const releases = ['1.8', '1.9', '2.0', '2.1'] as const;
+const counts = ['7', '5', '2', '3'] as const;
+
 function columns(s: Steps): string {
   const open = [0, 1, 3];
+  const background = (column: number): Box => [columnAt(column), 80, 194, 520];
   return stack(
-    rects(
-      s[200],
-      open.map((column): Box => [columnAt(column), 80, 194, 520]),
-      12,
-    ),
-    rect(s[700], [columnAt(locked), 80, 194, 520], 12),
-    bars(
-      s[700],
-      12,
-      open.map((column): Bar => [columnAt(column) + 40, 108, [72, 56, 80, 64][column] ?? 64]),
-    ),
-    discs(
-      s[500],
-      8,
-      open.map((column) => [columnAt(column) + 24, 108]),
-    ),
-    bars(white, 12, [[columnAt(locked) + 52, 108, 80]]),
-    // How many cards each column holds.
-    numerals(
-      s[700],
-      28,
-      open.map((column) => [columnAt(column) + 178, 108, ['7', '5', '', '3'][column] ?? '']),
-      'end',
-    ),
-    numeral(white, 28, [columnAt(locked) + 178, 108], '2', 'end'),
+    rects(s[200], open.map(background), 12),
+    rect(s[700], background(locked), 12),
+    ...releases.map((release, column) => {
+      const isLocked = column === locked;
+      const start = columnAt(column) + (isLocked ? 52 : 20);
+      return stack(
+        numeral(isLocked ? white : s[800], 30, [start, 108], release),
+        numeral(isLocked ? s[200] : s[700], 26, [columnAt(column) + 176, 108], counts[column] ?? '', 'end'),
+      );
+    }),
     placed(columnAt(locked) + 28, 111, padlock(white)),
   );
 }
@@ -78,68 +63,55 @@ function padlock(ink: string): string {
   return stack(line(ink, 5, 'M-7 -2V-7a7 7 0 0 1 14 0v5'), rect(ink, [-12, -3, 24, 18], 4));
 }
 
-/** Cards of the board: column, upper edge, height, whether it bears a tag. */
-const resting: readonly (readonly [column: number, y: number, height: number, tag: boolean])[] = [
-  [0, 136, 104, true],
-  [0, 256, 72, false],
-  [0, 344, 104, true],
-  [0, 464, 120, false],
-  [1, 136, 72, false],
-  [1, 412, 128, true],
-  [3, 136, 104, false],
-  [3, 256, 104, true],
-  [3, 376, 72, false],
-];
-
 const inner = (column: number): number => columnAt(column) + 8;
 
-/** Whose cards they are, and what the low ones are about. */
-function faces(s: Steps): string {
-  const things: readonly Thing[] = ['leaf', 'heart', 'drop'];
-  const tagged = resting.filter(([, , , tag]) => tag);
-  const low = resting.filter(([, , height]) => height === 72);
+/** Cards of the board: column, upper edge, what they are about, and of the high ones how many of four things to do are done. */
+const resting: readonly (readonly [column: number, y: number, about: Thing, done?: number])[] = [
+  [0, 136, 'spark', 3],
+  [0, 256, 'leaf'],
+  [0, 344, 'drop', 1],
+  [0, 464, 'flag', 2],
+  [1, 136, 'heart'],
+  [1, 412, 'leaf', 2],
+  [locked, 136, 'spark', 4],
+  [locked, 376, 'flag'],
+  [3, 136, 'heart', 0],
+  [3, 256, 'bolt', 1],
+  [3, 376, 'drop'],
+];
+
+function cards(s: Steps): string {
   return stack(
-    ...tagged.map(([column, y], at) =>
-      avatar([inner(column) + 154, y + 28], 14, at % 2 === 0 ? s[300] : s[700], at % 2 === 0 ? s[800] : white),
-    ),
-    ...low.map(([column, y], at) => placed(inner(column) + 30, y + 36, thing(things[at] ?? 'leaf', s[500]))),
-    avatar([inner(3) + 154, 216], 14, s[500], white),
-    avatar([inner(locked) + 154, 216], 14, s[700], white),
-    placed(inner(locked) + 30, 412, thing('flag', s[700])),
+    ...resting.map(([column, y, about, done], at) => {
+      const isLocked = column === locked;
+      const background = isLocked ? s[300] : white;
+      const ink = isLocked ? s[800] : s[600];
+      const key = `FAV-${[12, 7, 31, 18, 24, 40, 9, 5, 52, 36, 44][at] ?? 1}`;
+      const face = stack(
+        rect(background, [0, 0, 178, done === undefined ? 72 : 104], 8),
+        placed(30, 36, thing(about, ink)),
+        code(s[800], 26, [54, 36], key),
+      );
+      return placed(
+        inner(column),
+        y,
+        done === undefined
+          ? face
+          : stack(
+              face,
+              toDo(ink, isLocked ? s[500] : s[300], done),
+              avatar([154, 78], 14, at % 2 === 0 ? s[400] : s[700], at % 2 === 0 ? s[900] : white),
+            ),
+      );
+    }),
   );
 }
 
-function cards(s: Steps): string {
-  const lines = resting.flatMap(([column, y, height, tag], at): Bar[] => {
-    const top = y + (tag ? 56 : 32);
-    if (height === 72) return [[inner(column) + 56, y + 36, 72 + ((at * 16) % 32)]];
-    const first: Bar = [inner(column) + 16, top, 88 + ((at * 32) % 56)];
-    return [first, [inner(column) + 16, top + 24, 64 + ((at * 24) % 48)]];
-  });
-  const inLocked: readonly Box[] = [
-    [inner(locked), 136, 178, 104],
-    [inner(locked), 376, 178, 72],
-  ];
-  return stack(
-    rects(
-      white,
-      resting.map(([column, y, height]): Box => [inner(column), y, 178, height]),
-      8,
-    ),
-    bars(
-      s[500],
-      16,
-      resting.filter(([, , , tag]) => tag).map(([column, y]) => [inner(column) + 16, y + 28, 48]),
-    ),
-    bars(s[600], 10, lines),
-    rects(s[300], inLocked, 8),
-    faces(s),
-    bars(s[800], 10, [
-      [inner(locked) + 16, 172, 120],
-      [inner(locked) + 16, 196, 72],
-      [inner(locked) + 56, 412, 88],
-    ]),
-  );
+/** Four things to do, some of them done. */
+function toDo(ink: string, pale: string, done: number): string {
+  const boxAt = (_: unknown, at: number): Box => [18 + at * 26, 68, 20, 20];
+  const all = Array.from({ length: 4 }, boxAt);
+  return stack(rects(ink, all.slice(0, done), 5), rects(pale, all.slice(done), 5));
 }
 
 /** Where the card was dropped, and its way back. */
@@ -151,20 +123,16 @@ function attempt(s: Steps): string {
 
 /** The card back at its place, and the reason. */
 function refused(s: Steps): string {
-  const x = columnAt(1) + 8;
+  const x = inner(1);
   return stack(
     rect(s[900], [x, 224, 178, 172], 8),
-    shape(s[500], `M${x} 316V232a8 8 0 0 1 8-8h162a8 8 0 0 1 8 8V316z`),
-    rects(white, [[x + 16, 248, 48, 16]], 8),
-    avatar([x + 154, 256], 14, white, s[700]),
-    bars(white, 10, [
-      [x + 16, 280, 128],
-      [x + 16, 302, 80],
-    ]),
-    placed(x + 32, 354, padlock(s[300])),
-    bars(s[100], 10, [
-      [x + 60, 346, 96],
-      [x + 60, 368, 64],
-    ]),
+    shape(s[600], `M${x} 328V232a8 8 0 0 1 8-8h162a8 8 0 0 1 8 8V328z`),
+    placed(x + 30, 260, thing('bolt', white)),
+    code(white, 26, [x + 54, 260], 'FAV-33'),
+    placed(x, 224, toDo(white, s[400], 2)),
+    avatar([x + 154, 302], 14, white, s[700]),
+    placed(x + 30, 364, padlock(s[300])),
+    numeral(white, 28, [x + 54, 362], releases[locked]),
+    avatar([x + 154, 362], 14, s[300], s[800]),
   );
 }

@@ -1,8 +1,8 @@
-import { numeral } from '../../drawing/numeral';
-import { bars, disc, line, placed, rect, rects, scaled, stack, white } from '../../drawing/shapes';
+import { code, numeral } from '../../drawing/numeral';
+import { disc, frame, line, placed, rect, rects, scaled, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { avatar, clock, pointer } from '../signs';
-import { thing } from './things';
+import { keyOf, thing } from './things';
 
 /** One card of a column, very near: at its foot the line with the person who moved it, the column it came from and an undo. */
 export function favroQuietLine(s: Steps): string {
@@ -52,37 +52,38 @@ function neighbors(s: Steps): string {
 function face(s: Steps): string {
   return stack(
     rect(white, [0, 0, 640, 384], 20),
-    bars(s[400], 40, [
-      [40, 60, 128],
-      [184, 60, 88],
-    ]),
-    placed(66, 60, thing('bolt', s[900])),
-    bars(s[700], 12, [[92, 60, 56]]),
-    numeral(s[900], 32, [228, 60], '5', 'middle'),
+    scaled(60, 62, 1.7, thing('bolt', s[600])),
+    code(s[900], 52, [96, 62], keyOf.bolt),
     // When it is due.
-    scaled(428, 60, 1.4, clock(s[800])),
-    numeral(s[800], 44, [600, 60], '16:30', 'end'),
-    bars(s[800], 28, [
-      [40, 132, 520],
-      [40, 184, 296],
-    ]),
-    avatar([524, 184], 28, s[500], white),
-    disc(white, 572, 184, 34),
-    avatar([572, 184], 28, s[700], white),
+    scaled(432, 62, 1.4, clock(s[800])),
+    numeral(s[800], 44, [600, 62], '16:30', 'end'),
+    checklist(s),
+    avatar([524, 168], 28, s[500], white),
+    disc(white, 572, 168, 34),
+    avatar([572, 168], 28, s[700], white),
   );
 }
 
-/** The line: who, from where, and the way back. */
+/** Five things to do, three of them done. */
+function checklist(s: Steps): string {
+  const boxAt = (at: number): Box => [40 + at * 68, 144, 48, 48];
+  return stack(
+    rects(s[600], [0, 1, 2].map(boxAt), 10),
+    line(white, 6, [0, 1, 2].map((at) => `M${52 + at * 68} 169l9 9 16-19`).join('')),
+    ...[3, 4].map((at) => frame(s[500], 5, [42.5 + at * 68, 146.5, 43, 43], 8)),
+  );
+}
+
+/** The line: who, from which release's column, and the way back. */
 function quiet(s: Steps): string {
   return stack(
     rect(s[700], [0, 240, 640, 144], 20),
     rect(s[700], [0, 240, 640, 40]),
     avatar([80, 312], 44, s[300], s[800]),
-    bars(white, 22, [[144, 312, 128]]),
+    code(white, 52, [144, 312], 'Saga'),
     line(s[300], 8, 'M296 312H340M324 296L340 312 324 328'),
-    rect(s[500], [364, 284, 124, 56], 12),
-    disc(white, 392, 312, 10),
-    bars(white, 14, [[414, 312, 56]]),
+    rect(s[200], [368, 280, 120, 64], 12),
+    numeral(s[800], 44, [428, 312], '1.9', 'middle'),
     rect(white, [520, 268, 88, 88], 18),
     line(s[800], 9, 'M546 300H574a18 18 0 0 1 0 36H556M561 284L545 300 561 316'),
   );

@@ -12,6 +12,16 @@ const outlines = {
 
 export type Thing = keyof typeof outlines;
 
+/** The key of the card that is about a thing. */
+export const keyOf: Readonly<Record<Thing, string>> = {
+  bolt: 'FAV-31',
+  drop: 'FAV-18',
+  flag: 'FAV-7',
+  heart: 'FAV-24',
+  leaf: 'FAV-12',
+  spark: 'FAV-40',
+};
+
 /** Draws what a card is about around the origin. */
 export function thing(name: Thing, color: string): string {
   return shape(color, outlines[name]);

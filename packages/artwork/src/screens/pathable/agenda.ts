@@ -82,7 +82,7 @@ function movedSession(s: Steps, y: number): string {
       numeral(s[300], 28, [22, 61], '204'),
       line(white, 4, 'M20 72L78 50'),
       line(s[300], 5, 'M88 60H106M99 53L106 60L99 67'),
-      rect(white, [120, 44, 80, 32], 8),
+      rect(white, [116, 40, 88, 40], 8),
       numeral(s[800], 28, [160, 60], '310', 'middle'),
       placed(208, 16, shape(s[300], 'M0 0H18V26L9 19L0 26z')),
     ),

@@ -12,7 +12,7 @@ export function neighborScreen(s: Steps): string {
     front(s),
     carts(s),
     placed(464, 520, station(s, s[300], '4')),
-    placed(712, 520, station(s, s[300], '5')),
+    placed(712, 520, station(s, s[300], '5', 'other')),
     signal(s),
     phone(s, 'pet-parker-code', [56, 120], camera(s)),
   );

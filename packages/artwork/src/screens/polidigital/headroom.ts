@@ -85,5 +85,5 @@ function price(s: Steps): string {
 }
 
 function amount(s: Steps, x: number, text: string): string {
-  return stack(rect(s[900], [x - 48, 328, 96, 48], 10), numeral(white, 34, [x, 352], text, 'middle'));
+  return stack(rect(s[900], [x - 52, 326, 104, 52], 10), numeral(white, 32, [x, 352], text, 'middle'));
 }

@@ -1,5 +1,5 @@
 import { numeral } from '../../drawing/numeral';
-import { bars, disc, frame, line, placed, rect, rects, ring, stack, white } from '../../drawing/shapes';
+import { bars, disc, frame, line, placed, rect, rects, ring, scaled, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { card, phone } from '../frames';
@@ -8,13 +8,15 @@ import { approval, bank, key } from './props';
 /** A payment signed on the phone, carried by a server that has no key, and checked by the bank. */
 export function signing(s: Steps): string {
   return stack(
-    line(s[700], 8, 'M300 256H768'),
+    line(s[700], 8, 'M300 256H728'),
+    // The bank, with the key that checks the signature.
+    rect(white, [728, 128, 192, 272], 16),
     phone(s, 'sneakpeek-signing-phone', [40, 36], confirmation(s)),
     card(s, 'sneakpeek-signing-paper', [344, 144, 160, 224], payment(s)),
     server(s),
-    placed(748, 176, `<g transform="scale(1.1)">${bank(s)}</g>`),
-    placed(892, 176, approval(s[600], white, s[100])),
-    placed(785, 352, `<g transform="scale(1.5)">${key(s[800], s[100])}</g>`),
+    scaled(745, 156, 1.1, bank(s)),
+    placed(908, 140, approval(s[600], white, s[100])),
+    scaled(782, 336, 1.5, key(s[800], white)),
     vault(s),
   );
 }

@@ -1,31 +1,16 @@
 import { asInLight } from '../../drawing/followScheme';
-import { numeral, numerals } from '../../drawing/numeral';
-import {
-  bars,
-  disc,
-  discs,
-  frame,
-  line,
-  panel,
-  placed,
-  rect,
-  rects,
-  ring,
-  shape,
-  stack,
-  white,
-  type Bar,
-} from '../../drawing/shapes';
+import { code, numeral, numerals } from '../../drawing/numeral';
+import { disc, frame, line, panel, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 
 /** Four components on the library's sheet, each on a bad day: no rows, no news, no permission, no room. */
 export function library(s: Steps): string {
   return stack(
-    name(s, 40, 40, 96),
-    name(s, 616, 40, 64),
-    name(s, 40, 368, 80),
-    name(s, 400, 368, 112),
+    name(s, 40, 40, 'Table'),
+    name(s, 616, 40, 'Log'),
+    name(s, 40, 368, 'Button'),
+    name(s, 400, 368, 'DomainName'),
     emptyTable(s),
     rect(panel, [616, 72, 400, 248]),
     asInLight(stoppedLog(s)),
@@ -34,27 +19,24 @@ export function library(s: Steps): string {
   );
 }
 
-/** A component's name, behind the diamond that marks components. */
-function name(s: Steps, x: number, y: number, width: number): string {
-  return stack(shape(s[600], `M${x} ${y}l10-10 10 10-10 10z`), bars(s[700], 10, [[x + 32, y, width]]));
+/** A component's name in code, behind the diamond that marks components. */
+function name(s: Steps, x: number, y: number, text: string): string {
+  return stack(shape(s[600], `M${x} ${y}l10-10 10 10-10 10z`), code(s[700], 26, [x + 32, y], text));
 }
 
 function emptyTable(s: Steps): string {
   return stack(
     rect(white, [40, 72, 544, 248]),
     rect(s[200], [40, 72, 544, 56]),
-    bars(s[700], 10, [
-      [64, 100, 72],
-      [272, 100, 56],
-      [424, 100, 88],
-    ]),
+    code(s[700], 24, [64, 100], 'app'),
+    code(s[700], 24, [312, 100], 'region', 'middle'),
+    code(s[700], 24, [560, 100], 'url', 'end'),
     line(s[400], 3, 'M40 176H192M432 176H584M40 224H192M432 224H584M40 272H192M432 272H584', '3 11'),
     // An open box with nothing in it.
     shape(s[300], 'M264 176H360L384 212V252H240V212z'),
     shape(s[700], 'M240 212H286L298 230H326L338 212H384V256H240z'),
     line(s[500], 5, 'M312 138V158M276 142L284 160M348 142L340 160'),
-    bars(s[700], 10, [[248, 280, 128]]),
-    bars(s[500], 8, [[272, 300, 80]]),
+    numeral(s[700], 32, [312, 290], '0', 'middle'),
     frame(s[600], 4, [40, 72, 544, 248], 0),
     rects(white, [
       [33, 65, 14, 14],
@@ -67,20 +49,18 @@ function emptyTable(s: Steps): string {
 }
 
 function stoppedLog(s: Steps): string {
-  const lines: readonly Bar[] = [
-    [728, 108, 136],
-    [728, 140, 192],
-    [728, 172, 112],
-    [728, 204, 176],
-  ];
+  const lines = ['GET /orders', 'PUT /orders/41', 'GET /health', 'GET /orders/41'];
   return stack(
     numerals(
       s[400],
       25,
       ['14:02', '14:03', '14:05', '14:07'].map((time, at) => [640, 108 + at * 32, time]),
     ),
-    bars(s[300], 10, lines),
-    bars(s[300], 10, [[876, 108, 40]]),
+    ...lines.map((text, at) => {
+      const [verb = '', path = ''] = text.split(' ');
+      const y = 108 + at * 32;
+      return stack(code(s[300], 22, [728, y], verb), code(s[100], 22, [784, y], path));
+    }),
     line(s[500], 4, 'M640 248H656M824 248H976', '3 11'),
     // Since when nothing has come.
     rect(s[300], [664, 228, 136, 40], 20),
@@ -98,12 +78,11 @@ function forbiddenButton(s: Steps): string {
     rect(s[800], [64, 424, 248, 64], 10),
     shape(s[800], 'M112 486H136L124 500z'),
     placed(98, 456, person(s[300], s[900])),
-    bars(white, 10, [[128, 446, 144]]),
-    bars(s[300], 8, [[128, 468, 96]]),
+    code(white, 28, [128, 455], '@ines'),
     rect(s[200], [64, 512, 248, 64], 10),
     rect(s[600], [96, 542, 24, 20], 4),
     line(s[600], 5, 'M101 542V536a7 7 0 0 1 14 0V542'),
-    bars(s[600], 12, [[144, 546, 104]]),
+    code(s[700], 28, [140, 545], 'deploy'),
     placed(312, 544, stack(disc(white, 0, 0, 22), ring(s[900], 0, 0, 14, 6), line(s[900], 6, 'M-10-10L10 10'))),
   );
 }
@@ -121,30 +100,10 @@ function longDomain(s: Steps): string {
     globe(448),
     globe(544),
     // Too long for its column …
-    bars(s[700], 12, [
-      [472, 448, 88],
-      [580, 448, 120],
-      [720, 448, 72],
-      [812, 448, 56],
-    ]),
-    discs(s[700], 4, [
-      [570, 452],
-      [710, 452],
-      [802, 452],
-    ]),
+    code(s[700], 28, [472, 448], 'shop-7f3a.preview.eu.example.com'),
     line(s[900], 4, 'M744 400V640', '3 9'),
     // … so its middle goes: what tells two domains apart stands at their ends.
-    bars(s[800], 12, [
-      [472, 544, 88],
-      [612, 544, 56],
-    ]),
-    bars(s[800], 12, [[680, 544, 40]]),
-    discs(s[800], 4, [
-      [574, 544],
-      [586, 544],
-      [598, 544],
-      [674, 548],
-    ]),
-    bars(s[700], 10, [[776, 544, 104]]),
+    code(s[800], 28, [472, 544], 'shop-7f…ple.com'),
+    code(s[700], 28, [776, 544], 'eu-1'),
   );
 }
