@@ -8,8 +8,11 @@ import { layout } from '../theme/measures';
 import { useMessage } from '../i18n/useMessage';
 import { fillingPicture } from '../theme/fillingPicture';
 
-/** On phones it reaches from edge to edge: it is drawn with room around it. */
+/** On phones it reaches from edge to edge: it is drawn with room around it. Its border is where a white part of it ends. */
 const plain = {
+  border: 1,
+  borderColor: 'divider',
+  borderInlineWidth: { xs: 0, sm: 1 },
   borderRadius: { xs: 0, sm: '16px' },
   width: { xs: `calc(100% + 2 * ${layout.gutter})`, sm: '100%' },
   maxWidth: { xs: 'none', sm: '100%' },
@@ -20,11 +23,12 @@ const plain = {
 /** From edge to edge of the window, up to the widest screen that it is drawn for; in a wider one it stands whole on the page. */
 const banded = {
   ...plain,
+  borderInlineWidth: 0,
   borderRadius: 0,
   maxWidth: { xs: 'none', sm: 1440 },
   mx: { xs: 0, sm: 'auto' },
   width: '100%',
-  '@media (min-width: 1441px)': { borderRadius: '16px' },
+  '@media (min-width: 1441px)': { borderInlineWidth: 1, borderRadius: '16px' },
 } as const;
 
 interface CaseStudyScreenProps {
@@ -36,20 +40,15 @@ interface CaseStudyScreenProps {
   wide?: boolean;
 }
 
-/** Its columns are the article's (CaseStudyBody): the caption stands in that of the facts, below a line in the accent. */
+/** Its columns are the article's (CaseStudyBody): the caption stands in that of the facts. */
 const inColumns = {
   gridTemplateColumns: 'subgrid',
   columnGap: 0,
-  '& > figcaption': {
-    gridColumn: { lg: 'side' },
-    marginInlineStart: { lg: 8 },
-    paddingBlockStart: { lg: 1.5 },
-    borderTop: { lg: '1px solid var(--accent)' },
-  },
+  '& > figcaption': { gridColumn: { lg: 'side' }, marginInlineStart: { lg: 8 } },
   '@media print': { marginBlock: 2.5, '&& > *': { gridColumn: 'auto' } },
 } as const;
 
-/** The picture below the text, the caption at its foot; every second one is as wide as text and facts together, above its caption. */
+/** The picture below the text, the caption beside its foot under a line in the accent; every second one is as wide as text and facts together, above its caption. */
 const inText = {
   gridColumn: { xs: 'text', lg: 'text-start / side-end' },
   display: { lg: 'grid' },
@@ -57,6 +56,10 @@ const inText = {
   '&:first-of-type': { gridRow: { md: 2 } },
   '& > img': { gridColumn: { lg: 'text' } },
   '& > figcaption': { alignSelf: { lg: 'end' } },
+  '&:nth-of-type(odd) > figcaption': {
+    paddingBlockStart: { lg: 1.5 },
+    borderTop: { lg: '1px solid var(--accent)' },
+  },
   '&:nth-of-type(even) > img': { gridColumn: { lg: 'text-start / side-end' } },
 } as const;
 

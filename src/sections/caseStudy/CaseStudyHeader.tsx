@@ -42,6 +42,14 @@ const cover = {
   '@media print': { mx: 0, alignSelf: 'end', '& > img': { borderRadius: '12px' } },
 } as const;
 
+/** In one row where there is room: so low that the cover beside the words begins with them. */
+const author = {
+  alignItems: { lg: 'center' },
+  justifyContent: 'space-between',
+  // The button does not break.
+  '& > :last-child': { flex: { lg: 'none' }, maxWidth: { lg: '50%' } },
+} as const;
+
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its cover, which stands on the lower edge. */
 export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   return (
@@ -62,14 +70,16 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
               <Message id={`caseStudy.${slug}.card.summary`} />
             </Typography>
             <CaseStudyFigure slug={slug} />
-            <Person {...caseStudy.author} position={`caseStudy.${slug}.author.position`}>
-              {caseStudy.origin === 'sample' && (
-                <Tag>
-                  <Message id="common.caseStudy.sample" />
-                </Tag>
-              )}
-            </Person>
-            <ShortlistToggle slug={slug} />
+            <Stack direction={{ lg: 'row' }} spacing={{ xs: 4, lg: 2 }} sx={author}>
+              <Person {...caseStudy.author} position={`caseStudy.${slug}.author.position`}>
+                {caseStudy.origin === 'sample' && (
+                  <Tag>
+                    <Message id="common.caseStudy.sample" />
+                  </Tag>
+                )}
+              </Person>
+              <ShortlistToggle slug={slug} />
+            </Stack>
           </Stack>
           <Box sx={cover}>
             <Cover slug={slug} shape="wide" moves eager sizes="(min-width: 900px) 640px, 100vw" />

@@ -1,4 +1,4 @@
-import { bars, type Box, discs, placed, rect, shape, stack, white } from '../drawing/shapes';
+import { bars, type Box, discs, frame, placed, rect, shape, stack, white } from '../drawing/shapes';
 import type { Steps } from '../drawing/steps';
 
 /** Height of a window's title bar and width of its other edges. */
@@ -30,19 +30,21 @@ export function browserWindow(
   drawing: string,
   ground: string = white,
 ): string {
-  const inside = outline(width - 2 * edges.side, height - edges.bar - edges.side, 0, 12);
+  // Up to the middle of the edge, which is drawn over it: what is dark below something white shows at a picture's round corners.
+  const inside = outline(width - edges.side, height - edges.bar - edges.side / 2, 0, 14);
   return placed(
     x,
     y,
     stack(
-      rect(s[900], [0, 0, width, height], 16),
+      placed(edges.side / 2, edges.bar, clipped(id, inside, ground, placed(edges.side / 2, 0, drawing))),
+      shape(s[900], outline(width, edges.bar, 16, 0)),
       discs(s[400], 5.5, [
         [24, 20],
         [44, 20],
         [64, 20],
       ]),
       bars(s[700], 14, [[width / 2 - 130, 20, 260]]),
-      placed(edges.side, edges.bar, clipped(id, inside, ground, drawing)),
+      frame(s[900], edges.side, [edges.side / 2, edges.side / 2, width - edges.side, height - edges.side], 14),
     ),
   );
 }
@@ -72,8 +74,8 @@ export function card(s: Steps, id: string, [x, y, width, height]: Box, drawing: 
     x,
     y,
     stack(
-      rect(s[900], [0, 0, width, height], 16),
-      placed(3, 3, clipped(id, outline(width - 6, height - 6, 13, 13), white, drawing)),
+      placed(1.5, 1.5, clipped(id, outline(width - 3, height - 3, 14.5, 14.5), white, placed(1.5, 1.5, drawing))),
+      frame(s[900], 3, [1.5, 1.5, width - 3, height - 3], 14.5),
     ),
   );
 }

@@ -1,5 +1,5 @@
-import { numeral } from '../../drawing/numeral';
-import { bars, disc, line, placed, rect, ring, stack, white, type Bar, scaled } from '../../drawing/shapes';
+import { code, numeral } from '../../drawing/numeral';
+import { disc, line, placed, rect, ring, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
 import { card } from '../frames';
@@ -24,8 +24,8 @@ export function enrollingScreen(s: Steps): string {
     line(s[600], 6, 'M328 104H332Q352 104 352 124V200M328 296H332Q352 296 352 276V200H712'),
     line(s[500], 6, 'M816 268V316Q816 336 796 336H364', '0.1 14'),
     line(s[500], 6, 'M364 322L350 336L364 350'),
-    finding(s, 40, '9:12', [104, 64]),
-    finding(s, 232, '9:40', [52, 116]),
+    finding(s, 40, '9:12', 'Noa@ab.example'),
+    finding(s, 232, '9:40', 'noa@ab.example'),
     ...gates.map((gate, place) =>
       placed(gateAt(place), 200, stack(disc(s[600], 0, 0, 36), disc(white, 0, 0, 31), scaled(0, 0, 1.15, gate(s)))),
     ),
@@ -34,20 +34,16 @@ export function enrollingScreen(s: Steps): string {
 }
 
 /** What one colleague found, and when: the person, and the address as it stood there. */
-function finding(s: Steps, y: number, time: string, [first, second]: readonly [number, number]): string {
-  const address: readonly Bar[] = [
-    [88, 78, first],
-    [88 + first + 10, 78, second],
-  ];
+function finding(s: Steps, y: number, time: string, address: string): string {
   return card(
     s,
     `lempire-finding-${y}`,
     [40, y, 292, 128],
     stack(
       scaled(44, 61, 1.7, person(s[300], s[900])),
-      bars(s[800], 12, [[88, 42, 104]]),
+      code(s[800], 28, [88, 42], 'Noa'),
       numeral(s[700], 26, [266, 42], time, 'end'),
-      bars(s[500], 10, address),
+      code(s[700], 22, [88, 78], address),
     ),
   );
 }
@@ -59,8 +55,8 @@ function entry(s: Steps): string {
     stack(
       rect(s[700], [0, 0, 216, 136], 16),
       scaled(48, 68, 1.7, person(s[300], s[800])),
-      bars(white, 12, [[92, 52, 96]]),
-      bars(s[300], 10, [[92, 84, 72]]),
+      code(white, 30, [92, 50], 'Noa'),
+      code(s[300], 26, [92, 86], 'Q2'),
       scaled(204, 12, 1.5, check(s[900], white)),
     ),
   );

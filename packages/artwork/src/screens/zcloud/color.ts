@@ -1,4 +1,4 @@
-import { numeral } from '../../drawing/numeral';
+import { code, numeral } from '../../drawing/numeral';
 import {
   bars,
   disc,
@@ -74,15 +74,14 @@ function panel(s: Steps): string {
     rect(s[300], [52, 394, 80, 44], 8),
     bars(s[800], 10, [[64, 416, 52]]),
     rect(s[200], [168, 304, 96, 40], 20),
-    bars(s[700], 10, [[204, 324, 44]]),
+    numeral(s[700], 26, [208, 324], '24'),
     line(s[700], 5, 'M182 324l5 5 8-9'),
     load(s),
     controls(s),
     rect(s[900], [816, 272, 200, 400]),
-    ...[360, 392, 424, 488, 520, 552].map((y, at) =>
-      bars(s[at === 3 ? 100 : 400], 10, [[840, y, [96, 72, 104, 88, 104, 60][at] ?? 80]]),
+    ...['/orders', '/health', '/orders', '/cart', '/orders', '/health'].map((path, at) =>
+      code(s[at === 3 ? 100 : 400], 24, [840, 368 + at * 40], path),
     ),
-    bars(s[200], 10, [[840, 584, 24]]),
   );
 }
 
@@ -116,9 +115,8 @@ function app(s: Steps, y: number, row: number): string {
   return stack(
     rects(s[300], [[536, y - 20, 40, 40]], 8),
     row === 1 ? discs(s[800], 8, [[556, y]]) : rect(s[800], [548, y - 8, 16, 16], row === 0 ? 3 : 8),
-    bars(s[800], 10, [[592, y - 9, [72, 56, 80][row] ?? 60]]),
-    bars(s[500], 8, [[592, y + 10, [48, 64, 40][row] ?? 40]]),
+    code(s[800], 28, [592, y], ['shop', 'api', 'docs'][row] ?? ''),
     rect(s[row === 1 ? 700 : 200], [716, y - 16, 72, 32], 16),
-    bars(row === 1 ? white : s[700], 10, [[734, y, 36]]),
+    numeral(row === 1 ? white : s[700], 26, [752, y], ['2', '4', '1'][row] ?? '', 'middle'),
   );
 }

@@ -1,4 +1,4 @@
-import { numeral } from '../../drawing/numeral';
+import { code, numeral } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
@@ -20,26 +20,28 @@ export function mvp(s: Steps): string {
         placed(-3, -3, stack(draw(s), words(s, place))),
       ),
     ),
-    complaint(s, 220, 96),
-    complaint(s, 564, 96),
-    complaint(s, 736, 84),
+    complaint(s, 220, '137'),
+    complaint(s, 564, '409'),
+    complaint(s, 736, '404'),
   );
 }
 
-/** The station's name. */
+const commands = ['git', 'deploy', 'logs', 'env', 'dns'] as const;
+
+/** The station's name on a command line. */
 function words(s: Steps, place: number): string {
-  return bars(place === 2 ? s[300] : s[700], 10, [[36, 148, [72, 64, 72, 56, 72][place] ?? 72]]);
+  return code(place === 2 ? s[300] : s[700], 28, [72, 145], commands[place] ?? '', 'middle');
 }
 
-/** A message for when the station above it fails. */
-function complaint(s: Steps, x: number, width: number): string {
+/** The number of the error with which the station above it fails. */
+function complaint(s: Steps, x: number, number: string): string {
   return stack(
     shape(s[800], `M${x + 16} 320h16l-8-12z`),
     rect(s[800], [x, 318, 144, 44], 10),
     shape(s[300], `M${x + 14} 352h28l-14-24z`),
     line(s[900], 4, `M${x + 28} 337v6`),
     disc(s[900], x + 28, 348.5, 2),
-    bars(white, 10, [[x + 54, 340, width - 24]]),
+    numeral(white, 32, [x + 60, 340], number),
   );
 }
 
