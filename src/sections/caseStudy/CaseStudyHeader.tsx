@@ -42,12 +42,12 @@ const cover = {
   '@media print': { mx: 0, alignSelf: 'end', '& > img': { borderRadius: '12px' } },
 } as const;
 
-/** In one row where there is room: so low that the cover beside the words begins with them. */
+/** In one row where the person's words have room: so low that the cover beside begins with the lead. */
 const author = {
+  flexWrap: { lg: 'wrap' },
   alignItems: { lg: 'center' },
   justifyContent: 'space-between',
-  // The button does not break.
-  '& > :last-child': { flex: { lg: 'none' }, maxWidth: { lg: '50%' } },
+  '& > :first-of-type': { flex: { lg: '1 1 16rem' } },
 } as const;
 
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its cover, which stands on the lower edge. */

@@ -57,7 +57,7 @@ function restart(color: string): string {
 /** How many edits there are, how many of them restart containers, and the two buttons. */
 function foot(s: Steps): string {
   return stack(
-    rect(s[900], [0, 332, 956, 268]),
+    rect(s[900], [-4, 332, 964, 268]),
     numeral(s[300], 64, [32, 424], '3'),
     placed(102, 424, shape(s[300], 'M-18 18L-14 2 6-18 18-6-2 14z')),
     numeral(s[300], 64, [176, 424], '2'),
