@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId } from 'react';
+import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import type { MessageId } from '../i18n/messageIds';
 import { ChoiceInput } from '../components/form/ChoiceInput';
@@ -9,6 +12,9 @@ import { type Answers, highestWeight, isDay, type Question } from './questions';
 import { useBriefWords } from './useBriefWords';
 
 const columns = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } } as const;
+
+/** What is wrong with two dates stands below both of them. */
+const belowBoth = { gridColumn: '1 / -1', '&&': { mt: -1.5 } } as const;
 
 const weights = Array.from({ length: highestWeight }, (_, index) => String(index + 1));
 
@@ -22,6 +28,7 @@ interface AnswerInputProps {
 export function AnswerInput({ question, values, error }: AnswerInputProps) {
   const message = useMessage();
   const { labelsOf } = useBriefWords();
+  const errorId = useId();
   switch (question.kind) {
     case 'text':
       return (
@@ -61,13 +68,18 @@ export function AnswerInput({ question, values, error }: AnswerInputProps) {
               name={field}
               type="date"
               label={`brief.dates.${field}`}
-              error={field === 'end' ? error : undefined}
+              errorId={error === undefined ? undefined : errorId}
               value={values[field]}
               onChange={(value) => {
                 if (value === '' || isDay(value)) setAnswer(field, value);
               }}
             />
           ))}
+          {error !== undefined && (
+            <FormHelperText error id={errorId} sx={belowBoth}>
+              <Message id={error} />
+            </FormHelperText>
+          )}
         </Box>
       );
     case 'weights':

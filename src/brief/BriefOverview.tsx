@@ -9,6 +9,7 @@ import { Section } from '../components/Section';
 import { PageHero } from '../sections/PageHero';
 import { useBriefState } from './briefStore';
 import { OpenBrief } from './OpenBrief';
+import { blockLook } from './blockLook';
 import { QuestionBlocks } from './QuestionBlocks';
 import { QuestionNumber } from './QuestionNumber';
 import { placesAnswered, questions } from './questions';
@@ -18,16 +19,13 @@ import { stepSearch } from './useBriefStep';
 const [first] = questions;
 
 const entry = {
+  ...blockLook,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 2.5,
-  counterIncrement: 'step',
   py: 2.5,
   borderTop: 1,
   borderColor: 'divider',
-  // The shape of its block in the drawing (QuestionBlocks).
-  '&:nth-of-type(odd) > span': { borderEndEndRadius: '100%' },
-  '&:nth-of-type(4n + 2) > span': { borderStartStartRadius: '100%' },
   '@media print': { py: 1.75 },
 } as const;
 

@@ -24,6 +24,7 @@ const room = {
 const drawing = {
   gridArea: { md: '1 / 2' },
   alignSelf: 'start',
+  mb: { xs: 3, md: 0 },
   position: { md: 'sticky' },
   top: { md: `calc(${layout.headerHeight} + 2rem)` },
 } as const;

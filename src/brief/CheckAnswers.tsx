@@ -8,6 +8,7 @@ import { Message } from '../i18n/Message';
 import { RouterLink } from '../components/RouterLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { AnswerText } from './AnswerText';
+import { blockLook } from './blockLook';
 import { writeBrief } from './briefFile';
 import { restoreAnswers, useBriefState } from './briefStore';
 import { hasAnswers, placesAnswered, questions } from './questions';
@@ -19,6 +20,7 @@ import { stepSearch } from './useBriefStep';
 
 /** A question with its answer below it, after its number, and the way to change it at the end. */
 const row = {
+  ...blockLook,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 3,
@@ -32,11 +34,7 @@ const row = {
   '& > dd[data-answered]': { gridColumn: '1 / -1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   borderTop: 1,
   borderColor: 'divider',
-  counterIncrement: 'step',
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  // The shape of its block in the drawing (QuestionBlocks).
-  '&:nth-of-type(odd) span[data-answered="true"]': { borderEndEndRadius: '100%' },
-  '&:nth-of-type(4n + 2) span[data-answered="true"]': { borderStartStartRadius: '100%' },
 } as const;
 
 const number = { position: 'absolute', top: '1rem', insetInlineStart: 0, fontSize: '1rem' } as const;

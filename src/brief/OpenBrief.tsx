@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Message } from '../i18n/Message';
-import { FormNotice } from '../components/form/FormNotice';
 import { LiveRegion } from '../components/LiveRegion';
 import { useMessage } from '../i18n/useMessage';
 import { type BriefReading, readBrief } from './briefFile';
@@ -21,6 +20,17 @@ async function readFile(file: File): Promise<BriefReading> {
     return { problem: 'notBrief' };
   }
 }
+
+/** As wide as its words. */
+const refusal = {
+  width: 'fit-content',
+  px: 1.75,
+  py: 1.25,
+  border: 1,
+  borderColor: 'error.main',
+  borderRadius: '10px',
+  fontWeight: 500,
+} as const;
 
 /** Reads a brief that was downloaded before. What cannot be read is said, and changes nothing. */
 export function OpenBrief() {
@@ -57,11 +67,9 @@ export function OpenBrief() {
       </Button>
       <LiveRegion role="alert" sx={{ flexBasis: '100%' }}>
         {reading !== null && 'problem' in reading && (
-          <FormNotice>
-            <Typography color="error">
-              <Message id={`brief.open.${reading.problem}`} values={{ ...reading }} />
-            </Typography>
-          </FormNotice>
+          <FormHelperText error sx={refusal}>
+            <Message id={`brief.open.${reading.problem}`} values={{ ...reading }} />
+          </FormHelperText>
         )}
       </LiveRegion>
     </>

@@ -1,35 +1,30 @@
 import Box from '@mui/material/Box';
 import { forcedEdge, motion } from '../theme/measures';
 import { Numeral } from '../components/Numeral';
+import { blockCorners, blockLook } from './blockLook';
 import { firstUnanswered, questions } from './questions';
 
 /** In a row above the words on small screens, three in a row beside them on wide ones. */
 const blocks = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))', md: 'repeat(3, 6rem)', lg: 'repeat(3, 8rem)' },
-  mb: { xs: 3, md: 0 },
   '@media print': { maxWidth: '30rem' },
   counterReset: 'step',
   '& > span': {
+    ...blockLook,
+    ...blockCorners,
     display: 'grid',
     placeItems: 'center',
     aspectRatio: '1',
-    counterIncrement: 'step',
     fontWeight: 600,
     fontSize: { sm: '1.25rem', lg: '1.75rem' },
-    color: 'text.primary',
-    '--tone': 'var(--hero-1)',
+    color: 'var(--on-tone)',
     bgcolor: 'var(--tone)',
     border: forcedEdge,
     printColorAdjust: 'exact',
     transition: `${motion.turn}ms ${motion.enter}`,
     transitionProperty: 'background-color, border-radius, color',
   },
-  '& > span:nth-of-type(odd)': { borderEndEndRadius: '100%' },
-  '& > span:nth-of-type(4n + 2)': { borderStartStartRadius: '100%' },
-  // From the fourth and from the seventh on, each stronger than those before.
-  '& > :nth-of-type(n + 4)': { color: 'secondary.contrastText', '--tone': 'var(--hero-2)' },
-  '& > :nth-of-type(n + 7)': { color: 'primary.contrastText', '--tone': 'var(--hero-4)' },
   // Drawn in dashes until it is answered; twice, to be stronger than its place.
   '&& > [data-planned="true"]': {
     color: 'text.primary',
@@ -46,9 +41,14 @@ const blocks = {
     bgcolor: 'secondary.main',
     borderRadius: 0,
     '&::before, &::after': { gridArea: '1 / 1' },
-    '&::after': { content: '""', zIndex: -1, placeSelf: 'stretch', m: '0.3em', bgcolor: 'var(--tone)' },
-    '&:nth-of-type(odd)::after': { borderEndEndRadius: '100%' },
-    '&:nth-of-type(4n + 2)::after': { borderStartStartRadius: '100%' },
+    '&::after': {
+      content: '""',
+      zIndex: -1,
+      placeSelf: 'stretch',
+      m: '0.3em',
+      bgcolor: 'var(--tone)',
+      ...blockCorners,
+    },
   },
 } as const;
 

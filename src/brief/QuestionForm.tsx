@@ -12,7 +12,8 @@ import { lastTextButton } from './lastTextButton';
 import { answerProblem, fieldsOf, type Question, questions } from './questions';
 import { neighborsOf, stepSearch } from './useBriefStep';
 
-const roomToWrite = { '&& textarea': { minHeight: '6lh' } } as const;
+/** As high as what is written: the longest answer on a phone has some forty lines. */
+const roomToWrite = { '&& textarea': { minHeight: '6lh', maxHeight: '42lh' } } as const;
 
 interface QuestionFormProps {
   question: Question;

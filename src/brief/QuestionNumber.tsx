@@ -1,21 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { forcedEdge } from '../theme/measures';
 import { Numeral } from '../components/Numeral';
+import { blockCorners } from './blockLook';
 
-/** The number of a question in a block of its own, which is drawn in dashes while an answer is wanted (`data-answered`). */
+/** The number of a question in its block (blockLook.ts), which is drawn in dashes while an answer is wanted (`data-answered`). */
 export const QuestionNumber = styled(Numeral)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   minWidth: '2.25em',
   height: '2.25em',
   fontWeight: 600,
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
+  color: 'var(--on-tone)',
+  backgroundColor: 'var(--tone)',
+  ...blockCorners,
   border: forcedEdge,
   printColorAdjust: 'exact',
   '&[data-answered="false"]': {
     color: theme.vars.palette.text.primary,
     backgroundColor: 'transparent',
     border: `1px dashed ${theme.vars.palette.control}`,
+    borderRadius: 0,
   },
 }));

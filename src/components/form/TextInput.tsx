@@ -11,6 +11,8 @@ interface TextInputProps {
   label: MessageId;
   helper?: MessageId;
   error?: MessageId | undefined;
+  /** The id of a text elsewhere that says what is wrong with several fields. */
+  errorId?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -27,13 +29,13 @@ interface TextInputProps {
 
 /** A labelled text field that names what is wrong with it below itself. Put together as `TextField` does, which brings every kind of select with it. */
 export function TextInput(props: TextInputProps) {
-  const { name, label, helper, error, value, onChange, onBlur, rows, maxLength = Infinity, limit } = props;
+  const { name, label, helper, error, errorId, value, onChange, onBlur, rows, maxLength = Infinity, limit } = props;
   const remaining = maxLength - value.length;
   const note = limit !== undefined && remaining < maxLength / 10 ? limit : helper;
   const text = error ?? note;
   const helperId = `${name}-helper-text`;
   return (
-    <FormControl fullWidth variant="outlined" error={error !== undefined}>
+    <FormControl fullWidth variant="outlined" error={(error ?? errorId) !== undefined}>
       <InputLabel htmlFor={name} id={`${name}-label`}>
         <Message id={label} />
       </InputLabel>
@@ -47,7 +49,7 @@ export function TextInput(props: TextInputProps) {
         onBlur={onBlur}
         type={props.type ?? 'text'}
         autoComplete={props.autoComplete ?? 'off'}
-        aria-describedby={text === undefined ? undefined : helperId}
+        aria-describedby={text === undefined ? errorId : helperId}
         multiline={rows !== undefined}
         // A plain text area: Material UI's own measures itself by script, after the page has been laid out.
         {...(rows !== undefined && { inputComponent: 'textarea' })}
