@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Before a page is loaded: what it draws by lot is always the same, whatever the day. */
 export async function leaveNothingToChance(page: Page): Promise<void> {
-  await page.clock.setFixedTime('2026-06-15T12:00:00Z');
+  await page.clock.setFixedTime('2026-12-15T12:00:00Z');
   await page.addInitScript({ content: 'Math.random = () => 0;' });
 }
 
@@ -13,15 +13,17 @@ export async function leaveNothingToChance(page: Page): Promise<void> {
 export async function stillPage(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
-    const shown = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
     // Its font is asked for when the first one is near (src/theme/quoteFont.ts).
+    const hasQuoteFont = () =>
+      [...document.fonts].some(({ family, status }) => family === 'Piazzolla' && status === 'loaded');
     const { scrollX, scrollY } = window;
     const quote = [...document.querySelectorAll('main :is(p, blockquote)')].find((text) =>
       getComputedStyle(text).fontFamily.startsWith('Piazzolla'),
     );
     if (quote !== undefined) {
       quote.scrollIntoView({ behavior: 'instant' });
-      await shown();
+      for (let waited = 0; waited < 300 && !hasQuoteFont(); waited += 1) await frame();
       window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     }
     for (const video of document.querySelectorAll('video')) video.removeAttribute('loading');
@@ -31,6 +33,7 @@ export async function stillPage(page: Page): Promise<void> {
     const pictures = [...document.images].map((image) => Object.assign(image, { loading: 'eager' }));
     // What cannot be loaded is found by whoever looks at the page.
     await Promise.allSettled([document.fonts.ready, ...[...pictures, ...posters].map((image) => image.decode())]);
-    await shown();
+    await frame();
+    await frame();
   });
 }

@@ -19,6 +19,7 @@ const cover = { maxWidth: '32rem', '@media print': { maxWidth: 100, mt: 1 } } as
 const words = (slug: CaseStudySlug, linked: boolean) => ({
   paddingBlock: 1.5,
   marginInlineEnd: 2,
+  'th:last-of-type > &': { marginInlineEnd: 0 },
   borderTop: linked ? 0 : '4px solid',
   borderColor: accentColor(slug),
   '@media print': {

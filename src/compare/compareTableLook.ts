@@ -102,7 +102,7 @@ export const tableLook = (slugs: readonly CaseStudySlug[]) =>
     lineHeight: 1.5,
     '& caption': caption,
     [cells]: cell,
-    [criterion]: { color: 'text.secondary' },
+    [`${criterion}, & thead th:first-of-type`]: { color: 'text.secondary' },
     // Words that belong together stay on one line where they fit on one.
     '& td b': { display: 'inline-block' },
     '& thead th': { borderTop: 0, verticalAlign: 'bottom' },

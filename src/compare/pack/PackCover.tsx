@@ -15,6 +15,15 @@ import { focusHeading } from '../../components/focusHeading';
 import { RouterLink } from '../../components/RouterLink';
 import { type CompareQuery, compareSearch } from '../compareQuery';
 
+/** On phones as wide as the cover below them. */
+const actions = {
+  flexDirection: { sm: 'row' },
+  flexWrap: { sm: 'wrap' },
+  alignItems: { sm: 'center' },
+  gap: 1.5,
+  mb: { xs: 3, sm: 5 },
+} as const;
+
 /** On a screen one panel: the words at the start, the covers from edge to edge at the end, where there is room for both. */
 const cover = {
   '@media screen': {
@@ -57,7 +66,7 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
 
   return (
     <Box sx={{ '@media print': { breakAfter: 'page' } }}>
-      <Stack direction="row" data-screen-only sx={{ flexWrap: 'wrap', gap: 1.5, mb: 5, alignItems: 'center' }}>
+      <Stack data-screen-only sx={actions}>
         <Button
           variant="contained"
           size="small"
@@ -71,7 +80,7 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
         <Link
           component={RouterLink}
           to={{ search: compareSearch({ ...query, pack: false }) }}
-          sx={{ py: 1.25, marginInlineStart: { sm: 'auto' } }}
+          sx={{ py: 1.25, marginInlineStart: { sm: 'auto' }, textAlign: 'center' }}
         >
           <Message id="compare.pack.back" />
         </Link>

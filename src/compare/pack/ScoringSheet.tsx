@@ -37,6 +37,9 @@ const weightCell = {
   '@media print': { '& input': { p: 0.5 } },
 } as const;
 
+/** In the space below the sheet: what comes next does not move. */
+const sumPlace = { mt: 1.5, minHeight: '1.6em', '@media screen': { mb: 'calc(-1.6em - 12px)' } } as const;
+
 /** For points, by hand. */
 const blank = ' ';
 
@@ -96,7 +99,7 @@ export function ScoringSheet() {
           ))}
         </tbody>
       </Box>
-      <Box sx={{ mt: 1.5, minHeight: '1.6em' }}>
+      <Box sx={sumPlace}>
         <LiveRegion role="status">{sum > 0 && <Message id="compare.scoring.sum" values={{ count: sum }} />}</LiveRegion>
       </Box>
     </>

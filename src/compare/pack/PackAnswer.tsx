@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import type { DueDiligenceFact } from '../../content/dueDiligence';
+import { Message } from '../../i18n/Message';
+import { messageId } from '../../i18n/messageId';
+import { useMessage } from '../../i18n/useMessage';
+import { StatusBlock } from '../../components/StatusBlock';
+
+/** What is known of an answer, part by part; on paper in one line of text. */
+const known = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  mt: 0.5,
+  color: 'text.secondary',
+  '& > b': { flexBasis: '100%', fontWeight: 500, color: 'text.primary' },
+  '@media print': { display: 'block', mt: 0, '& > :not(:last-child)::after': { content: '"\\a0·"' } },
+} as const;
+
+/** Before the title, where it is seen without reading: room for it beside every line. */
+const statusRoom = '1.75em';
+
+/** Keeps the parts apart. */
+const space = ' ';
+
+interface PackAnswerProps {
+  fact: DueDiligenceFact;
+  /** Whether the day of its last check is told here. */
+  dated: boolean;
+}
+
+/** One answer with what is known of it: status, source, the days from and until which it holds, and whether it is a sample. */
+export function PackAnswer({ fact, dated }: PackAnswerProps) {
+  const message = useMessage();
+  const { id, status, source, asOf, validUntil, sample } = fact;
+  const parts = [
+    message('dueDiligence.sourceLabel', { source: message(messageId('dueDiligence.source', source.id)) }),
+    ...(dated ? [message('dueDiligence.asOf', { date: message(messageId('day', asOf)) })] : []),
+    validUntil === 'siteChanges'
+      ? message('dueDiligence.siteChanges')
+      : message('dueDiligence.validUntil', { date: message(messageId('day', validUntil)) }),
+    ...(sample === true ? [message('dueDiligence.sample')] : []),
+  ];
+  return (
+    <Box sx={{ paddingInlineStart: statusRoom, breakInside: 'avoid' }}>
+      <Box component="dt" sx={{ fontWeight: 600, marginInlineStart: `-${statusRoom}` }}>
+        <Box component="span" sx={{ display: 'inline-block', width: statusRoom, color: 'primary.main' }}>
+          <StatusBlock data-status={status} aria-hidden sx={{ fontSize: '1.2em', verticalAlign: '-0.1em' }} />
+        </Box>
+        <Message id={messageId('dueDiligence.facts', id, 'title')} />
+      </Box>
+      <dd>
+        <Message id={messageId('dueDiligence.facts', id, 'answer')} />
+      </dd>
+      <Box component="dd" sx={known}>
+        <b>
+          <Message id={`dueDiligence.status.${status}`} />
+        </b>
+        {parts.map((part) => (
+          <Fragment key={part}>
+            {space}
+            <span>{part}</span>
+          </Fragment>
+        ))}
+      </Box>
+    </Box>
+  );
+}
