@@ -59,11 +59,10 @@ const name = {
 const blocks = {
   flexDirection: { xs: 'row', lg: 'column' },
   flexWrap: { xs: 'wrap', lg: 'nowrap' },
-  alignItems: { lg: 'start' },
   // In line with the names, but for the room around a block.
   pt: { lg: '2px' },
-  marginInlineStart: { lg: '-2px' },
-  '@media print': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'start', marginInlineStart: '-2px' },
+  marginInline: { lg: '-2px' },
+  '@media print': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'start' },
 } as const;
 
 interface AnswerColumnProps {

@@ -11,7 +11,7 @@ import { AnswerColumn } from './AnswerColumn';
 /** A column of blocks for each topic, and rows of blocks where there is no room for ten columns. */
 const topics = {
   display: 'grid',
-  columnGap: { xs: 4, lg: 0 },
+  columnGap: { xs: 4, lg: '4px' },
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     lg: `repeat(${dueDiligenceTopics.length}, minmax(0, 1fr))`,

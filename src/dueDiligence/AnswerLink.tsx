@@ -11,8 +11,10 @@ const block = {
   display: 'block',
   p: '2px',
   fontSize: { xs: '34px', lg: '72px' },
-  '@media print': { fontSize: '8.5mm' },
   lineHeight: 0,
+  // As wide as its column.
+  '& > span:first-of-type': { width: { lg: '100%' } },
+  '@media print': { fontSize: '8.5mm', '& > span:first-of-type': { width: '0.85em' } },
   '@media (forced-colors: none)': { '&:hover > span': { color: 'text.primary' } },
 } as const;
 

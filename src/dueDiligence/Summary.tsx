@@ -27,11 +27,8 @@ export function Summary() {
             <Typography variant="figure" component="p">
               {facts.filter((fact) => fact.status === status).length}
             </Typography>
-            <Typography
-              variant="body2"
-              sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 1, fontWeight: 500 }}
-            >
-              <StatusBlock data-status={status} aria-hidden />
+            <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, fontWeight: 500 }}>
+              <StatusBlock data-status={status} aria-hidden sx={{ fontSize: 20 }} />
               <Message id={`dueDiligence.status.${status}`} />
             </Typography>
           </li>
