@@ -3,35 +3,31 @@ import Box from '@mui/material/Box';
 /** What a browser keeps, lines and flat shapes in a space of 64: the color scheme, the language, how far one had read. */
 const kept = [
   { line: 'M13 32a19 19 0 1 1 38 0a19 19 0 1 1 -38 0z', solid: 'M32 13a19 19 0 0 1 0 38z' },
-  {
-    line: 'M13 32a19 19 0 1 1 38 0a19 19 0 1 1 -38 0zM13 32h38M32 13c11.5 10.5 11.5 27.5 0 38c-11.5 -10.5 -11.5 -27.5 0 -38z',
-  },
+  { line: 'M13 32a19 19 0 1 1 38 0a19 19 0 1 1 -38 0zM13 32h38M23.5 32a8.5 19 0 1 1 17 0a8.5 19 0 1 1 -17 0z' },
   { line: 'M13 17h20M13 32h14M13 47h20', solid: 'M39 11h13v40l-6.5 -6.5l-6.5 6.5z' },
 ] as const;
 
-/** What the site does without: cookies, accounts, analytics, advertising, tracking, newsletters. */
+/** What the site does without, flat shapes: cookies, accounts, analytics, advertising, tracking, newsletters. */
 const absent = [
-  'M34 12a20 20 0 1 0 18 22a8 8 0 0 1 -9 -9a9 9 0 0 1 -9 -13zM25 27h.1M27 40h.1M38 42h.1',
-  'M23 22a9 9 0 1 1 18 0a9 9 0 1 1 -18 0zM14 52a18 16 0 0 1 36 0z',
-  'M13 52h38M18 52v-14h6v14M29 52v-24h6v24M40 52v-36h6v36',
-  'M12 27v11h9l21 11v-33l-21 11zM49 26v13M22 39l4 12',
-  'M10 32q22 -28 44 0q-22 28 -44 0zM26 32a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z',
-  'M12 18h40v29h-40zM12 19l20 17l20 -17',
+  'M34 12a20 20 0 1 0 18 22a8 8 0 0 1 -9 -9a9 9 0 0 1 -9 -13zM21 27a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0zM24 41a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0zM37 41a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
+  'M22 22a10 10 0 1 1 20 0a10 10 0 1 1 -20 0zM12 53a20 18 0 0 1 40 0z',
+  'M12 34h11v18h-11zM26.5 12h11v40h-11zM41 24h11v28h-11z',
+  'M11 25h11v15h-11zM25 25l20 -12v39l-20 -12zM14 43h8l3 10h-8zM48 25a7.5 7.5 0 0 1 0 15z',
+  'M9 32q23 -32 46 0q-23 32 -46 0zM22.5 32a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0zM27.5 32a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z',
+  'M11 16h42l-21 16zM11 21l21 16l21 -16v27h-42z',
 ] as const;
 
 const strike = 'M10 54L54 10';
 
-/** A strip on tablets and on paper, three rows on phones, and beside the words on wide screens. */
+/** A strip below the words and on paper, three rows beside them on wide screens. */
 const blocks = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'repeat(3, 4.25rem)',
-    sm: 'repeat(9, minmax(0, 1fr))',
+    xs: 'repeat(9, minmax(0, 1fr))',
     md: 'repeat(3, min(6.5rem, 7.2vw))',
   },
   gap: { xs: 0.5, sm: 1, md: 1.5 },
-  mb: { xs: 3, md: 0 },
-  '@media print': { gridTemplateColumns: 'repeat(9, 3rem)', gap: 1, mb: 1.5 },
+  '@media print': { gridTemplateColumns: 'repeat(9, 3rem)', gap: 1 },
   '& > svg': {
     width: '100%',
     height: 'auto',
@@ -45,11 +41,11 @@ const blocks = {
   '& > .kept': { color: 'primary.contrastText', bgcolor: 'primary.main', strokeWidth: 4.5, strokeLinejoin: 'miter' },
   '& > .kept:nth-of-type(2)': { color: 'band.contrastText', bgcolor: 'band.dark' },
   '& > .kept:nth-of-type(3)': { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
-  '& .solid': { fill: 'currentColor', stroke: 'none' },
-  '& > .absent': { color: 'control', strokeLinecap: 'round' },
+  '& .solid': { fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' },
+  '& > .absent': { color: 'control' },
+  // The shapes are faint, so that the stroke through them is seen.
+  '& > .absent > .solid': { fillOpacity: 0.4 },
   '& rect': { strokeWidth: 1.5, strokeDasharray: '4 3.5' },
-  // The stroke through a sign has a margin in the page's color.
-  '& .gap': { color: 'background.default', strokeWidth: 9, strokeLinecap: 'butt' },
 } as const;
 
 /** Nine blocks: the three things that a browser keeps are filled, the six that the site does without are outlines. */
@@ -65,8 +61,7 @@ export function KeptBlocks() {
       {absent.map((sign) => (
         <svg key={sign} className="absent" viewBox="0 0 64 64">
           <rect x={0.75} y={0.75} width={62.5} height={62.5} />
-          <path d={sign} />
-          <path className="gap" d={strike} />
+          <path className="solid" d={sign} />
           <path d={strike} />
         </svg>
       ))}

@@ -1,25 +1,20 @@
 import Box from '@mui/material/Box';
 import { forcedEdge } from '../theme/measures';
 
-/** A strip on narrow screens and on paper, a quilt beside the words on wide ones. */
+/** A quilt beside the words on wide screens, a strip on paper. On narrow screens the contents stand right below, with blocks of their own. */
 const quilt = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(6, minmax(0, 1fr))',
-    sm: 'repeat(12, minmax(0, 1fr))',
-    // Large letters leave the words their room.
-    md: 'repeat(4, min(6.5rem, 7.2vw))',
-  },
+  display: { xs: 'none', md: 'grid' },
+  // Large letters leave the words their room.
+  gridTemplateColumns: 'repeat(4, min(6.5rem, 7.2vw))',
   counterReset: 'block',
-  mb: { xs: 3, md: 0 },
-  '@media print': { gridTemplateColumns: 'repeat(12, 2rem)', mb: 2 },
+  '@media print': { display: 'grid', gridTemplateColumns: 'repeat(12, 2rem)' },
   '& > span': {
     display: 'grid',
     placeItems: 'center',
     aspectRatio: '1',
     border: forcedEdge,
     counterIncrement: 'block',
-    fontSize: { xs: 'min(1.25rem, 6vw)', md: 'min(1.75rem, 2.2vw)' },
+    fontSize: 'min(1.75rem, 2.2vw)',
     fontWeight: 600,
     lineHeight: 1,
     letterSpacing: '-0.03em',

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { HeroWords, type HeroWordsProps } from './HeroWords';
 
 interface PageHeroProps extends HeroWordsProps {
-  /** Above the words, and beside them on wide screens. */
+  /** Below the words, and beside them on wide screens. */
   drawing?: ReactNode;
   /** Buttons and links below the words. */
   children?: ReactNode;
@@ -29,18 +28,14 @@ export function PageHero({ drawing, children, ...words }: PageHeroProps) {
         </>
       ) : (
         <Stack
-          direction={{ xs: 'column-reverse', md: 'row' }}
-          sx={{ justifyContent: 'space-between', alignItems: { md: 'center' }, columnGap: 4, rowGap: 1 }}
+          direction={{ xs: 'column', md: 'row' }}
+          sx={{ justifyContent: 'space-between', alignItems: { md: 'center' }, gap: 4, '@media print': { gap: 2 } }}
         >
           <div>
             <HeroWords {...words} />
             {children}
           </div>
-          <Box
-            sx={{ '--cell': { xs: '1.75rem', sm: '2.25rem', md: '4.4rem' }, '@media print': { '--cell': '1.25rem' } }}
-          >
-            {drawing}
-          </Box>
+          {drawing}
         </Stack>
       )}
     </Container>

@@ -17,6 +17,18 @@ const beside = {
   borderColor: 'divider',
   // Room for the numbers, which hang beside the text.
   '@media print': { display: 'block', pt: 3, paddingInlineStart: '13mm' },
+  // Points of a legal text stand in blocks, two in a row.
+  '@media screen': {
+    '& ul:not([role])': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+      gap: 1.5,
+      p: 0,
+      // Still announced as a list, which `none` is not by every browser.
+      listStyleType: '""',
+    },
+    '& ul:not([role]) > li': { m: 0, p: 2, bgcolor: 'primary.light', fontSize: '1rem', lineHeight: 1.5 },
+  },
   // Sections of a legal text are named by number. Screen readers say the heading alone.
   counterReset: 'section',
   '& h2': {

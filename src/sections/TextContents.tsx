@@ -19,8 +19,9 @@ const nav = {
 
 const list = {
   display: { xs: 'grid', md: 'block' },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  columnGap: 3,
+  // Two on a phone; one where letters are large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  columnGap: { xs: 2, sm: 3 },
   counterReset: 'entry',
 } as const;
 
