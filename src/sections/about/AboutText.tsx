@@ -6,8 +6,8 @@ import { Prose } from '../../components/Prose';
 const twoColumns = {
   '--gap': '1em',
   columnCount: 2,
-  // A paragraph may go on in the second column, so that both end at nearly the same height. Its space is below it, so that both begin at one.
-  '& > p': { breakInside: 'auto', orphans: 2, widows: 2, marginBlock: 0, paddingBottom: 'var(--gap)' },
+  // Its space is below a paragraph, so that both columns begin at one height.
+  '& > p': { breakInside: 'avoid', marginBlock: 0, paddingBottom: 'var(--gap)' },
   '& > p + p': { marginTop: 0 },
 } as const;
 

@@ -43,13 +43,13 @@ const figure = {
   justifyContent: { sm: 'end' },
   columnGap: 2.5,
   rowGap: 1,
-  p: { xs: 1.5, sm: 2.5 },
+  p: { xs: 1.5, sm: 2 },
   containerType: 'inline-size',
   overflowWrap: 'anywhere',
   // As large as its block has room for, in a visitor's own size and spacing of letters too.
   '& > p:first-of-type': {
     whiteSpace: { xs: 'nowrap', sm: 'normal' },
-    fontSize: { xs: 'min(2.75rem, 16cqi)', sm: 'min(2.75rem, 25cqi)', lg: 'min(28cqi, 4.25rem)' },
+    fontSize: { xs: 'min(3.5rem, 16cqi)', sm: 'min(3.5rem, 30cqi)', lg: 'min(31cqi, 4.5rem)' },
   },
 } as const;
 

@@ -21,15 +21,26 @@ const day: SxProps<Theme> = (theme) => ({
     backgroundColor: theme.vars.palette.primary.main,
     printColorAdjust: 'exact',
   },
-  // The two hours begin and end with the blocks.
-  '& > b': {
+  '& > p': {
     ...theme.typography.h4,
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(1),
     gridRow: 2,
-    gridColumn: `${start + 1} / span 5`,
-    paddingTop: theme.spacing(1),
+    gridColumn: `1 / ${start + 1}`,
+    marginTop: theme.spacing(1),
+    fontWeight: 'inherit',
+    color: theme.vars.palette.text.secondary,
     [theme.breakpoints.down('md')]: { fontSize: '0.8125rem' },
   },
-  '& > b:last-of-type': { gridColumn: `${end - 3} / ${end + 1}`, textAlign: 'end' },
+  // Its two hours begin and end with the blocks.
+  '& > p:nth-of-type(2)': {
+    gridColumn: `${start + 1} / ${end + 1}`,
+    color: theme.vars.palette.text.primary,
+    fontWeight: 560,
+    '& > :last-child': { textAlign: 'end' },
+  },
+  '& > p:last-of-type': { gridColumn: `${end + 1} / -1`, justifyContent: 'end', textAlign: 'end' },
   '@media (forced-colors: active)': { '& > [data-work="true"]': { backgroundColor: 'CanvasText' } },
 });
 
@@ -40,12 +51,20 @@ export function WorkdayBar() {
       {hours.map((hour) => (
         <span key={hour} data-work={hour >= start && hour < end} />
       ))}
-      <b>
-        <Message id="aboutUs.timeZone.start" />
-      </b>
-      <b>
-        <Message id="aboutUs.timeZone.end" />
-      </b>
+      <p>
+        <Message id="aboutUs.timeZone.midnight" />
+      </p>
+      <p>
+        <span>
+          <Message id="aboutUs.timeZone.start" />
+        </span>
+        <span>
+          <Message id="aboutUs.timeZone.end" />
+        </span>
+      </p>
+      <p>
+        <Message id="aboutUs.timeZone.midnight" />
+      </p>
     </Box>
   );
 }
