@@ -19,7 +19,7 @@ export function educationPictures(s: Steps, apricot: string): Readonly<Record<st
         { primitive: 'bars', background: s[200], ink: s[500] },
         { primitive: 'quarter', background: s[500], ink: s[100], turn: 1 },
         { primitive: 'dots', background: s[300], ink: s[800] },
-        { primitive: 'plus', background: apricot, ink: s[900] },
+        { primitive: 'plus', background: s[700], ink: apricot },
         { primitive: 'stairs', background: s[600], ink: s[200], turn: 2 },
       ],
     },
