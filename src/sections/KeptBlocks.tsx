@@ -44,7 +44,7 @@ const blocks = {
   '& .solid': { fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' },
   '& > .absent': { color: 'control' },
   // The shapes are faint, so that the stroke through them is seen.
-  '& > .absent > .solid': { fillOpacity: 0.4 },
+  '& > .absent > .solid': { fillOpacity: 0.5 },
   '& rect': { strokeWidth: 1.5, strokeDasharray: '4 3.5' },
 } as const;
 

@@ -28,6 +28,7 @@ const beside = {
       listStyleType: '""',
     },
     '& ul:not([role]) > li': { m: 0, p: 2, bgcolor: 'primary.light', fontSize: '1rem', lineHeight: 1.5 },
+    '& ul:not([role]) > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
   // Sections of a legal text are named by number. Screen readers say the heading alone.
   counterReset: 'section',

@@ -20,7 +20,8 @@ const nav = {
 const list = {
   display: { xs: 'grid', md: 'block' },
   // Two on a phone; one where letters are large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  '--entry': { xs: '9.5rem', sm: '13rem' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--entry)), 1fr))',
   columnGap: { xs: 2, sm: 3 },
   counterReset: 'entry',
 } as const;
@@ -51,6 +52,7 @@ const item = {
 const entry = {
   display: 'block',
   py: '5px',
+  hyphens: 'auto',
   color: 'text.secondary',
   textDecorationColor: 'transparent',
   '&:hover': { color: 'text.primary' },
