@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Message } from '../i18n/Message';
 
 /** What a browser keeps, lines and flat shapes in a space of 64: the color scheme, the language, how far one had read. */
 const kept = [
@@ -45,7 +47,14 @@ const blocks = {
   '& > .absent': { color: 'control' },
   // The shapes are faint, so that the stroke through them is seen.
   '& > .absent > .solid': { fillOpacity: 0.5 },
+  '& > span': { mt: { md: -0.5 }, fontWeight: 400, color: 'text.secondary' },
   '& rect': { strokeWidth: 1.5, strokeDasharray: '4 3.5' },
+} as const;
+
+/** Below its blocks: in a strip, in the second row. */
+const captions = {
+  kept: { gridArea: { xs: '2 / 1 / auto / span 3', md: 'auto / 1 / auto / -1' }, mb: { md: 1.5 } },
+  absent: { gridArea: { xs: '2 / 4 / auto / -1', md: 'auto / 1 / auto / -1' } },
 } as const;
 
 /** Nine blocks: the three things that a browser keeps are filled, the six that the site does without are outlines. */
@@ -58,6 +67,9 @@ export function KeptBlocks() {
           {'solid' in sign && <path className="solid" d={sign.solid} />}
         </svg>
       ))}
+      <Typography variant="label" sx={captions.kept}>
+        <Message id="privacyPolicy.storage.heading" />
+      </Typography>
       {absent.map((sign) => (
         <svg key={sign} className="absent" viewBox="0 0 64 64">
           <rect x={0.75} y={0.75} width={62.5} height={62.5} />
@@ -65,6 +77,9 @@ export function KeptBlocks() {
           <path d={strike} />
         </svg>
       ))}
+      <Typography variant="label" sx={captions.absent}>
+        <Message id="privacyPolicy.visit.heading" />
+      </Typography>
     </Box>
   );
 }
