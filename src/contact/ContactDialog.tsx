@@ -20,7 +20,7 @@ import { TrustPanel } from './TrustPanel';
 /** On a low screen the dialog scrolls as a whole. */
 const halves = { flexGrow: 1, [highScreen]: { minHeight: 0 } } as const;
 
-/** The button and what is beside it, from edge to edge: in sight below the fields, which are scrolled under it. */
+/** The button and what is with it, from edge to edge: in sight below the fields, which are scrolled under it. */
 const foot = {
   position: 'sticky',
   bottom: 0,
@@ -28,6 +28,11 @@ const foot = {
   mx: { xs: -3, sm: -5 },
   px: { xs: 3, sm: 5 },
   py: { xs: 2, sm: 3 },
+  flexDirection: { sm: 'row' },
+  alignItems: { sm: 'center' },
+  justifyContent: 'space-between',
+  columnGap: 4,
+  rowGap: 1.5,
   borderTop: 1,
   borderColor: 'divider',
   backgroundColor: 'background.paper',
@@ -39,15 +44,16 @@ const formHalf = {
   minWidth: 0,
   px: { xs: 3, sm: 5 },
   pb: { xs: 3, sm: 5 },
-  '&& textarea': { maxHeight: 180 },
+  '&& textarea': { maxHeight: '7lh' },
   // On phones the sheet is higher than the form: the button stands at its lower edge.
   '& div:has(> form), & form': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
   '& form > :last-child': { alignSelf: 'stretch', mt: 'auto' },
-  '& form > :last-child > button': { flexGrow: { xs: 1, sm: 0 } },
+  '& form > :last-child > :last-child': { flex: 'none' },
+  '& form > :last-child button': { flexGrow: { xs: 1, sm: 0 } },
   [highScreen]: { minHeight: 0, overflowY: 'auto', scrollPaddingTop: '6rem' },
   // Where that leaves the fields most of the screen.
   '@media (min-height: 600px)': {
-    scrollPaddingBottom: '7rem',
+    scrollPaddingBottom: '9rem',
     '&:has(form)': { pb: 0 },
     '& form > :last-child': foot,
   },
@@ -76,7 +82,7 @@ interface ContactDialogProps {
 /** The site's contact dialog: a form, and beside it on wide screens clients who trust the company. docs/requirements.md, 8. */
 export function ContactDialog({ open, description, onClose }: ContactDialogProps) {
   const message = useMessage();
-  const isSent = useSyncExternalStore(contactStore.subscribe, contactStore.state).step === 'sent';
+  const { step } = useSyncExternalStore(contactStore.subscribe, contactStore.state);
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog
@@ -98,15 +104,16 @@ export function ContactDialog({ open, description, onClose }: ContactDialogProps
         </IconButton>
         <Stack direction={{ md: 'row' }} sx={halves}>
           <Stack sx={formHalf}>
-            <DialogTitle component="h2" sx={{ ...head, typography: isSent ? 'h4' : 'h2' }}>
+            <DialogTitle component="h2" sx={{ ...head, typography: step === 'sent' ? 'h4' : 'h2' }}>
               <Message id="contact.title" />
             </DialogTitle>
-            {!isSent && (
+            {/* What has been tried is no longer asked for. */}
+            {step !== 'sent' && step !== 'failed' && (
               <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 2.5 }}>
                 <Message id="contact.lead" />
               </Typography>
             )}
-            <Box sx={{ mt: 3 }}>
+            <Box sx={{ mt: { xs: 2, sm: 3 } }}>
               <ContactForm description={description} />
             </Box>
           </Stack>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,13 +12,23 @@ export function RestoreButton({ onClick }: { onClick: () => void }) {
   const { kept } = useSyncExternalStore(contactStore.subscribe, contactStore.state);
   return (
     <FormNotice>
-      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <Typography dir="auto" noWrap sx={{ maxWidth: '100%' }}>
-          {kept?.description.trim() || kept?.email || kept?.name}
-        </Typography>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
+      >
+        <Box sx={{ flexGrow: 1, minWidth: 0, maxWidth: '100%' }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            <Message id="contact.kept" />
+          </Typography>
+          <Typography dir="auto" noWrap>
+            {kept?.description.trim() || kept?.email || kept?.name}
+          </Typography>
+        </Box>
         <Button
           variant="outlined"
           size="small"
+          sx={{ flex: 'none' }}
           onClick={({ currentTarget }) => {
             currentTarget.form?.querySelector('input')?.focus();
             onClick();

@@ -1,7 +1,7 @@
 import { type EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 import { isEmailAddress } from '@nine-blocks/email-payload/isEmailAddress';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
-import type { Errors } from '../components/form/useForm';
+import type { Errors } from '../components/form/shownErrors';
 
 export interface ContactValues {
   name: string;

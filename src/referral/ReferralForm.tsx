@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
@@ -17,8 +18,8 @@ import { useReferralMail } from './useReferralMail';
 
 const withoutScript = '@media (scripting: none)';
 
-/** Beside the thanks nothing asks to fill in a form. */
-const withoutIntro = { '#form h2 + p': { display: 'none' } } as const;
+/** The thanks take the heading's size, and nothing asks to fill in a form. */
+const beside = ({ typography }: Theme) => ({ '#form h2': typography.h4, '#form h2 + p': { display: 'none' } });
 
 const store = createFormStore(emptyReferral);
 
@@ -45,7 +46,7 @@ export function ReferralForm() {
   });
   return (
     <>
-      {form.step === 'sent' && <GlobalStyles styles={withoutIntro} />}
+      {form.step === 'sent' && <GlobalStyles styles={beside} />}
       <Typography variant="lead" component="p" sx={{ display: 'none', [withoutScript]: { display: 'block' } }}>
         <Message id="referral.form.noScript" />
       </Typography>

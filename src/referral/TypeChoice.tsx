@@ -14,6 +14,7 @@ export function TypeChoice({ name, value, onChange }: TypeChoiceProps) {
     <ChoiceInput
       name={name}
       label="referral.form.referralType.label"
+      columns={3}
       value={value}
       options={referralTypes.map((type) => ({
         value: type,

@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'rea
 import { isEmailAddress } from '@nine-blocks/email-payload/isEmailAddress';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { MessageId } from '../i18n/messageIds';
-import type { Errors } from '../components/form/useForm';
+import type { Errors } from '../components/form/shownErrors';
 
 export const referralTypes = ['individual', 'business', 'friend'] as const;
 

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { exclaimed } from './exclaimed';
 import { linkVariants } from './linkVariants';
 import { SteadyLink } from './SteadyLink';
 import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
@@ -155,10 +156,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         borderRadius: 10,
         backgroundColor: theme.vars.palette.background.paper,
-        '&.MuiInputBase-multiline': { padding: 0 },
-        // Material UI only draws the edge thicker.
-        '&:has(:focus-visible)': focusRing,
+        // Around the text area, so that no line of it comes near the edge.
+        '&.MuiInputBase-multiline': { padding: '13px 0' },
+        // The ring lies on the edge: one frame, where Material UI draws the edge thicker.
+        '&:has(:focus-visible)': { ...focusRing, outlineOffset: -1 },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
+        '&:has(:focus-visible) .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
       }),
       notchedOutline: ({ theme }) => ({
         top: 0,
@@ -173,11 +176,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
         lineHeight: 1.4,
         // Grows with what is written where the browser can; elsewhere the visitor draws it larger.
         '&:is(textarea)': {
+          paddingBlock: 0,
           resize: 'vertical',
           '@supports (field-sizing: content)': {
             fieldSizing: 'content',
             minHeight: '3lh',
-            maxHeight: '12lh',
+            maxHeight: '9lh',
           },
         },
       },
@@ -191,18 +195,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
         ...theme.typography.body2,
         marginInline: 0,
         marginTop: 6,
-        // A block with a mark: not by its color alone.
-        '&.Mui-error': { display: 'flex', gap: 8, marginTop: 8 },
-        '&.Mui-error::before': {
-          content: '"!" / ""',
-          flex: 'none',
-          width: '1.4em',
-          height: '1.4em',
-          color: theme.vars.palette.background.default,
-          backgroundColor: theme.vars.palette.error.main,
-          fontWeight: 600,
-          textAlign: 'center',
-        },
+        '&.Mui-error': { ...exclaimed(theme, 'error'), marginTop: 8 },
+        '&[data-warns]': { ...exclaimed(theme, 'warning'), marginTop: 8, color: theme.vars.palette.warning.main },
       }),
     },
   },

@@ -1,47 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
-import { useMessage } from '../../i18n/useMessage';
-import { forcedEdge } from '../../theme/measures';
+import { onePlace } from '../../theme/measures';
 import { Icon } from '../art/Icon';
 import { LiveRegion } from '../LiveRegion';
 
-/** Keeps the place of the words that will stand in it, so that they move nothing. */
-const place = {
-  position: 'relative',
-  display: 'grid',
-  alignItems: 'center',
-  justifySelf: 'stretch',
-  overflowWrap: 'anywhere',
-  '& > *, &::before': { gridArea: '1 / 1' },
-  '&::before': { content: 'attr(data-words)', visibility: 'hidden', paddingInlineStart: 4.5 },
-} as const;
+const face = { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1 } as const;
 
-const success = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  fontWeight: 500,
-  color: 'success.main',
-} as const;
-
-const block = {
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
-  color: 'background.default',
-  bgcolor: 'success.main',
-  border: forcedEdge,
-} as const;
+const success = { '&, &:hover': { color: 'success.main', borderColor: 'success.main' } } as const;
 
 interface CopyButtonProps {
   text: string;
   label: MessageId;
+  /** What is announced once the text is copied. */
   done: MessageId;
   /** What is announced together with the button as both come. */
   alert?: ReactNode;
@@ -49,8 +24,8 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard and says so until the text changes. */
 export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
-  const message = useMessage();
   const [copied, setCopied] = useState<string | null>(null);
+  const isCopied = copied === text;
 
   async function copy() {
     try {
@@ -67,12 +42,22 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
     <Button
       variant="outlined"
       size="small"
-      startIcon={<Icon name="copy" size={18} />}
+      sx={isCopied ? success : undefined}
       onClick={() => {
         void copy();
       }}
     >
-      <Message id={label} />
+      {/* Its name stays the same: with another one it would be announced beside the status. */}
+      <Box component="span" sx={onePlace}>
+        <Box component="span" sx={[face, { opacity: isCopied ? 0 : 1 }]}>
+          <Icon name="copy" size={18} />
+          <Message id={label} />
+        </Box>
+        <Box component="span" aria-hidden sx={[face, { opacity: isCopied ? 1 : 0 }]}>
+          <Icon name="check" size={18} />
+          <Message id="common.copied" />
+        </Box>
+      </Box>
     </Button>
   );
 
@@ -82,25 +67,14 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
         button
       ) : (
         // Of two things that come at the same time, beside each other, Orca tells the last: they come as one.
-        <Stack role="alert" spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Stack role="alert" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           {alert}
           {button}
         </Stack>
       )}
-      <Box sx={alert === undefined ? place : [place, { typography: 'body2' }]} data-words={message(done)}>
-        <LiveRegion role="status" sx={success}>
-          {copied === text && (
-            <>
-              <Box component="span" sx={block}>
-                <Icon name="check" size={16} />
-              </Box>
-              <span>
-                <Message id={done} />
-              </span>
-            </>
-          )}
-        </LiveRegion>
-      </Box>
+      <LiveRegion role="status" sx={visuallyHidden}>
+        {isCopied && <Message id={done} />}
+      </LiveRegion>
     </>
   );
 }

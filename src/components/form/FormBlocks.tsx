@@ -3,9 +3,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { motion } from '../../theme/measures';
 import { blockTones } from '../art/blockTones';
-import { filledBlocks, wrongBlocks } from './filledBlocks';
+import { filledBlocks } from './filledBlocks';
 import type { FormStore } from './formStore';
-import type { Errors } from './useForm';
+import { type Errors, shownErrors } from './shownErrors';
 
 /** Eight blocks row by row: the color of its shape, and the shape in a space of 100. */
 const blocks = [
@@ -63,11 +63,11 @@ const drawing: SxProps<Theme> = (theme) => ({
   '@keyframes settle': { from: { translate: '34px 12px', rotate: '112deg' } },
 });
 
-/** Squares within the places of some blocks. */
+/** Squares with an exclamation mark within the places of some blocks. */
 const outlines = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => {
     const place = first + at;
-    return `M${(place % 3) * 100 + 8} ${Math.floor(place / 3) * 100 + 8}h84v84h-84z`;
+    return `M${(place % 3) * 100 + 8} ${Math.floor(place / 3) * 100 + 8}h84v84h-84zm42 22v26m0 10v6`;
   }).join('');
 
 interface FormBlocksProps<Values> {
@@ -78,11 +78,11 @@ interface FormBlocksProps<Values> {
   className?: string;
 }
 
-/** A form in nine blocks: what is filled in fills eight of them, and sending turns the ninth into its place. The words beside it say the same. */
+/** A form in nine blocks: what is filled in fills eight of them, each error marks one, and sending turns the ninth into its place. The words beside it say the same. */
 export function FormBlocks<Values extends object>({ store, validate, size, className }: FormBlocksProps<Values>) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const filled = filledBlocks(state, validate);
-  const wrong = wrongBlocks(state, validate);
+  const wrong = Object.keys(shownErrors(state, validate)).length;
   return (
     <Box
       component="svg"

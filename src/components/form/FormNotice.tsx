@@ -4,11 +4,12 @@ import { forcedEdge } from '../../theme/measures';
 
 const frame = {
   display: 'flex',
+  alignItems: 'flex-start',
   flexWrap: 'wrap',
-  columnGap: 4,
-  rowGap: 2,
+  columnGap: 6,
+  rowGap: 3,
   width: '100%',
-  p: 2.5,
+  p: { xs: 2, sm: 2.5 },
   border: forcedEdge,
   borderRadius: '10px',
   backgroundColor: 'background.sunken',

@@ -4,6 +4,7 @@ import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { CopyButton } from './CopyButton';
+import { exclaimed } from '../../theme/exclaimed';
 import { FormNotice } from './FormNotice';
 import type { FormWords } from './formWords';
 
@@ -32,7 +33,7 @@ export function SendFailure({ mail, words, blocks }: SendFailureProps) {
         done={`${words}.copied`}
         alert={
           <>
-            <Typography variant="h4" component="p">
+            <Typography variant="h4" component="p" sx={(theme) => exclaimed(theme, 'error')}>
               <Message
                 id={`${words}.failure`}
                 values={{
@@ -40,7 +41,7 @@ export function SendFailure({ mail, words, blocks }: SendFailureProps) {
                 }}
               />
             </Typography>
-            <Typography color="textSecondary">
+            <Typography variant="body2" color="textSecondary">
               <Message id={`${words}.failureHint`} />
             </Typography>
           </>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,6 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { flushSync } from 'react-dom';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
+import { onePlace } from '../../theme/measures';
 import { LiveRegion } from '../LiveRegion';
 import { earlyInput } from './earlyInput';
 import { ErrorSummary, type SummaryWords } from './ErrorSummary';
@@ -17,7 +19,7 @@ import { SendFailure } from './SendFailure';
 import { SendThanks } from './SendThanks';
 import type { Form } from './useForm';
 
-/** While a form is sent its fields and choices are dashed and sunken. */
+/** While a form is sent its fields and choices are dashed and sunken; what is chosen stays so. */
 const onItsWay = {
   '& .MuiOutlinedInput-root': { backgroundColor: 'background.sunken' },
   '& .MuiOutlinedInput-input, & .MuiFormControlLabel-label, & .MuiRadio-root, & .MuiCheckbox-root': {
@@ -25,10 +27,9 @@ const onItsWay = {
   },
   '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
   '& [role="radiogroup"] .MuiFormControlLabel-root': {
-    border: '1px dashed',
-    borderColor: 'control',
+    borderStyle: 'dashed',
     boxShadow: 'none',
-    backgroundColor: 'background.sunken',
+    '&:not(:has(:checked))': { borderColor: 'control', backgroundColor: 'background.sunken' },
   },
 } as const;
 
@@ -92,14 +93,16 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
     );
   }
 
-  const hasNotice = step === 'failed' || (summary !== undefined && blocked > 0 && Object.keys(errors).length > 0);
+  const isSending = step === 'sending';
+  // In the dialog, which has no list of errors, it stays beside the button.
+  const hasDrawing = summary !== undefined && (step === 'failed' || (blocked > 0 && Object.keys(errors).length > 0));
   return (
     // Until the script runs, and where it never does, what was typed goes into a mail of the visitor's own.
     <Stack
       component="form"
       ref={element}
-      spacing={2.5}
-      sx={{ alignItems: 'flex-start', ...(step === 'sending' && onItsWay) }}
+      spacing={{ xs: 2, sm: 2.5 }}
+      sx={{ alignItems: 'flex-start', ...(isSending && onItsWay) }}
       action={mailtoHref({ to: mail.to })}
       method="post"
       encType="text/plain"
@@ -114,27 +117,29 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       }}
     >
       {children}
-      {summary !== undefined && blocked > 0 && <ErrorSummary form={form} blocks={blocks(88)} {...summary} />}
-      {step === 'failed' && <SendFailure mail={mail} words={words} blocks={blocks(88)} />}
+      {summary !== undefined && blocked > 0 && <ErrorSummary form={form} blocks={blocks(120)} {...summary} />}
+      {step === 'failed' && <SendFailure mail={mail} words={words} blocks={hasDrawing && blocks(120)} />}
       {summary === undefined && <FirstError form={form} element={element} submittedFrom={submittedFrom} />}
       <LiveRegion role="status" sx={visuallyHidden}>
-        {step === 'sending' && <Message id={`${words}.sending`} />}
+        {isSending && <Message id={`${words}.sending`} />}
       </LiveRegion>
-      <Typography variant="body2" color="textSecondary">
-        <PrivacyNote words={words} />
-      </Typography>
-      <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
-        <Button
-          type="submit"
-          variant="contained"
-          aria-disabled={step === 'sending'}
-          data-needs-script
-          // As wide as it is while sending.
-          sx={{ minWidth: '8.5rem' }}
-        >
-          <Message id={step === 'sending' ? `${words}.sending` : `${words}.submit`} />
-        </Button>
-        {!hasNotice && blocks(48)}
+      <Stack spacing={2.5}>
+        <Typography variant="body2" color="textSecondary">
+          <PrivacyNote words={words} />
+        </Typography>
+        <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
+          <Button type="submit" variant="contained" aria-disabled={isSending} data-needs-script>
+            <Box component="span" sx={onePlace}>
+              <Box component="span" sx={isSending ? { visibility: 'hidden' } : undefined}>
+                <Message id={`${words}.submit`} />
+              </Box>
+              <Box component="span" sx={isSending ? undefined : { visibility: 'hidden' }}>
+                <Message id={`${words}.sending`} />
+              </Box>
+            </Box>
+          </Button>
+          {!hasDrawing && blocks(48)}
+        </Stack>
       </Stack>
     </Stack>
   );

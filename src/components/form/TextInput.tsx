@@ -23,16 +23,19 @@ interface TextInputProps {
   rows?: number;
   /** None for what has a length of its own, such as a date. */
   maxLength?: number;
+  /** What a number counts; the field is as wide as a number asks for. */
+  unit?: string | undefined;
   /** Shown when few characters are left; takes `{remaining}`. */
   limit?: MessageId;
 }
 
 /** A labelled text field that names what is wrong with it below itself. Put together as `TextField` does, which brings every kind of select with it. */
 export function TextInput(props: TextInputProps) {
-  const { name, label, helper, error, errorId, value, onChange, onBlur, rows, maxLength = Infinity, limit } = props;
+  const { name, label, helper, error, errorId, value, onChange, onBlur, rows, limit, unit } = props;
+  const { maxLength = Infinity } = props;
   const remaining = maxLength - value.length;
-  const note = limit !== undefined && remaining < maxLength / 10 ? limit : helper;
-  const text = error ?? note;
+  const isNearLimit = limit !== undefined && remaining < maxLength / 10;
+  const text = error ?? (isNearLimit ? limit : helper);
   const helperId = `${name}-helper-text`;
   return (
     <FormControl fullWidth variant="outlined" error={(error ?? errorId) !== undefined}>
@@ -53,10 +56,11 @@ export function TextInput(props: TextInputProps) {
         multiline={rows !== undefined}
         // A plain text area: Material UI's own measures itself by script, after the page has been laid out.
         {...(rows !== undefined && { inputComponent: 'textarea' })}
+        {...(unit !== undefined && { startAdornment: <span aria-hidden>{unit}</span>, sx: { maxWidth: { sm: 280 } } })}
         inputProps={{ maxLength: props.maxLength, rows, 'aria-required': props.required === true ? true : undefined }}
       />
       {text !== undefined && (
-        <FormHelperText id={helperId}>
+        <FormHelperText id={helperId} data-warns={error === undefined && isNearLimit ? true : undefined}>
           <Message id={text} values={{ remaining }} />
         </FormHelperText>
       )}

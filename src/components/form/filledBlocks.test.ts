@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { filledBlocks, wrongBlocks } from './filledBlocks';
+import { filledBlocks } from './filledBlocks';
 import { emptied } from './formState';
 
 const empty = { name: '', email: '', isAgreed: false };
@@ -16,11 +16,4 @@ test('what says something and is in order fills its share of eight blocks', () =
 
 test('a form that was sent has them all, though its fields are empty again', () => {
   expect(filledBlocks({ ...emptied(empty), step: 'sent' }, validate)).toBe(8);
-});
-
-test('what is in error has its share once submitting was blocked', () => {
-  const state = emptied(empty);
-  expect(wrongBlocks(state, validate)).toBe(0);
-  expect(wrongBlocks({ ...state, blocked: 1 }, validate)).toBe(2);
-  expect(wrongBlocks({ ...state, blocked: 1, values: { ...empty, email: 'ada@example.com' } }, validate)).toBe(0);
 });

@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { MessageId } from '../../i18n/messageIds';
 import { type FormState, isUnsent } from './formState';
 import type { FormStore } from './formStore';
-
-/** What is wrong, by field; a field without an entry is in order. */
-export type Errors<Values> = Partial<Record<keyof Values, MessageId>>;
+import { type Errors, shownErrors } from './shownErrors';
 
 interface FormRules<Values> {
   store: FormStore<Values>;
@@ -50,11 +48,8 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
   const { store, validate, validateOnBlur, resetsOnLeave, send } = rules;
   const { initial, dispatch } = store;
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
-  const { values, blurred, blocked, step, kept } = state;
-  const isShown = (field: keyof Values) => blocked > 0 || blurred.includes(field);
-  const errors = Object.fromEntries(
-    Object.entries(validate(values)).filter(([field]) => isShown(field as keyof Values)),
-  ) as Errors<Values>;
+  const { values, blocked, step, kept } = state;
+  const errors = shownErrors(state, validate);
 
   return {
     values,

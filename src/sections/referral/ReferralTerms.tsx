@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { referralClauses } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
+import { ArrowLink } from '../../components/ArrowLink';
 import { Disclosure } from '../../components/Disclosure';
 import { useOneOpen } from '../../components/useOneOpen';
 
@@ -10,10 +11,25 @@ const clauses = {
   columnCount: { md: 2 },
   columnGap: 8,
   pt: { xs: 1, md: 3 },
-  paddingInlineStart: '2em',
+  paddingInlineStart: 0,
+  listStyle: 'none',
   '@media print': { columnCount: 2, columnGap: '8mm', fontSize: '8.5pt', lineHeight: 1.4 },
-  '& > li': { breakInside: 'avoid', paddingInlineStart: 1, pb: 2, '@media print': { pb: 0.75 } },
-  '& > li::marker': { color: 'primary.main', fontWeight: 560, fontVariantNumeric: 'tabular-nums' },
+  '& > li': {
+    position: 'relative',
+    breakInside: 'avoid',
+    paddingInlineStart: '2.25em',
+    pb: 2,
+    '@media print': { pb: 0.75 },
+  },
+  // A marker ends where the words begin: these numbers begin where the heading does.
+  '& > li::before': {
+    content: 'counter(list-item) "."',
+    position: 'absolute',
+    insetInlineStart: 0,
+    color: 'primary.main',
+    fontWeight: 560,
+    fontVariantNumeric: 'tabular-nums',
+  },
 } as const;
 
 const id = 'terms';
@@ -33,12 +49,15 @@ export function ReferralTerms() {
           setOpen(isOpen ? id : null);
         }}
       >
-        <Box component="ol" sx={clauses}>
+        <Box component="ol" role="list" sx={clauses}>
           {referralClauses.map((clause) => (
             <li key={clause}>
               <Message id={`referral.terms.${clause}`} />
             </li>
           ))}
+        </Box>
+        <Box component="p" sx={{ '@media print': { display: 'none' } }}>
+          <ArrowLink to="/referral#form" text="referral.hero.button" />
         </Box>
       </Disclosure>
     </Container>

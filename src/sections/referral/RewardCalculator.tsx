@@ -40,6 +40,8 @@ const block = (share: number) =>
 
 const blocks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+const currency = { style: 'currency', currency: 'USD' } as const;
+
 const amountField = 'reward-amount';
 
 /** "What would I earn?" for a deal of a visitor's own numbers (docs/requirements.md, 7.2). */
@@ -52,7 +54,7 @@ export function RewardCalculator() {
   const amount = deal === 'hosting' ? 0 : parseAmount(text, tag);
 
   const dollars = (value: number) =>
-    intl.formatNumber(value, { style: 'currency', currency: 'USD', minimumFractionDigits: value % 1 === 0 ? 0 : 2 });
+    intl.formatNumber(value, { ...currency, minimumFractionDigits: value % 1 === 0 ? 0 : 2 });
 
   function resultOf(amount: number) {
     const { reward, share, rule } = rewardOf(deal, amount);
@@ -114,6 +116,7 @@ export function RewardCalculator() {
             setAsked(false);
             setText(value);
           }}
+          unit={intl.formatNumberToParts(0, currency).find(({ type }) => type === 'currency')?.value}
           maxLength={20}
         />
       )}
