@@ -21,8 +21,12 @@ export const moreContrastWanted = '@media (prefers-contrast: more)';
 /** The ring around what has the focus. A background on which its color cannot be seen sets `--focus-ring` to another one. */
 export const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset: 3 } as const;
 
-/** Several things in the same place, as large as the largest: where one takes the place of another nothing moves. */
-export const onePlace = { display: 'grid', '& > *': { gridArea: '1 / 1' } } as const;
+/** Room for other words as well (`data-words`): where they take the place of those that are shown, nothing moves. */
+export const roomForOthers = {
+  display: 'grid',
+  '& > *, &::after': { gridArea: '1 / 1' },
+  '&::after': { content: 'attr(data-words)', visibility: 'hidden' },
+} as const;
 
 /** For a box without a border of its own: with forced colors backgrounds vanish and every border shows, also a transparent one. */
 export const forcedEdge = '1px solid transparent';

@@ -5,13 +5,20 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
-import { onePlace } from '../../theme/measures';
+import { useMessage } from '../../i18n/useMessage';
+import { roomForOthers } from '../../theme/measures';
 import { Icon } from '../art/Icon';
 import { LiveRegion } from '../LiveRegion';
 
-const face = { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1 } as const;
-
 const success = { '&, &:hover': { color: 'success.main', borderColor: 'success.main' } } as const;
+
+const words = { ...roomForOthers, textAlign: 'start' } as const;
+
+/** To the eye alone: with another name the button would be announced beside the status. */
+const exchanged = {
+  '& > *': { opacity: 0 },
+  '&::after': { content: 'attr(data-words) / ""', visibility: 'visible' },
+} as const;
 
 interface CopyButtonProps {
   text: string;
@@ -24,6 +31,7 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard and says so until the text changes. */
 export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
+  const message = useMessage();
   const [copied, setCopied] = useState<string | null>(null);
   const isCopied = copied === text;
 
@@ -42,21 +50,16 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
     <Button
       variant="outlined"
       size="small"
+      startIcon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}
       sx={isCopied ? success : undefined}
       onClick={() => {
         void copy();
       }}
     >
-      {/* Its name stays the same: with another one it would be announced beside the status. */}
-      <Box component="span" sx={onePlace}>
-        <Box component="span" sx={[face, { opacity: isCopied ? 0 : 1 }]}>
-          <Icon name="copy" size={18} />
+      <Box component="span" sx={[words, isCopied && exchanged]} data-words={message('common.copied')}>
+        <span>
           <Message id={label} />
-        </Box>
-        <Box component="span" aria-hidden sx={[face, { opacity: isCopied ? 1 : 0 }]}>
-          <Icon name="check" size={18} />
-          <Message id="common.copied" />
-        </Box>
+        </span>
       </Box>
     </Button>
   );

@@ -7,7 +7,8 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { flushSync } from 'react-dom';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
-import { onePlace } from '../../theme/measures';
+import { useMessage } from '../../i18n/useMessage';
+import { roomForOthers } from '../../theme/measures';
 import { LiveRegion } from '../LiveRegion';
 import { earlyInput } from './earlyInput';
 import { ErrorSummary, type SummaryWords } from './ErrorSummary';
@@ -52,6 +53,7 @@ interface SendFormProps<Values> {
 export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   const { form, words, mail, summary, blocks, again, children } = props;
   const { step, blocked, errors } = form;
+  const message = useMessage();
   const element = useRef<HTMLFormElement>(null);
   const [submittedFrom, setSubmittedFrom] = useState<string>();
 
@@ -129,13 +131,14 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         </Typography>
         <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
           <Button type="submit" variant="contained" aria-disabled={isSending} data-needs-script>
-            <Box component="span" sx={onePlace}>
-              <Box component="span" sx={isSending ? { visibility: 'hidden' } : undefined}>
-                <Message id={`${words}.submit`} />
-              </Box>
-              <Box component="span" sx={isSending ? undefined : { visibility: 'hidden' }}>
-                <Message id={`${words}.sending`} />
-              </Box>
+            <Box
+              component="span"
+              sx={roomForOthers}
+              data-words={message(isSending ? `${words}.submit` : `${words}.sending`)}
+            >
+              <span>
+                <Message id={isSending ? `${words}.sending` : `${words}.submit`} />
+              </span>
             </Box>
           </Button>
           {!hasDrawing && blocks(48)}

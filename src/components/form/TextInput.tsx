@@ -29,6 +29,8 @@ interface TextInputProps {
   limit?: MessageId;
 }
 
+const ofNumber = { maxWidth: { sm: 280 }, '& input': { paddingInlineStart: '6px' } } as const;
+
 /** A labelled text field that names what is wrong with it below itself. Put together as `TextField` does, which brings every kind of select with it. */
 export function TextInput(props: TextInputProps) {
   const { name, label, helper, error, errorId, value, onChange, onBlur, rows, limit, unit } = props;
@@ -56,7 +58,7 @@ export function TextInput(props: TextInputProps) {
         multiline={rows !== undefined}
         // A plain text area: Material UI's own measures itself by script, after the page has been laid out.
         {...(rows !== undefined && { inputComponent: 'textarea' })}
-        {...(unit !== undefined && { startAdornment: <span aria-hidden>{unit}</span>, sx: { maxWidth: { sm: 280 } } })}
+        {...(unit !== undefined && { startAdornment: <bdi aria-hidden>{unit}</bdi>, sx: ofNumber })}
         inputProps={{ maxLength: props.maxLength, rows, 'aria-required': props.required === true ? true : undefined }}
       />
       {text !== undefined && (
