@@ -3,17 +3,18 @@ import Typography from '@mui/material/Typography';
 import { weekSteps } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
+import { columns } from '../../../theme/columns';
 import { WeekDays } from './WeekDays';
 import { blockLooks } from '../blockLooks';
 import { across } from './weekLook';
 import { WeekNextDay } from './WeekNextDay';
 import { WeekSlice } from './WeekSlice';
 
-/** Days without words of their own are narrower (WeekNextDay): four blocks there are as large as six elsewhere. */
+/** The words of Monday and midweek reach over the day after too (WeekNextDay); Friday's column is wider, so that six blocks in it are as large as four in the others. */
 const board = {
   [across]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr) minmax(0, 7fr) minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateColumns: columns(5, 5, 5, 5, 7.1),
   },
 } as const;
 
@@ -36,14 +37,16 @@ const tile = {
     '& > p': { mt: 0 },
   },
   [across]: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'start',
-    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridTemplateRows: 'auto auto auto 1fr',
     columnGap: 0,
     mb: 0,
-    p: 2.5,
-    '& > p': { mb: 4, fontSize: '0.9375rem' },
+    p: 0,
+    pt: 2.5,
+    '& > span, & > h3, & > p': { gridColumn: '1 / -1', mx: 2.5 },
+    '& > p': { mb: 2.5 },
+    '& > div': { alignSelf: 'end' },
   },
 } as const;
 
@@ -52,14 +55,13 @@ const everyDay = {
   gridTemplateColumns: { sm: 'minmax(0, 1fr)' },
   '@media print': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   [across]: {
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
     gridRow: 2,
-    p: 0,
+    gridTemplateColumns: 'subgrid',
+    gridTemplateRows: 'auto',
     py: 3.5,
     '& > span': { display: 'none' },
-    '& > h3': { gridColumn: 'span 2', paddingInline: '20px 24px' },
-    '& > p': { gridColumn: 'span 3', my: 0, paddingInlineEnd: 2.5, fontSize: 'inherit' },
+    '& > h3': { gridColumn: 'span 2' },
+    '& > p': { gridColumn: 'span 3', my: 0 },
   },
 } as const;
 
@@ -83,7 +85,7 @@ export function WeekBoard({ prefix }: { prefix: string }) {
               tile,
               looks[id],
               id === 'build' && everyDay,
-              { [across]: { gridColumn: `${from} / ${to + 1}` } },
+              { [across]: { gridColumn: `${from} / ${to + (nextDay === undefined ? 1 : 2)}` } },
               from === to && { [across]: { gridRow: 1 } },
             ]}
           >
@@ -94,8 +96,8 @@ export function WeekBoard({ prefix }: { prefix: string }) {
             <Typography sx={{ mt: 1 }}>
               <Message id={messageId(prefix, id, 'text')} />
             </Typography>
-            {id !== 'build' && <WeekSlice day={id} button={messageId(prefix, 'button')} />}
-            {nextDay !== undefined && <WeekNextDay day={to + 1} slice={nextDay} />}
+            {id !== 'build' && <WeekSlice day={id} prefix={prefix} />}
+            {nextDay !== undefined && <WeekNextDay day={to + 1} slice={nextDay} prefix={prefix} />}
           </Box>
         ))}
       </Box>

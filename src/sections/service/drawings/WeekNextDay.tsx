@@ -6,19 +6,15 @@ import { WeekSlice } from './WeekSlice';
 const column = {
   display: 'none',
   [across]: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'start',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: '100%',
-    // Of the column before it (WeekBoard).
-    width: 'calc(100% * 5 / 7)',
-    p: 2.5,
+    display: 'block',
+    gridArea: '4 / 2',
+    // Over the edge of the day before.
+    mb: '-1px',
+    marginInlineEnd: '-1px',
+    pt: 2.5,
     color: 'primary.main',
     bgcolor: 'background.raised',
-    '&& [data-layer]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    '&& [data-layer] > :nth-of-type(n + 5)': { display: 'none' },
+    '& > span': { mx: 2.5 },
   },
   '@media print': { '&&': { display: 'none' } },
 } as const;
@@ -27,14 +23,15 @@ interface WeekNextDayProps {
   /** Counted from 1. */
   day: number;
   slice: 'tuesday' | 'thursday';
+  prefix: string;
 }
 
-/** Where the days are columns: how much of the slice stands on the day after the one that this stands in, which has no words of its own. */
-export function WeekNextDay({ day, slice }: WeekNextDayProps) {
+/** Where the days are columns: how much of the slice stands on the day after, which has no words of its own, in a panel below those of the day before. */
+export function WeekNextDay({ day, slice, prefix }: WeekNextDayProps) {
   return (
     <Box sx={column}>
       <WeekDays from={day} to={day} />
-      <WeekSlice day={slice} />
+      <WeekSlice day={slice} prefix={prefix} />
     </Box>
   );
 }

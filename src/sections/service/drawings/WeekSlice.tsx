@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Message } from '../../../i18n/Message';
-import type { MessageId } from '../../../i18n/messageIds';
+import { messageId } from '../../../i18n/messageId';
 import { sliceLook } from './sliceLook';
 
 /** What stands of the slice on each day: its layers from below, the price that was in doubt, the button. */
@@ -21,25 +21,33 @@ const blocks = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 interface WeekSliceProps {
   day: keyof typeof days;
-  /** What the button of the finished screen says. */
-  button?: MessageId;
+  /** What the ids of its messages start with. */
+  prefix: string;
 }
 
 /**
- * The slice of a week: an order on a screen, the server below it and the database below that. The words beside it say what is drawn. On the
- * last day its button can be pressed: what that sets in motion goes down through all layers. It needs no script.
+ * The slice of a week: an order on a screen, the server below it and the database below that. On the first day each has its name alone; the
+ * words beside it say what is drawn. On the last day its button can be pressed: what that sets in motion goes down through all layers. It
+ * needs no script.
  */
-export function WeekSlice({ day, button }: WeekSliceProps) {
-  const { layers, price, button: isUsable } = days[day];
-  const row = (built: boolean) => (
-    <div aria-hidden data-layer={built ? 'built' : 'open'}>
+export function WeekSlice({ day, prefix }: WeekSliceProps) {
+  const { layers, price, button } = days[day];
+  const name = (layer: string) =>
+    layers === 0 && (
+      <small aria-hidden>
+        <Message id={messageId(prefix, 'layer', layer)} />
+      </small>
+    );
+  const row = (layer: string) => (
+    <div aria-hidden data-layer>
+      {name(layer)}
       {blocks.map((block) => (
         <i key={block} />
       ))}
     </div>
   );
   return (
-    <Box sx={sliceLook}>
+    <Box sx={sliceLook} data-day={day}>
       <div data-screen={layers === 3 ? 'built' : 'open'}>
         {prices.map((amount, index) => (
           <span key={amount} aria-hidden>
@@ -50,17 +58,18 @@ export function WeekSlice({ day, button }: WeekSliceProps) {
         <span aria-hidden>
           <b>{price && total}</b>
         </span>
-        {isUsable && button !== undefined ? (
+        {name('screen')}
+        {button ? (
           <label>
             <input type="checkbox" />
-            <Message id={button} />
+            <Message id={messageId(prefix, 'button')} />
           </label>
         ) : (
           <em aria-hidden />
         )}
       </div>
-      {row(layers > 1)}
-      {row(layers > 0)}
+      {row('server')}
+      {row('database')}
     </Box>
   );
 }

@@ -24,7 +24,13 @@ export const sliceLook: SxProps<Theme> = (theme) => {
       '&& em, && label': { height: '2.75em' },
       '& input': { display: 'none' },
     },
-    [across]: { alignSelf: 'stretch', width: 'auto', marginBlockStart: 'auto' },
+    [across]: {
+      gridArea: '4 / 1',
+      width: 'auto',
+      margin: theme.spacing(2.5),
+      '&:not([data-day="show"]) > [data-layer]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      '&:not([data-day="show"]) > [data-layer] > :nth-of-type(n + 5)': { display: 'none' },
+    },
     '& > [data-screen]': {
       display: 'grid',
       gap: '0.75em',
@@ -91,7 +97,22 @@ export const sliceLook: SxProps<Theme> = (theme) => {
       backgroundColor: 'currentColor',
       printColorAdjust: 'exact',
     },
-    '& > [data-layer="open"] > i': { borderColor: 'currentColor', backgroundColor: 'transparent' },
+    // Before anything is built: three layers by their names.
+    '&[data-day="choose"] > div': {
+      position: 'relative',
+      outline: dashed,
+      outlineOffset: -2,
+      borderColor: 'transparent',
+    },
+    '&[data-day="choose"] :is(span, em, i)': { visibility: 'hidden' },
+    '& small': {
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      placeContent: 'center',
+      fontSize: '0.875em',
+      fontWeight: 560,
+    },
     // What the button does goes down to the last layer.
     '&:has(:checked) > [data-layer] > i': { rotate: '90deg', backgroundColor: 'var(--second)' },
     '@media (prefers-reduced-motion: no-preference)': {
@@ -101,7 +122,7 @@ export const sliceLook: SxProps<Theme> = (theme) => {
       '& > :last-child > i': { transitionDelay: `${motion.menu}ms` },
     },
     '@media (forced-colors: active)': {
-      '& > [data-layer="built"] > i': { backgroundColor: 'CanvasText' },
+      '& > [data-layer] > i': { backgroundColor: 'CanvasText' },
       '&:has(:checked) > [data-layer] > i': { backgroundColor: 'Highlight' },
     },
   };
