@@ -9,14 +9,14 @@ const drawing: SxProps<Theme> = (theme) => ({
   height: 'auto',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .grid': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 2, strokeDasharray: '6 5' },
-  '& .fiber': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 9 },
+  '& .fiber': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 9, strokeLinecap: 'square' },
   '& .deep': serviceArtLook['& .deep'],
 });
 
 /** Three waves from one edge of a cell to the other. */
 const fibers = [16, 50, 84].map((y) => `M0 ${y}c17 -22 33 -22 50 0s33 22 50 0`).join('');
 
-/** Nine cells: those that are done, column by column from the end, show the glyph of the service's drawing (ServiceArt), the others are full of fibers. */
+/** Nine cells: those that are done, column by column from the end, hold the glyph of the service's drawing (ServiceArt), larger with each; the others are full of fibers. */
 export function FibersAndBlocks({ blocks }: { blocks: number }) {
   const done = (blocks / 3) * 100;
   const left = 300 - done;
@@ -28,10 +28,16 @@ export function FibersAndBlocks({ blocks }: { blocks: number }) {
         <path key={`${x} ${y}`} className="fiber" transform={`translate(${x} ${y})`} d={fibers} />
       ))}
       {done > 0 && (
-        <svg className="deep" x={left} width={done} height={300} viewBox={`${left} 0 ${done} 300`}>
+        <g className="deep">
           <rect x={left} width={done} height={300} />
-          <use href="#glyph-meteor" x={24} y={24} width={252} height={252} />
-        </svg>
+          <use
+            href="#glyph-meteor"
+            x={left + done * 0.08}
+            y={300 - done * 0.92}
+            width={done * 0.84}
+            height={done * 0.84}
+          />
+        </g>
       )}
     </Box>
   );

@@ -6,51 +6,77 @@ import { drawingAndWords } from '../../drawingAndWords';
 import { FibersAndBlocks } from './FibersAndBlocks';
 import { PointWords } from '../../PointWords';
 
+/** On wide screens the drawings are one strip. */
 const path = {
   display: 'grid',
   gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1, 1) },
-  columnGap: 3,
+  columnGap: { xs: 3, md: 0 },
   rowGap: 5,
   '@media print': { gridTemplateColumns: columns(1, 1, 1, 1), columnGap: 2 },
 } as const;
 
 const stage = {
-  '& > svg': { mb: { md: 3 } },
+  '& > div': { gridRow: { md: 3 }, paddingInlineEnd: { md: 4 } },
   '@media print': {
     gridTemplateColumns: columns(1),
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
     '& > svg': { mb: 1.5 },
+    '& > div': { gridRow: 2, p: 0 },
     '& h3': { typography: 'h4' },
+  },
+} as const;
+
+/** On wide screens the line from the code of before to that of afterwards. */
+const way = {
+  '&::before': {
+    content: { md: '""' },
+    gridArea: '2 / 1',
+    alignSelf: 'center',
+    borderTop: '3px solid',
+    borderColor: 'primary.main',
+    '@media print': { display: 'none' },
   },
 } as const;
 
 const code = {
   gridColumn: '1 / -1',
+  gridRow: { md: 2 },
   justifySelf: 'start',
   alignSelf: 'start',
   mt: 2,
+  mb: { md: 2 },
   px: 1.25,
   py: 0.75,
-  bgcolor: 'primary.light',
+  border: '2px solid',
+  borderColor: 'primary.main',
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  '@media print': { gridRow: 3, mb: 0 },
   fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 500,
   overflowWrap: 'anywhere',
 } as const;
 
+const oldCode = { color: 'inherit', bgcolor: 'background.sunken', borderStyle: 'dashed' } as const;
+
 /** The way to a new major version in stages: from one to the next there are more blocks and fewer fibers, until none is left. */
 export function UpgradePath({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={path}>
       {upgradeStages.map(({ id, blocks, source }) => (
-        <Box key={id} component="li" sx={[drawingAndWords({ width: '6rem', parts: 3, belowFrom: 'md' }), stage]}>
+        <Box
+          key={id}
+          component="li"
+          sx={[drawingAndWords({ width: '6rem', parts: 3, belowFrom: 'md' }), stage, blocks < 9 && way]}
+        >
           <FibersAndBlocks blocks={blocks} />
           <div>
             <PointWords title={messageId(prefix, id, 'title')} text={messageId(prefix, id, 'text')} />
           </div>
           {source !== undefined && (
-            <Box component="code" dir="ltr" sx={code}>
+            <Box component="code" dir="ltr" sx={[code, blocks < 9 && oldCode]}>
               {source}
             </Box>
           )}
