@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PointSign } from '../../components/art/PointSign';
 import { Message } from '../../i18n/Message';
@@ -22,7 +22,7 @@ const band = {
   '@media print': { '&&': { paddingBlock: 0 } },
 } as const;
 
-const row = {
+const beside = {
   [across]: { display: 'grid', gridTemplateColumns: columns(1, 4) },
 } as const;
 
@@ -38,9 +38,15 @@ const blocks = {
   [across]: { gridTemplateColumns: columns(1, 1, 1, 1) },
 } as const;
 
-const looks = ['pale', 'blue', 'ink', 'apricot'] as const;
+const plain = (theme: Theme) => ({ '--second': theme.vars.palette.primary.main });
 
-/** Drawn a dozen times, in four colors by turns: two rows, and two columns, never have the same beside each other. */
+/** Two rows of blocks: one of them strong in each, the others pale and plain by turns. */
+const looks = [
+  [blockLooks.blue, plain, blockLooks.pale, plain],
+  [plain, blockLooks.pale, plain, blockLooks.apricot],
+] as const;
+
+/** Drawn a dozen times. */
 const Block = styled('li')(({ theme }) => ({
   padding: theme.spacing(3),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
@@ -55,18 +61,18 @@ const Block = styled('li')(({ theme }) => ({
 interface PointBandProps {
   heading: MessageId;
   points: readonly Point[];
-  /** How far its colors are turned on from those of the row before. */
-  turn: number;
+  /** Which of the two rows it is. */
+  row: 0 | 1;
 }
 
 /** Four points in a row of blocks beside their heading. */
-export function PointBand({ heading, points, turn }: PointBandProps) {
+export function PointBand({ heading, points, row }: PointBandProps) {
   return (
     <Box data-band sx={band}>
       <section>
         <Container>
           <Box sx={{ containerType: 'inline-size' }}>
-            <Box sx={row}>
+            <Box sx={beside}>
               {/* Its own box: on paper what has a heading for a child stays on one sheet, which would be the whole band. */}
               <Box sx={title}>
                 <Typography variant="h2">
@@ -75,7 +81,7 @@ export function PointBand({ heading, points, turn }: PointBandProps) {
               </Box>
               <Box component="ul" role="list" sx={blocks}>
                 {points.map(({ id, title: name, text }, index) => (
-                  <Block key={id} sx={blockLooks[looks[(index + turn) % looks.length] ?? 'pale']}>
+                  <Block key={id} sx={looks[row][index] ?? plain}>
                     <PointSign id={id} />
                     <Typography variant="h4" component="h3">
                       <Message id={name} />

@@ -63,7 +63,7 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
   switch (section.kind) {
     case 'points':
       if (section.inBand) {
-        return <PointBand heading={heading} points={pointsOf(prefix, section.items)} turn={isFirst ? 0 : 1} />;
+        return <PointBand heading={heading} points={pointsOf(prefix, section.items)} row={isFirst ? 0 : 1} />;
       }
       return (
         <Section heading={heading}>

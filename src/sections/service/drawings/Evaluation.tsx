@@ -11,7 +11,7 @@ import { Tag } from '../../../components/Tag';
 import { CheckBlock } from './CheckBlock';
 
 const question = {
-  p: { xs: 3, md: 6 },
+  p: { xs: 3, md: 5 },
   breakAfter: 'avoid',
   breakInside: 'avoid',
   '@media print': { p: 1.5, '& > p': { fontSize: '1.625rem', maxWidth: 'none' } },
@@ -19,20 +19,31 @@ const question = {
 
 const answers = { display: 'grid', gridTemplateColumns: { sm: columns(1, 1) }, breakInside: 'avoid' } as const;
 
+/** With its border as far from its words as the question and the score are. */
 const answer = {
-  p: { xs: 3, md: 5 },
+  p: { xs: '22px', md: '38px' },
   border: '2px solid',
   borderColor: 'primary.main',
   mt: '-2px',
   '@media print': { p: 1.5 },
 } as const;
 
+/** What is asked stands below the expert's answer, which it comes from, and what came of it below the model's. */
+const checks = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) max-content', sm: columns(1, 1) },
+  columnGap: { xs: 2, sm: 0 },
+  my: 3,
+  '@media print': { my: 1 },
+} as const;
+
 const check = {
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto',
-  columnGap: 2,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
   py: 1.5,
+  '& > *': { paddingInlineStart: { sm: 3, md: 5 } },
   borderBottom: 1,
   borderColor: 'divider',
   '@media print': { py: 0.25 },
@@ -40,12 +51,11 @@ const check = {
 
 const verdict = {
   display: 'grid',
-  // The score has its line for itself, as long as half of the width is left for the words.
-  gridTemplateColumns: { md: 'auto minmax(50%, 1fr)' },
-  gap: { xs: 2, md: 6 },
+  gridTemplateColumns: { md: columns(1, 1) },
   alignItems: 'center',
-  p: { xs: 3, md: 5 },
-  '@media print': { gridTemplateColumns: 'auto minmax(50%, 1fr)', columnGap: 4, p: 1.5, breakInside: 'avoid' },
+  '& > div': { p: { xs: 3, md: 5 } },
+  '& > div + div': { pt: { xs: 0, md: 5 } },
+  '@media print': { gridTemplateColumns: columns(1, 1), breakInside: 'avoid', '& > div + div, & > div': { p: 1.5 } },
 } as const;
 
 /** One evaluation as it runs before a release: a question, the expert's answer and the model's, the checks, the score, and the release that it stops. */
@@ -83,16 +93,18 @@ export function Evaluation({ prefix }: { prefix: string }) {
           </Box>
         ))}
       </Box>
-      <Box component="ul" role="list" sx={{ mx: { xs: 0, md: 5 }, my: 3, '@media print': { my: 1 } }}>
+      <Box component="ul" role="list" sx={checks}>
         {evaluationChecks.map(({ id: name, isMet }) => (
           <Box key={name} component="li" sx={check}>
-            <CheckBlock isMet={isMet} />
             <Typography>
               <Message id={id('check', name)} />
             </Typography>
-            <Typography sx={{ fontWeight: 560 }}>
-              <Message id={id(isMet ? 'met' : 'missed')} />
-            </Typography>
+            <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', fontWeight: 560 }}>
+              <CheckBlock isMet={isMet} />
+              <span>
+                <Message id={id(isMet ? 'met' : 'missed')} />
+              </span>
+            </Stack>
           </Box>
         ))}
       </Box>
