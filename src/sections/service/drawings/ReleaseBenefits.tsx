@@ -4,13 +4,13 @@ import { releaseBenefits } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
-import { stopGap } from './releaseLook';
+import { stationColumns, stopGap } from './releaseLook';
 
 const row = {
   display: 'grid',
   gridArea: { xs: '1 / 2 / -1 / -1', sm: 'auto' },
   gridTemplateRows: { xs: 'subgrid', sm: 'none' },
-  gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1, 1, 1) },
+  gridTemplateColumns: { sm: columns(1, 1), md: stationColumns },
   columnGap: { sm: 3, md: 0 },
   rowGap: { xs: `${stopGap}px`, sm: 4 },
   mt: { md: 3 },
@@ -38,10 +38,11 @@ const tick = {
   borderColor: 'inherit',
 } as const;
 
-/** A tick below the middle of a station's block, which takes three fifths of its column at its start (ReleaseTrack), or below each of two. */
+/** A tick below the middle of a station's block, which takes three quarters of its column at its start (ReleaseTrack), or below each of two. */
 const ticksOf = (stations: number) => ({
-  '&::before': { ...tick, insetInlineStart: `calc((100% + var(--room)) * ${0.3 / stations})` },
-  ...(stations === 2 && { '&::after': { ...tick, insetInlineStart: 'calc((100% + var(--room)) * 0.65)' } }),
+  '&::before': { ...tick, insetInlineStart: `calc((100% + var(--room)) * ${0.375 / stations} - 1.5px)` },
+  '&:last-of-type::before': { insetInlineStart: 'calc(50% - 1.5px)' },
+  ...(stations === 2 && { '&::after': { ...tick, insetInlineStart: 'calc((100% + var(--room)) * 0.6875 - 1.5px)' } }),
 });
 
 /** What is in place at each station of a release. */

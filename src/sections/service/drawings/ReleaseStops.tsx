@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles';
 import { releaseStations } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
-import { columns } from '../../../theme/columns';
 import { arrowHead } from '../processLook';
-import { releaseLook, stopGap } from './releaseLook';
+import { releaseLook, stationColumns, stopGap } from './releaseLook';
 import { ReleaseStation } from './ReleaseStation';
 
 /** Side of a station's block on phones. */
@@ -17,7 +16,7 @@ const Stops = styled('div')(({ theme }) => ({
   letterSpacing: '-0.01em',
   hyphens: 'auto',
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: columns(1, 1, 1, 1, 1),
+    gridTemplateColumns: stationColumns,
     fontSize: '1.1875rem',
     marginBlockEnd: theme.spacing(4),
     '& > span > svg': { display: 'none' },

@@ -1,7 +1,11 @@
 import type { Theme } from '@mui/material/styles';
+import { columns } from '../../../theme/columns';
 
 /** On phones, between one station and the next, in pixels. */
 export const stopGap = 32;
+
+/** From one station to the next, and the last one, after which none comes: three quarters of that (ReleaseTrack). */
+export const stationColumns = columns(4, 4, 4, 4, 3);
 
 /** The colors of a release's stations by the names of their shapes' classes. */
 export const releaseLook = (theme: Theme) =>
