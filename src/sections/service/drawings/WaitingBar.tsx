@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { AnalysisStep } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
-import type { MessageId } from '../../../i18n/messageIds';
+import { messageId } from '../../../i18n/messageId';
 
 const wholeBar = ['whole'] as const;
 const allParts = ['first', 'heaviest', 'third', 'last'] as const;
@@ -33,6 +33,7 @@ const bar: SxProps<Theme> = (theme) => {
     display: 'flex',
     alignItems: 'center',
     '& > span': {
+      position: 'relative',
       height: 'clamp(4.5rem, 7vw, 6.5rem)',
       border: '2px solid transparent',
       backgroundClip: 'padding-box',
@@ -46,7 +47,6 @@ const bar: SxProps<Theme> = (theme) => {
     '& > [data-part="third"]': { width: `${third}%` },
     '& > [data-part="last"]': { width: `${last}%` },
     '& > [data-part="heaviest"]': {
-      position: 'relative',
       width: `${heaviest}%`,
       backgroundColor: theme.vars.palette.secondary.main,
     },
@@ -66,13 +66,23 @@ const bar: SxProps<Theme> = (theme) => {
     },
     '& > [data-part="stopped"]': {
       width: '30%',
-      // From the end of what is left to the limit, and clear of its line.
-      marginInlineStart: `calc(${limit - first - third - last}% + 30px)`,
+      // From the end of what is left to the limit: it comes as far as its line.
+      marginInlineStart: `calc(${limit - first - third - last}% + 6px)`,
       border: line,
       // The color of the heaviest part is too pale for a line on the light background, and muddy as a tint on the dark one.
       borderColor: `light-dark(${theme.vars.palette.control}, ${theme.vars.palette.secondary.main})`,
       backgroundColor: `light-dark(color-mix(in srgb, ${theme.vars.palette.secondary.main} 40%, transparent), transparent)`,
     },
+    // Below each part what it is; the last of them ends with its part.
+    '& small': {
+      position: 'absolute',
+      insetBlockStart: 'calc(100% + 4px)',
+      insetInlineStart: 0,
+      color: theme.vars.palette.text.secondary,
+      fontSize: '0.8125rem',
+      whiteSpace: 'nowrap',
+    },
+    '& > :last-child > small': { insetInline: 'auto 0' },
     // On a copy the rest is there for the sake of the heaviest alone.
     '&[data-waiting="copied"] > :not([data-part="heaviest"])': { border: line, backgroundColor: 'transparent' },
     '&[data-waiting="copied"] > [data-part="last"]': { borderInlineStart: 0 },
@@ -103,12 +113,17 @@ const bar: SxProps<Theme> = (theme) => {
 };
 
 /** What is known of the waiting time at a step of the analysis; the words beside it say the same, and those of why to choose the company the figure. */
-export function WaitingBar({ waiting, saved }: { waiting: AnalysisStep['waiting']; saved: MessageId }) {
+export function WaitingBar({ waiting, prefix }: { waiting: AnalysisStep['waiting']; prefix: string }) {
   return (
     <Box component="span" sx={bar} aria-hidden data-waiting={waiting}>
       {partsOf[waiting].map((part) => (
         <span key={part} data-part={part}>
-          {part === 'gone' && <Message id={saved} />}
+          {part === 'gone' && <Message id={messageId(prefix, 'saved')} />}
+          {waiting === 'recorded' && (
+            <small>
+              <Message id={messageId(prefix, 'part', part)} />
+            </small>
+          )}
         </span>
       ))}
     </Box>

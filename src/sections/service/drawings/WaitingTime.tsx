@@ -24,7 +24,7 @@ export function WaitingTime({ prefix }: { prefix: string }) {
           <div>
             <PointWords title={messageId(prefix, id, 'title')} text={messageId(prefix, id, 'text')} />
           </div>
-          <WaitingBar waiting={waiting} saved={messageId(prefix, 'saved')} />
+          <WaitingBar waiting={waiting} prefix={prefix} />
         </Box>
       ))}
     </ol>
