@@ -57,11 +57,11 @@ const stores = {
   content: '""',
   position: 'absolute',
   // Half of its height and half of the line's: their middles meet.
-  top: -7 - 1.5,
+  top: -11 - 1.5,
   insetInlineEnd: 0,
-  width: 32,
-  height: 14,
-  borderInline: '14px solid',
+  width: 48,
+  height: 22,
+  borderInline: '22px solid',
   borderColor: 'primary.main',
 } as const;
 

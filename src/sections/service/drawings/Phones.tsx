@@ -41,12 +41,14 @@ const drawing: SxProps<Theme> = (theme) => ({
   '& .frame': { fill: 'var(--hero-2)', stroke: theme.vars.palette.text.primary, strokeWidth: 4 },
   '& .screen': { fill: theme.vars.palette.background.paper },
   '& .edge': { stroke: theme.vars.palette.text.primary, strokeWidth: 3 },
+  '& .bars': { fill: 'none', stroke: theme.vars.palette.background.paper, strokeWidth: 12 },
+  '& .strike': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 9 },
   '& .sign': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 2 },
   '& .empty': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2, strokeDasharray: '5 4' },
   ...serviceArtLook,
 });
 
-/** The phones of a step, each with so many blocks of the app, the last of which is new. */
+/** The phones of a step, each with so many blocks of the app, the last of which is new. The one in front of people who try it has no signal. */
 export function Phones({ scene, blocks }: { scene: AppStep['scene']; blocks: number }) {
   const top = Math.min(...scenes[scene].map(({ y }) => y));
   const height = 404 - top;
@@ -54,7 +56,7 @@ export function Phones({ scene, blocks }: { scene: AppStep['scene']; blocks: num
     <Box component="svg" sx={drawing} viewBox={`0 ${top} 216 ${height}`} width={216} height={height} aria-hidden>
       {scenes[scene].map(({ body, x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${phoneScale})`}>
-          <Phone body={body} blocks={blocks} />
+          <Phone body={body} blocks={blocks} isOffline={scene === 'beta' && x === 0} />
         </g>
       ))}
     </Box>
