@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Magnified } from '../../../components/art/Magnified';
-import { ServiceBlock } from '../../../components/art/ServiceBlock';
 import { compositionOf } from '../../../components/art/serviceArtCells';
 import { serviceArtLook } from '../../../components/art/serviceArtLook';
 import type { ServiceSlug } from '../../../content/serviceSlugs';
@@ -33,7 +32,7 @@ const Window = styled('div')(({ theme }) => ({
   '@media print': { margin: 0, '&::before': { display: 'none' } },
 }));
 
-/** Three buttons and the address. */
+/** Three buttons, the old address and the new one that it leads to. */
 const bar = {
   display: 'flex',
   alignItems: 'center',
@@ -43,12 +42,21 @@ const bar = {
   bgcolor: 'var(--hero-bar)',
   printColorAdjust: 'exact',
   '& > span': { width: 10, height: 10, borderRadius: '9px', backgroundColor: 'var(--hero-2)' },
-  '& > :last-child': {
+  '& > :nth-of-type(4)': {
     flex: 1,
     height: 18,
     marginInlineStart: '8px',
-    backgroundColor: 'var(--hero-block)',
+    border: '2px dashed var(--hero-2)',
+    backgroundColor: 'transparent',
   },
+  '& > :nth-of-type(5)': {
+    width: 12,
+    height: 14,
+    borderRadius: 0,
+    clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
+  '& > :last-child': { flex: 2, height: 18 },
 } as const;
 
 const Page = styled('div')(({ theme }) => ({
@@ -64,9 +72,23 @@ const Page = styled('div')(({ theme }) => ({
       color: theme.vars.palette.secondary.contrastText,
       borderColor: 'transparent',
       backgroundColor: theme.vars.palette.secondary.main,
+      position: 'relative',
+      // Where the drawing stands beside it, the way to the inbox.
+      [beside]: {
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlockStart: 'calc(50% - 1px)',
+          insetInlineStart: 'calc(100% + 2px)',
+          width: '100vw',
+          borderBlockStart: `2px dashed ${theme.vars.palette.secondary.main}`,
+        },
+      },
     },
   },
   '& > div:last-of-type': {
+    ...serviceArtLook,
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: columns(1, 1, 1),
     alignSelf: 'end',
@@ -86,7 +108,7 @@ const Page = styled('div')(({ theme }) => ({
   '@media print': { color: '#000' },
 }));
 
-/** The finished page in a browser: its words, its glyph and two blocks of its drawing. */
+/** The finished page in a browser: an old address leads to it, and what its form sends comes to the inbox. */
 export function SiteWindow({ slug, children }: { slug: ServiceSlug; children: ReactNode }) {
   return (
     <Window aria-hidden>
@@ -95,18 +117,24 @@ export function SiteWindow({ slug, children }: { slug: ServiceSlug; children: Re
         <span />
         <span />
         <span />
+        <span />
+        <span />
       </Box>
       <Page>
         <div>{children}</div>
         <div>
-          <Box component="svg" sx={serviceArtLook} viewBox="0 0 64 64">
-            <g className={compositionOf(slug).tone}>
-              <rect width={64} height={64} />
-              <Magnified glyph={`glyph-${slug}`} crop={[-6, -6, 76]} side={64} />
-            </g>
-          </Box>
-          <ServiceBlock slug={slug} index={1} />
-          <ServiceBlock slug={slug} index={2} />
+          <svg viewBox="0 0 64 64" className={compositionOf(slug).tone}>
+            <rect width={64} height={64} />
+            <Magnified glyph={`glyph-${slug}`} crop={[-6, -6, 76]} side={64} />
+          </svg>
+          <svg viewBox="0 0 64 64" className="accent">
+            <rect width={64} height={64} />
+            <path fill="currentColor" d="M12 18h40l-20 15zM12 24l20 15l20 -15v22h-40z" />
+          </svg>
+          <svg viewBox="0 0 64 64" className="deep">
+            <rect width={64} height={64} />
+            <path fill="currentColor" d="M12 32l6 -6l9 9l19 -20l6 6l-25 26z" />
+          </svg>
         </div>
       </Page>
     </Window>
