@@ -104,9 +104,6 @@ for (const slug of serviceSlugs) {
       'aria-current',
       'page',
     );
-    if (service.servicesInLine === undefined) {
-      await expect(grid.getByRole('button', { name: message('home.services.unsure.button') })).toBeVisible();
-    }
 
     const head = part('Get to know us');
     await expect(head.getByRole('heading', { level: 3 })).toHaveText(

@@ -58,8 +58,6 @@ export interface Service {
   picks: readonly CaseStudyId[];
   /** Show the stories with their large featured images. */
   largeStories?: true;
-  /** The service grid as one line of names, where the page has something larger of its own to show. */
-  servicesInLine?: true;
   why: readonly string[];
   sections: readonly ServiceSection[];
 }
@@ -80,7 +78,6 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: ['python', 'anthropic', 'langchain', 'typescript', 'nodedotjs', 'postgresql', 'mongodb', 'docker'],
     picks: ['sekr', 'polidigital', 'zcloud'],
     why: ['privacy', 'people', 'models'],
-    servicesInLine: true,
     sections: [
       { kind: 'drawing', id: 'evaluation', drawing: 'evaluation', intro: true },
       {
@@ -103,7 +100,6 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: ['react', 'typescript', 'nodedotjs', 'nextdotjs', 'graphql', 'postgresql', 'mongodb', 'meteor'],
     picks: ['lempire', 'favro', 'sostena'],
     why: ['oneLanguage', 'liveData', 'plainArchitecture', 'handover'],
-    servicesInLine: true,
     sections: [{ kind: 'drawing', id: 'approach', drawing: 'weekBoard' }],
   },
   'mobile-development': {
@@ -111,7 +107,6 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: ['swift', 'kotlin', 'flutter', 'react', 'expo', 'typescript', 'graphql', 'apollographql'],
     picks: ['petparker', 'bemarke', 'sneakpeek'],
     why: ['toolkit', 'offline', 'permissions', 'oldVersions'],
-    servicesInLine: true,
     sections: [{ kind: 'drawing', id: 'approach', drawing: 'appPhones' }],
   },
   'product-design': {
@@ -147,7 +142,6 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: [],
     picks: ['polidigital', 'lempire', 'sostena'],
     why: ['practice', 'evidence', 'candor', 'priorities'],
-    servicesInLine: true,
     sections: [
       { kind: 'drawing', id: 'report', drawing: 'reportPage', intro: true },
       { kind: 'drawing', id: 'approach', drawing: 'adviceSizes' },
@@ -158,7 +152,6 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: [],
     picks: ['sostena', 'polidigital', 'bemarke'],
     why: ['realUsers', 'wholeStack', 'proof', 'repair'],
-    servicesInLine: true,
     sections: [{ kind: 'drawing', id: 'approach', drawing: 'waitingTime' }],
   },
   devops: {
@@ -166,7 +159,6 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: ['docker', 'kubernetes', 'terraform', 'googlecloud', 'nodedotjs', 'postgresql', 'mongodb', 'redis'],
     picks: ['polidigital', 'bemarke', 'sneakpeek'],
     why: ['cost', 'operators', 'ownership', 'alerts'],
-    servicesInLine: true,
     sections: [{ kind: 'drawing', id: 'approach', drawing: 'releaseLine' }],
   },
   'marketing-websites': {
@@ -174,7 +166,6 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: [],
     picks: ['zcloud', 'aklivity', 'eatfresh'],
     why: ['insight', 'editing', 'prerendered', 'found'],
-    servicesInLine: true,
     sections: [{ kind: 'drawing', id: 'approach', drawing: 'siteSheets' }],
   },
   meteor: {
@@ -182,7 +173,6 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: ['meteor', 'nodedotjs', 'mongodb', 'react', 'svelte', 'typescript', 'redis', 'apollographql'],
     picks: ['sostena', 'lempire', 'pathable'],
     why: [],
-    servicesInLine: true,
     sections: [
       { kind: 'drawing', id: 'upgrade', drawing: 'upgradePath', intro: true },
       { kind: 'points', id: 'blurbs', items: ['scale', 'performance', 'cost', 'specialists'] },

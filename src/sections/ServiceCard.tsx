@@ -8,7 +8,7 @@ import { GlyphShapes } from '../components/art/GlyphShapes';
 import type { GlyphName } from '../components/art/serviceGlyphs';
 import { CardLink } from '../components/CardLink';
 
-/** On paper cards are small: ten of them are no two pages. */
+/** On paper cards are small. */
 const roomy = '@media screen and (min-width: 600px)';
 
 /** The glyph on its block, a pseudo-element that makes a quarter turn when the card is pointed at: no library component has a background that moves by itself. */
@@ -42,57 +42,47 @@ const GlyphBlock = styled('span')(({ theme }) => ({
   },
 }));
 
-const Card = styled(CardLink, { shouldForwardProp: (name) => name !== 'brief' })<{ brief: boolean }>(
-  ({ theme, brief }) => ({
-    display: 'grid',
-    gridTemplateColumns: brief ? 'minmax(0, 1fr)' : 'auto minmax(0, 1fr)',
-    gap: theme.spacing(brief ? 1.5 : 0.5, 2.5),
-    alignContent: 'start',
-    padding: theme.spacing(brief ? 1.5 : 2.5),
-    '@media print': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.spacing(0.5),
-      padding: theme.spacing(1.25),
-      '& > span': { width: 32, height: 32, margin: 0, '& > svg': { width: 24, height: 24 } },
-      '& > h3': { fontSize: '9pt' },
-      '& > p': { fontSize: '8pt', lineHeight: 1.4 },
-    },
-    '&:has([aria-current])': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
-    '&:has([aria-current]), &:has([aria-current]):hover': { borderColor: theme.vars.palette.primary.main },
-    [roomy]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: theme.spacing(1),
-      padding: theme.spacing(3),
-    },
-  }),
-);
+const Card = styled(CardLink)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(0.5, 2.5),
+  alignContent: 'start',
+  padding: theme.spacing(2.5),
+  '@media print': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(0.5),
+    padding: theme.spacing(1.25),
+    '& > span': { width: 32, height: 32, margin: 0, '& > svg': { width: 24, height: 24 } },
+    '& > h3': { fontSize: '9pt' },
+    '& > p': { fontSize: '8pt', lineHeight: 1.4 },
+  },
+  [roomy]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: theme.spacing(1),
+    padding: theme.spacing(3),
+  },
+}));
 
 interface ServiceCardProps {
   glyph: GlyphName;
   /** The link with the title's words. */
   link: ReactNode;
   text: MessageId;
-  /** On phones glyph and name alone. */
-  brief: boolean;
 }
 
 /** One service: glyph, name, two lines. */
-export function ServiceCard({ glyph, link, text, brief }: ServiceCardProps) {
+export function ServiceCard({ glyph, link, text }: ServiceCardProps) {
   return (
-    <Card brief={brief}>
+    <Card>
       <GlyphBlock>
         <svg viewBox="0 0 64 64" aria-hidden>
           <GlyphShapes name={glyph} />
         </svg>
       </GlyphBlock>
-      <Typography
-        variant="h4"
-        component="h3"
-        sx={{ fontSize: { xs: brief ? '1.0625rem' : undefined, md: '1.1875rem' } }}
-      >
+      <Typography variant="h4" component="h3" sx={{ fontSize: { md: '1.1875rem' } }}>
         {link}
       </Typography>
-      <Typography color="textSecondary" sx={{ display: { xs: brief ? 'none' : 'block', sm: 'block' } }}>
+      <Typography color="textSecondary">
         <Message id={text} />
       </Typography>
     </Card>

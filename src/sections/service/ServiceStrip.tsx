@@ -24,11 +24,10 @@ const line = {
 /** A glyph over its name, which is a link that covers both. Styled, since it stands on a page ten times. */
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
-  alignSelf: 'start',
   paddingBlock: theme.spacing(1.5),
   fontSize: '0.9375rem',
   lineHeight: 1.3,
-  // Below its name: above it, it would underline the one in the row before.
+  // At the lower edge of its row: above the glyph, it would underline the one in the row before.
   borderBlockEnd: '3px solid transparent',
   '& > svg': {
     display: 'block',
@@ -56,7 +55,7 @@ function Glyph({ name }: { name: GlyphName }) {
   );
 }
 
-/** Every service and the hosting product in one line: the service grid of pages that have more to show themselves. */
+/** Every service and the hosting product in one line: a service's page has more to show of itself. */
 export function ServiceStrip({ current }: { current: ServiceSlug }) {
   return (
     <Box component="ul" role="list" sx={line}>
