@@ -22,7 +22,7 @@ export function pointsOf(prefix: string, ids: readonly string[]): Point[] {
 /** Room for all points beside each other; in rem, so that larger text has two columns as a narrower screen does. */
 const across = '@container (min-width: 62rem)';
 
-/** Words of one row begin at one height, however long the titles above them are. */
+/** Words of one row begin at one height, and each title stands on its own, however long the others are. */
 const point = {
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -33,6 +33,7 @@ const point = {
   borderTop: '3px solid',
   borderColor: 'primary.main',
   breakInside: 'avoid',
+  '& > h3': { alignSelf: 'end' },
   '@media print': { pt: 1.25, pb: 2 },
   [across]: { '& > h3': { fontSize: '1.375rem' } },
   // No hole beside the last of an odd number.

@@ -14,10 +14,16 @@ interface TechnologyLogosProps {
 const grid = {
   display: 'grid',
   columnGap: 3,
-  gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1, 1) },
+  gridTemplateColumns: { xs: columns(1, 1), md: columns(1, 1, 1, 1) },
   color: 'text.secondary',
   '@media print': { gridTemplateColumns: columns(1, 1, 1, 1), breakInside: 'avoid' },
 } as const;
+
+/** A last tile of another kind is longer than half a phone is wide. */
+const gridWithLast = {
+  ...grid,
+  gridTemplateColumns: { ...grid.gridTemplateColumns, xs: columns(1), sm: columns(1, 1) },
+};
 
 const tile = { borderTop: 1, borderColor: 'divider' } as const;
 
@@ -29,10 +35,10 @@ const logo = {
   '@media print': { minHeight: 48 },
 } as const;
 
-/** Logos of technologies in one color, each with its name: one, two or four columns. */
+/** Logos of technologies in one color, each with its name: two or four columns, and on phones one where there is a last tile. */
 export function TechnologyLogos({ keys, last }: TechnologyLogosProps) {
   return (
-    <Box component="ul" role="list" sx={grid}>
+    <Box component="ul" role="list" sx={last === undefined ? grid : gridWithLast}>
       {keys.map((key) => (
         <Box key={key} component="li" sx={tile}>
           <Stack direction="row" spacing={1.5} sx={logo}>
