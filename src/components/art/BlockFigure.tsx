@@ -13,7 +13,7 @@ export function BlockFigure({ glyph, detail: { crop, shape }, side }: BlockFigur
   if (shape === undefined) return <Magnified glyph={glyph} crop={crop} side={side} />;
   return (
     <svg width={side} height={side} viewBox="0 0 64 64">
-      <path fill="currentColor" d={blockShapes[shape]} />
+      <path fill="currentColor" fillRule="evenodd" d={blockShapes[shape]} />
     </svg>
   );
 }

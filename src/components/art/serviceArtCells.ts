@@ -42,7 +42,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { crop: [2, 22, 20], tone: 'deep', turn: 1 },
       { crop: [42, 2, 20], tone: 'accent' },
       { crop: [22, 22, 20], tone: 'strong' },
-      { crop: [12, 32, 20], tone: 'deep' },
+      { shape: 'checks', tone: 'deep' },
     ],
   },
   'web-development': {
@@ -52,7 +52,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { crop: [7, 7, 10], tone: 'accent' },
       { shape: 'quarter', tone: 'line', turn: 1 },
       { crop: [46, 30, 16], tone: 'deep' },
-      { shape: 'bars', tone: 'strong' },
+      { shape: 'week', tone: 'strong' },
       { crop: [25, 23, 38], tone: 'deep', turn: 3 },
     ],
   },
@@ -63,7 +63,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { crop: [20, 11, 24], tone: 'soft' },
       { crop: [30, 2, 22], tone: 'line' },
       { shape: 'arcs', tone: 'strong', turn: 1 },
-      { shape: 'dots', tone: 'accent' },
+      { shape: 'noSignal', tone: 'accent' },
       { crop: [20, 11, 24], tone: 'deep', turn: 2 },
     ],
   },
@@ -72,7 +72,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     tone: 'soft',
     details: [
       { shape: 'quarter', tone: 'accent', turn: 2 },
-      { shape: 'bars', tone: 'line' },
+      { shape: 'steps', tone: 'line' },
       { shape: 'half', tone: 'strong' },
       { crop: [2, 2, 12], tone: 'line' },
       { shape: 'arcs', tone: 'accent', turn: 1 },
@@ -85,7 +85,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { crop: [46, 38, 16], tone: 'deep' },
       { crop: [22, 12, 10], tone: 'accent' },
       { crop: [2, 2, 15], tone: 'strong', turn: 2 },
-      { crop: [13, 3, 28], tone: 'deep' },
+      { shape: 'findings', tone: 'deep' },
       { crop: [38, 38, 24], tone: 'soft' },
     ],
   },
@@ -95,7 +95,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     details: [
       { shape: 'quarter', tone: 'soft' },
       { crop: [25, 27.6, 18.5], tone: 'accent' },
-      { shape: 'bars', tone: 'line' },
+      { shape: 'waiting', tone: 'line' },
       { shape: 'half', tone: 'strong' },
       { shape: 'arcs', tone: 'deep', turn: 3 },
     ],
@@ -105,7 +105,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     tone: 'soft',
     details: [
       { shape: 'bend', tone: 'deep' },
-      { crop: [22, 22, 20], tone: 'accent' },
+      { shape: 'tenths', tone: 'accent' },
       { shape: 'bend', tone: 'line', turn: 1 },
       { shape: 'arrow', tone: 'strong' },
       { shape: 'bend', tone: 'deep', turn: 3 },
@@ -117,7 +117,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     details: [
       { crop: [44, 22, 20], tone: 'deep' },
       { crop: [18, 2, 26], tone: 'accent' },
-      { shape: 'arcs', tone: 'line' },
+      { shape: 'moved', tone: 'line' },
       { crop: [18, 36, 26], tone: 'strong' },
       { crop: [48, 22, 10], tone: 'deep', turn: 1 },
     ],
@@ -127,7 +127,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     tone: 'deep',
     details: [
       { crop: [2, 2, 20], tone: 'strong' },
-      { shape: 'bars', tone: 'line', turn: 1 },
+      { shape: 'fibers', tone: 'line' },
       { crop: [32, 32, 20], tone: 'accent' },
       { crop: [22, 22, 20], tone: 'line' },
       { crop: [2, 22, 20], tone: 'soft' },
@@ -135,7 +135,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
   },
 };
 
-/** The nine blocks of a service's hero: its glyph, and five squares cut from that glyph or plain shapes. */
+/** The nine blocks of a service's hero: its glyph, squares cut from that glyph or plain shapes, and one fact of its page. */
 export function compositionOf(slug: ServiceSlug): Composition {
   return cells[slug] ?? plain;
 }

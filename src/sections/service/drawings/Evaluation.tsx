@@ -46,7 +46,7 @@ const check = {
   '& > *': { paddingInlineStart: { sm: 3, md: 5 } },
   borderBottom: 1,
   borderColor: 'divider',
-  '@media print': { py: 0.25 },
+  '@media print': { py: 0.25, '& > *': { paddingInlineStart: 1.5 } },
 } as const;
 
 const verdict = {

@@ -52,7 +52,7 @@ const code = {
   borderColor: 'primary.main',
   color: 'primary.contrastText',
   bgcolor: 'primary.main',
-  '@media print': { gridRow: 3, mb: 0 },
+  '@media print': { gridRow: 3, mb: 0, color: '#000', bgcolor: 'transparent' },
   fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 500,
