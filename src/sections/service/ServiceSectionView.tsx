@@ -5,12 +5,15 @@ import { messageId } from '../../i18n/messageId';
 import { island } from '../../components/island';
 import { Section } from '../../components/Section';
 import { PointList, pointsOf } from '../PointList';
-import { GlyphPoints } from './GlyphPoints';
 import { PointBand } from './PointBand';
 import { QuoteBand } from './QuoteBand';
 
 const FeatureWorkOverview = island(
   async () => (await import(/* webpackChunkName: "featureWork" */ './FeatureWorkOverview')).FeatureWorkOverview,
+);
+
+const GlyphPoints = island(
+  async () => (await import(/* webpackChunkName: "glyphPoints" */ './GlyphPoints')).GlyphPoints,
 );
 
 const TeamGrid = island(async () => (await import(/* webpackChunkName: "teamGrid" */ '../TeamGrid')).TeamGrid);
