@@ -14,7 +14,12 @@ interface TechnologyLogosProps {
 const grid = {
   display: 'grid',
   columnGap: 3,
-  gridTemplateColumns: { xs: columns(1, 1), md: columns(1, 1, 1, 1) },
+  // Two on a phone, as long as there is room for a long name.
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
+    sm: columns(1, 1),
+    md: columns(1, 1, 1, 1),
+  },
   color: 'text.secondary',
   '@media print': { gridTemplateColumns: columns(1, 1, 1, 1), breakInside: 'avoid' },
 } as const;
@@ -22,7 +27,7 @@ const grid = {
 /** A last tile of another kind is longer than half a phone is wide. */
 const gridWithLast = {
   ...grid,
-  gridTemplateColumns: { ...grid.gridTemplateColumns, xs: columns(1), sm: columns(1, 1) },
+  gridTemplateColumns: { ...grid.gridTemplateColumns, xs: columns(1) },
 };
 
 const tile = { borderTop: 1, borderColor: 'divider' } as const;
