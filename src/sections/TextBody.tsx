@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { columns } from '../theme/columns';
 import { forcedEdge, layout } from '../theme/measures';
 import { ProseSections } from '../components/ProseSections';
+import { ContentsQuilt } from './ContentsQuilt';
 import { TextContents } from './TextContents';
 
-const beside = {
+const look = {
   display: 'grid',
   columnGap: 3,
   rowGap: 6,
-  gridTemplateColumns: { xs: columns(1), md: columns(4, 8) },
+  gridTemplateColumns: columns(1),
   pt: { xs: 5, md: 8 },
   pb: layout.sectionSpace,
   borderTop: 1,
   borderColor: 'divider',
-  // Room for the numbers, which hang beside the text.
-  '@media print': { display: 'block', pt: 3, paddingInlineStart: '13mm' },
+  '@media print': { display: 'block', pt: 3 },
   // Points of a legal text stand in blocks, two in a row.
   '@media screen': {
     '& ul:not([role])': {
@@ -32,14 +32,7 @@ const beside = {
   },
   // Sections of a legal text are named by number. Screen readers say the heading alone.
   counterReset: 'section',
-  '& h2': {
-    display: { xs: 'grid', md: 'block' },
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    '@media print': { display: 'block' },
-    columnGap: 1.5,
-    position: 'relative',
-    counterIncrement: 'section',
-  },
+  '& h2': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1.5, counterIncrement: 'section' },
   '& h2::before': {
     content: 'counter(section) / ""',
     display: 'grid',
@@ -56,10 +49,34 @@ const beside = {
     printColorAdjust: 'exact',
     // Beside the links of the table of contents, which are as wide as their column.
     pointerEvents: 'none',
+  },
+} as const;
+
+/** On wide screens the numbers hang beside the text, between it and the contents; on paper there is room for them too. */
+const besideContents = {
+  gridTemplateColumns: { md: columns(4, 8) },
+  '& h2': {
+    display: { md: 'block' },
+    position: 'relative',
+    '@media print': { display: 'block' },
+  },
+  '& h2::before': {
     position: { md: 'absolute' },
     top: { md: '0.1em' },
     insetInlineEnd: { md: 'calc(100% + 1.25rem)' },
     '@media print': { position: 'absolute', top: '0.1em', insetInline: '-13mm auto' },
+  },
+  '@media print': { paddingInlineStart: '13mm' },
+} as const;
+
+/** Below the drawn contents, on wide screens, each heading stands beside its text, with a line above both. */
+const besideHeadings = {
+  '@media screen': {
+    '& > div': { display: { md: 'grid' }, gridTemplateColumns: columns(4, 8), columnGap: 3 },
+    '& > div > *': { gridColumn: { md: 2 } },
+    '& > div > h2': { gridColumn: { md: 1 }, alignSelf: 'start' },
+    '& > div > h2 + p': { mt: { md: '3.6rem' } },
+    '& > div > h2:first-of-type + p': { mt: { md: 0 } },
   },
 } as const;
 
@@ -67,16 +84,19 @@ interface TextBodyProps {
   prefix: string;
   /** Names of its sections: parts of message ids and the fragments of their headings. */
   ids: readonly string[];
+  /** Its contents are drawn as blocks, above it on wide screens too. */
+  drawn?: boolean;
   /** In place of running text. */
   children?: ReactNode;
 }
 
-/** The running text of a plain page, with its table of contents above it, and beside it on wide screens. */
-export function TextBody({ prefix, ids, children }: TextBodyProps) {
+/** The running text of a plain page, with its table of contents above it, and beside it on wide screens unless it is drawn. */
+export function TextBody({ prefix, ids, drawn = false, children }: TextBodyProps) {
+  const Contents = drawn ? ContentsQuilt : TextContents;
   return (
     <Container>
-      <Box sx={beside}>
-        <TextContents prefix={prefix} ids={ids} />
+      <Box sx={[look, drawn ? besideHeadings : besideContents]}>
+        <Contents prefix={prefix} ids={ids} />
         {children ?? <ProseSections prefix={prefix} sections={ids.map((id) => ({ id }))} />}
       </Box>
     </Container>
