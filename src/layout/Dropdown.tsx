@@ -29,7 +29,7 @@ const panelLook = {
   'div:not(:hover, :focus-within) > :not([aria-expanded]) + &': { visibility: 'hidden' },
 } as const;
 
-const twoColumns = { gridTemplateColumns: 'repeat(2, minmax(220px, max-content))' } as const;
+const twoColumns = { gridTemplateColumns: 'repeat(2, minmax(250px, max-content))' } as const;
 
 interface DropdownProps {
   /** What the button shows. */

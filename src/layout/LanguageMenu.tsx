@@ -7,26 +7,19 @@ import { Icon } from '../components/art/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Dropdown } from './Dropdown';
 import { LanguageLinks } from './LanguageLinks';
+import { languageSign } from './languageSign';
 
-/**
- * Each name stands after the room of a block, which the current one has. A name that is written the other way begins where the others do: left
- * and right are mirrored with the page, not with the name.
- */
+/** Left and right are mirrored with the page, not with a name that is written the other way: all names begin at one edge. */
 const entry = {
   position: 'relative',
   display: 'grid',
-  pl: 4.5,
-  pr: 2,
+  minHeight: 48,
+  pl: 7,
+  pr: 3,
   textAlign: 'left',
   '&[aria-current]': { fontWeight: 500, textDecorationLine: 'none' },
-  // A border, which forced colors show too.
-  '&[aria-current]::before': {
-    content: '""',
-    position: 'absolute',
-    left: 12,
-    border: '6px solid',
-    borderColor: 'primary.main',
-  },
+  '&::before': { ...languageSign, position: 'absolute', left: 12 },
+  '&[aria-current]::before': { color: 'primary.contrastText', bgcolor: 'primary.main', borderStartEndRadius: '50%' },
 } as const;
 
 /** The header's choice of language on wide screens: links, because a page in another language has another address. */

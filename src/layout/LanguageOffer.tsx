@@ -13,6 +13,7 @@ import { useMessage } from '../i18n/useMessage';
 import { hrefOf, routeAt } from '../routes';
 import { highScreen, lowScreen } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
+import { languageSign, lettersOf } from './languageSign';
 import { focusHeading } from '../components/focusHeading';
 import { LiveRegion } from '../components/LiveRegion';
 
@@ -39,7 +40,19 @@ const row = {
   columnGap: { xs: 1, sm: 2 },
   rowGap: 1.5,
   // On a phone the words stand above both ways on.
-  '& > span': { gridColumn: { xs: '1 / -1', sm: 'auto' }, lineHeight: 1.4 },
+  '& > span': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    gridColumn: { xs: '1 / -1', sm: 'auto' },
+    lineHeight: 1.4,
+    '&::before': {
+      ...languageSign,
+      color: 'primary.contrastText',
+      bgcolor: 'primary.main',
+      borderStartEndRadius: '50%',
+    },
+  },
 } as const;
 
 /** Room below the page, so that the offer covers nothing that has the focus, not even the page's last links. */
@@ -77,7 +90,7 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
       <Box component="section" lang={locale} dir={localeFacts[locale].direction} aria-labelledby={questionId} sx={look}>
         <GlobalStyles styles={roomForOffer} />
         <Container sx={row}>
-          <span id={questionId}>
+          <span id={questionId} data-letters={lettersOf(locale)}>
             <Message id="common.language.suggestion" />
           </span>
           <Button

@@ -6,20 +6,23 @@ import type { GlyphName } from '../components/art/serviceGlyphs';
 
 const look: SxProps<Theme> = (theme) => ({
   flex: 'none',
+  padding: '10px',
   marginInlineEnd: theme.spacing(1.5),
+  borderStartEndRadius: '16px',
+  backgroundColor: theme.vars.palette.primary.light,
   color: theme.vars.palette.primary.main,
   '--icon-2': theme.vars.palette.secondary.main,
   '--icon-2-opacity': 1,
   '--icon-3': 'var(--hero-over)',
 });
 
-/** The glyph of the service that a menu's link leads to. */
+/** The glyph of the service that a menu's link leads to, on its block as on the service's card. */
 export function MenuGlyph({ link }: { link: NavigationLink }) {
   if ('person' in link) return null;
   // The menu lists services and the hosting product alone.
   const name = ('path' in link ? link.path.split('/').at(-1) : 'hosting') as GlyphName;
   return (
-    <Box component="svg" sx={look} viewBox="0 0 64 64" width={24} height={24} aria-hidden>
+    <Box component="svg" sx={look} viewBox="0 0 64 64" width={44} height={44} aria-hidden>
       <GlyphShapes name={name} />
     </Box>
   );
