@@ -10,6 +10,8 @@ const room = {
   containerType: 'size',
   overflow: 'hidden',
   mx: `calc(-1 * ${layout.gutter})`,
+  display: 'flex',
+  alignItems: 'end',
   '& > svg': { display: 'none', '@container (min-height: 96px)': { display: 'block' } },
 } as const;
 
@@ -17,12 +19,14 @@ const room = {
 const drawing: SxProps<Theme> = (theme) => ({
   width: '100%',
   height: '100%',
+  // Whole rows, where the browser can round.
+  '@supports (height: round(down, 1px, 1px))': { height: 'round(down, 100cqh, 100cqw / 3)' },
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   ...blockTones,
   '& .apart': { fill: theme.vars.palette.secondary.main },
 });
 
-/** The nine blocks, cut off by the foot of the menu. */
+/** As many of the three rows of blocks as there is room for, on the foot of the menu. */
 export function MenuBlocks() {
   return (
     <Box sx={room} aria-hidden>
