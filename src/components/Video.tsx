@@ -12,16 +12,19 @@ import { usePlayback } from './usePlayback';
 import { fillingPicture } from '../theme/fillingPicture';
 import { colors } from '../theme/palette';
 
-/** In the corner of the picture where its drawing has least: the left one, since videos are not mirrored. */
-const control = {
-  position: 'absolute',
-  insetBlockEnd: 12,
-  insetInlineStart: 12,
-  border: '1px solid',
-  borderColor: 'control',
-  '&, &:hover': { backgroundColor: 'background.paper' },
-  '&:hover': { borderColor: 'text.primary' },
+/** The button stands beside the words, off the picture. */
+const caption = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 60ch)',
+  columnGap: 2,
+  alignItems: 'start',
+  mt: 2,
+  // Without the button the words have the whole width.
+  '& > :only-child': { gridColumn: '1 / -1', maxWidth: '60ch' },
+  '@media print': { display: 'block' },
 } as const;
+
+const control = { border: '1px solid', borderColor: 'control', '&:hover': { borderColor: 'text.primary' } } as const;
 
 /** Videos are drawn in light colors: on dark pages light and dark change places, and the hues stay. */
 const dark = {
@@ -36,6 +39,7 @@ const picture = {
   backgroundColor: colors.primarySoft.light,
   '@media screen': { 'html[data-color-scheme="dark"] &': dark },
   '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-color-scheme="light"]) &': dark },
+  '@media print': { display: 'none' },
 } as const;
 
 /** What paper has of it. */
@@ -61,27 +65,36 @@ export function Video({ name, title, description }: VideoProps) {
   const { isPlaying, toggle } = usePlayback(video);
   return (
     <figure>
-      <Box dir="ltr" data-screen-only sx={{ position: 'relative' }}>
-        <Box
-          component="video"
-          ref={video}
-          id={videoId}
-          width={960}
-          height={600}
-          poster={`/videos/${name}.avif`}
-          preload="none"
-          // Known to few browsers yet, and not to React's types: the poster waits until the video is near.
-          {...{ loading: 'lazy' }}
-          muted
-          playsInline
-          loop
-          controls={!hydrated}
-          aria-label={message(title)}
-          sx={[fillingPicture, picture]}
-        >
-          <source src={`/videos/${name}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
-          <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
-        </Box>
+      <Box
+        component="video"
+        ref={video}
+        id={videoId}
+        width={960}
+        height={600}
+        poster={`/videos/${name}.avif`}
+        preload="none"
+        // Known to few browsers yet, and not to React's types: the poster waits until the video is near.
+        {...{ loading: 'lazy' }}
+        muted
+        playsInline
+        loop
+        controls={!hydrated}
+        aria-label={message(title)}
+        sx={[fillingPicture, picture]}
+      >
+        <source src={`/videos/${name}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
+        <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
+      </Box>
+      <Box
+        component="img"
+        src={`/videos/${name}.avif`}
+        alt=""
+        loading="lazy"
+        width={960}
+        height={600}
+        sx={[fillingPicture, still]}
+      />
+      <Box component="figcaption" sx={caption}>
         {hydrated && (
           <IconButton
             id={buttonId}
@@ -96,19 +109,10 @@ export function Video({ name, title, description }: VideoProps) {
             </VisuallyHidden>
           </IconButton>
         )}
+        <Typography variant="body2" color="textSecondary">
+          <Message id={description} />
+        </Typography>
       </Box>
-      <Box
-        component="img"
-        src={`/videos/${name}.avif`}
-        alt=""
-        loading="lazy"
-        width={960}
-        height={600}
-        sx={[fillingPicture, still]}
-      />
-      <Typography variant="body2" component="figcaption" color="textSecondary" sx={{ mt: 2, maxWidth: '60ch' }}>
-        <Message id={description} />
-      </Typography>
     </figure>
   );
 }
