@@ -10,6 +10,7 @@ import { caseStudyRecords } from '../content/case-studies/records';
 import { Message } from '../i18n/Message';
 import { accentBackground, accentColor } from '../theme/accentStyles';
 import { Cover } from '../components/Cover';
+import { shownFirst } from './shownFirst';
 import { toggled } from './toggled';
 
 const choices = {
@@ -51,14 +52,12 @@ const sign = {
   gap: { xs: 0.75, sm: 1 },
 } as const;
 
-/** A ticked tile has its case study’s own color. */
-function colored(slug: CaseStudySlug) {
+/** A tile has its case study’s own color while the table shows it: ticked, or before anything is. */
+function colored(slug: CaseStudySlug, isShown: boolean) {
+  const shown = { borderColor: accentColor(slug), backgroundColor: accentBackground(slug) };
   return {
-    '&:has(:checked)': {
-      borderColor: accentColor(slug),
-      boxShadow: `inset 0 0 0 1px ${accentColor(slug)}`,
-      backgroundColor: accentBackground(slug),
-    },
+    ...(isShown && shown),
+    '&:has(:checked)': { ...shown, boxShadow: `inset 0 0 0 1px ${accentColor(slug)}` },
   };
 }
 
@@ -94,7 +93,7 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
           <FormControlLabel
             key={slug}
             labelPlacement="start"
-            sx={[tile, colored(slug)]}
+            sx={[tile, colored(slug, studies.length === 0 && shownFirst.includes(slug))]}
             label={
               <Stack component="span" sx={sign}>
                 <Box component="span" sx={{ flex: 'none', width: { xs: 40, sm: 32, md: 48 } }}>
