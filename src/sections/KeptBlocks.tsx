@@ -21,14 +21,11 @@ const absent = [
 
 const strike = 'M10 54L54 10';
 
-/** A strip below the words and on paper, three rows beside them on wide screens. */
+/** Three rows below the words and beside them on wide screens; a strip on paper. */
 const blocks = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(9, minmax(0, 1fr))',
-    md: 'repeat(3, min(6.5rem, 7.2vw))',
-  },
-  gap: { xs: 0.5, sm: 1, md: 1.5 },
+  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 6.5rem))', md: 'repeat(3, min(6.5rem, 7.2vw))' },
+  gap: 1.5,
   '@media print': { gridTemplateColumns: 'repeat(9, 3rem)', gap: 1 },
   '& > svg': {
     width: '100%',
@@ -47,14 +44,14 @@ const blocks = {
   '& > .absent': { color: 'control' },
   // The shapes are faint, so that the stroke through them is seen.
   '& > .absent > .solid': { fillOpacity: 0.5 },
-  '& > span': { mt: { md: -0.5 }, fontWeight: 400, color: 'text.secondary' },
+  '& > span': { gridColumn: '1 / -1', mt: -0.5 },
   '& rect': { strokeWidth: 1.5, strokeDasharray: '4 3.5' },
 } as const;
 
-/** Below its blocks: in a strip, in the second row. */
+/** On paper below its part of the strip. */
 const captions = {
-  kept: { gridArea: { xs: '2 / 1 / auto / span 3', md: 'auto / 1 / auto / -1' }, mb: { md: 1.5 } },
-  absent: { gridArea: { xs: '2 / 4 / auto / -1', md: 'auto / 1 / auto / -1' } },
+  kept: { mb: 1.5, '@media print': { gridArea: '2 / 1 / auto / span 3' } },
+  absent: { '@media print': { gridArea: '2 / 4 / auto / -1' } },
 } as const;
 
 /** Nine blocks: the three things that a browser keeps are filled, the six that the site does without are outlines. */
@@ -67,7 +64,7 @@ export function KeptBlocks() {
           {'solid' in sign && <path className="solid" d={sign.solid} />}
         </svg>
       ))}
-      <Typography variant="label" sx={captions.kept}>
+      <Typography component="span" variant="body2" sx={captions.kept}>
         <Message id="privacyPolicy.storage.heading" />
       </Typography>
       {absent.map((sign) => (
@@ -77,7 +74,7 @@ export function KeptBlocks() {
           <path d={strike} />
         </svg>
       ))}
-      <Typography variant="label" sx={captions.absent}>
+      <Typography component="span" variant="body2" sx={captions.absent}>
         <Message id="privacyPolicy.visit.heading" />
       </Typography>
     </Box>
