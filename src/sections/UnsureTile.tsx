@@ -32,27 +32,34 @@ const panel = {
   [roomy]: { paddingInlineEnd: '25rem' },
 } as const;
 
-/** Columns of blocks at the end of the tile, cut off by its edges. */
+/** Whole rows of blocks, as high as the tile, at its end. */
 const blocks = {
   display: 'none',
   position: 'absolute',
   // Over the hairline that rounding leaves at the tile's edge.
   insetBlock: '-1px',
   insetInlineEnd: '-1px',
-  grid: 'repeat(5, 8rem) / 8rem',
-  alignContent: 'center',
-  [wide]: { display: 'grid', '& > span:not(:nth-of-type(3n + 2))': { display: 'none' } },
-  [roomy]: { gridTemplateColumns: 'repeat(3, 8rem)', '& > span:not(:nth-of-type(3n + 2))': { display: 'block' } },
+  gridTemplateRows: 'repeat(3, minmax(0, 1fr))',
+  [wide]: {
+    display: 'grid',
+    aspectRatio: '1 / 3',
+    '& > span:nth-of-type(3n), & > span:nth-of-type(3n + 1)': { display: 'none' },
+  },
+  [roomy]: {
+    aspectRatio: '1',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > span:nth-of-type(3n), & > span:nth-of-type(3n + 1)': { display: 'block' },
+  },
   // Two tints of the tile's own color.
   '& > span': { bgcolor: 'color-mix(in srgb, white var(--part), transparent)', '--part': '22%' },
   '& > span:nth-of-type(3n + 2)': { '--part': '45%', borderStartStartRadius: '100%' },
-  '& > span:nth-of-type(4n)': { borderEndStartRadius: '100%' },
-  '& > span:nth-of-type(6n)': { bgcolor: 'band.main', borderStartEndRadius: '100%' },
+  '& > span:first-of-type': { borderEndStartRadius: '100%' },
+  '& > span:nth-of-type(6n + 3)': { bgcolor: 'band.main', borderStartEndRadius: '100%' },
   // Ink in the middle only: at an edge it is the dark page's own color, and the tile looks bitten off.
-  '& > span:nth-of-type(8)': { bgcolor: 'band.main', borderEndEndRadius: '100%', [roomy]: { bgcolor: 'currentColor' } },
+  '& > span:nth-of-type(5)': { bgcolor: 'band.main', borderEndEndRadius: '100%', [roomy]: { bgcolor: 'currentColor' } },
 } as const;
 
-const all = Array.from({ length: 15 }, (_, block) => block);
+const all = Array.from({ length: 9 }, (_, block) => block);
 
 /** Fills the service grid's last row: for those who do not know which service they need. */
 export function UnsureTile({ columns: { sm, md } }: UnsureTileProps) {
