@@ -21,17 +21,6 @@ async function readFile(file: File): Promise<BriefReading> {
   }
 }
 
-/** As wide as its words. */
-const refusal = {
-  width: 'fit-content',
-  px: 1.75,
-  py: 1.25,
-  border: 1,
-  borderColor: 'error.main',
-  borderRadius: '10px',
-  fontWeight: 500,
-} as const;
-
 /** Reads a brief that was downloaded before. What cannot be read is said, and changes nothing. */
 export function OpenBrief() {
   const navigate = useNavigate();
@@ -67,7 +56,7 @@ export function OpenBrief() {
       </Button>
       <LiveRegion role="alert" sx={{ flexBasis: '100%' }}>
         {reading !== null && 'problem' in reading && (
-          <FormHelperText error sx={refusal}>
+          <FormHelperText error sx={{ fontWeight: 500 }}>
             <Message id={`brief.open.${reading.problem}`} values={{ ...reading }} />
           </FormHelperText>
         )}

@@ -160,6 +160,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         '&.MuiInputBase-multiline': { padding: '13px 0' },
         // The ring lies on the edge: one frame, where Material UI draws the edge thicker.
         '&:has(:focus-visible)': { ...focusRing, outlineOffset: -1 },
+        '&.Mui-error': { '--focus-ring': theme.vars.palette.error.main },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
         '&:has(:focus-visible) .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
       }),

@@ -101,7 +101,7 @@ export function CaseStudyList() {
           }}
         />
       ) : (
-        <Box sx={{ mb: 4, borderRadius: 2, overflow: 'hidden' }}>
+        <Box sx={{ mb: 4 }}>
           <StudyQuilt low lit={query.filter === 'all' ? caseStudySlugs : listed} />
         </Box>
       )}
