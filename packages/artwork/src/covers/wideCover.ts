@@ -36,7 +36,7 @@ function product(slug: string, s: Steps, layout: (typeof layouts)[number]): stri
   const id = `${slug}-screen`;
   if (screen.frame === 'browser') {
     const drawn = browserFrame(s, id, screen.draw(s));
-    if (layout === 'near') return scaled(214, 44, 1.3, drawn);
+    if (layout === 'near') return scaled(210, 44, 1.3, drawn);
     return placed(layout === 'left' ? 20 : 232, 36, drawn);
   }
   const drawn = stack(placed(244, 18, phoneFrame(s, id, screen.draw(s))), screen.beside(s));

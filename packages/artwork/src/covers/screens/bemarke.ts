@@ -8,36 +8,36 @@ import { guestCard, reservationNote } from './bemarkeCards';
 export const bemarkeScreen: Screen = {
   frame: 'phone',
   draw: (s) => stack(days(s), room(s), guests(s)),
-  beside: (s) => stack(placed(360, 62, guestCard(s)), placed(388, 200, reservationNote(s))),
+  beside: (s) => stack(placed(364, 62, guestCard(s)), placed(388, 200, reservationNote(s))),
 };
 
 function days(s: Steps): string {
   return stack(
     bars(s[800], 7, [[10, 34, 50]]),
-    disc(s[300], 106, 35, 8),
+    disc(s[300], 102, 35, 8),
     rects(
       s[100],
       [
-        [10, 48, 18, 24],
-        [31.5, 48, 18, 24],
-        [74.5, 48, 18, 24],
-        [96, 48, 18, 24],
+        [8, 48, 18, 24],
+        [29, 48, 18, 24],
+        [71, 48, 18, 24],
+        [92, 48, 18, 24],
       ],
       5,
     ),
-    rect(s[700], [53, 48, 18, 24], 5),
+    rect(s[700], [50, 48, 18, 24], 5),
     bars(s[400], 4, [
-      [14, 56, 10],
-      [35.5, 56, 10],
-      [78.5, 56, 10],
-      [100, 56, 10],
+      [12, 56, 10],
+      [33, 56, 10],
+      [75, 56, 10],
+      [96, 56, 10],
     ]),
-    bars(white, 4, [[57, 56, 10]]),
-    numeral(s[700], 11, [19, 64], '12', 'middle'),
-    numeral(s[700], 11, [40.5, 64], '13', 'middle'),
-    numeral(white, 11, [62, 64], '14', 'middle'),
-    numeral(s[700], 11, [83.5, 64], '15', 'middle'),
-    numeral(s[700], 11, [105, 64], '16', 'middle'),
+    bars(white, 4, [[54, 56, 10]]),
+    numeral(s[700], 10, [17, 64], '12', 'middle'),
+    numeral(s[700], 10, [38, 64], '13', 'middle'),
+    numeral(white, 10, [59, 64], '14', 'middle'),
+    numeral(s[700], 10, [80, 64], '15', 'middle'),
+    numeral(s[700], 10, [101, 64], '16', 'middle'),
   );
 }
 
@@ -50,7 +50,7 @@ function room(s: Steps): string {
     [60, 120, 10],
   ];
   return stack(
-    rect(s[100], [8, 80, 108, 78], 8),
+    rect(s[100], [8, 80, 102, 78], 8),
     line(s[400], 5, chairs(26, 105) + chairs(91, 138), '0 14.66'),
     line(s[300], 5, chairs(91, 100), '0 14.66'),
     disc(s[700], 26, 105, 9.5),
@@ -76,32 +76,32 @@ function guests(s: Steps): string {
     rects(
       s[200],
       [
-        [10, 168, 30, 16],
-        [10, 220, 30, 16],
+        [8, 168, 34, 16],
+        [8, 220, 34, 16],
       ],
       5,
     ),
-    rect(s[700], [10, 194, 30, 16], 5),
+    rect(s[700], [8, 194, 34, 16], 5),
     bars(s[700], 5, [
       [48, 172, 36],
       [48, 198, 28],
       [48, 224, 40],
     ]),
-    numeral(s[700], 10, [25, 176], '19:00', 'middle'),
-    numeral(white, 10, [25, 202], '19:30', 'middle'),
-    numeral(s[700], 10, [25, 228], '20:00', 'middle'),
+    numeral(s[700], 9, [25, 176], '19:00', 'middle'),
+    numeral(white, 9, [25, 202], '19:30', 'middle'),
+    numeral(s[700], 9, [25, 228], '20:00', 'middle'),
     bars(s[300], 5, [
       [48, 181, 22],
       [48, 207, 34],
       [48, 233, 18],
     ]),
     discs(s[500], 3, [
-      [97, 176],
-      [105, 176],
-      [113, 176],
-      [105, 202],
-      [113, 202],
-      [113, 228],
+      [91, 176],
+      [99, 176],
+      [107, 176],
+      [99, 202],
+      [107, 202],
+      [107, 228],
     ]),
   );
 }

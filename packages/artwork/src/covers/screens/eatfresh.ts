@@ -53,10 +53,10 @@ function plate(s: Steps, food: string, topping: string): string {
 function words(s: Steps): string {
   return stack(
     bars(s[700], 5, [
-      [19, 93, 28],
-      [95, 93, 24],
-      [19, 177, 22],
-      [95, 177, 28],
+      [19, 93, 22],
+      [95, 93, 20],
+      [19, 177, 18],
+      [95, 177, 22],
     ]),
     bars(s[400], 5, [
       [19, 102, 18],
@@ -67,17 +67,17 @@ function words(s: Steps): string {
     rects(
       s[700],
       [
-        [52, 90, 24, 14],
-        [128, 90, 24, 14],
-        [52, 174, 24, 14],
-        [128, 174, 24, 14],
+        [46, 90, 30, 14],
+        [122, 90, 30, 14],
+        [46, 174, 30, 14],
+        [122, 174, 30, 14],
       ],
       3,
     ),
-    numeral(white, 11, [64, 97], '$9', 'middle'),
-    numeral(white, 11, [140, 97], '$11', 'middle'),
-    numeral(white, 11, [64, 181], '$8', 'middle'),
-    numeral(white, 11, [140, 181], '$12', 'middle'),
+    numeral(white, 11, [61, 97], '$9', 'middle'),
+    numeral(white, 11, [137, 97], '$11', 'middle'),
+    numeral(white, 11, [61, 181], '$8', 'middle'),
+    numeral(white, 11, [137, 181], '$12', 'middle'),
   );
 }
 
@@ -102,8 +102,8 @@ function basket(s: Steps): string {
     ]),
     line(s[600], 2, 'M178 128h52'),
     bars(s[500], 5, [
-      [178, 142, 18],
-      [178, 154, 14],
+      [178, 144, 10],
+      [178, 154, 8],
     ]),
     numeral(s[200], 18, [230, 149], '$28', 'end'),
     rect(s[300], [178, 170, 52, 20], 5),

@@ -115,7 +115,7 @@ function hall(s: Steps): string {
 function ticket(s: Steps): string {
   return stack(
     shape(s[700], 'M166 156H230V168A5 5 0 0 0 230 178V190H166V178A5 5 0 0 0 166 168z'),
-    line(s[300], 2, 'M212 161V186', '1 5'),
-    numeral(white, 19, [173, 173], '118'),
+    line(s[300], 2, 'M214 161V186', '1 5'),
+    numeral(white, 16, [175, 173], '118'),
   );
 }
