@@ -7,14 +7,15 @@ import { pin, pines } from './places';
 
 /** The same land in three tiles, from far to near: shading, clusters, pins; with a pin goes a row of bits. */
 export function mapScreen(s: Steps): string {
-  return stack(zoomLines(s), far(s), middle(s), near(s), bits(s));
+  return stack(far(s), middle(s), zoomLines(s), near(s), bits(s));
 }
 
 const farTile: Box = [40, 120, 160, 160];
 const middleTile: Box = [280, 72, 256, 256];
 
+/** From the marked cell to the tile that shows it nearer, and from there on. */
 function zoomLines(s: Steps): string {
-  return line(s[500], 4, 'M120 160 280 72M160 200 280 328M456 136 640 0M456 216 640 400', '1 11');
+  return line(s[700], 4, 'M163 157 277 69M163 203 277 331M539 133 640 0M539 219 640 400', '1 11');
 }
 
 /** How many places a cell of the far tile holds, as a step. */

@@ -21,19 +21,19 @@ const lots: readonly (readonly [lane: number, x: number, width: number, step: 30
 /** The same day twice: over a line for each lane half of it has come, over one line for all it stands complete. */
 export function sostenaMissingLots(s: Steps): string {
   return stack(
-    line(s[600], 6, `M0 ${48 + 3 + laneAt(0) + 26}H96M0 ${48 + 3 + laneAt(1) + 26}H96`),
-    line(s[400], 6, `M0 ${48 + 3 + laneAt(2) + 26}H96M0 ${48 + 3 + laneAt(3) + 26}H96`, '2 14'),
+    line(s[600], 6, `M0 ${48 + 3 + laneAt(0) + 26}H80M0 ${48 + 3 + laneAt(1) + 26}H80`),
+    line(s[400], 6, `M0 ${48 + 3 + laneAt(2) + 26}H80M0 ${48 + 3 + laneAt(3) + 26}H80`, '2 14'),
     // One line for all lanes.
-    line(s[800], 20, 'M916 200H980'),
+    line(s[800], 20, 'M900 200H980'),
     line(
       s[800],
       8,
-      [0, 1, 2, 3].map((lane) => `M920 200C892 200 892 ${laneAt(lane) + 77} 864 ${laneAt(lane) + 77}`).join(''),
+      [0, 1, 2, 3].map((lane) => `M904 200C876 200 876 ${laneAt(lane) + 77} 848 ${laneAt(lane) + 77}`).join(''),
     ),
-    card(s, 'part', [96, 48, 368, 304], stack(lanes(s), blocks(s, [0, 1]), missing(s))),
-    card(s, 'whole', [496, 48, 368, 304], stack(lanes(s), blocks(s, [0, 1, 2, 3]))),
-    placed(464, 352, stack(disc(s[100], 0, 0, 40), disc(s[800], 0, 0, 32), handset(white))),
-    placed(864, 352, stack(disc(s[100], 0, 0, 40), disc(s[600], 0, 0, 32), line(white, 7, 'M-13 1L-3 11 14 -9'))),
+    card(s, 'part', [80, 48, 368, 304], stack(lanes(s), blocks(s, [0, 1]), missing(s))),
+    card(s, 'whole', [480, 48, 368, 304], stack(lanes(s), blocks(s, [0, 1, 2, 3]))),
+    placed(408, 352, stack(disc(s[100], 0, 0, 40), disc(s[800], 0, 0, 32), handset(white))),
+    placed(808, 352, stack(disc(s[100], 0, 0, 40), disc(s[600], 0, 0, 32), line(white, 7, 'M-13 1L-3 11 14 -9'))),
   );
 }
 
