@@ -77,9 +77,9 @@ function second(s: Steps): string {
       [0, 1, 2].map((at) => [16 + at * 90, 104, 78, 92]),
       12,
     ),
-    scaled(55, 133, 0.6, roundTable(s[700], s[500], 32)),
-    scaled(145, 133, 0.55, longTable(s[700], s[500], 104)),
-    scaled(235, 133, 0.6, roundTable(s[700], s[500], 32)),
+    scaled(55, 136, 0.44, roundTable(s[700], s[500], 32)),
+    scaled(145, 136, 0.5, longTable(s[700], s[500], 104)),
+    scaled(235, 136, 0.44, roundTable(s[700], s[500], 32)),
     numerals(
       s[700],
       24,

@@ -5,7 +5,7 @@ import { person } from '../../videos/props';
 import { phone } from '../frames';
 
 /** Where the moved session stands on every phone, wherever its owner has scrolled to. */
-const band = { top: 284, height: 88 } as const;
+const band = { top: 284, height: 104 } as const;
 const gap = 8;
 
 interface Reader {
@@ -18,8 +18,8 @@ interface Reader {
 
 const readers: readonly Reader[] = [
   { x: 42, y: 104, above: [true], below: [false, true, false] },
-  { x: 348, y: 40, above: [true, false], below: [false, false, true] },
-  { x: 654, y: 144, above: [false], below: [true, false, true] },
+  { x: 348, y: 40, above: [true, false], below: [false, false] },
+  { x: 654, y: 160, above: [false], below: [true, false, true] },
 ];
 
 /** Three phones, each scrolled elsewhere; one session moves to another room on all of them at once. */
@@ -66,7 +66,7 @@ function session(s: Steps, y: number, isOwn: boolean, place: number): string {
       rect(s[100], [0, 0, 216, 72], 10),
       bars(s[700], 10, [[16, 26, title]]),
       bars(s[500], 8, [[16, 48, room]]),
-      placed(178, 20, isOwn ? shape(s[600], bookmark) : line(s[400], 4, bookmark)),
+      placed(178, 20, isOwn ? shape(s[700], bookmark) : line(s[600], 4, bookmark)),
     ),
   );
 }
@@ -78,13 +78,13 @@ function movedSession(s: Steps, y: number): string {
     y,
     stack(
       rect(s[700], [0, 0, 248, band.height]),
-      bars(white, 12, [[24, 28, 136]]),
-      numeral(s[300], 28, [22, 61], '204'),
-      line(white, 4, 'M20 72L78 50'),
-      line(s[300], 5, 'M88 60H106M99 53L106 60L99 67'),
-      rect(white, [116, 40, 88, 40], 8),
-      numeral(s[800], 28, [160, 60], '310', 'middle'),
-      placed(208, 16, shape(s[300], 'M0 0H18V26L9 19L0 26z')),
+      bars(white, 12, [[32, 28, 136]]),
+      numeral(s[300], 28, [30, 72], '204'),
+      line(white, 4, 'M34 82L84 62'),
+      line(s[300], 5, 'M98 72H116M109 65L116 72L109 79'),
+      rect(white, [128, 52, 88, 40], 8),
+      numeral(s[800], 28, [172, 72], '310', 'middle'),
+      placed(194, 12, shape(s[300], bookmark)),
     ),
   );
 }

@@ -3,17 +3,17 @@ import { bars, disc, discs, line, rect, rects, shape, stack, white, type Bar, sc
 import type { Steps } from '../../drawing/steps';
 
 /** The night's beginning and end. */
-const night = { from: 208, to: 624 } as const;
+const night = { from: 176, to: 656 } as const;
 const first = 168;
 const lane = 88;
 
 /** A staging environment's evening and morning: when it falls asleep, and when a merge wakes it, if one does. */
 const environments: readonly { asleep: number; awake?: number; tone: 400 | 600 | 800 }[] = [
-  { asleep: 232, awake: 712, tone: 600 },
-  { asleep: 184, awake: 664, tone: 800 },
+  { asleep: 232, awake: 728, tone: 600 },
+  { asleep: 208, awake: 696, tone: 800 },
   { asleep: 256, tone: 400 },
-  { asleep: 208, awake: 808, tone: 800 },
-  { asleep: 232, awake: 688, tone: 600 },
+  { asleep: 216, awake: 808, tone: 800 },
+  { asleep: 240, awake: 712, tone: 600 },
 ];
 
 /** Five environments over one night: each stops in the evening and runs again once somebody merges. */
