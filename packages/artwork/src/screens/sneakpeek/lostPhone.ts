@@ -8,8 +8,8 @@ import { key, padlock, scanCode } from './props';
 /** The old phone shows a code, and the new one scans it: from screen to screen. */
 export function lostPhone(s: Steps): string {
   return stack(
-    phone(s, 'sneakpeek-old-phone', [96, 128], oldPhone(s)),
-    shape(s[300], 'M332 264L560 143V324L332 472z'),
+    shape(s[300], 'M316 264L560 143V324L316 472z'),
+    phone(s, 'sneakpeek-old-phone', [80, 128], oldPhone(s)),
     phone(s, 'sneakpeek-new-phone', [560, -40], asInLight(newPhone(s)), panel),
     waiting(s),
   );

@@ -1,5 +1,18 @@
 import { numeral } from '../../drawing/numeral';
-import { bars, disc, frame, line, placed, rect, rects, ring, scaled, stack, white } from '../../drawing/shapes';
+import {
+  bars,
+  disc,
+  ellipse,
+  line,
+  placed,
+  rect,
+  rects,
+  ring,
+  scaled,
+  shape,
+  stack,
+  white,
+} from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { card, phone } from '../frames';
@@ -94,12 +107,20 @@ function server(s: Steps): string {
   );
 }
 
-/** The vault of tokens that has been deleted. */
+/** The vault of tokens that has been deleted: it stands open, and nothing is in it. */
 function vault(s: Steps): string {
   return stack(
-    line(s[500], 4, 'M624 362V416', '1 11'),
-    frame(s[500], 4, [552, 432, 144, 120], 10, '1 11'),
-    ring(s[500], 624, 492, 26, 5),
-    line(s[500], 5, 'M624 474V510M606 492H642'),
+    line(s[500], 4, 'M624 362V412', '1 11'),
+    rects(s[800], [
+      [568, 540, 24, 20],
+      [656, 540, 24, 20],
+    ]),
+    rect(s[700], [552, 432, 144, 116], 10),
+    rect(s[900], [566, 446, 116, 88], 4),
+    line(s[400], 4, 'M646 490a22 22 0 1 0 -.01 .1', '1 9'),
+    // Its door, towards the viewer.
+    shape(s[500], 'M696 434L744 418V562L696 546z'),
+    ellipse(s[200], [720, 490], [10, 22], 0),
+    ellipse(s[700], [720, 490], [5, 14], 0),
   );
 }
