@@ -5,7 +5,7 @@ import { avatar } from '../signs';
 
 /** Middle lines of the three layers and of the three boxes, which keep their places from layer to layer. */
 const layers = [100, 300, 500] as const;
-const places = { source: 144, platform: 480, reader: 816 } as const;
+const places = { source: 160, platform: 480, reader: 800 } as const;
 
 /** One drawing at three depths: the consequence, the flow of streams below it, the machinery at the bottom. */
 export function aklivityLayers(s: Steps): string {
@@ -34,7 +34,7 @@ function sensor(ink: string): string {
 function consequence(s: Steps): string {
   const y = layers[0];
   return stack(
-    line(s[800], 10, `M224 ${y}H712M692 ${y - 22}L714 ${y} 692 ${y + 22}`),
+    line(s[800], 10, `M240 ${y}H696M676 ${y - 22}L698 ${y} 676 ${y + 22}`),
     discs(s[500], 16, [[places.platform, y]]),
     box(s[700], places.source, y),
     placed(places.source, y, sensor(white)),
@@ -49,7 +49,7 @@ const streams = ['temp', 'wind', 'rain'] as const;
 function flow(s: Steps): string {
   const y = layers[1];
   const lanes = [y - 40, y, y + 40];
-  const out = lanes.map((lane) => `M224 ${y}C288 ${y} 288 ${lane} 344 ${lane}H616C672 ${lane} 672 ${y} 736 ${y}`);
+  const out = lanes.map((lane) => `M240 ${y}C296 ${y} 296 ${lane} 344 ${lane}H616C664 ${lane} 664 ${y} 720 ${y}`);
   return stack(
     line(s[700], 7, out.join('')),
     box(white, places.source, y),
@@ -103,7 +103,7 @@ function machinery(s: Steps): string {
   const heldIn = (row: number): number => partitions[row]?.held ?? 0;
   const readIn = (row: number): number => partitions[row]?.read ?? 0;
   return stack(
-    line(s[400], 7, `M224 ${y}H344M616 ${y}H736`),
+    line(s[400], 7, `M240 ${y}H344M616 ${y}H720`),
     box(s[600], places.source, y),
     box(s[600], places.reader, y),
     rects(
@@ -125,8 +125,8 @@ function machinery(s: Steps): string {
     ),
     placed(places.source, y, schema(s)),
     placed(places.reader, y, schema(s)),
-    ring(s[300], 280, y, 12, 6),
-    ring(s[300], 680, y, 12, 6),
+    ring(s[300], 289, y, 12, 6),
+    ring(s[300], 671, y, 12, 6),
   );
 }
 

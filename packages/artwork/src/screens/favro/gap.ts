@@ -17,7 +17,7 @@ export function favroGap(s: Steps): string {
   const single = people.map((y) => curve(616, middleOf(dropped), 524, y));
   return stack(
     line(s[500], 4, flood.join('')),
-    line(s[800], 8, single.join('')),
+    line(s[700], 8, single.join('')),
     ...people.map((y) => avatar([480, y], 44, s[300], s[800])),
     numbered(s),
     keyed(s),

@@ -22,10 +22,10 @@ const gateAt = (place: number) => 412 + place * 80;
 export function enrollingScreen(s: Steps): string {
   return stack(
     line(s[600], 6, 'M328 104H332Q352 104 352 124V200M328 296H332Q352 296 352 276V200H712'),
-    line(s[500], 6, 'M816 268V316Q816 336 796 336H364', '0.1 14'),
-    line(s[500], 6, 'M364 322L350 336L364 350'),
-    finding(s, 40, '9:12', 'Noa@ab.example'),
-    finding(s, 232, '9:40', 'noa@ab.example'),
+    line(s[500], 6, 'M816 268V316Q816 336 796 336H352', '0.1 14'),
+    line(s[500], 6, 'M352 322L338 336L352 350'),
+    finding(s, 40, '9:12', 'Noa@a.example'),
+    finding(s, 232, '9:40', 'noa@a.example'),
     ...gates.map((gate, place) =>
       placed(gateAt(place), 200, stack(disc(s[600], 0, 0, 36), disc(white, 0, 0, 31), scaled(0, 0, 1.15, gate(s)))),
     ),

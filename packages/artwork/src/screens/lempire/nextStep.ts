@@ -8,7 +8,7 @@ const laneAt = (lane: number) => 136 + lane * 88;
 const lane = { height: 64, start: 128 } as const;
 /** A day's width on the time axis, and the width of the hours in which a mail may arrive. */
 const day = { width: 184, window: 88 } as const;
-const now = 484;
+const now = 478;
 
 interface Recipient {
   /** How far the window of hours is moved by the recipient's time zone. */
@@ -22,8 +22,8 @@ interface Recipient {
 const recipients: readonly Recipient[] = [
   { zone: 72, done: [0], next: 2, later: [3] },
   { zone: 104, done: [0, 1], next: 3, later: [] },
-  { zone: 48, done: [1], next: 2, later: [3, 4] },
-  { zone: 120, done: [1], next: 2, later: [3] },
+  { zone: 60, done: [1], next: 2, later: [3, 4] },
+  { zone: 112, done: [1], next: 2, later: [3] },
   { zone: 88, done: [0], next: 3, later: [4] },
 ];
 
@@ -32,6 +32,7 @@ export function nextStepScreen(s: Steps): string {
   return stack(
     quota(s),
     dates(s),
+    days(s),
     ...recipients.map((recipient, place) => placed(0, laneAt(place), sequence(s, recipient, place))),
     line(s[900], 5, `M${now} 104V600`),
     disc(s[900], now, 104, 12),
@@ -50,6 +51,17 @@ function quota(s: Steps): string {
   );
 }
 
+/** Every lane's ground, and where one day ends and the next begins. */
+function days(s: Steps): string {
+  return stack(
+    rects(
+      white,
+      recipients.map((_, place): Box => [lane.start, laneAt(place), 960, lane.height]),
+    ),
+    line(s[300], 3, [1, 2, 3, 4].map((on) => `M${lane.start + on * day.width} 96V600`).join('')),
+  );
+}
+
 /** The days of the month, each above the middle of its day. */
 function dates(s: Steps): string {
   const days = [0, 1, 2, 3].map((on) => [lane.start + (on + 0.5) * day.width, 106, String(11 + on)] as const);
@@ -61,7 +73,6 @@ function sequence(s: Steps, { zone, done, next, later }: Recipient, place: numbe
   const middle = (on: number) => from(on) + day.window / 2;
   const y = lane.height / 2;
   return stack(
-    rect(white, [lane.start, 0, 960, lane.height]),
     rects(
       s[200],
       [0, 1, 2, 3, 4].map((on): Box => [from(on), 0, day.window, lane.height]),

@@ -16,8 +16,8 @@ function background(s: Steps): string {
 /** Each strand is drawn over a wider one in the background's color, so that it passes over those before it. */
 function strands(s: Steps): string {
   const paths = [
-    { ink: s[500], d: 'M776 320V470C776 524 720 516 640 504S240 452 -30 556' },
-    { ink: s[400], d: 'M184 320V480C184 572 330 584 480 556S800 532 990 596' },
+    { ink: s[500], d: 'M776 296V470C776 524 720 516 640 504S240 452 -30 556' },
+    { ink: s[400], d: 'M184 296V480C184 572 330 584 480 556S800 532 990 596' },
     { ink: s[700], d: 'M480 400V470C480 548 600 590 720 576S900 480 990 492' },
   ];
   const loose = 'M-30 496C90 500 120 596 280 592S520 470 640 496 840 620 990 620';

@@ -1,5 +1,5 @@
-import { numerals } from '../../drawing/numeral';
-import { bars, disc, line, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
+import { code, numerals } from '../../drawing/numeral';
+import { bars, disc, line, rect, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
 import { card } from '../frames';
@@ -26,9 +26,8 @@ export function matchingDrawing(s: Steps): string {
 
 function ties(s: Steps): string {
   return stack(
-    line(s[400], 10, `M320 ${contacts.chat}H424q24 0 24 24V${contacts.survey - 24}q0 24 -24 24H320M448 200H580`),
-    line(s[400], 10, 'M562 180L582 200L562 220'),
-    disc(s[100], 448, 200, 44),
+    line(s[400], 10, `M320 ${contacts.chat}H424q24 0 24 24V${contacts.survey - 24}q0 24 -24 24H320M448 200H609`),
+    line(s[400], 10, 'M589 180L609 200L589 220'),
     scaled(448, 200, 2.4, check(s[800], white)),
     line(s[500], 8, `M320 ${contacts.desk}H384`, '1 17'),
   );
@@ -63,8 +62,7 @@ function survey(s: Steps): string {
         [112, 61, 48],
         [216, 61, 48],
       ]),
-      ring(s[800], 186, 61, 7, 5),
-      line(s[800], 5, 'M194 53v10q1 6 6 3q6 -18 -10 -23t-22 14t14 24h7'),
+      code(s[800], 44, [188, 57], '@', 'middle'),
     ),
   );
 }
