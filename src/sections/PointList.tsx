@@ -22,18 +22,13 @@ export function pointsOf(prefix: string, ids: readonly string[]): Point[] {
 /** Room for all points beside each other; in rem, so that larger text has two columns as a narrower screen does. */
 const across = '@container (min-width: 62rem)';
 
-/** Words of one row begin at one height, and each title stands on its own, however long the others are. */
+/** Each title hangs from its line, and its words follow it, however long the others are. */
 const point = {
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 2',
-  alignContent: 'start',
   pt: 2.5,
   pb: 4,
   borderTop: '3px solid',
   borderColor: 'primary.main',
   breakInside: 'avoid',
-  '& > h3': { alignSelf: 'end' },
   '@media print': { pt: 1.25, pb: 2 },
   [across]: { '& > h3': { fontSize: '1.375rem' } },
   // No hole beside the last of an odd number.
