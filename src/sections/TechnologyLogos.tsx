@@ -33,8 +33,11 @@ const gridWithLast = {
 const tile = { borderTop: 1, borderColor: 'divider' } as const;
 
 const logo = {
+  ...tile,
   alignItems: 'center',
   minHeight: { xs: 48, sm: 72 },
+  py: 1,
+  lineHeight: 1.3,
   fontWeight: 500,
   '& > img': { opacity: 0.75 },
   '@media print': { minHeight: 48 },
@@ -45,12 +48,10 @@ export function TechnologyLogos({ keys, last }: TechnologyLogosProps) {
   return (
     <Box component="ul" role="list" sx={last === undefined ? grid : gridWithLast}>
       {keys.map((key) => (
-        <Box key={key} component="li" sx={tile}>
-          <Stack direction="row" spacing={1.5} sx={logo}>
-            <TechnologyImage name={key} size={28} />
-            {technologies[key]}
-          </Stack>
-        </Box>
+        <Stack key={key} component="li" direction="row" spacing={1.5} sx={logo}>
+          <TechnologyImage name={key} size={28} />
+          {technologies[key]}
+        </Stack>
       ))}
       {last !== undefined && (
         <Box component="li" sx={tile}>
