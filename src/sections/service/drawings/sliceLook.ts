@@ -2,23 +2,28 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { motion } from '../../../theme/measures';
 import { across } from './weekLook';
 
-/** In em, so that it is smaller on paper. On the floor of its panel: beside the words where there is room, below them where the days are columns. */
+/** In em, so that it is smaller on paper. On the floor of its panel: beside the words where there is room, below them on phones and where the days are columns. */
 export const sliceLook: SxProps<Theme> = (theme) => {
   const { palette } = theme.vars;
   const dashed = '2px dashed currentColor';
   return {
     display: 'grid',
     gap: '0.25em',
-    width: '12.5em',
-    maxWidth: '100%',
     marginBlockStart: theme.spacing(2.5),
     fontSize: '1rem',
     lineHeight: 1,
-    [theme.breakpoints.up('sm')]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'end' },
+    [theme.breakpoints.up('sm')]: {
+      gridColumn: 2,
+      gridRow: '1 / span 3',
+      alignSelf: 'end',
+      width: '12.5em',
+      margin: 0,
+    },
     '@media print': {
       gridColumn: 3,
       gridRow: '1 / span 2',
       alignSelf: 'start',
+      width: '12.5em',
       margin: 0,
       fontSize: '0.5rem',
       '&& em, && label': { height: '2.75em' },
