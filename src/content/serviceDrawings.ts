@@ -53,12 +53,12 @@ export interface WeekStep {
   nextDay?: 'tuesday' | 'thursday';
 }
 
-/** What a week of web development holds, from one of its five days to another. */
+/** What a week of web development holds, from one of its five days to another: what belongs to each of them comes last. */
 export const weekSteps: readonly WeekStep[] = [
   { id: 'choose', from: 1, to: 1, nextDay: 'tuesday' },
-  { id: 'build', from: 1, to: 5 },
   { id: 'clarify', from: 3, to: 3, nextDay: 'thursday' },
   { id: 'show', from: 5, to: 5 },
+  { id: 'build', from: 1, to: 5 },
 ];
 
 export interface AnalysisStep {
@@ -82,15 +82,17 @@ export interface AppStep {
   scene: 'hand' | 'accounts' | 'beta' | 'review' | 'updates';
   /** How many of the app's blocks are there. */
   blocks: number;
+  /** How many of four bars of signal its phones have. */
+  signal: number;
 }
 
 /** The steps of an app from its first build to both stores. */
 export const appSteps: readonly AppStep[] = [
-  { id: 'firstBuild', scene: 'hand', blocks: 1 },
-  { id: 'accounts', scene: 'accounts', blocks: 3 },
-  { id: 'beta', scene: 'beta', blocks: 5 },
-  { id: 'review', scene: 'review', blocks: 7 },
-  { id: 'updates', scene: 'updates', blocks: 8 },
+  { id: 'firstBuild', scene: 'hand', blocks: 1, signal: 4 },
+  { id: 'accounts', scene: 'accounts', blocks: 3, signal: 1 },
+  { id: 'beta', scene: 'beta', blocks: 5, signal: 0 },
+  { id: 'review', scene: 'review', blocks: 7, signal: 2 },
+  { id: 'updates', scene: 'updates', blocks: 8, signal: 4 },
 ];
 
 /** The steps of a marketing website: the sentence, the draft, the page that takes the place of the old one. */

@@ -84,9 +84,9 @@ export function AppPhones({ prefix }: { prefix: string }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box component="ol" role="list" sx={row}>
-        {appSteps.map(({ id, scene, blocks }, index) => (
+        {appSteps.map(({ id, scene, blocks, signal }, index) => (
           <Box key={id} component="li" sx={step}>
-            <Phones scene={scene} blocks={blocks} />
+            <Phones scene={scene} blocks={blocks} signal={signal} />
             <Box sx={[words, index === appSteps.length - 1 && lastWords]}>
               <PointWords title={messageId(prefix, id, 'title')} text={messageId(prefix, id, 'text')} variant="h4" />
             </Box>

@@ -46,23 +46,13 @@ const bodies = {
   ),
 } as const;
 
-/** Where the last blocks will be: four bars of a signal that is not there. */
-const noSignal = (
-  <>
-    <path className="body" d="M25 296h166v80h-166z" />
-    <path className="bars" d="M68 356v-12M92 356v-22M116 356v-32M140 356v-42" />
-    <path className="strike" d="M54 310l106 52" />
-  </>
-);
-
 interface PhoneProps {
   body: keyof typeof bodies;
   blocks: number;
-  isOffline: boolean;
 }
 
 /** One phone in a space of 216 by 404, with so many blocks of the app, the last of which is new. */
-export function Phone({ body, blocks, isOffline }: PhoneProps) {
+export function Phone({ body, blocks }: PhoneProps) {
   return (
     <>
       {bodies[body]}
@@ -77,7 +67,6 @@ export function Phone({ body, blocks, isOffline }: PhoneProps) {
           <path key={place} className="empty" transform={place} d="M1 1h78v78h-78z" />
         );
       })}
-      {isOffline && noSignal}
     </>
   );
 }

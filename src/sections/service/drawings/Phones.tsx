@@ -41,24 +41,32 @@ const drawing: SxProps<Theme> = (theme) => ({
   '& .frame': { fill: 'var(--hero-2)', stroke: theme.vars.palette.text.primary, strokeWidth: 4 },
   '& .screen': { fill: theme.vars.palette.background.paper },
   '& .edge': { stroke: theme.vars.palette.text.primary, strokeWidth: 3 },
-  '& .bars': { fill: 'none', stroke: theme.vars.palette.background.paper, strokeWidth: 12 },
-  '& .strike': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 9 },
+  '& .bar': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2 },
+  '& .strike': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 5 },
   '& .sign': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 2 },
   '& .empty': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2, strokeDasharray: '5 4' },
   ...serviceArtLook,
 });
 
-/** The phones of a step, each with so many blocks of the app, the last of which is new. The one in front of people who try it has no signal. */
-export function Phones({ scene, blocks }: { scene: AppStep['scene']; blocks: number }) {
+/** The phones of a step, each with so many blocks of the app, the last of which is new. At their foot is the signal: without one the app is as complete. */
+export function Phones({ scene, blocks, signal }: Pick<AppStep, 'scene' | 'blocks' | 'signal'>) {
   const top = Math.min(...scenes[scene].map(({ y }) => y));
   const height = 404 - top;
   return (
     <Box component="svg" sx={drawing} viewBox={`0 ${top} 216 ${height}`} width={216} height={height} aria-hidden>
       {scenes[scene].map(({ body, x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${phoneScale})`}>
-          <Phone body={body} blocks={blocks} isOffline={scene === 'beta' && x === 0} />
+          <Phone body={body} blocks={blocks} />
         </g>
       ))}
+      {[0, 1, 2, 3].map((bar) => (
+        <path
+          key={bar}
+          className={bar < signal ? 'body' : 'bar'}
+          d={`M${174 + bar * 11} 403v-${bar * 10 + 9}h8v${bar * 10 + 9}z`}
+        />
+      ))}
+      {signal === 0 && <path className="strike" d="M172 366l40 36" />}
     </Box>
   );
 }
