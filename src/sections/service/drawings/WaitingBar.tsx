@@ -54,15 +54,15 @@ const bar: SxProps<Theme> = (theme) => {
       display: 'grid',
       alignContent: 'center',
       width: `${heaviest}%`,
-      // Its words begin behind the line of the limit.
-      paddingInlineStart: `calc(${limit - first - third - last}% + ${theme.spacing(1.5)})`,
-      paddingInlineEnd: theme.spacing(1),
+      paddingInline: theme.spacing(1.5),
       fontSize: 'clamp(0.8125rem, 1.2vw, 1rem)',
       lineHeight: 1.3,
       border: line,
-      backgroundColor: 'transparent',
+      // The line of the limit ends at it.
+      zIndex: 1,
+      backgroundColor: theme.vars.palette.background.sunken,
       '& > b': { fontSize: 'clamp(1.125rem, 2.4vw, 2rem)', fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.02em' },
-      '@media print': { fontSize: '0.6875rem', '& > b': { fontSize: '1.125rem' } },
+      '@media print': { fontSize: '0.6875rem', backgroundColor: '#fff', '& > b': { fontSize: '1.125rem' } },
     },
     '& > [data-part="stopped"]': {
       width: '30%',
@@ -82,7 +82,14 @@ const bar: SxProps<Theme> = (theme) => {
       fontSize: '0.8125rem',
       whiteSpace: 'nowrap',
     },
-    '& > :last-child > small': { insetInline: 'auto 0' },
+    '& > [data-part="last"] > small': { insetInline: 'auto 0' },
+    // Clear of what stands below the narrow part before it.
+    '& > [data-part="heaviest"] > small': { [theme.breakpoints.down('md')]: { insetInlineStart: theme.spacing(1.5) } },
+    // At the head of the line of the limit.
+    '& > [data-part="whole"] > small': {
+      insetBlock: 'auto calc(100% + 2px)',
+      insetInlineStart: `calc(${limit}% + ${theme.spacing(1)})`,
+    },
     // On a copy the rest is there for the sake of the heaviest alone.
     '&[data-waiting="copied"] > :not([data-part="heaviest"])': { border: line, backgroundColor: 'transparent' },
     '&[data-waiting="copied"] > [data-part="last"]': { borderInlineStart: 0 },
@@ -91,6 +98,8 @@ const bar: SxProps<Theme> = (theme) => {
       content: '""',
       position: 'absolute',
       insetBlock: 0,
+      // Where the words stand above the bar, it begins between both.
+      [theme.breakpoints.down('md')]: { insetBlockStart: -20 },
       insetInlineStart: `${limit}%`,
       borderInlineStart: line,
     },
@@ -119,9 +128,9 @@ export function WaitingBar({ waiting, prefix }: { waiting: AnalysisStep['waiting
       {partsOf[waiting].map((part) => (
         <span key={part} data-part={part}>
           {part === 'gone' && <Message id={messageId(prefix, 'saved')} />}
-          {waiting === 'recorded' && (
+          {(part === 'whole' || waiting === 'recorded') && (
             <small>
-              <Message id={messageId(prefix, 'part', part)} />
+              <Message id={part === 'whole' ? messageId(prefix, 'limit') : messageId(prefix, 'part', part)} />
             </small>
           )}
         </span>

@@ -9,7 +9,7 @@ const row = {
   display: 'grid',
   gridTemplateColumns: { md: columns(5, 7) },
   columnGap: 6,
-  rowGap: 2,
+  rowGap: 4,
   py: { xs: 3, md: 0 },
   breakInside: 'avoid',
   '& > div': { py: { md: 4 } },
