@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { columns } from '../../../theme/columns';
 import { adviceKinds } from '../../../content/serviceDrawings';
-import { drawingAndWords } from '../../drawingAndWords';
 import { pointsOf } from '../../PointList';
 import { AdviceBlocks } from './AdviceBlocks';
 import { PointWords } from '../../PointWords';
@@ -13,7 +12,14 @@ const row = {
   rowGap: { xs: 5, sm: 1.5 },
 } as const;
 
-const kind = { rowGap: 1, '& > svg': { alignSelf: { sm: 'end' }, mb: { sm: 2 } } } as const;
+/** The words of one row begin at one height. */
+const kind = {
+  display: 'grid',
+  gridTemplateRows: { sm: 'subgrid' },
+  gridRow: { sm: 'span 2' },
+  rowGap: { xs: 2, sm: 3 },
+  '& > svg': { alignSelf: 'end' },
+} as const;
 
 /** How many blocks stand along a side, and which of them the advice is about. */
 const sizes = [
@@ -27,7 +33,7 @@ export function AdviceSizes({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={row}>
       {pointsOf(prefix, adviceKinds).map(({ id, title, text }, index) => (
-        <Box key={id} component="li" sx={[drawingAndWords({ width: '6rem', parts: 2, belowFrom: 'sm' }), kind]}>
+        <Box key={id} component="li" sx={kind}>
           <AdviceBlocks {...(sizes[index] ?? sizes[0])} />
           <div>
             <PointWords title={title} text={text} />

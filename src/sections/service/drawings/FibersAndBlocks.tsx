@@ -23,7 +23,7 @@ export function FibersAndBlocks({ blocks }: { blocks: number }) {
   const cells = [0, 100, 200].flatMap((x) => [0, 100, 200].map((y) => ({ x, y }))).filter(({ x }) => x < left);
   return (
     <Box component="svg" sx={drawing} viewBox="0 0 300 300" width={300} height={300} aria-hidden>
-      <path className="grid" d="M0 1h300M0 100h300M0 200h300M0 299h300M100 0v300M200 0v300" />
+      <path className="grid" d="M0 1h300M0 100h300M0 200h300M0 299h300M1 0v300M100 0v300M200 0v300M300 0v300" />
       {cells.map(({ x, y }) => (
         <path key={`${x} ${y}`} className="fiber" transform={`translate(${x} ${y})`} d={fibers} />
       ))}

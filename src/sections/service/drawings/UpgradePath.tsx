@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { upgradeStages } from '../../../content/serviceDrawings';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
-import { drawingAndWords } from '../../drawingAndWords';
 import { FibersAndBlocks } from './FibersAndBlocks';
 import { PointWords } from '../../PointWords';
 
@@ -15,7 +14,15 @@ const path = {
   '@media print': { gridTemplateColumns: columns(1, 1, 1, 1), columnGap: 2 },
 } as const;
 
+/** Its drawing, its words and its code; the stages of a row share their rows. */
 const stage = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '6rem minmax(0, 1fr)', md: columns(1) },
+  gridTemplateRows: { md: 'subgrid' },
+  gridRow: { md: 'span 3' },
+  alignContent: 'start',
+  columnGap: 2.5,
+  rowGap: 0,
   '& > div': { gridRow: { md: 3 }, paddingInlineEnd: { md: 4 } },
   '@media print': {
     gridTemplateColumns: columns(1),
@@ -66,11 +73,7 @@ export function UpgradePath({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={path}>
       {upgradeStages.map(({ id, blocks, source }) => (
-        <Box
-          key={id}
-          component="li"
-          sx={[drawingAndWords({ width: '6rem', parts: 3, belowFrom: 'md' }), stage, blocks < 9 && way]}
-        >
+        <Box key={id} component="li" sx={[stage, blocks < 9 && way]}>
           <FibersAndBlocks blocks={blocks} />
           <div>
             <PointWords title={messageId(prefix, id, 'title')} text={messageId(prefix, id, 'text')} />
