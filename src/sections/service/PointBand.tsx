@@ -38,7 +38,11 @@ const blocks = {
   [across]: { gridTemplateColumns: columns(1, 1, 1, 1) },
 } as const;
 
-const plain = (theme: Theme) => ({ '--second': theme.vars.palette.primary.main });
+/** Without a background, its words begin at the heading's edge where the blocks are below each other. */
+const plain = (theme: Theme) => ({
+  '--second': theme.vars.palette.primary.main,
+  [theme.breakpoints.down('sm')]: { paddingInline: 0 },
+});
 
 /** Two rows of blocks: one of them strong in each, the others pale and plain by turns. */
 const looks = [

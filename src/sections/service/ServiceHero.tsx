@@ -16,13 +16,18 @@ const beside = {
   pt: { xs: 5, md: 6 },
   pb: { xs: 8, md: 10 },
   gridTemplateColumns: { sm: columns(7, 5) },
-  '& > svg': { width: { xs: 'min(100%, 22rem)', sm: '100%' }, gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } },
+  '& > svg': {
+    width: { xs: 'min(100%, 22rem)', sm: '100%' },
+    mt: { xs: 2, sm: 0 },
+    gridRow: { md: '1 / span 2' },
+    gridColumn: { md: 2 },
+  },
   // As on wide screens: lower, it leaves room for what comes next.
   '@media print': {
     rowGap: 2,
     pt: 0,
     pb: 2,
-    '& > svg': { gridRow: '1 / span 2', gridColumn: 2, maxHeight: '64mm' },
+    '& > svg': { gridRow: '1 / span 2', gridColumn: 2, mt: 0, maxHeight: '64mm' },
   },
 } as const;
 

@@ -15,10 +15,9 @@ const line = {
   display: { xs: 'grid', sm: 'block' },
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   gridTemplateRows: `repeat(${releaseStations.length}, auto)`,
-  columnGap: 2.5,
+  // The line that leads back stands between both (ReleaseStops).
+  columnGap: 3,
   rowGap: `${stopGap}px`,
-  // The line that leads back stands before the stations (ReleaseStops).
-  paddingInlineStart: { xs: '18px', sm: 0 },
 } as const;
 
 const saving = {

@@ -47,13 +47,13 @@ const Stops = styled('div')(({ theme }) => ({
     '& > span:nth-last-of-type(2)::after': {
       position: 'absolute',
       insetBlock: `${side / 2 - 1.5}px ${-stopGap - side / 2 - 1.5}px`,
-      insetInlineStart: -18,
+      insetInlineStart: side + 2,
       width: 16,
       margin: 0,
       border: `3px solid ${theme.vars.palette.text.primary}`,
-      borderInlineEnd: 0,
-      borderStartStartRadius: 6,
-      borderEndStartRadius: 6,
+      borderInlineStart: 0,
+      borderStartEndRadius: 6,
+      borderEndEndRadius: 6,
     },
     '& > span:last-of-type::after': { display: 'none' },
   },
@@ -67,7 +67,7 @@ export function ReleaseStops({ prefix }: { prefix: string }) {
         <span key={id}>
           <svg viewBox="0 0 120 120" width={side} height={side} aria-hidden>
             <ReleaseStation id={id} />
-            {id === 'release' && <path fill="currentColor" d="M-23 49v22l20 -11z" />}
+            {id === 'release' && <path fill="currentColor" d="M143 49v22l-20 -11z" />}
           </svg>
           <Message id={messageId(prefix, 'station', id)} />
         </span>
