@@ -12,8 +12,7 @@ import { lastTextButton } from './lastTextButton';
 import { answerProblem, fieldsOf, type Question, questions } from './questions';
 import { neighborsOf, stepSearch } from './useBriefStep';
 
-/** As high as what is written: the longest answer on a phone has some forty lines. */
-const roomToWrite = { '&& textarea': { minHeight: '6lh', maxHeight: '42lh' } } as const;
+const roomToWrite = { '&& textarea': { minHeight: '6lh' } } as const;
 
 interface QuestionFormProps {
   question: Question;

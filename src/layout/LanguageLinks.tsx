@@ -6,7 +6,6 @@ import { useLocale } from '../i18n/useLocale';
 import { hrefOf, routeAt } from '../routes';
 import { useHydrated } from '../components/useHydrated';
 import { keepPlace } from './keptPlace';
-import { lettersOf } from './languageSign';
 
 /**
  * Links to the current page in every language, each called by its own name: items for a list around them. They keep the filter, the fragment and
@@ -22,7 +21,6 @@ export function LanguageLinks(props: Pick<LinkProps, 'variant' | 'sx'>) {
     <li key={locale}>
       <Link
         {...props}
-        data-letters={lettersOf(locale)}
         href={hrefOf(route.page === 'notFound' ? '/' : route.path, locale) + rest}
         lang={locale}
         hrefLang={locale}

@@ -13,7 +13,7 @@ import { useMessage } from '../i18n/useMessage';
 import { hrefOf, routeAt } from '../routes';
 import { highScreen, lowScreen } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
-import { languageSign, lettersOf } from './languageSign';
+import { languageSign } from './languageSign';
 import { focusHeading } from '../components/focusHeading';
 import { LiveRegion } from '../components/LiveRegion';
 
@@ -90,7 +90,7 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
       <Box component="section" lang={locale} dir={localeFacts[locale].direction} aria-labelledby={questionId} sx={look}>
         <GlobalStyles styles={roomForOffer} />
         <Container sx={row}>
-          <span id={questionId} data-letters={lettersOf(locale)}>
+          <span id={questionId} lang={locale}>
             <Message id="common.language.suggestion" />
           </span>
           <Button

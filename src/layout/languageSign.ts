@@ -1,21 +1,17 @@
 import { forcedEdge } from '../theme/measures';
 
-/** A language's letters (`data-letters`) in a block before its name. For a pseudo-element: screen readers say the name alone. */
+/** A language's tag (`lang`) in a block before its name. For a pseudo-element: screen readers say the name alone. */
 export const languageSign = {
-  content: 'attr(data-letters) / ""',
+  content: 'attr(lang) / ""',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 32,
+  width: 40,
   height: 32,
   border: forcedEdge,
-  fontSize: '0.8125rem',
+  fontSize: '0.6875rem',
   fontWeight: 600,
-  lineHeight: 1,
   textTransform: 'uppercase',
   color: 'primary.main',
   bgcolor: 'primary.light',
 } as const;
-
-/** The letters of a language, by its tag. */
-export const lettersOf = (locale: string): string => locale.slice(0, 2);
