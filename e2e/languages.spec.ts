@@ -169,6 +169,31 @@ test('the same page is one click away in every language, with filter and place',
   }
 });
 
+test('the page in another language is fetched while its link is pointed at', async ({ page, site }) => {
+  await site.open('/education');
+  const isKnown = await page.evaluate(
+    () => 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules'),
+  );
+  test.skip(!isKnown, 'This browser knows no speculation rules: it fetches the page on the click');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Preload.enable');
+  const fetched = new Promise<string>((resolve) => {
+    devTools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
+    });
+  });
+  await languageLink(page, 'es').hover();
+  expect(await fetched).toBe(hrefOf('/education', 'es'));
+  await languageLink(page, 'es').click();
+  await siteIn(page, 'es').hydrated();
+  const delivery = await page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .map((entry) => entry instanceof PerformanceNavigationTiming && Reflect.get(entry, 'deliveryType')),
+  );
+  expect(delivery).toEqual(['navigational-prefetch']);
+});
+
 test('the names of languages are written in their own, and the current one is marked', async ({ page }) => {
   await page.goto('/es/education');
   await siteIn(page, 'es').hydrated();

@@ -17,7 +17,7 @@ function textsOf(html: string, pattern: RegExp): string[] {
  * script that stand in the page, by their hashes, and the calls to the mail host. `frame-ancestors` is a header's alone.
  */
 export function pagePolicy(html: string, mailHost: string): string {
-  const scripts = textsOf(html, /<script>(.*?)<\/script>/gs).map(sourceOf);
+  const scripts = textsOf(html, /<script(?: type="speculationrules")?>(.*?)<\/script>/gs).map(sourceOf);
   const styles = textsOf(html, /<style[^>]*>(.*?)<\/style>/gs).map(sourceOf);
   return Object.entries({
     'default-src': ["'none'"],

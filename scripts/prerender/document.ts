@@ -34,6 +34,19 @@ function scriptData(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/**
+ * Links to the page in another language load a whole document: a browser that knows these rules fetches it while the link is pointed at or pressed.
+ * Figures: docs/decisions/speculation-rules.md.
+ */
+const speculationRules = {
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { selector_matches: 'a[hreflang]:not([aria-current])' }] },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
 /** A page's whole HTML document: policy, head, critical styles, the rendered page, scripts. */
 export function documentOf(
   { html, head, styles }: Pick<RenderedPage, 'head' | 'html' | 'styles'>,
@@ -74,6 +87,7 @@ export function documentOf(
     '</head>',
     '<body>',
     `<div id="root" data-prerendered data-not-hydrated>${html}</div>`,
+    `<script type="speculationrules">${scriptData(speculationRules)}</script>`,
     `<script>${inlineStartScript(files.start)}</script>`,
     '</body>',
     '</html>',
