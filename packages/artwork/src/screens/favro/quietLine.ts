@@ -1,5 +1,5 @@
 import { code, numeral } from '../../drawing/numeral';
-import { disc, frame, line, placed, rect, rects, scaled, stack, white, type Box } from '../../drawing/shapes';
+import { disc, frame, line, placed, rect, rects, scaled, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { avatar, clock, pointer } from '../signs';
 import { keyOf, thing } from './things';
@@ -51,7 +51,7 @@ function neighbors(s: Steps): string {
 
 function face(s: Steps): string {
   return stack(
-    rect(white, [0, 0, 640, 384], 20),
+    shape(white, 'M20 0H620a20 20 0 0 1 20 20V241H0V20a20 20 0 0 1 20 -20z'),
     scaled(60, 62, 1.7, thing('bolt', s[600])),
     code(s[900], 52, [96, 62], keyOf.bolt),
     // When it is due.
@@ -74,16 +74,15 @@ function checklist(s: Steps): string {
   );
 }
 
-/** The line: who, from which release's column, and the way back. */
+/** The line: who, away from which release's column, and the way back. */
 function quiet(s: Steps): string {
   return stack(
-    rect(s[700], [0, 240, 640, 144], 20),
-    rect(s[700], [0, 240, 640, 40]),
+    shape(s[700], 'M0 240H640V364a20 20 0 0 1 -20 20H20a20 20 0 0 1 -20 -20z'),
     avatar([80, 312], 44, s[300], s[800]),
     code(white, 52, [144, 312], 'Saga'),
-    line(s[300], 8, 'M296 312H340M324 296L340 312 324 328'),
-    rect(s[200], [368, 280, 120, 64], 12),
-    numeral(s[800], 44, [428, 312], '1.9', 'middle'),
+    rect(s[200], [292, 280, 120, 64], 12),
+    numeral(s[800], 44, [352, 312], '1.9', 'middle'),
+    line(s[300], 8, 'M440 312H484M468 296L484 312 468 328'),
     rect(white, [520, 268, 88, 88], 18),
     line(s[800], 9, 'M546 300H574a18 18 0 0 1 0 36H556M561 284L545 300 561 316'),
   );
