@@ -8,14 +8,22 @@ import { messageId } from '../../i18n/messageId';
 import { CaseStudyScreen } from '../../components/CaseStudyScreen';
 import { ProseSections } from '../../components/ProseSections';
 import { Quote } from '../../components/Quote';
+import { columns } from '../../theme/columns';
 
 const text = {
-  gap: { xs: 6, md: 9 },
+  gap: { xs: 6, md: 8 },
   gridColumn: 'text',
   fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)',
   lineHeight: 1.65,
   '@media print': { gap: 3, '& blockquote': { fontSize: '1.25rem' } },
   'figure + &': { paddingBlockStart: { xs: 2, md: 3 }, '@media print': { paddingBlockStart: 0.5 } },
+} as const;
+
+/** Below the facts two sections without a drawing between them stand side by side, as wide as text and facts together. */
+const sideBySide = {
+  gridColumn: { lg: 'text-start / side-end' },
+  display: { lg: 'grid' },
+  gridTemplateColumns: columns(1, 1),
 } as const;
 
 /** What a case study tells: its testimonial where there is one, then the text with its drawn screens, one of them as wide as the window. */
@@ -27,9 +35,11 @@ export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; cas
     <Box component="article" sx={{ display: 'contents' }}>
       {partsOf(caseStudy).map(({ sections, isChapter }, part) => {
         const { id = '', screen } = sections.at(-1) ?? {};
+        // One with videos needs the whole width.
+        const isPair = part > 0 && sections.length === 2 && sections.every(({ videos }) => videos === undefined);
         return (
           <Fragment key={id}>
-            <Stack sx={text}>
+            <Stack sx={[text, isPair && sideBySide]}>
               {part === 0 && testimonial && (
                 <Quote
                   text={`${prefix}.testimonial`}
@@ -38,7 +48,9 @@ export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; cas
                   origin={origin}
                 />
               )}
-              <ProseSections prefix={prefix} sections={sections} />
+              {(isPair ? sections.map((section) => [section]) : [sections]).map((column) => (
+                <ProseSections key={column[0]?.id} prefix={prefix} sections={column} />
+              ))}
             </Stack>
             {screen !== undefined && (
               <CaseStudyScreen
