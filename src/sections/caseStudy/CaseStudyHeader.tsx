@@ -65,7 +65,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
           <Message id={`caseStudy.${slug}.card.title`} />
         </Typography>
         <Box sx={beside}>
-          <Stack spacing={4} sx={words}>
+          <Stack spacing={{ xs: 4, md: 2.5 }} sx={words}>
             <Typography variant="lead" component="p">
               <Message id={`caseStudy.${slug}.card.summary`} />
             </Typography>
