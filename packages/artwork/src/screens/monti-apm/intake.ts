@@ -1,7 +1,20 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
-import { bars, disc, discs, line, placed, rect, rects, stack, white, type Box, type Point } from '../../drawing/shapes';
+import {
+  bars,
+  disc,
+  discs,
+  line,
+  panel,
+  placed,
+  rect,
+  rects,
+  stack,
+  white,
+  type Box,
+  type Point,
+} from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
-import { card } from '../frames';
 
 const middle = 168;
 
@@ -9,43 +22,43 @@ const middle = 168;
 export function intakeScreen(s: Steps): string {
   return stack(
     links(s),
-    ...[40, 136, 232].map((y) => app(s, y)),
+    ...[40, 132, 224].map((y) => app(s, y)),
     intake(s),
     queue(s),
-    line(s[700], 5, 'M688 0V400', '14 14'),
-    placed(736, 56, dashboard(s), 5),
     slower(s),
+    rect(panel, [616, 0, 344, 400]),
+    asInLight(dashboard(s)),
   );
 }
 
 function links(s: Steps): string {
   return stack(
-    line(s[500], 6, `M96 72H136Q168 72 168 104V${middle}M96 264H136Q168 264 168 232V${middle}M96 ${middle}H240`),
-    line(s[700], 6, `M336 ${middle}H392M378 ${middle - 14}L392 ${middle}L378 ${middle + 14}`),
+    line(s[500], 6, `M104 76H116Q144 76 144 104V232Q144 260 116 260H104M104 ${middle}H176`),
+    line(s[700], 7, `M304 ${middle}H344M330 ${middle - 16}L346 ${middle}L330 ${middle + 16}`),
   );
 }
 
 /** An app that is measured, with the agent inside. */
 function app(s: Steps, y: number): string {
   return stack(
-    rect(s[400], [-32, y, 136, 64], 10),
-    bars(s[900], 10, [[16, y + 32, 32]]),
-    disc(s[800], 76, y + 32, 14),
-    disc(s[300], 76, y + 32, 6),
+    rect(s[400], [-32, y, 136, 72], 10),
+    bars(s[900], 12, [[16, y + 36, 32]]),
+    disc(s[800], 76, y + 36, 16),
+    disc(s[300], 76, y + 36, 7),
   );
 }
 
 function intake(s: Steps): string {
   return placed(
-    224,
-    56,
+    176,
+    40,
     stack(
-      rect(s[700], [0, 0, 112, 224], 14),
-      line(white, 7, 'M56 28V60M42 48L56 62L70 48M28 68V84H84V68'),
-      numeral(white, 36, [56, 124], '480', 'middle'),
-      bars(s[300], 10, [
-        [28, 160, 40],
-        [28, 188, 56],
+      rect(s[700], [0, 0, 128, 256], 14),
+      line(white, 8, 'M64 32V76M46 60L64 78L82 60M28 84V108H100V84'),
+      numeral(white, 44, [64, 156], '480', 'middle'),
+      bars(s[300], 12, [
+        [32, 200, 44],
+        [32, 228, 64],
       ]),
     ),
   );
@@ -53,24 +66,33 @@ function intake(s: Steps): string {
 
 /** Full but for one place: what nobody takes out waits. */
 function queue(s: Steps): string {
-  const packet = (place: number): Box => [416 + place * 40, middle - 28, 32, 56];
+  const packet = (place: number): Box => [376 + (place % 2) * 88, 108 + Math.floor(place / 2) * 60, 76, 48];
   return stack(
-    rect(white, [400, middle - 44, 256, 88], 14),
+    rect(white, [356, 40, 204, 256], 14),
+    numeral(s[700], 44, [458, 76], '83%', 'middle'),
     rects(s[600], [1, 2, 3, 4, 5].map(packet), 6),
-    rects(s[200], [0].map(packet), 6),
-    numeral(s[700], 32, [656, middle - 66], '83%', 'end'),
+    rects(s[200], [packet(0)], 6),
   );
 }
 
+/** Dark behind a dashed border: tilted, its chart crossed out. */
 function dashboard(s: Steps): string {
-  return card(
-    s,
-    'monti-dashboard',
-    [0, 0, 320, 224],
-    stack(
-      bars(s[400], 12, [[24, 36, 112]]),
-      line(s[300], 6, 'M24 176L80 128L120 148L152 96'),
-      line(s[800], 14, 'M104 88L168 152M168 88L104 152'),
+  return stack(
+    line(s[400], 8, 'M616 10V400', '20 16'),
+    placed(
+      662,
+      77,
+      stack(
+        rect(s[700], [0, 0, 272, 224], 16),
+        bars(s[400], 14, [[28, 40, 120]]),
+        discs(s[400], 8, [
+          [212, 40],
+          [240, 40],
+        ]),
+        line(s[400], 8, 'M28 188L84 140L124 160L164 108L200 132L244 92'),
+        line(white, 18, 'M88 84L184 180M184 84L88 180'),
+      ),
+      5,
     ),
   );
 }
@@ -78,11 +100,11 @@ function dashboard(s: Steps): string {
 /** The queue asks the agents to report less often: marks with growing gaps on the way back. */
 function slower(s: Steps): string {
   return stack(
-    line(s[600], 6, 'M528 228V312Q528 344 496 344H488M40 340V316M26 328L40 314L54 328'),
+    line(s[600], 7, 'M458 296V320Q458 348 430 348H424M40 348V320M24 334L40 318L56 334'),
     discs(
       s[600],
-      6,
-      [464, 438, 408, 374, 336, 294, 248, 198, 144, 86].map((x): Point => [x, 344]),
+      7,
+      [396, 368, 336, 300, 260, 216, 168, 116].map((x): Point => [x, 348]),
     ),
   );
 }

@@ -11,6 +11,7 @@ const turns = { ours: 600, next: 752 } as const;
 /** Calls of one client that run in order, as stairs: an earlier one holds the queue, ours waits and names it. */
 export function queueScreen(s: Steps): string {
   return stack(
+    grid(s),
     line(s[500], 4, `M${turns.ours} 0V400M${turns.next} 0V400`, '2 10'),
     earlier(s),
     ours(s),
@@ -19,13 +20,18 @@ export function queueScreen(s: Steps): string {
   );
 }
 
+/** The marks of the time line, as far apart as the two turns, from edge to edge. */
+function grid(s: Steps): string {
+  return line(s[200], 4, [144, 296, 448, 904].map((x) => `M${x} 0V400`).join(''));
+}
+
 /** The call that holds the queue; it has begun before the picture does. */
 function earlier(s: Steps): string {
   const y = laneAt(0);
   return stack(
     rect(s[600], [-40, y, turns.ours + 40, height], 10),
     bars(white, 12, [[56, y + 26, 176]]),
-    numeral(white, 26, [56, y + 57], '5100'),
+    numeral(white, 30, [56, y + 56], '5100'),
     rects(
       s[300],
       [
@@ -43,7 +49,7 @@ function ours(s: Steps): string {
     waiting(s, 136, y, turns.ours),
     rect(s[800], [turns.ours, y, turns.next - turns.ours, height], 10),
     bars(white, 12, [[turns.ours + 28, y + 26, 88]]),
-    numeral(s[300], 26, [turns.ours + 28, y + 57], '2640'),
+    numeral(s[300], 30, [turns.ours + 28, y + 56], '2640'),
     // The label that names the call ahead, and leads there.
     line(
       s[900],

@@ -16,10 +16,10 @@ interface TraceEvent {
 }
 
 const wait: TraceEvent = { y: 138, name: 72, from: 0, length: 352, background: 800 };
-const brief: TraceEvent = { y: 182, name: 84, from: 352, length: 32, background: 500 };
-const slow: TraceEvent = { y: 230, name: 80, from: 384, length: 128, background: 500 };
+const brief: TraceEvent = { y: 182, name: 72, from: 352, length: 32, background: 500 };
+const slow: TraceEvent = { y: 230, name: 64, from: 384, length: 128, background: 500 };
 const request: TraceEvent = { y: 392, name: 56, from: 512, length: 80, background: 300 };
-const compute: TraceEvent = { y: 436, name: 88, from: 592, length: 24, background: 600 };
+const compute: TraceEvent = { y: 436, name: 76, from: 592, length: 24, background: 600 };
 const events = [wait, brief, slow, request, compute] as const;
 
 /** The page of one trace: its time as a bar divided by kind, the events below it, the slow query opened. */
@@ -30,8 +30,8 @@ export function traceScreen(s: Steps): string {
     [40, 40, 880, 520],
     stack(
       bars(s[800], 16, [[24, 36, 208]]),
-      numeral(s[700], 28, [256, 36], '15:42'),
-      numeral(s[700], 28, [368, 36], String(events.reduce((sum, { length }) => sum + length * 10, 0))),
+      numeral(s[700], 32, [256, 36], '15:42'),
+      numeral(s[700], 32, [376, 36], String(events.reduce((sum, { length }) => sum + length * 10, 0))),
       drops(s),
       opened(s),
       total(s),
@@ -60,7 +60,7 @@ function row(s: Steps, { y, name, from, length, background }: TraceEvent): strin
   return stack(
     rect(s[background], [24, y - 10, 20, 20], 5),
     bars(s[700], 10, [[60, y, name]]),
-    numeral(s[700], 22, [212, y], String(length * 10), 'end'),
+    numeral(s[700], 28, [216, y], String(length * 10), 'end'),
     rect(s[background], [axis + from, y - 14, length - 4, 28]),
   );
 }
