@@ -1,73 +1,65 @@
 import type { Point } from '../../drawing/shapes';
 
 /** Size of a function's block. */
-export const node = { width: 152, height: 80 } as const;
-/** Upper edges of the four levels, the callers' on top; levels take turns in the even and the odd columns. */
+export const node = { width: 216, height: 80 } as const;
+/** Upper edges of the four levels, the callers' on top. */
 export const levels = [44, 188, 332, 476] as const;
 /** Middles of the columns. */
-export const columns = [204, 332, 460, 588, 716, 844] as const;
+export const columns = [220, 520, 820] as const;
 
 /** A function's place in the graph. */
-export type Place = readonly [column: 0 | 1 | 2 | 3 | 4 | 5, level: 0 | 1 | 2 | 3];
+export type Place = readonly [column: 0 | 1 | 2, level: 0 | 1 | 2 | 3];
 /** Who calls whom. */
 export type Call = readonly [caller: Place, called: Place];
 
 /** The function that truly pauses, and everybody who has to await it, up to a method, a route and a test. */
 export const paused: readonly Call[] = [
   [
-    [1, 2],
-    [2, 3],
+    [0, 2],
+    [1, 3],
   ],
   [
-    [3, 2],
-    [2, 3],
+    [1, 2],
+    [1, 3],
+  ],
+  [
+    [0, 1],
+    [0, 2],
   ],
   [
     [1, 1],
     [1, 2],
-  ],
-  [
-    [3, 1],
-    [3, 2],
   ],
   [
     [0, 0],
+    [0, 1],
+  ],
+  [
+    [1, 0],
     [1, 1],
   ],
   [
     [2, 0],
     [1, 1],
-  ],
-  [
-    [2, 0],
-    [3, 1],
-  ],
-  [
-    [4, 0],
-    [3, 1],
   ],
 ];
-/** Calls that stay as they were. */
+/** Calls that stay as they were, each within a column. */
 export const untouched: readonly Call[] = [
   [
-    [1, 2],
+    [0, 2],
     [0, 3],
   ],
   [
-    [3, 2],
-    [4, 3],
+    [2, 2],
+    [2, 3],
   ],
   [
-    [5, 2],
-    [4, 3],
+    [2, 1],
+    [2, 2],
   ],
   [
-    [5, 1],
-    [5, 2],
-  ],
-  [
-    [4, 0],
-    [5, 1],
+    [2, 0],
+    [2, 1],
   ],
 ];
 
@@ -84,4 +76,10 @@ export function way([caller, called]: Call): string {
   const middle = (y + fromY) / 2;
   const side = Math.sign(x - fromX) * 16;
   return `M${fromX} ${fromY}V${middle + 16}q0 -16 ${side} -16H${x - side}q${side} 0 ${side} -16V${y + 4}`;
+}
+
+/** A way within a column, on its outer side: clear of the arrows in the middle. */
+export function outerWay([caller, called]: Call): string {
+  const [x, y] = bottomOf(caller);
+  return `M${x + (caller[0] === 0 ? -60 : 60)} ${topOf(called)[1]}V${y}`;
 }

@@ -1,11 +1,19 @@
-import { numeral } from '../../drawing/numeral';
+import { code, numeral } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, rect, rects, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
-import { bottomOf, columns, levels, node, paused, type Place, topOf, untouched, way } from './callGraph';
+import { bottomOf, columns, levels, node, outerWay, paused, type Place, topOf, untouched, way } from './callGraph';
 
 /** A call graph: from the one function that pauses, the change climbs level by level; its other branches stay as they were. */
 export function callersDrawing(s: Steps): string {
-  return stack(calls(s), plain(s), awaiting(s), source(s), entries(s), order(s));
+  return stack(strata(s), calls(s), plain(s), awaiting(s), source(s), entries(s), order(s));
+}
+
+/** Each level is a layer from edge to edge. */
+function strata(s: Steps): string {
+  return rects(
+    s[200],
+    levels.map((level) => [0, level - 18, 960, node.height + 36]),
+  );
 }
 
 function calls(s: Steps): string {
@@ -13,73 +21,81 @@ function calls(s: Steps): string {
     .map(([caller]) => bottomOf(caller))
     .map(([x, y]) => `M${x - 12} ${y + 16}L${x} ${y + 4}L${x + 12} ${y + 16}`);
   return stack(
-    line(s[300], 6, untouched.map(way).join('')),
+    line(s[400], 6, untouched.map(outerWay).join('')),
     line(s[600], 8, paused.map(way).join('')),
     line(s[600], 8, [...new Set(heads)].join('')),
   );
 }
 
+/** The upper corner of a block at the start of its line. */
+function cornerOf(place: Place): readonly [x: number, y: number] {
+  const [x, y] = topOf(place);
+  return [x - node.width / 2, y];
+}
+
+/** Functions that stay as they were: braces and a name. */
 function plain(s: Steps): string {
   const places: readonly Place[] = [
     [0, 3],
-    [4, 3],
-    [5, 2],
-    [5, 1],
+    [2, 3],
+    [2, 2],
+    [2, 1],
   ];
-  const corners = places.map((place) => topOf(place)).map(([x, y]) => [x - node.width / 2, y] as const);
+  const braces = (x: number, y: number) =>
+    `M${x - 8} ${y - 18}q-8 0 -8 8q0 10 -7 10q7 0 7 10q0 8 8 8M${x + 8} ${y - 18}q8 0 8 8q0 10 7 10q-7 0 -7 10q0 8 -8 8`;
   return stack(
-    rects(
-      white,
-      corners.map(([x, y]) => [x, y, node.width, node.height]),
-      12,
-    ),
-    ...corners.map(([x, y]) => frame(s[300], 4, [x + 2, y + 2, node.width - 4, node.height - 4], 10)),
-    bars(
-      s[500],
-      12,
-      corners.map(([x, y], index) => [x + 24, y + 40, [80, 104, 72, 96][index] ?? 80]),
-    ),
+    ...places
+      .map(cornerOf)
+      .map(([x, y], index) =>
+        stack(
+          rect(white, [x, y, node.width, node.height], 12),
+          frame(s[400], 4, [x + 2, y + 2, node.width - 4, node.height - 4], 10),
+          line(s[500], 5, braces(x + 54, y + 40)),
+          bars(s[500], 12, [[x + 96, y + 40, [80, 96, 72, 92][index] ?? 80]]),
+        ),
+      ),
   );
 }
 
 /** Callers with the keyword before the name of what they call. */
 function awaiting(s: Steps): string {
   const places: readonly Place[] = [
+    [0, 2],
     [1, 2],
-    [3, 2],
+    [0, 1],
     [1, 1],
-    [3, 1],
   ];
   return stack(
-    ...places.map((place, index) => {
-      const [x, y] = topOf(place);
-      return stack(
-        rect(s[600], [x - 76, y, node.width, node.height], 12),
-        rect(s[300], [x - 60, y + 28, 48, 24], 12),
-        bars(white, 12, [[x, y + 40, [56, 44, 48, 60][index] ?? 48]]),
-      );
-    }),
+    ...places
+      .map(cornerOf)
+      .map(([x, y], index) =>
+        stack(
+          rect(s[600], [x, y, node.width, node.height], 12),
+          code(white, 36, [x + 24, y + 40], 'await'),
+          bars(s[300], 12, [[x + 130, y + 40, [64, 52, 56, 68][index] ?? 56]]),
+        ),
+      ),
   );
 }
 
 function source(s: Steps): string {
-  const [x, top] = topOf([2, 3]);
+  const [x, y] = cornerOf([1, 3]);
   return stack(
-    rect(s[900], [x - 76, top, node.width, node.height], 12),
-    disc(s[400], x - 38, top + 40, 22),
-    line(s[900], 6, `M${x - 44} ${top + 32}v16M${x - 32} ${top + 32}v16`),
-    bars(white, 12, [[x + 4, top + 40, 52]]),
+    rect(s[900], [x, y, node.width, node.height], 12),
+    disc(s[400], x + 56, y + 40, 24),
+    line(s[900], 7, `M${x + 49} ${y + 31}v18M${x + 63} ${y + 31}v18`),
+    bars(white, 12, [[x + 100, y + 40, 88]]),
   );
 }
 
 /** A method, a route and a test: where a call comes in. */
 function entries(s: Steps): string {
-  const [method, route, test] = [columns[0] - 44, columns[2] - 44, columns[4] - 44];
+  const [method, route, test] = [columns[0] - 54, columns[1] - 54, columns[2] - 54];
   const y = levels[0] + node.height / 2;
   return stack(
     rects(
       s[800],
-      [columns[0], columns[2], columns[4]].map((x) => [x - 92, levels[0], 184, node.height]),
+      columns.map((x) => [x - node.width / 2, levels[0], node.width, node.height]),
       12,
     ),
     line(s[300], 6, `M${method - 14} ${y - 14}q-12 14 0 28M${method + 14} ${y - 14}q12 14 0 28`),
@@ -91,9 +107,9 @@ function entries(s: Steps): string {
     ]),
     shape(s[300], `M${test - 8} ${y - 18}h16v12l10 18a4 4 0 0 1 -4 6h-28a4 4 0 0 1 -4 -6l10 -18z`),
     bars(white, 12, [
-      [method + 40, y, 72],
-      [route + 40, y, 60],
-      [test + 36, y, 80],
+      [method + 46, y, 88],
+      [route + 46, y, 72],
+      [test + 46, y, 80],
     ]),
   );
 }

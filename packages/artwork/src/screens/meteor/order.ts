@@ -18,7 +18,9 @@ import { check } from '../../videos/props';
 import { cross } from '../signs';
 
 /** Where messages leave the server and reach the client: lifelines, and moments from the top down. */
-const lines = { server: 80, client: 344 } as const;
+const lines = { server: 60, client: 324 } as const;
+/** The middle of the queue between them. */
+const between = 188;
 const moments = [152, 232, 312] as const;
 
 /** A message is a document's beginning, a change of it, or its end. */
@@ -97,7 +99,7 @@ function crossing(s: Steps): string {
     sign('removed', [lines.client, third], s[400], s[900]),
     ring(s[900], lines.client, first, 34, 4),
     arrivals(s[700], ['2', '1', '3']),
-    scaled(212, 56, 1.9, cross(s[900], white)),
+    scaled(192, 56, 1.9, cross(s[900], white)),
   );
 }
 
@@ -107,16 +109,16 @@ function queued(s: Steps): string {
     panel(s[800], s[600]),
     ends(s[200], s[800]),
     ...moments.map((moment) => arrow(s[400], moment, moment)),
-    rect(s[800], [152, 112, 112, 248]),
-    rect(s[600], [160, 112, 96, 288], 20),
+    rect(s[800], [between - 56, 112, 112, 248]),
+    rect(s[600], [between - 48, 112, 96, 288], 20),
     ...kinds.map((kind, index) =>
       stack(
         sign(kind, [lines.server, moments[index] ?? 0], s[400], s[900]),
-        sign(kind, [208, moments[index] ?? 0], s[300], s[900]),
+        sign(kind, [between, moments[index] ?? 0], s[300], s[900]),
         sign(kind, [lines.client, moments[index] ?? 0], s[400], s[900]),
       ),
     ),
     arrivals(s[200], ['1', '2', '3']),
-    scaled(212, 56, 1.9, check(s[300], s[900])),
+    scaled(between, 56, 1.9, check(s[300], s[900])),
   );
 }
