@@ -1,6 +1,6 @@
 import { asInLight } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
-import { bars, line, panel, placed, rect, rects, shape, stack, white } from '../../drawing/shapes';
+import { bars, line, panel, placed, rect, rects, scaled, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { phone } from '../frames';
 import { key, padlock, scanCode } from './props';
@@ -8,9 +8,9 @@ import { key, padlock, scanCode } from './props';
 /** The old phone shows a code, and the new one scans it: from screen to screen. */
 export function lostPhone(s: Steps): string {
   return stack(
-    shape(s[300], 'M316 264L560 143V324L316 472z'),
+    shape(s[300], 'M316 264L572 170V325L316 472z'),
     phone(s, 'sneakpeek-old-phone', [80, 128], oldPhone(s)),
-    phone(s, 'sneakpeek-new-phone', [560, -40], asInLight(newPhone(s)), panel),
+    scaled(556, 24, 0.88, phone(s, 'sneakpeek-new-phone', [0, 0], asInLight(newPhone(s)), panel)),
     waiting(s),
   );
 }
@@ -28,15 +28,17 @@ function oldPhone(s: Steps): string {
   );
 }
 
+/** What its camera sees, a tone lighter than its frame. */
 function newPhone(s: Steps): string {
   return stack(
+    rect(s[700], [0, 0, 248, 512]),
     bars(white, 16, [[52, 112, 144]]),
     rect(s[100], [60, 182, 128, 128]),
     placed(67, 189, scanCode(s[900], 6)),
     line(s[300], 9, 'M36 202V158H80M168 158H212V202M212 290V334H168M80 334H36V290'),
     line(s[400], 5, 'M48 246H200'),
-    rect(s[600], [24, 376, 200, 56], 12),
-    placed(48, 392, key(white, s[600])),
+    rect(s[900], [24, 376, 200, 56], 12),
+    placed(48, 392, key(white, s[900])),
     bars(white, 12, [[120, 404, 80]]),
     bars(s[300], 10, [[84, 464, 80]]),
   );

@@ -16,7 +16,7 @@ export function reviewFinding(s: Steps): string {
     writtenRow(s),
     placed(760, 128, bank(s)),
     coin(s, 624),
-    placed(500, 158, pencil(s, 292), -40),
+    placed(500, 158, pencil(s, 360), -40),
   );
 }
 

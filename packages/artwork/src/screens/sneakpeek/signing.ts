@@ -1,36 +1,19 @@
 import { numeral } from '../../drawing/numeral';
-import {
-  bars,
-  disc,
-  ellipse,
-  line,
-  placed,
-  rect,
-  rects,
-  ring,
-  scaled,
-  shape,
-  stack,
-  white,
-} from '../../drawing/shapes';
+import { bars, disc, line, placed, rect, rects, ring, scaled, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { card, phone } from '../frames';
 import { approval, bank, key } from './props';
 
-/** A payment signed on the phone, carried by a server that has no key, and checked by the bank. */
+/** A payment signed on the phone, carried by a server that has no key, and checked by the bank: all of one height. */
 export function signing(s: Steps): string {
   return stack(
-    line(s[700], 8, 'M300 256H728'),
-    // The bank, with the key that checks the signature.
-    rect(white, [728, 128, 192, 272], 16),
+    line(s[700], 8, 'M300 240H740'),
     phone(s, 'sneakpeek-signing-phone', [40, 36], confirmation(s)),
-    card(s, 'sneakpeek-signing-paper', [344, 144, 160, 224], payment(s)),
+    card(s, 'sneakpeek-signing-paper', [340, 36, 160, 528], payment(s)),
     server(s),
-    scaled(745, 156, 1.1, bank(s)),
-    placed(908, 140, approval(s[600], white, s[100])),
-    scaled(782, 336, 1.5, key(s[800], white)),
     vault(s),
+    checking(s),
   );
 }
 
@@ -69,58 +52,66 @@ function finger(s: Steps): string {
   );
 }
 
-/** The paper the phone has signed: payee, amount, signature. */
+/** The paper the phone has signed: what it showed, with a signature and the print below it. */
 function payment(s: Steps): string {
   return stack(
-    placed(37, 39, `<g transform="scale(1.2)">${person(s[300], s[800])}</g>`),
-    bars(s[600], 12, [[66, 39, 68]]),
-    numeral(s[900], 44, [77, 86], '$85', 'middle'),
-    line(s[300], 3, 'M20 116H134'),
+    scaled(77, 76, 2.2, person(s[300], s[800])),
+    bars(s[600], 12, [[37, 136, 80]]),
+    numeral(s[900], 54, [77, 188], '$85', 'middle'),
+    line(s[300], 3, 'M20 232H134'),
+    bars(s[500], 10, [
+      [20, 260, 44],
+      [90, 260, 44],
+    ]),
     line(
       s[600],
       7,
-      'M24 172C36 134 48 132 46 158C44 182 62 152 70 152C78 152 68 174 80 170C92 164 96 152 106 160L130 164',
+      'M24 352C36 314 48 312 46 338C44 362 62 332 70 332C78 332 68 354 80 350C92 344 96 332 106 340L130 344',
     ),
-    bars(s[500], 10, [[20, 196, 114]]),
+    bars(s[500], 10, [[20, 382, 114]]),
+    placed(5, 54, finger(s)),
   );
 }
 
+/** It reads the signature and files it. */
 function server(s: Steps): string {
+  const units = [36, 120, 204, 288] as const;
   return stack(
     rects(
       s[900],
-      [
-        [552, 168, 144, 52],
-        [552, 230, 144, 52],
-        [552, 292, 144, 52],
-      ],
-      8,
+      units.map((y) => [536, y, 164, 72]),
+      10,
     ),
-    bars(s[400], 12, [
-      [572, 194, 64],
-      [572, 256, 64],
-      [572, 318, 64],
-    ]),
-    ring(s[400], 668, 256, 8, 5),
-    ring(s[400], 668, 318, 8, 5),
-    placed(692, 176, approval(s[600], white, s[100])),
+    bars(
+      s[400],
+      12,
+      units.map((y) => [560, y + 36, 56]),
+    ),
+    ...[36, 120, 288].map((y) => ring(s[400], 664, y + 36, 10, 6)),
+    placed(664, 240, approval(s[600], white, s[900])),
   );
 }
 
-/** The vault of tokens that has been deleted: it stands open, and nothing is in it. */
+/** The vault of tokens that has been deleted is the server's lowest drawer: pulled out, and nothing is in it. */
 function vault(s: Steps): string {
   return stack(
-    line(s[500], 4, 'M624 362V412', '1 11'),
-    rects(s[800], [
-      [568, 540, 24, 20],
-      [656, 540, 24, 20],
-    ]),
-    rect(s[700], [552, 432, 144, 116], 10),
-    rect(s[900], [566, 446, 116, 88], 4),
-    line(s[400], 4, 'M646 490a22 22 0 1 0 -.01 .1', '1 9'),
-    // Its door, towards the viewer.
-    shape(s[500], 'M696 434L744 418V562L696 546z'),
-    ellipse(s[200], [720, 490], [10, 22], 0),
-    ellipse(s[700], [720, 490], [5, 14], 0),
+    rect(s[700], [536, 376, 164, 160], 10),
+    shape(s[900], 'M560 392H676L692 492H544z'),
+    line(s[400], 5, 'M580 440a38 24 0 1 1 76 0a38 24 0 1 1 -76 0', '1 11'),
+    rect(s[500], [524, 480, 188, 84], 12),
+    disc(s[200], 618, 522, 26),
+    line(s[700], 7, 'M618 522V508'),
+    disc(s[700], 618, 522, 9),
+  );
+}
+
+/** The bank, with the key that checks the signature. */
+function checking(s: Steps): string {
+  return stack(
+    rect(white, [736, 36, 184, 528], 16),
+    placed(756, 92, bank(s)),
+    line(s[300], 4, 'M760 282H896'),
+    scaled(772, 324, 2, key(s[800], white)),
+    scaled(828, 466, 1.7, approval(s[600], white, white)),
   );
 }
