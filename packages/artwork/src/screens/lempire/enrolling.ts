@@ -16,18 +16,18 @@ const gates: readonly ((s: Steps) => string)[] = [
   (s) => stack(ring(s[700], -7, 0, 8, 6), line(s[700], 6, 'M2 0H16M11 1V8')),
 ];
 
-const gateAt = (place: number) => 412 + place * 80;
+const gateAt = (place: number) => 396 + place * 98;
 
 /** Two colleagues, one person in two spellings; four checks in a row, and one entry in the campaign. */
 export function enrollingScreen(s: Steps): string {
   return stack(
-    line(s[600], 6, 'M328 104H332Q352 104 352 124V200M328 296H332Q352 296 352 276V200H712'),
-    line(s[500], 6, 'M816 268V316Q816 336 796 336H352', '0.1 14'),
-    line(s[500], 6, 'M352 322L338 336L352 350'),
-    finding(s, 40, '9:12', 'Noa@a.example'),
-    finding(s, 232, '9:40', 'noa@a.example'),
+    line(s[600], 6, 'M308 108H312Q332 108 332 128V200M308 292H312Q332 292 332 272V200H768'),
+    line(s[500], 6, 'M846 300V322Q846 342 826 342H336', '0.1 14'),
+    line(s[500], 6, 'M334 328L320 342L334 356'),
+    finding(s, 32, '9:12', 'Noa@a.example'),
+    finding(s, 216, '9:40', 'noa@a.example'),
     ...gates.map((gate, place) =>
-      placed(gateAt(place), 200, stack(disc(s[600], 0, 0, 36), disc(white, 0, 0, 31), scaled(0, 0, 1.15, gate(s)))),
+      placed(gateAt(place), 200, stack(disc(s[600], 0, 0, 45), disc(white, 0, 0, 39), scaled(0, 0, 1.5, gate(s)))),
     ),
     entry(s),
   );
@@ -38,26 +38,26 @@ function finding(s: Steps, y: number, time: string, address: string): string {
   return card(
     s,
     `lempire-finding-${y}`,
-    [40, y, 292, 128],
+    [32, y, 280, 152],
     stack(
-      scaled(44, 61, 1.7, person(s[300], s[900])),
-      code(s[800], 28, [88, 42], 'Noa'),
-      numeral(s[700], 26, [266, 42], time, 'end'),
-      code(s[700], 22, [88, 78], address),
+      scaled(52, 50, 2, person(s[300], s[900])),
+      code(s[800], 36, [96, 50], 'Noa'),
+      numeral(s[700], 32, [250, 50], time, 'end'),
+      code(s[700], 29, [24, 111], address),
     ),
   );
 }
 
 function entry(s: Steps): string {
   return placed(
-    704,
-    132,
+    764,
+    96,
     stack(
-      rect(s[700], [0, 0, 216, 136], 16),
-      scaled(48, 68, 1.7, person(s[300], s[800])),
-      code(white, 30, [92, 50], 'Noa'),
-      code(s[300], 26, [92, 86], 'Q2'),
-      scaled(204, 12, 1.5, check(s[900], white)),
+      rect(s[700], [0, 0, 164, 208], 16),
+      scaled(82, 64, 2.4, person(s[300], s[800])),
+      code(white, 40, [82, 132], 'Noa', 'middle'),
+      code(s[300], 34, [82, 174], 'Q2', 'middle'),
+      scaled(152, 12, 1.8, check(s[900], white)),
     ),
   );
 }

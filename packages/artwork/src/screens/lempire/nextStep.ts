@@ -5,10 +5,10 @@ import { person } from '../../videos/props';
 import { envelope, plannedEnvelope } from './envelope';
 
 const laneAt = (lane: number) => 136 + lane * 88;
-const lane = { height: 64, start: 128 } as const;
+const lane = { height: 64, start: 120 } as const;
 /** A day's width on the time axis, and the width of the hours in which a mail may arrive. */
-const day = { width: 184, window: 88 } as const;
-const now = 478;
+const day = { width: 168, window: 88 } as const;
+const now = 440;
 
 interface Recipient {
   /** How far the window of hours is moved by the recipient's time zone. */
@@ -21,9 +21,9 @@ interface Recipient {
 
 const recipients: readonly Recipient[] = [
   { zone: 72, done: [0], next: 2, later: [3] },
-  { zone: 104, done: [0, 1], next: 3, later: [] },
+  { zone: 96, done: [0, 1], next: 3, later: [] },
   { zone: 60, done: [1], next: 2, later: [3, 4] },
-  { zone: 112, done: [1], next: 2, later: [3] },
+  { zone: 100, done: [1], next: 2, later: [3] },
   { zone: 88, done: [0], next: 3, later: [4] },
 ];
 
@@ -39,15 +39,16 @@ export function nextStepScreen(s: Steps): string {
   );
 }
 
-/** What the mailbox has sent of its daily limit, which three campaigns share. */
+/** What the mailbox has sent of its daily limit, which three campaigns share: a meter of its own, apart from the days. */
 function quota(s: Steps): string {
-  const part = (place: number): Box => [128 + place * 40, 48, 32, 24];
+  const part = (place: number): Box => [132 + place * 39, 34, 31, 28];
   return stack(
-    placed(68, 60, envelope(s[700], white)),
+    rect(white, [40, 20, 880, 56], 14),
+    placed(84, 48, envelope(s[700], white)),
     rects(s[800], [0, 1, 2, 3, 4, 5].map(part), 6),
     rects(s[600], [6, 7, 8, 9].map(part), 6),
     rects(s[400], [10, 11, 12, 13].map(part), 6),
-    ...[14, 15, 16, 17, 18, 19].map((place) => frame(s[400], 4, [130 + place * 40, 50, 28, 20], 4)),
+    ...[14, 15, 16, 17, 18, 19].map((place) => frame(s[400], 4, [134 + place * 39, 36, 27, 24], 4)),
   );
 }
 
@@ -58,13 +59,13 @@ function days(s: Steps): string {
       white,
       recipients.map((_, place): Box => [lane.start, laneAt(place), 960, lane.height]),
     ),
-    line(s[300], 3, [1, 2, 3, 4].map((on) => `M${lane.start + on * day.width} 96V600`).join('')),
+    line(s[300], 3, [1, 2, 3, 4].map((on) => `M${lane.start + on * day.width} 92V600`).join('')),
   );
 }
 
 /** The days of the month, each above the middle of its day. */
 function dates(s: Steps): string {
-  const days = [0, 1, 2, 3].map((on) => [lane.start + (on + 0.5) * day.width, 106, String(11 + on)] as const);
+  const days = [0, 1, 2, 3, 4].map((on) => [lane.start + (on + 0.5) * day.width, 108, String(11 + on)] as const);
   return numerals(s[700], 30, days, 'middle');
 }
 
