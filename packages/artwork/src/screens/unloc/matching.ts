@@ -1,5 +1,6 @@
+import { asInLight } from '../../drawing/followScheme';
 import { code, numerals } from '../../drawing/numeral';
-import { bars, disc, line, rect, shape, stack, white, scaled } from '../../drawing/shapes';
+import { bars, disc, line, panel, rect, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
 import { card } from '../frames';
@@ -13,9 +14,8 @@ const spine = 712;
 /** Two contacts share a verified address and become one timeline; the third waits for a person's decision. */
 export function matchingDrawing(s: Steps): string {
   return stack(
-    shape(s[300], 'M616 64a24 24 0 0 1 24 -24H960V600H616z'),
-    customer(s),
-    timeline(s),
+    shape(panel, 'M616 64a24 24 0 0 1 24 -24H960V600H616z'),
+    asInLight(stack(customer(s), timeline(s))),
     ties(s),
     chat(s),
     survey(s),
@@ -26,10 +26,14 @@ export function matchingDrawing(s: Steps): string {
 
 function ties(s: Steps): string {
   return stack(
-    line(s[400], 10, `M320 ${contacts.chat}H424q24 0 24 24V${contacts.survey - 24}q0 24 -24 24H320M448 200H609`),
-    line(s[400], 10, 'M589 180L609 200L589 220'),
+    line(
+      s[400],
+      10,
+      `M320 ${contacts.chat}H424q24 0 24 24V${contacts.survey - 24}q0 24 -24 24H320M448 200H${spine - 10}`,
+    ),
+    line(s[400], 10, `M${spine - 36} 178L${spine - 12} 200L${spine - 36} 222`),
     scaled(448, 200, 2.4, check(s[800], white)),
-    line(s[500], 8, `M320 ${contacts.desk}H384`, '1 17'),
+    line(s[500], 8, `M338 ${contacts.desk}H376`, '1 17'),
   );
 }
 
@@ -82,9 +86,9 @@ function desk(s: Steps): string {
 
 function customer(s: Steps): string {
   return stack(
-    scaled(spine, 120, 3.2, person(s[100], s[800])),
-    bars(s[900], 18, [[784, 104, 136]]),
-    bars(s[600], 12, [[784, 136, 96]]),
+    scaled(spine, 120, 3.2, person(s[200], s[800])),
+    bars(white, 18, [[784, 104, 136]]),
+    bars(s[300], 12, [[784, 136, 96]]),
   );
 }
 
@@ -92,41 +96,45 @@ function customer(s: Steps): string {
 function timeline(s: Steps): string {
   return stack(
     line(s[500], 8, `M${spine} 168V600`),
-    disc(s[100], spine, 248, 32),
-    disc(s[100], spine, 344, 32),
-    disc(white, spine, 456, 36),
-    scaled(spine, 248, 0.85, channels.chat(s[800], s[100])),
-    scaled(spine, 344, 0.9, channels.survey(s[800], s[100])),
-    scaled(spine, 456, 1.2, channels.merge(s[800], white)),
-    bars(s[700], 12, [
-      [768, 238, 152],
-      [768, 334, 120],
+    disc(s[200], spine, 264, 32),
+    disc(s[200], spine, 356, 32),
+    disc(white, spine, 460, 36),
+    scaled(spine, 264, 0.85, channels.chat(s[800], s[200])),
+    scaled(spine, 356, 0.9, channels.survey(s[800], s[200])),
+    scaled(spine, 460, 1.2, channels.merge(s[800], white)),
+    bars(s[300], 12, [
+      [768, 250, 152],
+      [768, 342, 120],
     ]),
-    numerals(s[800], 28, [
-      [768, 266, '9:41'],
-      [768, 362, '14:20'],
+    numerals(white, 30, [
+      [768, 279, '9:41'],
+      [768, 371, '14:20'],
     ]),
-    rect(s[100], [768, 428, 232, 56], 28),
-    line(s[900], 7, 'M796 450h20a9 9 0 0 1 0 18h-14M804 440l-10 10 10 10'),
-    bars(s[900], 12, [[848, 456, 88]]),
-    bars(s[700], 12, [[768, 552, 128]]),
+    rect(s[200], [768, 432, 232, 56], 28),
+    line(s[900], 7, 'M796 454h20a9 9 0 0 1 0 18h-14M804 444l-10 10 10 10'),
+    bars(s[900], 12, [[848, 460, 88]]),
+    bars(s[300], 12, [[768, 552, 128]]),
   );
 }
 
+/** Whether two contacts are one person, with a button for yes and one for no. */
 function question(s: Steps): string {
   return stack(
     card(
       s,
       'question',
-      [392, 400, 264, 160],
+      [384, 324, 284, 236],
       stack(
-        bars(s[700], 12, [[24, 36, 152]]),
-        rect(s[200], [24, 72, 96, 56], 12),
-        rect(s[800], [138, 72, 96, 56], 12),
-        line(s[800], 8, 'M56 100l12 12 20 -24'),
-        line(white, 8, 'M174 88l24 24M198 88l-24 24'),
+        bars(s[700], 12, [[28, 40, 160]]),
+        scaled(68, 104, 1.9, person(s[300], s[800])),
+        line(s[500], 8, 'M114 104H166', '1 17'),
+        scaled(210, 104, 1.9, person(s[300], s[800])),
+        rect(s[200], [28, 156, 104, 56], 12),
+        rect(s[800], [146, 156, 104, 56], 12),
+        line(s[800], 8, 'M63 184l12 12 20 -24'),
+        line(white, 8, 'M186 172l24 24M210 172l-24 24'),
       ),
     ),
-    pointer([608, 520], s[900], white),
+    pointer([616, 524], s[900], white),
   );
 }
