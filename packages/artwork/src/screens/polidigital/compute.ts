@@ -2,11 +2,11 @@ import { numerals } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
-const machine = { width: 184, height: 216 } as const;
+const machine = { width: 208, height: 216 } as const;
 
 /** Before: machines full of requested memory that hardly anything uses. After: two packed machines, one on spot capacity, one given back. */
 export function computeDrawing(s: Steps): string {
-  return stack(rect(s[300], [0, 0, 960, 300]), before(s), after(s), turn(s));
+  return stack(rect(s[200], [0, 0, 960, 300]), before(s), after(s), turn(s));
 }
 
 /** A machine's case, with its lights on the lower edge. */
@@ -15,7 +15,7 @@ function chassis(s: Steps, x: number, y: number): string {
     rect(s[900], [x, y, machine.width, machine.height], 12),
     rect(white, [x + 8, y + 8, machine.width - 16, machine.height - 48], 6),
     disc(s[400], x + 24, y + machine.height - 20, 6),
-    bars(s[600], 8, [[x + 48, y + machine.height - 20, 112]]),
+    bars(s[600], 8, [[x + 48, y + machine.height - 20, machine.width - 72]]),
   );
 }
 
@@ -25,27 +25,27 @@ const share = (used: number): string => `${Math.round((used / 148) * 100)}%`;
 /** Two requests of half a machine each, and how much of each is ever used. */
 function before(s: Steps): string {
   const places: readonly (readonly [x: number, y: number, left: number, right: number])[] = [
-    [40, 40, 40, 24],
-    [272, 40, 28, 52],
-    [504, 40, 20, 36],
-    [736, 40, 48, 24],
+    [28, 40, 40, 24],
+    [260, 40, 28, 52],
+    [492, 40, 20, 36],
+    [724, 40, 48, 24],
   ];
   return stack(
     ...places.map(([x, y, left, right]) =>
       stack(
         chassis(s, x, y),
         rects(s[600], [
-          [x + 18, y + 166 - left, 68, left],
-          [x + 98, y + 166 - right, 68, right],
+          [x + 16, y + 166 - left, 80, left],
+          [x + 112, y + 166 - right, 80, right],
         ]),
-        frame(s[500], 4, [x + 18, y + 18, 68, 148], 4, '7 9'),
-        frame(s[500], 4, [x + 98, y + 18, 68, 148], 4, '7 9'),
+        frame(s[500], 4, [x + 16, y + 18, 80, 148], 4, '7 9'),
+        frame(s[500], 4, [x + 112, y + 18, 80, 148], 4, '7 9'),
         numerals(
           s[700],
-          24,
+          30,
           [
-            [x + 52, y + 146 - left, share(left)],
-            [x + 132, y + 146 - right, share(right)],
+            [x + 56, y + 146 - left, share(left)],
+            [x + 152, y + 146 - right, share(right)],
           ],
           'middle',
         ),
@@ -56,23 +56,23 @@ function before(s: Steps): string {
 
 function packed(s: Steps, x: number, y: number, flip: boolean): string {
   const boxes: readonly (readonly [300 | 400 | 600 | 700, Box])[] = [
-    [600, [18, 126, 96, 40]],
-    [400, [118, 106, 48, 60]],
-    [700, [18, 72, 44, 50]],
-    [300, [66, 72, 48, 50]],
-    [600, [118, 52, 48, 50]],
-    [400, [18, 32, 96, 36]],
+    [600, [18, 126, 112, 40]],
+    [400, [134, 106, 56, 60]],
+    [700, [18, 72, 52, 50]],
+    [300, [74, 72, 56, 50]],
+    [600, [134, 52, 56, 50]],
+    [400, [18, 32, 112, 36]],
   ];
   return stack(
     chassis(s, x, y),
     ...boxes.map(([step, [left, top, width, height]]) =>
-      rect(s[step], [x + (flip ? 184 - left - width : left), y + top, width, height], 4),
+      rect(s[step], [x + (flip ? machine.width - left - width : left), y + top, width, height], 4),
     ),
   );
 }
 
 function after(s: Steps): string {
-  return stack(packed(s, 40, 344, false), packed(s, 272, 344, true), spot(s, 504, 344), givenBack(s, 736, 344));
+  return stack(packed(s, 28, 344, false), packed(s, 260, 344, true), spot(s, 492, 344), givenBack(s, 724, 344));
 }
 
 /** Work that survives an interruption: conversion of media, exports, retries. */
@@ -83,23 +83,23 @@ function spot(s: Steps, x: number, y: number): string {
     rects(
       s[800],
       [
-        [x + 20, y + 20, 68, 80],
-        [x + 96, y + 20, 68, 80],
-        [x + 20, y + 108, 144, 60],
+        [x + 20, y + 20, 80, 80],
+        [x + 108, y + 20, 80, 80],
+        [x + 20, y + 108, 168, 60],
       ],
       6,
     ),
-    shape(s[300], `M${x + 44} ${y + 44}L${x + 70} ${y + 60}L${x + 44} ${y + 76}z`),
-    line(s[300], 7, `M${x + 130} ${y + 78}V${y + 44}M${x + 118} ${y + 56}l12 -12 12 12`),
-    line(s[300], 7, `M${x + 108} ${y + 130}a17 17 0 1 0 2 16M${x + 110} ${y + 122}v10h-10`),
-    bars(s[800], 8, [[x + 20, y + 192, 144]]),
+    shape(s[300], `M${x + 50} ${y + 44}L${x + 76} ${y + 60}L${x + 50} ${y + 76}z`),
+    line(s[300], 7, `M${x + 148} ${y + 78}V${y + 44}M${x + 136} ${y + 56}l12 -12 12 12`),
+    line(s[300], 7, `M${x + 120} ${y + 130}a17 17 0 1 0 2 16M${x + 122} ${y + 122}v10h-10`),
+    bars(s[800], 8, [[x + 20, y + 192, 168]]),
   );
 }
 
 function givenBack(s: Steps, x: number, y: number): string {
   return stack(
     frame(s[400], 5, [x + 3, y + 3, machine.width - 6, machine.height - 6], 10, '3 13'),
-    line(s[500], 9, `M${x + 92} ${y + 68}v36M${x + 68} ${y + 82}a36 36 0 1 0 48 0`),
+    line(s[500], 9, `M${x + 104} ${y + 68}v36M${x + 80} ${y + 82}a36 36 0 1 0 48 0`),
   );
 }
 

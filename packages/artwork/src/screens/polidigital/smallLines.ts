@@ -1,5 +1,20 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
-import { bars, disc, discs, line, rect, rects, shape, stack, white, type Bar, scaled } from '../../drawing/shapes';
+import {
+  bars,
+  disc,
+  discs,
+  line,
+  panel,
+  rect,
+  rects,
+  shape,
+  stack,
+  white,
+  type Bar,
+  type Point,
+  scaled,
+} from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
 /** The night's beginning and end. */
@@ -8,42 +23,47 @@ const first = 168;
 const lane = 88;
 
 /** A staging environment's evening and morning: when it falls asleep, and when a merge wakes it, if one does. */
-const environments: readonly { asleep: number; awake?: number; tone: 400 | 600 | 800 }[] = [
-  { asleep: 232, awake: 728, tone: 600 },
-  { asleep: 208, awake: 696, tone: 800 },
+const environments: readonly { asleep: number; awake?: number; tone: 400 | 500 | 600 }[] = [
+  { asleep: 232, awake: 728, tone: 500 },
+  { asleep: 208, awake: 696, tone: 600 },
   { asleep: 256, tone: 400 },
-  { asleep: 216, awake: 808, tone: 800 },
-  { asleep: 240, awake: 712, tone: 600 },
+  { asleep: 216, awake: 808, tone: 600 },
+  { asleep: 240, awake: 712, tone: 500 },
 ];
 
 /** Five environments over one night: each stops in the evening and runs again once somebody merges. */
 export function smallLinesDrawing(s: Steps): string {
   return stack(
-    rect(s[300], [night.from, 0, night.to - night.from, 600]),
-    hours(s),
+    rect(panel, [night.from, 0, night.to - night.from, 600]),
+    hours(s[600], s[800], [32, 96, 160, 672, 736, 800, 864, 928], [16, 36, 40]),
+    asInLight(stack(hours(s[300], s[100], [224, 288, 352, 480, 544, 608], [20, 24, 28, 32]), moon(s))),
     ...environments.map((_, row) => environment(s, row)),
   );
 }
 
-function hours(s: Steps): string {
-  const middle = (night.from + night.to) / 2;
-  const ticks = [32, 96, 160, 224, 288, 352, 480, 544, 608, 672, 736, 800, 864, 928];
+/** Marks of the time line, and hours, counted from midnight before, that have their number. */
+function hours(mark: string, ink: string, marks: readonly number[], numbered: readonly number[]): string {
   return stack(
     rects(
-      s[600],
-      ticks.map((x) => [x - 3, 56, 6, 24]),
+      mark,
+      marks.map((x) => [x - 3, 56, 6, 24]),
     ),
     numerals(
-      s[800],
-      25,
-      [96, 224, 352, 480, 608, 736, 864].map((x, place) => [x, 110, `${(16 + place * 4) % 24}:00`]),
+      ink,
+      30,
+      numbered.map((hour) => [96 + (hour - 16) * 32, 110, `${hour % 24}:00`]),
       'middle',
     ),
-    disc(s[800], middle, 60, 36),
-    shape(s[200], `M${middle - 4} 38a23 23 0 1 0 25 31a20 20 0 0 1 -25 -31z`),
-    discs(s[200], 3.5, [
-      [middle + 12, 44],
-      [middle + 22, 56],
+  );
+}
+
+function moon(s: Steps): string {
+  const middle = (night.from + night.to) / 2;
+  return stack(
+    shape(s[200], `M${middle - 6} 27a34 34 0 1 0 37 46a29 29 0 0 1 -37 -46z`),
+    discs(s[200], 5, [
+      [middle + 17, 36],
+      [middle + 32, 54],
     ]),
   );
 }
@@ -53,8 +73,24 @@ function environment(s: Steps, row: number): string {
   const y = first + row * lane;
   const ink = tone === 400 ? s[900] : white;
   const words: readonly Bar[] = [[32, y, asleep - 96]];
+  // Pale dots through the night, dark ones from the morning on.
+  const dots = Array.from({ length: Math.floor(((awake ?? 1000) - 60 - asleep) / 20) + 1 }, (_, dot): Point => [
+    asleep + 20 + dot * 20,
+    y,
+  ]);
   return stack(
-    line(s[700], 7, `M${asleep + 20} ${y}H${awake === undefined ? 980 : awake - 40}`, '0.1 20'),
+    asInLight(
+      discs(
+        s[200],
+        3.5,
+        dots.filter(([x]) => x < night.to),
+      ),
+    ),
+    discs(
+      s[700],
+      3.5,
+      dots.filter(([x]) => x >= night.to),
+    ),
     shape(s[tone], `M0 ${y - 28}H${asleep - 28}a28 28 0 0 1 0 56H0z`),
     bars(ink, 12, words),
     awake === undefined
