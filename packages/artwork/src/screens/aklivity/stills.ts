@@ -1,5 +1,5 @@
 import { numeral } from '../../drawing/numeral';
-import { bars, disc, discs, line, placed, rect, stack, white, type Point } from '../../drawing/shapes';
+import { bars, disc, discs, line, placed, rect, scaled, stack, white, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
 
@@ -16,15 +16,19 @@ const ways = { fast: 64, slow: 162 } as const;
 export function aklivityStills(s: Steps): string {
   return stack(
     ...frames.map((_, at) => {
-      const x = 40 + at * 280;
       const words = [216, 176, 200, 216][at] ?? 200;
-      return stack(
-        card(s, `still${at}`, [x, 48, 256, 232], still(s, at)),
-        numeral(s[700], 34, [x, 312], String(at + 1)),
-        bars(s[700], 12, [
-          [x + 36, 312, words - 36],
-          [x, 342, words * 0.6],
-        ]),
+      return scaled(
+        40 + at * 264,
+        10,
+        0.94,
+        stack(
+          card(s, `still${at}`, [0, 48, 256, 232], still(s, at)),
+          numeral(s[700], 34, [0, 312], String(at + 1)),
+          bars(s[700], 12, [
+            [36, 312, words - 36],
+            [0, 342, words * 0.6],
+          ]),
+        ),
       );
     }),
   );

@@ -1,5 +1,5 @@
 import { numerals } from '../../drawing/numeral';
-import { bars, disc, frame, line, placed, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import { disc, frame, line, placed, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { cross } from '../signs';
@@ -26,7 +26,7 @@ function axis(s: Steps): string {
     ),
     numerals(
       s[700],
-      25,
+      29,
       hours.map(([x, hour]) => [x, 354, hour]),
       'middle',
     ),
@@ -50,7 +50,6 @@ function service(s: Steps): string {
     shape(s[400], 'M472 256A72 72 0 0 1 616 256z'),
     disc(s[400], 544, 176, 11),
     line(s[300], 12, 'M456 276H632'),
-    bars(s[400], 9, [[500, 352, 88]]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { numeral } from '../../drawing/numeral';
-import { disc, discs, line, placed, rect, rects, scaled, stack, white, type Box } from '../../drawing/shapes';
+import { disc, discs, line, placed, rect, rects, scaled, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
 import { clock } from '../signs';
@@ -69,16 +69,17 @@ function after(s: Steps): string {
   );
 }
 
-/** How long a tap takes, release by release: the bad one stands out. */
+/** How long a tap takes, release by release, apart from the card: a mark stands above the bad one. */
 function timing(s: Steps): string {
-  const times = [40, 32, 36, 28, 96, 32, 24, 28, 24, 20];
+  const times = [40, 32, 36, 28, 84, 32, 24, 28, 24, 20];
   const column = (at: number): Box => [496 + at * 40, 536 - (times[at] ?? 0), 28, times[at] ?? 0];
   return stack(
+    line(s[300], 4, 'M448 436V540'),
     rects(
-      s[400],
-      times.map((_, at) => column(at)).filter((_, at) => at !== 4),
+      s[300],
+      times.map((_, at) => column(at)),
       4,
     ),
-    rect(s[800], column(4), 4),
+    shape(s[700], 'M670 426H690L680 444z'),
   );
 }

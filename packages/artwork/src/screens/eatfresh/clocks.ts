@@ -55,6 +55,7 @@ function hours(s: Steps): string {
     // The city closes last.
     disc(white, 576, 376, 52),
     placed(576, 376, clock(s, 42, 10, 0)),
+    label(s, 576, 424, '10:00'),
   );
 }
 

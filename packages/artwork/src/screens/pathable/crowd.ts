@@ -3,8 +3,8 @@ import { discs, line, placed, rect, rects, shape, stack, type Box, type Point } 
 import type { Steps } from '../../drawing/steps';
 import { card } from '../frames';
 
-const rowAt = (row: number) => 96 + row * 36;
-const floor = 476;
+const rowAt = (row: number) => 92 + row * 35;
+const floor = 464;
 /** The time axis of a panel: where it starts, how wide one bar of the load is. */
 const time = { start: 72, bin: 46, bins: 7 } as const;
 /** How high one try stands in the load, and how many at once a server bears. */
@@ -92,8 +92,8 @@ function columns(s: Steps, moments: readonly number[]): string {
     // Seconds.
     numerals(
       s[700],
-      26,
-      [0, 2, 4, 6].map((bin) => [time.start + bin * time.bin, floor + 20, String(bin * 5)]),
+      30,
+      [0, 2, 4, 6].map((bin) => [time.start + bin * time.bin, floor + 23, String(bin * 5)]),
       'middle',
     ),
   );

@@ -43,7 +43,7 @@ function misses(s: Steps): string {
 
 function fingers(s: Steps): string {
   return stack(
-    shape(s[500], 'M600 420H800V640H712C650 610 600 540 600 420z'),
+    shape(s[500], 'M552 420H800V640H640C584 604 552 520 552 420z'),
     line(s[500], 56, 'M524 224H620M516 292H620M520 360H620M532 424H620'),
   );
 }

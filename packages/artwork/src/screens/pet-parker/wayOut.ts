@@ -1,6 +1,6 @@
 import { asInLight } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
-import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import { bars, disc, frame, line, placed, rect, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
 import { check } from '../../videos/props';
@@ -10,7 +10,7 @@ import { station } from './station';
 
 /** The support tool: the photo from the start of a stay beside the person on the line, and the button that opens; before it the dead phone. */
 export function wayOutScreen(s: Steps): string {
-  return stack(browserWindow(s, 'pet-parker-support', [232, 56, 792, 496], tool(s)), placed(56, 208, deadPhone(s)));
+  return stack(browserWindow(s, 'pet-parker-support', [232, 56, 792, 496], tool(s)), placed(56, 264, deadPhone(s)));
 }
 
 /** A woman with a bun and glasses, from the shoulders up; the middle of her shoulders is at the origin. */
@@ -80,10 +80,7 @@ function deadPhone(s: Steps): string {
     rect(s[900], [0, 0, 264, 528], 42),
     rect(s[200], [8, 8, 248, 512], 34),
     bars(s[900], 18, [[96, 34, 72]]),
-    frame(s[800], 8, [84, 160, 88, 48], 10),
-    rects(s[800], [
-      [180, 174, 8, 20],
-      [94, 170, 12, 28],
-    ]),
+    frame(s[800], 10, [70, 148, 116, 64], 12),
+    rect(s[800], [196, 168, 10, 24]),
   );
 }

@@ -10,18 +10,18 @@ export function mapScreen(s: Steps): string {
   return stack(far(s), middle(s), zoomLines(s), near(s), bits(s));
 }
 
-const farTile: Box = [40, 120, 160, 160];
-const middleTile: Box = [280, 72, 256, 256];
+const farTile: Box = [24, 72, 256, 256];
+const middleTile: Box = [320, 72, 256, 256];
 
 /** From the marked cell to the tile that shows it nearer, and from there on. */
 function zoomLines(s: Steps): string {
-  return line(s[700], 4, 'M163 157 277 69M163 203 277 331M539 133 640 0M539 219 640 400', '1 11');
+  return line(s[700], 4, 'M283 133 317 69M283 203 317 331M579 133 640 0M579 219 640 400', '1 11');
 }
 
 /** How many places a cell of the far tile holds, as a step. */
 const shades: readonly (readonly Step[])[] = [
   [200, 400, 400, 200],
-  [300, 500, 700, 400],
+  [300, 500, 400, 700],
   [200, 700, 500, 300],
   [200, 300, 300, 200],
 ];
@@ -30,29 +30,30 @@ function far(s: Steps): string {
   const [x, y] = farTile;
   return stack(
     ...shades.map((row, down) =>
-      stack(...row.map((step, across) => rect(s[step], [x + across * 40, y + down * 40, 40, 40]))),
+      stack(...row.map((step, across) => rect(s[step], [x + across * 64, y + down * 64, 64, 64]))),
     ),
-    frame(s[900], 6, [120, 160, 40, 40], 2),
+    frame(s[900], 6, [216, 136, 64, 64], 2),
   );
 }
 
 function middle(s: Steps): string {
   const [x, y, width, height] = middleTile;
   const clusters: readonly (readonly [x: number, y: number, radius: number, places: string])[] = [
-    [350, 142, 36, '48'],
-    [486, 106, 20, '7'],
-    [404, 250, 44, '96'],
-    [496, 276, 26, '18'],
+    [390, 142, 36, '48'],
+    [526, 106, 20, '7'],
+    [444, 250, 44, '96'],
+    [536, 276, 26, '18'],
   ];
   return stack(
     rect(white, [x, y, width, height]),
-    line(s[300], 14, 'M300 320C320 250 300 220 340 190S460 190 520 200'),
+    // Its ends lie below the tile's frame.
+    line(s[300], 14, 'M338 322C360 250 340 220 380 190S500 184 571 203'),
     ...clusters.map(([across, down, radius]) => disc(s[700], across, down, radius)),
     ...clusters.map(([across, down, radius, places]) =>
       numeral(white, 18 + radius / 2, [across, down], places, 'middle'),
     ),
     frame(s[900], 6, [x, y, width, height], 2),
-    frame(s[900], 6, [456, 136, 80, 80], 2),
+    frame(s[900], 6, [496, 136, 80, 80], 2),
   );
 }
 

@@ -80,7 +80,7 @@ function panel(s: Steps): string {
     controls(s),
     rect(s[900], [816, 272, 200, 400]),
     ...['/orders', '/health', '/orders', '/cart', '/orders', '/health'].map((path, at) =>
-      code(s[at === 3 ? 100 : 400], 24, [840, 368 + at * 40], path),
+      code(s[at === 3 ? 100 : 400], 30, [832, 368 + at * 40], path),
     ),
   );
 }

@@ -21,16 +21,16 @@ export function library(s: Steps): string {
 
 /** A component's name in code, behind the diamond that marks components. */
 function name(s: Steps, x: number, y: number, text: string): string {
-  return stack(shape(s[600], `M${x} ${y}l10-10 10 10-10 10z`), code(s[700], 26, [x + 32, y], text));
+  return stack(shape(s[600], `M${x} ${y}l10-10 10 10-10 10z`), code(s[700], 30, [x + 32, y], text));
 }
 
 function emptyTable(s: Steps): string {
   return stack(
     rect(white, [40, 72, 544, 248]),
     rect(s[200], [40, 72, 544, 56]),
-    code(s[700], 24, [64, 100], 'app'),
-    code(s[700], 24, [312, 100], 'region', 'middle'),
-    code(s[700], 24, [560, 100], 'url', 'end'),
+    code(s[700], 28, [64, 100], 'app'),
+    code(s[700], 28, [312, 100], 'region', 'middle'),
+    code(s[700], 28, [560, 100], 'url', 'end'),
     line(s[400], 3, 'M40 176H192M432 176H584M40 224H192M432 224H584M40 272H192M432 272H584', '3 11'),
     // An open box with nothing in it.
     shape(s[300], 'M264 176H360L384 212V252H240V212z'),
@@ -53,21 +53,21 @@ function stoppedLog(s: Steps): string {
   return stack(
     numerals(
       s[400],
-      25,
-      ['14:02', '14:03', '14:05', '14:07'].map((time, at) => [640, 108 + at * 32, time]),
+      26,
+      ['14:02', '14:03', '14:05', '14:07'].map((time, at) => [636, 104 + at * 36, time]),
     ),
     ...lines.map((text, at) => {
       const [verb = '', path = ''] = text.split(' ');
-      const y = 108 + at * 32;
-      return stack(code(s[300], 22, [728, y], verb), code(s[100], 22, [784, y], path));
+      const y = 104 + at * 36;
+      return stack(code(s[300], 26, [724, y], verb), code(s[100], 26, [784, y], path));
     }),
-    line(s[500], 4, 'M640 248H656M824 248H976', '3 11'),
+    line(s[500], 4, 'M640 258H656M824 258H976', '3 11'),
     // Since when nothing has come.
-    rect(s[300], [664, 228, 136, 40], 20),
-    ring(s[900], 686, 248, 10, 4),
-    line(s[900], 4, 'M686 243V249H691'),
-    numeral(s[900], 28, [704, 248], '14:07'),
-    line(s[600], 4, 'M640 292H656M680 292H840', '3 11'),
+    rect(s[300], [664, 238, 136, 40], 20),
+    ring(s[900], 686, 258, 10, 4),
+    line(s[900], 4, 'M686 253V259H691'),
+    numeral(s[900], 28, [704, 258], '14:07'),
+    line(s[600], 4, 'M640 300H656M680 300H840', '3 11'),
   );
 }
 
