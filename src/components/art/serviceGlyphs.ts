@@ -42,9 +42,9 @@ export const serviceGlyphs: Readonly<Record<GlyphName, Glyph>> = {
     soft: 'M2 22h16v20h-16zM8 42h10v20h-10zM48 22a10 10 0 0 1 0 20z',
     solid: 'M18 22l26 -16v52l-26 -16z',
   },
-  /** A falling star with its trail. */
+  /** A falling star with its trail, and its core behind the hole in it: larger than that, or a hairline of the background would show. */
   meteor: {
-    soft: 'M32 42a10 10 0 1 1 20 0a10 10 0 1 1 -20 0zM2 2h8l12 12v8h-8l-12 -12zM24 2h8l12 12h-8zM2 24l12 12v8l-12 -12z',
+    soft: 'M31 42a11 11 0 1 1 22 0a11 11 0 1 1 -22 0zM2 2h8l12 12v8h-8l-12 -12zM24 2h8l12 12h-8zM2 24l12 12v8l-12 -12z',
     solid: 'M22 22h20a20 20 0 1 1 -20 20zM32 42a10 10 0 1 1 20 0a10 10 0 1 1 -20 0z',
   },
   /** A telephone with blocks on its screen. */

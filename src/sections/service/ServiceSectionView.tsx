@@ -12,8 +12,8 @@ const FeatureWorkOverview = island(
   async () => (await import(/* webpackChunkName: "featureWork" */ './FeatureWorkOverview')).FeatureWorkOverview,
 );
 
-const GlyphPoints = island(
-  async () => (await import(/* webpackChunkName: "glyphPoints" */ './GlyphPoints')).GlyphPoints,
+const PicturedPoints = island(
+  async () => (await import(/* webpackChunkName: "picturedPoints" */ './PicturedPoints')).PicturedPoints,
 );
 
 const TeamGrid = island(async () => (await import(/* webpackChunkName: "teamGrid" */ '../TeamGrid')).TeamGrid);
@@ -55,7 +55,7 @@ const drawings = {
 interface ServiceSectionViewProps {
   slug: ServiceSlug;
   section: ServiceSection;
-  /** The page's first points stand around its glyph, those below in a row. */
+  /** The page's first points have pictures. */
   isFirst: boolean;
 }
 
@@ -71,7 +71,7 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
       return (
         <Section heading={heading}>
           {isFirst ? (
-            <GlyphPoints points={pointsOf(prefix, section.items)} slug={slug} />
+            <PicturedPoints points={pointsOf(prefix, section.items)} />
           ) : (
             <PointList points={pointsOf(prefix, section.items)} />
           )}

@@ -7,6 +7,10 @@ const drawing: SxProps<Theme> = (theme) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
+  // Nothing behind it shows between its fibers.
+  backgroundColor: theme.vars.palette.background.sunken,
+  '@media print': { backgroundColor: 'transparent' },
+  '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .grid': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 2, strokeDasharray: '6 5' },
   '& .fiber': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 9, strokeLinecap: 'square' },
