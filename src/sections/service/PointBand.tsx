@@ -28,7 +28,8 @@ const beside = {
 
 const title = {
   mb: { xs: 4, md: 5 },
-  [across]: { mb: 0, paddingInlineEnd: 3, '& > h2': { fontSize: '2.25rem' } },
+  // Its first line begins where the signs beside it do.
+  [across]: { mb: 0, pt: 2.5, paddingInlineEnd: 3, '& > h2': { fontSize: '2.25rem' } },
 } as const;
 
 const blocks = {
@@ -38,10 +39,10 @@ const blocks = {
   [across]: { gridTemplateColumns: columns(1, 1, 1, 1) },
 } as const;
 
-/** Without a background, its words begin at the heading's edge where the blocks are below each other. */
+/** Without a background: an edge where the blocks are below each other. */
 const plain = (theme: Theme) => ({
   '--second': theme.vars.palette.primary.main,
-  [theme.breakpoints.down('sm')]: { paddingInline: 0 },
+  [theme.breakpoints.down('sm')]: { outline: `1px solid ${theme.vars.palette.divider}`, outlineOffset: -1 },
 });
 
 /** Two rows of blocks: one of them strong in each, the others pale and plain by turns. */
@@ -52,9 +53,26 @@ const looks = [
 
 /** Drawn a dozen times. */
 const Block = styled('li')(({ theme }) => ({
+  '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
   padding: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
   '& > svg': { marginBottom: theme.spacing(2) },
+  // What stands beside each other begins at one height.
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    rowGap: 0,
+    padding: theme.spacing(4),
+  },
+  // Its sign stands beside its title.
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: theme.spacing(2),
+    alignItems: 'center',
+    '& > svg': { width: 40, height: 40, margin: 0 },
+    '& > p': { gridColumn: '1 / -1' },
+  },
   '@media print': { padding: theme.spacing(0, 1.5, 1.5, 0), '& > svg': { width: 28, height: 28, marginBottom: 6 } },
   [across]: {
     padding: theme.spacing(2.5, 2.5, 3.5),

@@ -28,6 +28,13 @@ const answer = {
   '@media print': { p: 1.5 },
 } as const;
 
+/** Over the border of the expert's: its words begin where what came of it does. */
+const modelsAnswer = {
+  borderStyle: 'dashed',
+  marginInlineStart: { sm: '-2px' },
+  paddingInlineStart: { sm: 3, md: 5 },
+} as const;
+
 /** What is asked stands below the expert's answer, which it comes from, and what came of it below the model's. */
 const checks = {
   display: 'grid',
@@ -49,13 +56,23 @@ const check = {
   '@media print': { py: 0.25, '& > *': { paddingInlineStart: 1.5 } },
 } as const;
 
+/** Where they stand beside each other, the score and what comes of it share two lines. */
 const verdict = {
   display: 'grid',
   gridTemplateColumns: { md: columns(1, 1) },
-  alignItems: 'center',
-  '& > div': { p: { xs: 3, md: 5 } },
+  '& > div': {
+    p: { xs: 3, md: 5 },
+    display: { md: 'grid' },
+    gridTemplateRows: 'subgrid',
+    gridRow: { md: 'span 2' },
+    alignItems: 'baseline',
+  },
   '& > div + div': { pt: { xs: 0, md: 5 } },
-  '@media print': { gridTemplateColumns: columns(1, 1), breakInside: 'avoid', '& > div + div, & > div': { p: 1.5 } },
+  '@media print': {
+    gridTemplateColumns: columns(1, 1),
+    breakInside: 'avoid',
+    '& > div + div, & > div': { display: 'grid', gridRow: 'span 2', p: 1.5 },
+  },
 } as const;
 
 /** One evaluation as it runs before a release: a question, the expert's answer and the model's, the checks, the score, and the release that it stops. */
@@ -83,7 +100,7 @@ export function Evaluation({ prefix }: { prefix: string }) {
       </Paper>
       <Box sx={answers}>
         {(['expert', 'model'] as const).map((who) => (
-          <Box key={who} sx={[answer, who === 'model' && { borderStyle: 'dashed', ml: { sm: '-2px' } }]}>
+          <Box key={who} sx={[answer, who === 'model' && modelsAnswer]}>
             <Typography variant="label" component="p" color="textSecondary">
               <Message id={id(`${who}Label`)} />
             </Typography>
