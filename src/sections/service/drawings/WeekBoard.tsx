@@ -6,9 +6,11 @@ import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
 import { WeekDays } from './WeekDays';
 import { blockLooks } from '../blockLooks';
-import { across } from './weekLook';
 import { WeekNextDay } from './WeekNextDay';
 import { WeekSlice } from './WeekSlice';
+
+/** Room for five columns of words; in rem, so that larger text makes a list of the board as a narrow screen does. */
+const across = '@container (min-width: 62rem)';
 
 /** The words of Monday and midweek reach over the day after too (WeekNextDay); Friday's column is wider, so that six blocks in it are as large as four in the others. */
 const board = {
@@ -18,14 +20,17 @@ const board = {
   },
 } as const;
 
+/** Words across it, then its own day and the day after beside each other. */
 const tile = {
   display: 'grid',
-  gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
-  gridTemplateRows: { sm: 'auto auto 1fr' },
-  columnGap: 4,
-  p: { xs: 2.5, sm: 3 },
+  gridTemplateColumns: columns(1, 1),
+  gridTemplateRows: 'auto auto auto 1fr',
+  pt: { xs: 2, sm: 2.5 },
   mb: 1,
   border: '1px solid transparent',
+  '& > span, & > h3, & > p': { gridColumn: '1 / -1', mx: { xs: 2, sm: 2.5 } },
+  '& > p': { mb: { xs: 2, sm: 2.5 } },
+  '& > div': { alignSelf: 'end' },
   '@media print': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -33,35 +38,29 @@ const tile = {
     columnGap: 3,
     p: 1.5,
     borderColor: 'divider',
-    '& > span': { gridRow: 'span 2' },
-    '& > p': { mt: 0 },
+    '&& > span, && > h3, && > p': { gridColumn: 'auto', m: 0 },
+    '&& > span': { gridRow: 'span 2' },
+    '&& > p': { gridColumn: 2 },
+    '&& > div': { gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'start' },
   },
-  [across]: {
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    gridTemplateRows: 'auto auto auto 1fr',
-    columnGap: 0,
-    mb: 0,
-    p: 0,
-    pt: 2.5,
-    '& > span, & > h3, & > p': { gridColumn: '1 / -1', mx: 2.5 },
-    '& > p': { mb: 2.5 },
-    '& > div': { alignSelf: 'end' },
-  },
+  [across]: { gridTemplateColumns: 'subgrid', mb: 0 },
+} as const;
+
+/** Friday's words stand beside its slice where there is room for both and no more. */
+const lastDay = {
+  '& > div': { gridColumn: { xs: '1 / -1', sm: 2 }, gridRow: { sm: '1 / span 4' } },
+  '& > span, & > h3, & > p': { gridColumn: { sm: 1 } },
+  [across]: { '& > div': { gridArea: '4 / 1' } },
 } as const;
 
 /** The bar of every day is lower than the others, and reaches below all of them. */
 const everyDay = {
-  gridTemplateColumns: { sm: 'minmax(0, 1fr)' },
   '@media print': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   [across]: {
     gridRow: 2,
-    gridTemplateColumns: 'subgrid',
-    gridTemplateRows: 'auto',
-    py: 3.5,
-    '& > span': { display: 'none' },
-    '& > h3': { gridColumn: 'span 2' },
-    '& > p': { gridColumn: 'span 3', my: 0 },
+    gridTemplateRows: 'auto 1fr',
+    '& > span, & > h3': { gridColumn: 'span 2' },
+    '& > p': { gridArea: '1 / 3 / 3 / -1', mt: 0 },
   },
 } as const;
 
@@ -85,6 +84,7 @@ export function WeekBoard({ prefix }: { prefix: string }) {
               tile,
               looks[id],
               id === 'build' && everyDay,
+              id === 'show' && lastDay,
               { [across]: { gridColumn: `${from} / ${to + (nextDay === undefined ? 1 : 2)}` } },
               from === to && { [across]: { gridRow: 1 } },
             ]}

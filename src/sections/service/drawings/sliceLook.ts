@@ -1,40 +1,26 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { motion } from '../../../theme/measures';
-import { across } from './weekLook';
 
-/** In em, so that it is smaller on paper. On the floor of its panel: beside the words where there is room, below them on phones and where the days are columns. */
+/** In em, so that it is smaller on paper. On the floor of its panel. */
 export const sliceLook: SxProps<Theme> = (theme) => {
   const { palette } = theme.vars;
   const dashed = '2px dashed currentColor';
   return {
     display: 'grid',
     gap: '0.25em',
-    marginBlockStart: theme.spacing(2.5),
+    gridArea: '4 / 1',
+    margin: theme.spacing(2),
     fontSize: '1rem',
     lineHeight: 1,
-    [theme.breakpoints.up('sm')]: {
-      gridColumn: 2,
-      gridRow: '1 / span 3',
-      alignSelf: 'end',
-      width: '12.5em',
-      margin: 0,
-    },
+    [theme.breakpoints.up('sm')]: { margin: theme.spacing(2.5) },
+    '&:not([data-day="show"]) > [data-layer]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&:not([data-day="show"]) > [data-layer] > :nth-of-type(n + 5)': { display: 'none' },
     '@media print': {
-      gridColumn: 3,
-      gridRow: '1 / span 2',
-      alignSelf: 'start',
       width: '12.5em',
       margin: 0,
       fontSize: '0.5rem',
       '&& em, && label': { height: '2.75em' },
       '& input': { display: 'none' },
-    },
-    [across]: {
-      gridArea: '4 / 1',
-      width: 'auto',
-      margin: theme.spacing(2.5),
-      '&:not([data-day="show"]) > [data-layer]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      '&:not([data-day="show"]) > [data-layer] > :nth-of-type(n + 5)': { display: 'none' },
     },
     '& > [data-screen]': {
       display: 'grid',
@@ -91,8 +77,11 @@ export const sliceLook: SxProps<Theme> = (theme) => {
       width: '1.25em',
       height: '1.25em',
       margin: 0,
-      accentColor: 'var(--hero-ink)',
-      colorScheme: 'light',
+      padding: '2px',
+      appearance: 'none',
+      border: '2px solid currentColor',
+      '&:checked': { background: 'currentColor content-box' },
+      '@media (forced-colors: active)': { appearance: 'auto' },
     },
     '& > [data-layer]': { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '0.25em' },
     '& > [data-layer] > i': {
@@ -102,6 +91,8 @@ export const sliceLook: SxProps<Theme> = (theme) => {
       backgroundColor: 'currentColor',
       printColorAdjust: 'exact',
     },
+    // The database.
+    '& > :last-child > i': { borderRadius: '50%' },
     // Before anything is built: three layers by their names.
     '&[data-day="choose"] > div': {
       position: 'relative',
