@@ -5,6 +5,7 @@ import { columns } from '../../../theme/columns';
 import { phoneScale } from './phoneScale';
 import { Phones } from './Phones';
 import { PointWords } from '../../PointWords';
+import { Signal } from './Signal';
 
 /** Room for three columns of words, and for five; in rem, so that larger text makes a list of it as a narrow screen does. */
 const across = '@container (min-width: 40rem)';
@@ -20,8 +21,11 @@ const row = {
 const step = {
   '--phones': '10rem',
   display: 'grid',
-  gridTemplateColumns: { xs: '7rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' },
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
   alignItems: { sm: 'center' },
+  // The signal: beside the title, and at the foot of the phones where the words stand below them.
+  '& > svg': { gridArea: '1 / 1' },
+  '& > svg:last-of-type': { gridArea: '1 / 2', placeSelf: 'start end', width: 32, mt: { sm: 1 } },
   columnGap: { xs: 2, sm: 4 },
   py: 3,
   borderTop: 1,
@@ -30,13 +34,19 @@ const step = {
   [across]: {
     gridTemplateColumns: columns(1),
     gridTemplateRows: 'subgrid',
-    gridRow: 'span 2',
+    gridRow: 'span 3',
     alignItems: 'start',
     rowGap: 0,
     py: 0,
     border: 0,
     breakInside: 'avoid',
     '& > svg': { width: 'var(--phones)', alignSelf: 'end' },
+    '& > svg:last-of-type': {
+      gridArea: '1 / 1',
+      placeSelf: 'end',
+      width: 'calc(0.2 * var(--phones))',
+      marginInlineEnd: 'calc(100% - var(--phones))',
+    },
   },
   [inOneRow]: { '--phones': 'calc(100% - 24px)' },
 } as const;
@@ -52,21 +62,15 @@ const tick = {
   borderColor: 'primary.main',
 } as const;
 
-/** Two blocks at the end of the line: both stores. */
-const stores = {
-  content: '""',
-  position: 'absolute',
-  // Half of its height and half of the line's: their middles meet.
-  top: -11 - 1.5,
-  insetInlineEnd: 0,
-  width: 48,
-  height: 22,
-  borderInline: '22px solid',
-  borderColor: 'primary.main',
-} as const;
-
+/** Beside the signal; below the phones the titles have rows of their own, so that the texts begin at one height. */
 const words = {
+  gridArea: '1 / 2',
+  '& > h3': { paddingInlineEnd: '2.75rem' },
   [across]: {
+    '& > h3': { p: 0 },
+    display: 'grid',
+    gridArea: '2 / 1 / span 2',
+    gridTemplateRows: 'subgrid',
     position: 'relative',
     mt: 3,
     pt: 3,
@@ -77,7 +81,23 @@ const words = {
   },
 } as const;
 
-const lastWords = { [across]: { '&::after': stores } } as const;
+/** The line ends at the last phone. */
+const lastWords = {
+  [across]: {
+    pt: '27px',
+    border: 0,
+    '&::before': { ...tick, bottom: '100%' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      insetInlineStart: 0,
+      width: `calc(${phoneScale / 2} * var(--phones) + 1.5px)`,
+      borderTop: '3px solid',
+      borderColor: 'primary.main',
+    },
+  },
+} as const;
 
 /** An app on its way from one phone to both stores, with one more of its blocks at every step. */
 export function AppPhones({ prefix }: { prefix: string }) {
@@ -86,7 +106,8 @@ export function AppPhones({ prefix }: { prefix: string }) {
       <Box component="ol" role="list" sx={row}>
         {appSteps.map(({ id, scene, blocks, signal }, index) => (
           <Box key={id} component="li" sx={step}>
-            <Phones scene={scene} blocks={blocks} signal={signal} />
+            <Phones scene={scene} blocks={blocks} />
+            <Signal count={signal} />
             <Box sx={[words, index === appSteps.length - 1 && lastWords]}>
               <PointWords title={messageId(prefix, id, 'title')} text={messageId(prefix, id, 'text')} variant="h4" />
             </Box>

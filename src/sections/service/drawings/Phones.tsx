@@ -13,22 +13,25 @@ interface Place {
 
 /** Where the phones of a scene stand, from the one behind to the one in front. */
 const scenes: Record<AppStep['scene'], readonly Place[]> = {
-  hand: [{ body: 'iphone', x: 0, y: 97 }],
-  accounts: [{ body: 'android', x: 0, y: 97 }],
+  hand: [{ body: 'iphone', x: 0, y: 120 }],
+  accounts: [{ body: 'android', x: 0, y: 120 }],
   beta: [
     { body: 'android', x: 52, y: 0 },
-    { body: 'iphone', x: 26, y: 48 },
-    { body: 'android', x: 0, y: 97 },
+    { body: 'iphone', x: 26, y: 60 },
+    { body: 'android', x: 0, y: 120 },
   ],
   review: [
     { body: 'android', x: 52, y: 0 },
-    { body: 'iphone', x: 0, y: 97 },
+    { body: 'iphone', x: 0, y: 120 },
   ],
   updates: [
     { body: 'iphone', x: 52, y: 0 },
-    { body: 'android', x: 0, y: 97 },
+    { body: 'android', x: 0, y: 120 },
   ],
 };
+
+/** Where the phone in front ends. */
+const foot = 427;
 
 /** Its shapes name their colors by class. */
 const drawing: SxProps<Theme> = (theme) => ({
@@ -41,17 +44,20 @@ const drawing: SxProps<Theme> = (theme) => ({
   '& .frame': { fill: 'var(--hero-2)', stroke: theme.vars.palette.text.primary, strokeWidth: 4 },
   '& .screen': { fill: theme.vars.palette.background.paper },
   '& .edge': { stroke: theme.vars.palette.text.primary, strokeWidth: 3 },
-  '& .bar': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2 },
-  '& .strike': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 5 },
   '& .sign': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 2 },
   '& .empty': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2, strokeDasharray: '5 4' },
+  // Small: without dashes, and none between the first phone and the last.
+  [theme.breakpoints.down('sm')]: {
+    '& .empty': { fill: theme.vars.palette.background.sunken, stroke: 'none' },
+    '& > g:not(:first-of-type, :last-of-type)': { display: 'none' },
+  },
   ...serviceArtLook,
 });
 
-/** The phones of a step, each with so many blocks of the app, the last of which is new. At their foot is the signal: without one the app is as complete. */
-export function Phones({ scene, blocks, signal }: Pick<AppStep, 'scene' | 'blocks' | 'signal'>) {
+/** The phones of a step, each with so many blocks of the app, the last of which is new. */
+export function Phones({ scene, blocks }: Pick<AppStep, 'scene' | 'blocks'>) {
   const top = Math.min(...scenes[scene].map(({ y }) => y));
-  const height = 404 - top;
+  const height = foot - top;
   return (
     <Box component="svg" sx={drawing} viewBox={`0 ${top} 216 ${height}`} width={216} height={height} aria-hidden>
       {scenes[scene].map(({ body, x, y }) => (
@@ -59,14 +65,6 @@ export function Phones({ scene, blocks, signal }: Pick<AppStep, 'scene' | 'block
           <Phone body={body} blocks={blocks} />
         </g>
       ))}
-      {[0, 1, 2, 3].map((bar) => (
-        <path
-          key={bar}
-          className={bar < signal ? 'body' : 'bar'}
-          d={`M${174 + bar * 11} 403v-${bar * 10 + 9}h8v${bar * 10 + 9}z`}
-        />
-      ))}
-      {signal === 0 && <path className="strike" d="M172 366l40 36" />}
     </Box>
   );
 }
