@@ -62,7 +62,11 @@ export function ReleaseBenefits({ prefix }: { prefix: string }) {
           <Typography variant="h4" component="h3">
             <Message id={messageId(prefix, id, 'title')} />
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44ch' }}>
+          {/* Larger where it is twice as wide as the others. */}
+          <Typography
+            color="textSecondary"
+            sx={{ mt: 1, maxWidth: '44ch', ...(to > from && { typography: { md: 'lead' } }) }}
+          >
             <Message id={messageId(prefix, id, 'text')} />
           </Typography>
         </Box>

@@ -1,5 +1,9 @@
 import type { releaseStations } from '../../../content/serviceDrawings';
 
+const ninth = 'M80 80h24v24h-24z';
+const eight =
+  'M16 16h24v24h-24zM48 16h24v24h-24zM80 16h24v24h-24zM16 48h24v24h-24zM48 48h24v24h-24zM80 48h24v24h-24zM16 80h24v24h-24zM48 80h24v24h-24z';
+
 const shapes = {
   commit: (
     <>
@@ -16,17 +20,14 @@ const shapes = {
   stage: (
     <>
       <path className="middle" d="M0 0h120v120h-120z" />
-      <path className="strong" d="M0 120V0a120 120 0 0 1 120 120z" />
+      <path className="soft" d={eight + ninth} />
     </>
   ),
   release: (
     <>
       <path className="strong" d="M0 0h120v120h-120z" />
-      <path
-        className="ink"
-        d="M16 16h24v24h-24zM48 16h24v24h-24zM80 16h24v24h-24zM16 48h24v24h-24zM48 48h24v24h-24zM80 48h24v24h-24zM16 80h24v24h-24zM48 80h24v24h-24z"
-      />
-      <path className="accent" d="M80 80h24v24h-24z" />
+      <path className="ink" d={eight} />
+      <path className="accent" d={ninth} />
     </>
   ),
   rollback: (
@@ -37,7 +38,7 @@ const shapes = {
   ),
 } as const;
 
-/** A station of a release in a space of 120: a plan, a block that is tested, one that is staged, the finished nine, and the way back. */
+/** A station of a release in a space of 120: a plan, a block that is tested, nine that are staged, the same released, and the way back. */
 export function ReleaseStation({ id }: { id: (typeof releaseStations)[number] }) {
   return shapes[id];
 }
