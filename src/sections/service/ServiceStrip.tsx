@@ -27,8 +27,6 @@ const Item = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(1.5),
   fontSize: '0.9375rem',
   lineHeight: 1.3,
-  // At the lower edge of its row: above the glyph, it would underline the one in the row before.
-  borderBlockEnd: '3px solid transparent',
   '& > svg': {
     display: 'block',
     width: 44,
@@ -44,7 +42,11 @@ const Item = styled('li')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
   // An address has no room under a glyph.
   '@media print': { '& a::after': { display: 'none' } },
-  '&:has([aria-current])': { borderColor: theme.vars.palette.primary.main },
+  // Below its words: above the glyph, it would underline the one in the row before.
+  '& [aria-current]': {
+    paddingBlockEnd: theme.spacing(1),
+    borderBlockEnd: `3px solid ${theme.vars.palette.primary.main}`,
+  },
 }));
 
 function Glyph({ name }: { name: GlyphName }) {
