@@ -22,8 +22,11 @@ export function pointsOf(prefix: string, ids: readonly string[]): Point[] {
 /** Room for all points beside each other; in rem, so that larger text has two columns as a narrower screen does. */
 const across = '@container (min-width: 62rem)';
 
-/** Each title hangs from its line, and its words follow it, however long the others are. */
+/** Each title hangs from its line; words beside each other begin at one height. */
 const point = {
+  display: { sm: 'grid' },
+  gridTemplateRows: 'subgrid',
+  gridRow: { sm: 'span 2' },
   pt: 2.5,
   pb: 4,
   borderTop: '3px solid',

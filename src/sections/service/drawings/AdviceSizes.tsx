@@ -9,16 +9,16 @@ const row = {
   display: 'grid',
   gridTemplateColumns: { sm: columns(1, 1, 1) },
   columnGap: 3,
-  rowGap: { xs: 5, sm: 1.5 },
+  rowGap: { xs: 5, sm: 0 },
 } as const;
 
 /** The words of one row begin at one height. */
 const kind = {
   display: 'grid',
   gridTemplateRows: { sm: 'subgrid' },
-  gridRow: { sm: 'span 2' },
-  rowGap: { xs: 2, sm: 3 },
-  '& > svg': { alignSelf: 'end' },
+  gridRow: { sm: 'span 3' },
+  rowGap: 0,
+  '& > svg': { alignSelf: 'end', mb: { xs: 2, sm: 3 } },
 } as const;
 
 /** How many blocks stand along a side, and which of them the advice is about. */
@@ -35,9 +35,7 @@ export function AdviceSizes({ prefix }: { prefix: string }) {
       {pointsOf(prefix, adviceKinds).map(({ id, title, text }, index) => (
         <Box key={id} component="li" sx={kind}>
           <AdviceBlocks {...(sizes[index] ?? sizes[0])} />
-          <div>
-            <PointWords title={title} text={text} />
-          </div>
+          <PointWords title={title} text={text} />
         </Box>
       ))}
     </Box>
