@@ -34,15 +34,24 @@ const bar: SxProps<Theme> = (theme) => {
     alignItems: 'center',
     '& > span': {
       position: 'relative',
-      height: 'clamp(4.5rem, 7vw, 6.5rem)',
+      minHeight: 'clamp(4.5rem, 7vw, 6.5rem)',
       border: '2px solid transparent',
       backgroundClip: 'padding-box',
       backgroundColor: 'var(--hero-3)',
       printColorAdjust: 'exact',
-      '@media print': { height: '3.25rem' },
+      '@media print': { minHeight: '3.25rem' },
     },
     // Not in parts yet.
     '& > [data-part="whole"]': { width: '100%', backgroundColor: 'var(--hero-1)' },
+    // What is beyond the limit.
+    '& > [data-part="whole"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: `${limit}% 0`,
+      background: 'repeating-linear-gradient(135deg, var(--hero-3) 0 2px, transparent 0 10px)',
+      printColorAdjust: 'exact',
+    },
     '& > [data-part="first"]': { width: `${first}%` },
     '& > [data-part="third"]': { width: `${third}%` },
     '& > [data-part="last"]': { width: `${last}%` },
@@ -54,21 +63,21 @@ const bar: SxProps<Theme> = (theme) => {
       display: 'grid',
       alignContent: 'center',
       width: `${heaviest}%`,
-      paddingInline: theme.spacing(1.5),
+      // Its words begin behind the line of the limit.
+      paddingInline: `calc(${limit - first - third - last}% + ${theme.spacing(1.5)}) ${theme.spacing(1)}`,
       fontSize: 'clamp(0.8125rem, 1.2vw, 1rem)',
       lineHeight: 1.3,
       border: line,
-      // The line of the limit ends at it.
-      zIndex: 1,
-      backgroundColor: theme.vars.palette.background.sunken,
+      backgroundColor: 'transparent',
       '& > b': { fontSize: 'clamp(1.125rem, 2.4vw, 2rem)', fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.02em' },
-      '@media print': { fontSize: '0.6875rem', backgroundColor: '#fff', '& > b': { fontSize: '1.125rem' } },
+      '@media print': { fontSize: '0.6875rem', '& > b': { fontSize: '1.125rem' } },
     },
     '& > [data-part="stopped"]': {
-      width: '30%',
-      // From the end of what is left to the limit: it comes as far as its line.
+      flex: 1,
+      // From the line of the limit on.
       marginInlineStart: `calc(${limit - first - third - last}% + 6px)`,
       border: line,
+      borderInlineStart: 0,
       // The color of the heaviest part is too pale for a line on the light background, and muddy as a tint on the dark one.
       borderColor: `light-dark(${theme.vars.palette.control}, ${theme.vars.palette.secondary.main})`,
       backgroundColor: `light-dark(color-mix(in srgb, ${theme.vars.palette.secondary.main} 40%, transparent), transparent)`,
@@ -98,8 +107,8 @@ const bar: SxProps<Theme> = (theme) => {
       content: '""',
       position: 'absolute',
       insetBlock: 0,
-      // Where the words stand above the bar, it begins between both.
-      [theme.breakpoints.down('md')]: { insetBlockStart: -20 },
+      // Where the words stand above the bar, from them to those of the next step.
+      [theme.breakpoints.down('md')]: { insetBlock: theme.spacing(-4, -3) },
       insetInlineStart: `${limit}%`,
       borderInlineStart: line,
     },
