@@ -6,7 +6,7 @@ const blocks = (theme: Theme) => ({
   '--cell': { xs: '32px', sm: '48px', md: '88px' },
   '@media print': { '--cell': '26px' },
   display: 'block',
-  width: 'calc(var(--side) * var(--cell))',
+  width: 'calc((var(--side) - 1 / 12) * var(--cell))',
   height: 'auto',
   fill: 'var(--hero-block)',
   '& > .chosen': { fill: theme.vars.palette.secondary.main },

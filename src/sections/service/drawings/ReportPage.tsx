@@ -18,11 +18,11 @@ const sheet = {
 } as const;
 
 const answer = {
-  fontSize: 'clamp(2rem, 1rem + 3.6vw, 4.25rem)',
-  lineHeight: 1.06,
+  fontSize: 'clamp(2rem, 0.75rem + 5vw, 5.5rem)',
+  lineHeight: 1.04,
   mt: 2,
   mb: { xs: 4, md: 6 },
-  maxWidth: '18ch',
+  maxWidth: '28ch',
   '@media print': { mt: 0, mb: 1.5, fontSize: '1.625rem', maxWidth: 'none' },
 } as const;
 
@@ -77,7 +77,11 @@ export function ReportPage({ prefix }: { prefix: string }) {
   const id = (...parts: string[]) => messageId(prefix, ...parts);
   return (
     <Paper variant="raised" sx={[sheet, { borderRadius: 0 }]}>
-      <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'start' }}>
+      <Stack
+        direction={{ xs: 'column-reverse', sm: 'row' }}
+        spacing={2}
+        sx={{ justifyContent: 'space-between', alignItems: 'start' }}
+      >
         <Typography color="textSecondary">
           <Message id={id('question')} />
         </Typography>
