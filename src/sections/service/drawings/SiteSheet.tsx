@@ -34,6 +34,8 @@ const Sheet = styled('div')(({ theme }) => ({
   },
   '&[data-step="draft"]': {
     width: 'min(15rem, 100%)',
+    // In the middle of a phone's screen.
+    [theme.breakpoints.down('sm')]: { marginInline: 'auto' },
     border: `2px dashed ${theme.vars.palette.primary.main}`,
     borderRadius: 24,
     '& > b': { fontSize: '1.375rem' },

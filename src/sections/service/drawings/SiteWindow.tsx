@@ -95,10 +95,13 @@ const Page = styled('div')(({ theme }) => ({
     // Over the edges, where a fraction of a pixel of the page would be left.
     marginBlockEnd: -1,
     marginInlineEnd: -1,
-    // As behind the glyph: between two rows, too, a fraction of a pixel may be left.
-    backgroundColor: 'var(--hero-1)',
     '& > svg': { display: 'block', width: '100%' },
-    '& > svg:first-of-type': { gridArea: 'span 2 / span 2' },
+    // Between two rows, too, a fraction of a pixel may be left.
+    '& > svg:first-of-type': { gridArea: 'span 2 / span 2', marginBlockEnd: '-1px' },
+    // The way to the inbox leads up to the envelope, not behind it.
+    '& .page': { fill: theme.vars.palette.band.main },
+    '& > svg:nth-of-type(2):dir(rtl)': { transform: 'scaleX(-1)' },
+    '& .mail': { fill: theme.vars.palette.secondary.main },
   },
   [beside]: {
     gridTemplateColumns: columns(3, 2),
@@ -127,9 +130,9 @@ export function SiteWindow({ slug, children }: { slug: ServiceSlug; children: Re
             <rect width={64} height={64} />
             <Magnified glyph={`glyph-${slug}`} crop={[-6, -6, 76]} side={64} />
           </svg>
-          <svg viewBox="0 0 64 64" className="accent">
-            <rect width={64} height={64} />
-            <path fill="currentColor" d="M12 18h40l-20 15zM12 24l20 15l20 -15v22h-40z" />
+          <svg viewBox="0 0 64 64">
+            <path className="page" d="M0 0h64v64h-51v-48h-13z" />
+            <path className="mail" d="M12 18h40l-20 15zM12 24l20 15l20 -15v22h-40z" />
           </svg>
           <svg viewBox="0 0 64 64" className="deep">
             <rect width={64} height={64} />
