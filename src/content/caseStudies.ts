@@ -19,7 +19,7 @@ export const caseStudies = {
     tags: ['agrotech', 'tech', 'web-dev', 'design', 'consulting', 'performance-analysis', 'meteor'],
   },
   sekr: { id: 'sekr', isCounted: true, tags: ['camping', 'tech', 'mobile-dev', 'web-dev'] },
-  pathable: { id: 'pathable', tags: ['events', 'tech', 'web-dev', 'design', 'meteor'] },
+  pathable: { id: 'pathable', isCounted: true, tags: ['events', 'tech', 'web-dev', 'design', 'meteor'] },
   meteor: { id: 'meteor', isCounted: true, tags: ['tech', 'consulting', 'meteor'] },
   'pet-parker': { id: 'petparker', isCounted: true, tags: ['pet', 'mobile-dev', 'design'] },
   'monti-apm': { id: 'montiapm', tags: ['tech', 'web-dev', 'devops', 'meteor'] },

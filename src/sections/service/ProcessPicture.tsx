@@ -78,7 +78,7 @@ const drawing: SxProps<Theme> = (theme) => ({
   display: 'block',
   gridArea: { xs: '1 / 3', sm: '1 / 3 / 3' },
   alignSelf: 'start',
-  width: { xs: 40, sm: 96 },
+  width: { xs: 64, sm: 96 },
   height: 'auto',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .plan': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 1.5, strokeDasharray: '5 4' },

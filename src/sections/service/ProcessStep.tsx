@@ -25,6 +25,8 @@ const Step = styled('li', { shouldForwardProp: (name) => !own.has(name) })<{ col
     border: `2px solid ${theme.vars.palette.primary.main}`,
     backgroundColor: theme.vars.palette.background.paper,
     '& > p': { gridColumn: '2 / -1', [theme.breakpoints.up('sm')]: { gridColumn: 2 } },
+    // In the middle of the picture beside them.
+    [theme.breakpoints.down('sm')]: { '& > span, & > h3': { alignSelf: 'center' } },
     '&:nth-of-type(-n + 2)': { borderStyle: 'dashed', backgroundColor: theme.vars.palette.background.sunken },
     '&:nth-last-of-type(2)': { backgroundColor: theme.vars.palette.primary.light },
     '&:last-of-type': {
