@@ -21,6 +21,9 @@ const text = {
 
 const foot = { alignItems: 'end', justifyContent: 'space-between', mt: 'auto', pt: 1.5 } as const;
 
+/** Below words of different lengths: the line holds the figures of cards beside each other together. */
+const lined = { borderTop: 1, borderColor: 'divider', pt: 2 } as const;
+
 const figure = { color: 'text.secondary', '& b': { color: 'text.primary' } } as const;
 
 interface CaseStudyCardProps {
@@ -46,11 +49,11 @@ export function CaseStudyCard({ slug, detailed = false, moves = true, listable =
           </LocalLink>
         </Typography>
         {detailed && (
-          <Typography color="textSecondary">
+          <Typography color="textSecondary" sx={{ pb: 1 }}>
             <Message id={`caseStudy.${slug}.card.summary`} />
           </Typography>
         )}
-        <Stack direction="row" spacing={2} sx={foot}>
+        <Stack direction="row" spacing={2} sx={[foot, detailed && lined]}>
           <Box component="p" sx={figure}>
             <Message id={`caseStudy.${slug}.card.figure`} />
           </Box>
