@@ -12,46 +12,54 @@ interface TeamGridProps {
   described?: boolean;
 }
 
-/** Two, three or six columns; on phones one where letters are large, and on paper always six: twelve people are no page. */
+/** Two columns on the narrowest screens, three or six; one where letters are large, and on paper always six: twelve people are no page. */
 const grid = {
   display: 'grid',
-  gap: 3,
+  columnGap: { xs: 1.5, sm: 3 },
+  rowGap: { xs: 3, md: 5 },
   gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+    xs: 'repeat(auto-fill, minmax(max(6rem, 28%), 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(6, minmax(0, 1fr))',
   },
-  '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', breakInside: 'avoid' },
+  '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 3, breakInside: 'avoid' },
 } as const;
 
-/** On phones portrait and name stand beside each other. */
+/** Long words have room in two columns on phones. */
+const describedGrid = {
+  ...grid,
+  columnGap: 3,
+  gridTemplateColumns: { ...grid.gridTemplateColumns, xs: 'repeat(auto-fill, minmax(7.5rem, 1fr))' },
+} as const;
+
 const member = {
+  hyphens: 'auto',
+  '& > h3': { mt: { xs: 1, sm: 1.5 }, fontSize: { xs: '0.875rem', sm: '1rem' } },
+  '& > p': { fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
+} as const;
+
+/** On phones portrait and name stand beside each other, and the descriptions of a row begin at one height, however long names and positions are. */
+const describedMember = {
   display: { xs: 'grid', sm: 'block' },
+  gridTemplateRows: 'subgrid',
+  gridRow: { xs: 'span 3', sm: 'auto' },
+  rowGap: 0,
   gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   columnGap: 1.25,
-  alignContent: 'start',
-  hyphens: 'auto',
   '& > picture': { gridRow: 'span 2' },
   '& > h3': { mt: { xs: 0, sm: 1.5 } },
   '& > p ~ p': { gridColumn: '1 / -1' },
   '@media print': { display: 'block' },
 } as const;
 
-/** On phones the descriptions of a row begin at one height, however long names and positions are. */
-const aligned = { gridTemplateRows: 'subgrid', gridRow: { xs: 'span 3', sm: 'auto' }, rowGap: 0 } as const;
-
 /** People with photo, name and position. */
 export function TeamGrid({ people, described = false }: TeamGridProps) {
   return (
-    <Box component="ul" role="list" sx={grid}>
+    <Box component="ul" role="list" sx={described ? describedGrid : grid}>
       {people.map((person) => (
-        <Box key={person.id} component="li" sx={[member, described && aligned]}>
-          <Portrait id={person.id} size={176} sizes="(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw" />
-          <Typography
-            variant="body1"
-            component="h3"
-            sx={{ fontWeight: 500, fontSize: { xs: '0.9375rem', sm: '1rem' }, lineHeight: 1.3 }}
-          >
+        <Box key={person.id} component="li" sx={[member, described && describedMember]}>
+          <Portrait id={person.id} size={176} sizes="(min-width: 900px) 176px, 33vw" />
+          <Typography component="h3" sx={{ fontWeight: 500, lineHeight: 1.3 }}>
             {person.name}
           </Typography>
           <Typography variant="body2" color="textSecondary">
