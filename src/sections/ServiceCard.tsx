@@ -8,6 +8,9 @@ import { GlyphShapes } from '../components/art/GlyphShapes';
 import type { GlyphName } from '../components/art/serviceGlyphs';
 import { CardLink } from '../components/CardLink';
 
+/** On phones a list between lines, lower than boxes. */
+const narrow = '@media screen and (max-width: 599.95px)';
+
 /** On paper cards are small. */
 const roomy = '@media screen and (min-width: 600px)';
 
@@ -55,6 +58,15 @@ const Card = styled(CardLink)(({ theme }) => ({
     '& > span': { width: 32, height: 32, margin: 0, '& > svg': { width: 24, height: 24 } },
     '& > h3': { fontSize: '9pt' },
     '& > p': { fontSize: '8pt', lineHeight: 1.4 },
+  },
+  [narrow]: {
+    border: 0,
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 0,
+    paddingInline: 0,
+    paddingBlock: theme.spacing(2),
+    backgroundColor: 'transparent',
+    '& > p': { fontSize: '0.9375rem', lineHeight: 1.45 },
   },
   [roomy]: {
     gridTemplateColumns: 'minmax(0, 1fr)',

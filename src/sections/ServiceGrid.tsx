@@ -17,7 +17,8 @@ interface ServiceGridProps {
 const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: columns(1), sm: columns(1, 1), md: columns(1, 1, 1, 1) },
-  gap: 3,
+  columnGap: 3,
+  rowGap: { xs: 0, sm: 3 },
   // Without the contact tile nine are three rows.
   '@media print': { gridTemplateColumns: columns(1, 1, 1), gap: 1.5 },
 } as const;

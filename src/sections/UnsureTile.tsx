@@ -67,7 +67,11 @@ export function UnsureTile({ columns: { sm, md } }: UnsureTileProps) {
     <Box
       component="li"
       data-screen-only
-      sx={{ containerType: 'inline-size', gridColumn: { xs: '1 / -1', sm: `span ${sm}`, md: `span ${md}` } }}
+      sx={{
+        containerType: 'inline-size',
+        gridColumn: { xs: '1 / -1', sm: `span ${sm}`, md: `span ${md}` },
+        mt: { xs: 1, sm: 0 },
+      }}
     >
       <Paper variant="secondary" sx={panel}>
         <Box sx={{ maxWidth: '44ch' }}>
