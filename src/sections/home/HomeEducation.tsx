@@ -10,25 +10,38 @@ import { coveringLink, showWhole } from '../../components/coveringLink';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Section } from '../../components/Section';
 
+/** The drawings of the education page stand on each other, beside the words and, on wide screens, at their height. */
 const row = {
   position: 'relative',
   display: 'grid',
   rowGap: 0.5,
-  columnGap: 4,
-  alignItems: { md: 'baseline' },
-  gridTemplateColumns: { md: columns(11, 9) },
-  py: 3,
+  columnGap: { xs: 1.5, md: 3 },
+  alignItems: { md: 'center' },
+  gridTemplateColumns: { xs: `min(7rem, 32%) ${columns(1)}`, md: `7rem ${columns(3, 2)}` },
   borderTop: 1,
   borderColor: 'divider',
   scrollMargin: '8px',
+  '& > img': {
+    gridRow: { xs: 'span 2', md: 'auto' },
+    width: '100%',
+    // Over the line, and beside many words as high as they are.
+    height: 'calc(100% + 1px)',
+    mt: '-1px',
+    objectFit: 'cover',
+  },
+  '& > h3': { alignSelf: { xs: 'end', md: 'center' }, pt: { xs: 1, md: 0 }, typography: { xs: 'h4', sm: 'h3' } },
+  '& > p': { pb: { xs: 1, md: 0 }, fontSize: { xs: '0.9375rem', sm: '1rem' }, lineHeight: 1.5 },
   '&:hover h3': { color: 'primary.main' },
-  '@media print': { py: 1 },
+  '@media print': { gridTemplateColumns: `3rem ${columns(1)}` },
 } as const;
+
+/** All as high as the highest, so that the drawings are. */
+const rows = { display: 'grid', gridAutoRows: '1fr', borderBottom: 1, borderColor: 'divider' } as const;
 
 /** Covers its row, so that the whole row can be clicked. */
 const RowLink = styled(ExternalLink)(coveringLink);
 
-/** The four places where the company teaches, one row each. */
+/** The four places where the company teaches, one row each: drawing, name and what it is about. */
 export function HomeEducation() {
   return (
     <Section
@@ -37,9 +50,10 @@ export function HomeEducation() {
       more={<ArrowLink to="/education" text="home.education.link" />}
       split
     >
-      <Box component="ul" role="list" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box component="ul" role="list" sx={rows}>
         {educationItems.map((id) => (
           <Box key={id} component="li" onFocus={showWhole} sx={row}>
+            <img src={`/images/education/${id}.svg`} width={112} height={112} alt="" loading="lazy" decoding="async" />
             <Typography variant="h3">
               <RowLink href={company.links[id]}>
                 <Message id={`education.items.${id}.name`} />
