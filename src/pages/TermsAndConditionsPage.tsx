@@ -6,7 +6,7 @@ export default function TermsAndConditionsPage() {
   return (
     <>
       <PageHero title="termsAndConditions.hero.title" lead="termsAndConditions.hero.lead" />
-      <TextBody prefix="termsAndConditions" ids={termsSections} drawn />
+      <TextBody prefix="termsAndConditions" ids={termsSections} />
     </>
   );
 }

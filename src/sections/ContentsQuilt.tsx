@@ -5,32 +5,31 @@ import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { forcedEdge } from '../theme/measures';
 import { FragmentLink } from '../components/FragmentLink';
+import { sectionBlock } from './sectionBlock';
 
+/** `--blocks` in a row, or as many as large letters allow. */
 const quilt = {
   display: 'grid',
-  // Six in a row on wide screens; as many as large letters allow.
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-    lg: 'repeat(auto-fill, minmax(max(9.5rem, 100% / 6), 1fr))',
-  },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 9.5rem), 100% / var(--blocks)), 1fr))',
   counterReset: 'block',
-  '@media print': { gridTemplateColumns: 'repeat(6, 1fr)' },
 } as const;
 
 const block = {
   display: 'grid',
   alignContent: 'space-between',
+  gap: 1,
   height: '100%',
   minHeight: { xs: '7.5rem', md: '9rem' },
   padding: 2,
   border: forcedEdge,
+  borderStartEndRadius: 'calc(var(--above) * 4rem)',
+  borderEndEndRadius: 'calc(var(--below) * 4rem)',
   hyphens: 'auto',
   fontWeight: 500,
   lineHeight: 1.3,
   color: 'var(--on-tone)',
   bgcolor: 'var(--tone)',
   textDecorationColor: 'transparent',
-  printColorAdjust: 'exact',
   '--focus-ring': 'var(--palette-text-primary)',
   '&:hover': { textDecorationColor: 'currentColor' },
   '&:focus-visible': { position: 'relative', zIndex: 1 },
@@ -41,23 +40,13 @@ const block = {
     lineHeight: 1,
     letterSpacing: '-0.03em',
   },
-  '@media print': { minHeight: 0, gap: 1, padding: 1, fontSize: '8pt', '&::before': { fontSize: '1rem' } },
 } as const;
 
-/** In rows of two and of six no block has the tone of its neighbor. */
 const item = {
+  ...sectionBlock,
   counterIncrement: 'block',
-  '--tone': 'var(--palette-primary-light)',
-  '--on-tone': 'var(--palette-text-primary)',
-  '&:nth-of-type(4n + 1)': {
-    '--tone': 'var(--palette-primary-main)',
-    '--on-tone': 'var(--palette-primary-contrastText)',
-  },
-  '&:nth-of-type(5n + 3)': { '--tone': 'var(--palette-band-dark)', '--on-tone': 'var(--palette-band-contrastText)' },
-  '&:nth-of-type(6n + 4)': { '--tone': 'var(--hero-2)', '--on-tone': 'var(--palette-secondary-contrastText)' },
-  '&:last-of-type': { '--tone': 'var(--palette-secondary-main)', '--on-tone': 'var(--palette-secondary-contrastText)' },
-  '&:nth-of-type(4n + 2) > a': { borderStartEndRadius: '4rem' },
-  '&:nth-of-type(3n) > a': { borderEndEndRadius: '4rem' },
+  // One that would be alone in its row fills it.
+  '&:last-of-type:nth-of-type(4n + 1)': { gridColumn: { xs: '1 / -1', lg: 'span 2' } },
 } as const;
 
 interface ContentsQuiltProps {
@@ -66,7 +55,7 @@ interface ContentsQuiltProps {
   ids: readonly string[];
 }
 
-/** The table of contents of a long text as its drawing: one block for each section. Screen readers say the names alone. */
+/** The table of contents of a long text as its drawing: one block for each section, in two rows on wide screens. Screen readers say the names alone. */
 export function ContentsQuilt({ prefix, ids }: ContentsQuiltProps) {
   const labelId = useId();
   return (
@@ -74,7 +63,7 @@ export function ContentsQuilt({ prefix, ids }: ContentsQuiltProps) {
       <Typography variant="label" component="p" id={labelId} sx={{ mb: 1.5 }}>
         <Message id="common.onThisPage" />
       </Typography>
-      <Box component="ul" role="list" sx={quilt}>
+      <Box component="ul" role="list" sx={{ ...quilt, '--blocks': { xs: '4', lg: `${Math.ceil(ids.length / 2)}` } }}>
         {ids.map((id) => (
           <Box component="li" key={id} sx={item}>
             <FragmentLink to={id} sx={block}>
