@@ -9,22 +9,26 @@ const kept = [
   { line: 'M13 17h20M13 32h14M13 47h20', solid: 'M39 11h13v40l-6.5 -6.5l-6.5 6.5z' },
 ] as const;
 
-/** What the site does without, flat shapes: cookies, accounts, analytics, advertising, tracking, newsletters. */
+/** What the site does without, lines: cookies, accounts, analytics, advertising, tracking, newsletters. */
 const absent = [
-  'M34 12a20 20 0 1 0 18 22a8 8 0 0 1 -9 -9a9 9 0 0 1 -9 -13zM21 27a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0zM24 41a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0zM37 41a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
-  'M22 22a10 10 0 1 1 20 0a10 10 0 1 1 -20 0zM12 53a20 18 0 0 1 40 0z',
-  'M12 34h11v18h-11zM26.5 12h11v40h-11zM41 24h11v28h-11z',
-  'M11 25h11v15h-11zM25 25l20 -12v39l-20 -12zM14 43h8l3 10h-8zM48 25a7.5 7.5 0 0 1 0 15z',
-  'M9 32q23 -32 46 0q-23 32 -46 0zM22.5 32a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0zM27.5 32a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z',
-  'M11 16h42l-21 16zM11 21l21 16l21 -16v27h-42z',
+  'M34 12a20 20 0 1 0 18 22a8 8 0 0 1 -9 -9a9 9 0 0 1 -9 -13zM19 28a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM28 43a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
+  'M22 21a10 10 0 1 1 20 0a10 10 0 1 1 -20 0zM12 52a20 16 0 0 1 40 0z',
+  'M12 52v-18h11v18zM26.5 52v-40h11v40zM41 52v-28h11v28z',
+  'M11 26h11v14h-11zM22 26l22 -13v40l-22 -13M14 40l3 12h7l-3 -12M50 26a7.5 7.5 0 0 1 0 14',
+  'M9 32q23 -34 46 0q-23 34 -46 0zM22.5 32a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0z',
+  'M15 11h34v42h-34zM22 19h20v10h-20zM22 37h20M22 45h12',
 ] as const;
 
-const strike = 'M10 54L54 10';
+const strike = 'M9 55L55 9';
 
 /** Three rows below the words and beside them on wide screens; a strip on paper. */
 const blocks = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 6.5rem))', md: 'repeat(3, min(6.5rem, 7.2vw))' },
+  gridTemplateColumns: {
+    xs: 'repeat(3, minmax(0, 1fr))',
+    sm: 'repeat(3, 6.5rem)',
+    md: 'repeat(3, min(6.5rem, 7.2vw))',
+  },
   gap: 1.5,
   '@media print': { gridTemplateColumns: 'repeat(9, 3rem)', gap: 1 },
   '& > svg': {
@@ -41,11 +45,16 @@ const blocks = {
   '& > .kept:nth-of-type(2)': { color: 'band.contrastText', bgcolor: 'band.dark' },
   '& > .kept:nth-of-type(3)': { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
   '& .solid': { fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' },
-  '& > .absent': { color: 'control' },
-  // The shapes are faint, so that the stroke through them is seen.
-  '& > .absent > .solid': { fillOpacity: 0.5 },
+  '& > .absent': { color: 'primary.main' },
+  // A gap on both sides of the stroke.
+  '& .gap': {
+    stroke: 'var(--palette-background-default)',
+    strokeWidth: 9,
+    '@media print': { stroke: '#fff' },
+    '@media (forced-colors: active)': { stroke: 'Canvas' },
+  },
   '& > span': { gridColumn: '1 / -1', mt: -0.5 },
-  '& rect': { strokeWidth: 1.5, strokeDasharray: '4 3.5' },
+  '& rect': { stroke: 'var(--palette-control)', strokeWidth: 1.5, strokeDasharray: '4 3.5' },
 } as const;
 
 /** On paper below its part of the strip. */
@@ -54,7 +63,7 @@ const captions = {
   absent: { '@media print': { gridArea: '2 / 4 / auto / -1' } },
 } as const;
 
-/** Nine blocks: the three things that a browser keeps are filled, the six that the site does without are outlines. */
+/** Nine blocks: the three things that a browser keeps are filled, the six that the site does without are outlines, struck through. */
 export function KeptBlocks() {
   return (
     <Box sx={blocks} aria-hidden>
@@ -70,7 +79,8 @@ export function KeptBlocks() {
       {absent.map((sign) => (
         <svg key={sign} className="absent" viewBox="0 0 64 64">
           <rect x={0.75} y={0.75} width={62.5} height={62.5} />
-          <path className="solid" d={sign} />
+          <path d={sign} />
+          <path className="gap" d={strike} />
           <path d={strike} />
         </svg>
       ))}
