@@ -3,8 +3,6 @@ import type { Tag } from './tags';
 /** What lists, cards and links need of a case study; `id` names it in pick lists, and of two it differs from the slug of the address. */
 interface Entry {
   id: string;
-  /** Its one figure (`card.figure`) is a number, and shown large. */
-  isCounted?: true;
   tags: readonly Tag[];
 }
 
@@ -15,27 +13,25 @@ interface Entry {
 export const caseStudies = {
   sostena: {
     id: 'sostena',
-    isCounted: true,
     tags: ['agrotech', 'tech', 'web-dev', 'design', 'consulting', 'performance-analysis', 'meteor'],
   },
-  sekr: { id: 'sekr', isCounted: true, tags: ['camping', 'tech', 'mobile-dev', 'web-dev'] },
-  pathable: { id: 'pathable', isCounted: true, tags: ['events', 'tech', 'web-dev', 'design', 'meteor'] },
-  meteor: { id: 'meteor', isCounted: true, tags: ['tech', 'consulting', 'meteor'] },
-  'pet-parker': { id: 'petparker', isCounted: true, tags: ['pet', 'mobile-dev', 'design'] },
+  sekr: { id: 'sekr', tags: ['camping', 'tech', 'mobile-dev', 'web-dev'] },
+  pathable: { id: 'pathable', tags: ['events', 'tech', 'web-dev', 'design', 'meteor'] },
+  meteor: { id: 'meteor', tags: ['tech', 'consulting', 'meteor'] },
+  'pet-parker': { id: 'petparker', tags: ['pet', 'mobile-dev', 'design'] },
   'monti-apm': { id: 'montiapm', tags: ['tech', 'web-dev', 'devops', 'meteor'] },
   aklivity: { id: 'aklivity', tags: ['tech', 'website', 'design'] },
   unloc: { id: 'unloc', tags: ['crm', 'tech', 'web-dev'] },
-  lempire: { id: 'lempire', isCounted: true, tags: ['sales', 'tech', 'web-dev', 'consulting', 'meteor'] },
+  lempire: { id: 'lempire', tags: ['sales', 'tech', 'web-dev', 'consulting', 'meteor'] },
   sneakpeek: { id: 'sneakpeek', tags: ['fintech', 'mobile-dev', 'devops'] },
   eatfresh: { id: 'eatfresh', tags: ['e-commerce', 'web-dev', 'website'] },
   favro: { id: 'favro', tags: ['project-management', 'tech', 'web-dev', 'meteor'] },
   bemarke: { id: 'bemarke', tags: ['crm', 'sales', 'mobile-dev', 'devops', 'performance-analysis'] },
   polidigital: {
     id: 'polidigital',
-    isCounted: true,
     tags: ['tech', 'crm', 'consulting', 'devops', 'performance-analysis'],
   },
-  zcloud: { id: 'zcloud', isCounted: true, tags: ['tech', 'design', 'website', 'devops'] },
+  zcloud: { id: 'zcloud', tags: ['tech', 'design', 'website', 'devops'] },
 } as const satisfies Record<string, Entry>;
 
 export type CaseStudySlug = keyof typeof caseStudies;
@@ -50,11 +46,6 @@ export const featuredCaseStudies: readonly CaseStudyId[] = ['petparker', 'montia
 export const featuredSlugs: readonly CaseStudySlug[] = caseStudySlugs.filter((slug) =>
   featuredCaseStudies.includes(caseStudies[slug].id),
 );
-
-/** Whether the one figure of a case study is a number. */
-export function isCounted(slug: CaseStudySlug): boolean {
-  return 'isCounted' in caseStudies[slug];
-}
 
 /** The tags of a case study, the most telling first. */
 export function tagsOf(slug: CaseStudySlug): readonly Tag[] {
