@@ -70,14 +70,32 @@ const Card = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<C
   }),
 );
 
-const head = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 1.5, columnGap: 3 } as const;
+/** The quarter disc lies in the corner that the words have beside the cover. */
+const head = {
+  '--pad': '1.5rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  rowGap: 1.5,
+  columnGap: 3,
+  '& > span': {
+    width: '2.5rem',
+    height: '2.5rem',
+    marginBlockStart: 'calc(-1 * var(--pad))',
+    marginInlineEnd: 'calc(-1 * var(--pad))',
+    borderRadius: 0,
+    borderEndStartRadius: '100%',
+  },
+  '@media print': { '--pad': '12px' },
+} as const;
 
 const wideHead = {
+  ...head,
+  '--pad': { xs: '1.5rem', md: '2.5rem', lg: '2rem' },
   gridArea: { md: 'head' },
-  pt: { md: 5, lg: 4 },
-  px: { md: 5, lg: 4 },
+  pt: { md: 'var(--pad)' },
+  px: { md: 'var(--pad)' },
   pb: { md: 4, lg: 3 },
-  '@media print': { gridArea: 'head', p: 1.5 },
+  '@media print': { '--pad': '12px', gridArea: 'head', p: 1.5 },
 } as const;
 
 const text = { flexGrow: 1, color: 'text.primary', '@media print': { gap: 1 } } as const;
@@ -133,7 +151,7 @@ export function LargeCaseStudyCard({
           '@media print': { p: 1.5, ...(wide && { display: 'contents' }) },
         }}
       >
-        <Box sx={wide ? [head, wideHead] : head}>
+        <Box sx={wide ? wideHead : head}>
           <CaseStudyTags slug={slug} />
           <TurningBlock />
           <Typography
