@@ -19,7 +19,7 @@ function WrittenDay({ day }: { day: Day }) {
 const parts = {
   display: { xs: 'flex', sm: 'grid' },
   flexWrap: 'wrap',
-  gridTemplateColumns: columns(9, 7, 8),
+  gridTemplateColumns: { xs: columns(9, 7, 8), lg: columns(31, 17, 20) },
   columnGap: { xs: 1.5, sm: 2.5 },
   rowGap: { xs: 0, sm: 0.5 },
   mt: { xs: 1, sm: 1.5 },

@@ -3,13 +3,27 @@ import type { DueDiligenceFact } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 
 /** Beside a fact's title the mark of a sample comes first, and the status stands at the end. */
-const status = { order: { sm: 1 }, marginInlineStart: { sm: 'auto' } } as const;
+const status = {
+  order: { sm: 1 },
+  marginInlineStart: { sm: 'auto' },
+  px: 1,
+  py: '1px',
+  border: 2,
+  borderColor: 'primary.main',
+} as const;
+
+/** As the block of the answer is: full, filled in part with another color, or empty and dashed. */
+const looks = {
+  have: { color: 'primary.contrastText', bgcolor: 'primary.main', '@media print': { bgcolor: 'transparent' } },
+  partly: { color: 'primary.main', boxShadow: 'inset 0 -4px var(--palette-secondary-main)', paddingBlockEnd: '4px' },
+  haveNot: { color: 'primary.main', borderStyle: 'dashed' },
+} as const;
 
 /** Whether we have what a fact names, in words; what is made up says so. */
 export function FactStatus({ fact }: { fact: DueDiligenceFact }) {
   return (
     <>
-      <Typography variant="label" component="p" color="primary" sx={status}>
+      <Typography variant="label" component="p" sx={{ ...status, ...looks[fact.status] }}>
         <Message id={`dueDiligence.status.${fact.status}`} />
       </Typography>
       {fact.sample === true && (

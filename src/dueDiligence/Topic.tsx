@@ -21,20 +21,25 @@ const beside = {
 
 /** Within its heading, which is as high as the topic, so that a link to it leads to the topic's beginning wherever one reads. */
 const inSight = {
-  display: 'block',
+  display: { xs: 'flex', lg: 'block' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 1,
   position: { lg: 'sticky' },
   top: { lg: `calc(${layout.headerHeight} + 1rem)` },
   pt: { xs: 2, lg: 2.5 },
   pb: { lg: 4 },
-  '@media print': { pt: 0 },
+  '@media print': { display: 'block', pt: 0 },
 } as const;
 
-/** The topic's part of the index again, beside the answers. */
+/** The topic's part of the index again, at the end of the heading's line or below it. */
 const blocks = {
-  display: { xs: 'none', lg: 'flex' },
+  display: 'flex',
   gap: '4px',
-  mt: 2,
-  fontSize: 28,
+  mt: { lg: 2 },
+  fontSize: { xs: 24, lg: 28 },
   '@media print': { display: 'none' },
 } as const;
 
