@@ -13,12 +13,12 @@ const mosaic = {
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** A picture beside words, which begin where those of the tile above or below begin. */
+/** A picture beside words, which begin where those of the tile above or below begin, and end at its foot. */
 const wide = {
   gridColumn: { sm: '1 / -1' },
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 'calc(2 * var(--space))',
-  alignItems: 'center',
+  alignItems: 'end',
 } as const;
 
 /** Where each tile stands and what it stands on: a wide one with its whole picture, two below it, a low wide one at the foot. */
@@ -29,7 +29,7 @@ const tiles = {
     color: 'secondary.contrastText',
     '--focus-ring': 'currentColor',
   },
-  podcast: { bgcolor: 'background.raised' },
+  podcast: { alignContent: { sm: 'space-between' }, bgcolor: 'background.raised' },
   videoChannel: {
     ...wide,
     bgcolor: 'band.main',
@@ -78,27 +78,31 @@ const TileLink = styled(ExternalLink)({
   textUnderlineOffset: '0.25em',
 });
 
-/** Out over the space around a tile's content. */
-const filling = {
-  width: 'calc(100% + 2 * var(--space))',
-  maxWidth: 'none',
-  height: 'calc(100% + 2 * var(--space))',
-  margin: 'calc(-1 * var(--space))',
-} as const;
+/** Beside words as high as the tile. */
+const beside = { height: 'calc(100% + 2 * var(--space))', marginBlockEnd: 'calc(-1 * var(--space))' } as const;
 
-/** Styled by itself, since its size hangs on the tile that it is in. */
+/**
+ * Styled by itself, since its size hangs on the tile that it is in: out over the space around the content, two of three rows of blocks. Side by side
+ * and one below the other, pictures and words take turns.
+ */
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',
-  width: '9rem',
+  width: 'calc(100% + 2 * var(--space))',
+  maxWidth: 'none',
   height: 'auto',
+  margin: 'calc(-1 * var(--space))',
+  marginBlockEnd: 0,
+  aspectRatio: '3 / 2',
   objectFit: 'cover',
-  // The first one reaches to the edges of its tile, above the words or beside them.
-  'li:first-of-type &': { ...filling, height: 'auto', marginBlockEnd: 0, [theme.breakpoints.up('sm')]: filling },
-  // So does the last one beside its words, with two of its three rows.
-  'li:last-of-type &': {
-    [theme.breakpoints.up('sm')]: { ...filling, aspectRatio: '3 / 2', objectPosition: 'bottom' },
+  objectPosition: 'bottom',
+  'li:first-of-type &': { aspectRatio: '1', [theme.breakpoints.up('sm')]: { ...beside, order: 1 } },
+  'li:nth-of-type(3) &': {
+    // The microphone stands in the upper rows.
+    objectPosition: 'top',
+    [theme.breakpoints.up('sm')]: { order: 1, marginBlock: '0 calc(-1 * var(--space))' },
   },
-  '@media print': { 'li &&': { width: '28mm', height: '28mm', margin: 0 } },
+  'li:last-of-type &': { [theme.breakpoints.up('sm')]: beside },
+  '@media print': { 'li &&': { width: '28mm', height: '28mm', margin: 0, aspectRatio: '1', order: 0 } },
 }));
 
 /** The four places where the company teaches as one mosaic: each tile is the way there. */
