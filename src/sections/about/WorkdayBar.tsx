@@ -7,7 +7,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const start = figures.workdayStart.value;
 const end = figures.workdayEnd.value + 12;
 
-/** A day of twenty-four cells; those of the working day are filled. A drawing in plain elements, which keep their lines where colors are forced. */
+/** A day of twenty-four cells, on phones in two rows; those of the working day are filled. A drawing in plain elements, which keep their lines where colors are forced. */
 const day: SxProps<Theme> = (theme) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
@@ -41,6 +41,19 @@ const day: SxProps<Theme> = (theme) => ({
     '& > :last-child': { textAlign: 'end' },
   },
   '& > p:last-of-type': { gridColumn: `${end + 1} / -1`, justifyContent: 'end', textAlign: 'end' },
+  // Morning above afternoon: where the day and the work begin stands above, where they end below.
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gap: '3px',
+    '& > span': { height: 'auto', aspectRatio: '1' },
+    '& > p': { gridRow: 1, marginBlock: '2px' },
+    '& > p:nth-of-type(2)': {
+      display: 'contents',
+      '& > :first-child': { gridArea: `1 / ${start + 1} / auto / -1` },
+      '& > :last-child': { gridArea: `4 / 1 / auto / ${end - 11}` },
+    },
+    '& > p:last-of-type': { gridArea: `4 / ${end - 11} / auto / -1` },
+  },
   '@media (forced-colors: active)': { '& > [data-work="true"]': { backgroundColor: 'CanvasText' } },
 });
 
