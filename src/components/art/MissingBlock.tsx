@@ -4,8 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 /** Its shapes name their colors by class. */
 const drawing: SxProps<Theme> = (theme) => ({
   display: 'block',
-  width: 'min(100%, 360px)',
-  '@media (min-width: 1600px)': { width: 400 },
+  width: 'min(100%, 30rem)',
   height: 'auto',
   overflow: 'visible',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
