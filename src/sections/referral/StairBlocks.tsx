@@ -13,7 +13,7 @@ interface Block {
 /** From the palest to the strongest of the four blues, and the apricot of what is earned. */
 type Tone = 'tone1' | 'tone2' | 'tone3' | 'tone4' | 'accent' | 'ink';
 
-/** Where a shape reaches a side of its block it goes a little beyond, so that no seam is left where the next block has its color. */
+/** Where a shape reaches a side of its block it goes a little beyond, and is cut off there. */
 const shapes = {
   quarter: 'M-1 101V0h1a100 100 0 0 1 100 100v1z',
   half: 'M-1 101V50h1a50 50 0 0 1 100 0h1v51z',
@@ -58,9 +58,9 @@ const stairs: Record<(typeof referralSteps)[number], readonly (readonly [Block, 
 
 /** Its shapes name their colors by class. */
 const art: SxProps<Theme> = (theme) => ({
-  display: 'block',
-  width: '100%',
-  aspectRatio: { xs: '3', sm: 'auto' },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '& > svg': { display: 'block', width: '100%', aspectRatio: '1' },
   '& .tone1': { fill: 'var(--hero-1)' },
   '& .tone2': { fill: 'var(--hero-2)' },
   '& .tone3': { fill: 'var(--hero-3)' },
@@ -69,26 +69,17 @@ const art: SxProps<Theme> = (theme) => ({
   '& .ink': { fill: 'var(--hero-bar)' },
 });
 
-/** The blocks that a step of the referral stands on; narrow screens show the top row only. */
+/** The blocks that a step of the referral stands on. Each is a drawing of its own, whose edges browsers put on whole pixels: so no seams are left between them. */
 export function StairBlocks({ step }: { step: keyof typeof stairs }) {
-  const rows = stairs[step];
   return (
-    <Box
-      component="svg"
-      sx={art}
-      viewBox={`0 0 300 ${100 * rows.length}`}
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden
-    >
-      {rows.flatMap((row, y) =>
-        row.map(({ background, shape, ink, turn = 0 }, x) => (
-          // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
-          <g key={`${x} ${y}`} transform={`translate(${100 * x} ${100 * y}) rotate(${90 * turn} 50 50)`}>
-            <path className={background} shapeRendering="crispEdges" d="M0 0h100v100H0z" />
-            {shape !== undefined && <path className={ink} d={shapes[shape]} />}
-          </g>
-        )),
-      )}
+    <Box sx={art} aria-hidden>
+      {stairs[step].flat().map(({ background, shape, ink, turn = 0 }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
+        <svg key={place} viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path className={background} d="M-1 -1h102v102H-1z" />
+          {shape !== undefined && <path className={ink} transform={`rotate(${90 * turn} 50 50)`} d={shapes[shape]} />}
+        </svg>
+      ))}
     </Box>
   );
 }
