@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -28,11 +29,13 @@ interface CalculatorFormProps {
   children: ReactNode;
   /** What came out; null until it is asked for, and again once a field has changed. */
   result: ReactNode;
+  /** What is drawn in the place of the result until there is one. */
+  blank?: ReactNode;
   onSubmit: () => void;
 }
 
 /** Fields, a button, and what comes out of them: said once when it is asked for, not at every key press. */
-export function CalculatorForm({ heading, children, result, onSubmit }: CalculatorFormProps) {
+export function CalculatorForm({ heading, children, result, blank, onSubmit }: CalculatorFormProps) {
   return (
     <Stack
       component="form"
@@ -53,6 +56,11 @@ export function CalculatorForm({ heading, children, result, onSubmit }: Calculat
           <Message id="calculators.submit" />
         </Button>
       </div>
+      {result === null && blank !== undefined && (
+        <Box data-screen-only sx={outcome}>
+          {blank}
+        </Box>
+      )}
       <LiveRegion role="status" sx={outcome}>
         {result}
       </LiveRegion>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,33 +11,10 @@ import { useLocale } from '../../i18n/useLocale';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { TextInput } from '../../components/form/TextInput';
 import { CalculatorForm } from '../CalculatorForm';
+import { RewardScale } from './RewardScale';
 
 /** On a line of its own. */
 const earned = { display: 'block', mt: 1, typography: 'figure', overflowWrap: 'anywhere' } as const;
-
-/** Ten blocks up to the most that can be earned, which the reward fills. */
-const scale = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
-  gap: '2px',
-  maxWidth: '30rem',
-  mt: 2,
-} as const;
-
-const block = (share: number) =>
-  ({
-    aspectRatio: '1',
-    border: '1px solid',
-    borderColor: share > 0 ? 'primary.main' : 'control',
-    borderStyle: share > 0 ? 'solid' : 'dashed',
-    background: ({ vars }: Theme) =>
-      `linear-gradient(${vars.palette.primary.main} 0 0) 0 / ${Math.min(share, 1) * 100}% no-repeat`,
-    '&:dir(rtl)': { backgroundPosition: '100%' },
-    '&:last-of-type': { borderEndEndRadius: '100%' },
-    forcedColorAdjust: 'none',
-  }) as const;
-
-const blocks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const currency = { style: 'currency', currency: 'USD' } as const;
 
@@ -73,13 +49,7 @@ export function RewardCalculator() {
             }}
           />
         </Typography>
-        {rule !== 'hosting' && (
-          <Box aria-hidden sx={scale}>
-            {blocks.map((place) => (
-              <Box key={place} component="span" sx={block((10 * reward) / figures.referralCap.value - place)} />
-            ))}
-          </Box>
-        )}
+        {rule !== 'hosting' && <RewardScale reward={reward} share={share} />}
         <Typography sx={{ mt: 2 }}>
           <Message id={`calculators.reward.rule.${rule === 'share' ? deal : rule}`} values={values} />
         </Typography>
@@ -95,6 +65,7 @@ export function RewardCalculator() {
         if (amount === null) document.getElementById(amountField)?.focus();
       }}
       result={isAsked && amount !== null ? resultOf(amount) : null}
+      blank={deal === 'hosting' ? undefined : <RewardScale reward={0} share={0} />}
     >
       <ChoiceInput
         name="reward-deal"

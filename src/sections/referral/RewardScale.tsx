@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { figures } from '../../content/figures';
+
+/** Beyond the cap at most as many as this. */
+const mostBlocks = 25;
+
+const scale = {
+  display: 'grid',
+  gap: '2px',
+  '* + &': { mt: 2 },
+  '& > span': { aspectRatio: '1', border: '1px dashed', borderColor: 'control', forcedColorAdjust: 'none' },
+  // The most that can be earned.
+  '& > :nth-of-type(10)': { borderEndEndRadius: '100%' },
+} as const;
+
+/** A block, as far as it is earned. */
+const earned = (part: number) =>
+  ({
+    '&&': { border: '1px solid', borderColor: 'primary.main' },
+    background: ({ vars }: Theme) =>
+      `linear-gradient(${vars.palette.primary.main} 0 0) 0 / ${Math.min(part, 1) * 100}% no-repeat`,
+    '&:dir(rtl)': { backgroundPosition: '100%' },
+  }) as const;
+
+interface RewardScaleProps {
+  /** In US dollars. */
+  reward: number;
+  /** The share before the cap. */
+  share: number;
+}
+
+/** Ten blocks up to the most that can be earned, which the reward fills; after them what the cap takes away. */
+export function RewardScale({ reward, share }: RewardScaleProps) {
+  const worth = figures.referralCap.value / 10;
+  const count = Math.min(Math.max(10, Math.ceil(share / worth)), mostBlocks);
+  const inRow = count === 10 ? 10 : mostBlocks;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        ...scale,
+        gridTemplateColumns: { xs: 'repeat(10, minmax(0, 1fr))', sm: `repeat(${inRow}, minmax(0, 1fr))` },
+      }}
+    >
+      {Array.from({ length: count }, (_, place) => {
+        const part = reward / worth - place;
+        // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
+        return <Box key={place} component="span" sx={part > 0 ? earned(part) : undefined} />;
+      })}
+    </Box>
+  );
+}
