@@ -12,7 +12,7 @@ import { OpenBrief } from './OpenBrief';
 import { blockLook } from './blockLook';
 import { QuestionBlocks } from './QuestionBlocks';
 import { QuestionNumber } from './QuestionNumber';
-import { placesAnswered, questions } from './questions';
+import { firstUnanswered, placesAnswered, questions } from './questions';
 import { useBriefWords } from './useBriefWords';
 import { stepSearch } from './useBriefStep';
 
@@ -26,6 +26,8 @@ const entry = {
   py: 2.5,
   borderTop: 1,
   borderColor: 'divider',
+  // Three by three, as their blocks are.
+  '&:nth-of-type(3n + 1)': { borderTop: 3, borderColor: 'primary.main' },
   '@media print': { py: 1.75 },
 } as const;
 
@@ -105,9 +107,9 @@ export function BriefOverview() {
       <Section heading="brief.questions.heading" intro="brief.questions.intro" split>
         <div>
           <Box component="ol" role="list" sx={{ counterReset: 'step' }}>
-            {questions.map((question) => (
+            {questions.map((question, index) => (
               <Box key={question.id} component="li" sx={[entry, { '@media print': writing[question.kind] }]}>
-                <QuestionNumber />
+                <QuestionNumber data-next={index === firstUnanswered(answered)} />
                 <div>
                   <Typography variant="h4" component="h3">
                     <Message id={`brief.${question.id}.question`} />

@@ -8,7 +8,25 @@ import { QuestionForm } from './QuestionForm';
 import { placesAnswered, questions } from './questions';
 import type { Step } from './useBriefStep';
 
-/** Keeps the footer below the screen: it does not jump from step to step. */
+/** The block of the question on screen, when its answer is wrong. */
+const wrong = {
+  outline: '3px solid',
+  outlineColor: 'error.main',
+  outlineOffset: -3,
+  '&::before, &::after': { gridArea: '1 / 1' },
+  '&::after': {
+    content: '"!" / ""',
+    placeSelf: 'start end',
+    width: '1.4em',
+    lineHeight: 1.4,
+    fontSize: { xs: '0.625rem', md: '1rem' },
+    textAlign: 'center',
+    color: 'background.default',
+    bgcolor: 'error.main',
+  },
+} as const;
+
+/** As high for a short question as for a long one, so that the footer does not jump from step to step. */
 const room = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 44rem) auto' },
@@ -16,13 +34,19 @@ const room = {
   alignContent: 'start',
   columnGap: { md: 6, lg: 8 },
   paddingBlock: { xs: 4, md: 8 },
-  minHeight: `calc(100vh - ${layout.headerHeight})`,
+  minHeight: `min(100vh - ${layout.headerHeight}, 40rem)`,
   '@media print': { minHeight: 0 },
+  '&:has([aria-invalid="true"]) [data-next="true"]': wrong,
 } as const;
 
 /** In sight beside the words, however many they are. */
 const drawing = {
   gridArea: { md: '1 / 2' },
+  // All in a row above the words on small screens.
+  '& > div': {
+    gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))', md: 'repeat(3, 6rem)', lg: 'repeat(3, 8rem)' },
+    fontSize: { xs: '1rem', sm: '1.25rem', lg: '1.75rem' },
+  },
   alignSelf: 'start',
   mb: { xs: 3, md: 0 },
   position: { md: 'sticky' },

@@ -12,7 +12,6 @@ import { blockLook } from './blockLook';
 import { writeBrief } from './briefFile';
 import { restoreAnswers, useBriefState } from './briefStore';
 import { hasAnswers, placesAnswered, questions } from './questions';
-import { lastTextButton } from './lastTextButton';
 import { QuestionNumber } from './QuestionNumber';
 import { downloadText } from './downloadText';
 import { useBriefWords } from './useBriefWords';
@@ -28,13 +27,18 @@ const row = {
   position: 'relative',
   py: 2,
   paddingInlineStart: '3.5rem',
-  // What is answered speaks by its answer, what is not by its question.
-  '& > dt, & > dd[data-answered="true"]': { fontWeight: 500 },
-  '& > dt[data-answered="true"], & > dd[data-answered="false"]': { typography: 'body2', color: 'text.secondary' },
+  '& > dt': { fontWeight: 500 },
+  '& > dd[data-answered="false"]': { typography: 'body2', color: 'text.secondary' },
   '& > dd[data-answered]': { gridColumn: '1 / -1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   borderTop: 1,
   borderColor: 'divider',
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
+
+/** Around the last button: on a phone it has a line of its own, and its words begin at the edge of the buttons above it (12 px are its padding). */
+const lastTextButton = {
+  flexBasis: { xs: '100%', sm: 'auto' },
+  marginInlineStart: { xs: '-12px', sm: 0 },
 } as const;
 
 const number = { position: 'absolute', top: '1rem', insetInlineStart: 0, fontSize: '1rem' } as const;
@@ -63,7 +67,7 @@ export function CheckAnswers() {
       <Box component="dl" sx={{ mt: 4, counterReset: 'step' }}>
         {questions.map((question, index) => (
           <Box key={question.id} sx={row}>
-            <dt data-answered={answered.includes(index)}>
+            <dt>
               <QuestionNumber aria-hidden data-answered={answered.includes(index)} sx={number} />
               <Message id={`brief.${question.id}.question`} />
             </dt>

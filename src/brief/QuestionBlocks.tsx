@@ -4,12 +4,12 @@ import { Numeral } from '../components/Numeral';
 import { blockCorners, blockLook } from './blockLook';
 import { firstUnanswered, questions } from './questions';
 
-/** In a row above the words on small screens, three in a row beside them on wide ones. */
 const blocks = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))', md: 'repeat(3, 6rem)', lg: 'repeat(3, 8rem)' },
-  '@media print': { maxWidth: '30rem' },
+  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 8rem))', md: 'repeat(3, 6rem)', lg: 'repeat(3, 8rem)' },
+  '@media print': { gridTemplateColumns: 'repeat(9, minmax(0, 1fr))', maxWidth: '30rem' },
   counterReset: 'step',
+  fontSize: { xs: '1.5rem', lg: '1.75rem' },
   '& > span': {
     ...blockLook,
     ...blockCorners,
@@ -17,7 +17,6 @@ const blocks = {
     placeItems: 'center',
     aspectRatio: '1',
     fontWeight: 600,
-    fontSize: { sm: '1.25rem', lg: '1.75rem' },
     color: 'var(--on-tone)',
     bgcolor: 'var(--tone)',
     border: forcedEdge,

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,11 +7,13 @@ import { Message } from '../i18n/Message';
 import { RouterLink } from '../components/RouterLink';
 import { AnswerInput } from './AnswerInput';
 import { useBriefState } from './briefStore';
-import { lastTextButton } from './lastTextButton';
 import { answerProblem, fieldsOf, type Question, questions } from './questions';
 import { neighborsOf, stepSearch } from './useBriefStep';
 
 const roomToWrite = { '&& textarea': { minHeight: '6lh' } } as const;
+
+/** On a phone it ends where the fields end (12 px are its padding). */
+const skip = { marginInlineStart: { xs: 'auto', sm: 0 }, marginInlineEnd: { xs: '-12px', sm: 0 } } as const;
 
 interface QuestionFormProps {
   question: Question;
@@ -53,18 +54,16 @@ export function QuestionForm({ question, number, isChange }: QuestionFormProps) 
       </Typography>
       <AnswerInput question={question} values={values} error={isBlocked ? problem : undefined} />
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" sx={{ flexBasis: { xs: isChange ? 'auto' : '100%', sm: 'auto' } }}>
           <Message id="brief.continue" />
         </Button>
         <Button component={RouterLink} to={back} variant="outlined">
           <Message id="brief.back" />
         </Button>
         {!isChange && (
-          <Box sx={lastTextButton}>
-            <Button component={RouterLink} to={next} variant="text">
-              <Message id="brief.skip" />
-            </Button>
-          </Box>
+          <Button component={RouterLink} to={next} variant="text" sx={skip}>
+            <Message id="brief.skip" />
+          </Button>
         )}
       </Stack>
     </Stack>
