@@ -8,7 +8,7 @@ import type { MessageId } from '../i18n/messageIds';
 import { LocalLink } from '../components/LocalLink';
 
 /** Where the label's words begin: after the box. */
-const afterBox = { marginInlineStart: '33px' } as const;
+const afterBox = { marginInlineStart: '31px' } as const;
 
 interface TermsCheckboxProps {
   name: string;

@@ -6,19 +6,19 @@ import { type ReactNode, useState } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { useMessage } from '../../i18n/useMessage';
-import { roomForOthers } from '../../theme/measures';
 import { Icon } from '../art/Icon';
 import { LiveRegion } from '../LiveRegion';
 
 const success = { '&, &:hover': { color: 'success.main', borderColor: 'success.main' } } as const;
 
-const words = { ...roomForOthers, textAlign: 'start' } as const;
-
-/** To the eye alone: with another name the button would be announced beside the status. */
-const exchanged = {
-  '& > *': { opacity: 0 },
-  '&::after': { content: 'attr(data-words) / ""', visibility: 'visible' },
+/** The words before and after, in one place: the button stays as wide as it is. */
+const faces = {
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1 },
 } as const;
+
+/** For the eye alone: with another name the button would be announced beside the status. */
+const copiedWord = { '&::after': { content: 'attr(data-word) / ""' } } as const;
 
 interface CopyButtonProps {
   text: string;
@@ -50,16 +50,25 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
     <Button
       variant="outlined"
       size="small"
-      startIcon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}
       sx={isCopied ? success : undefined}
       onClick={() => {
         void copy();
       }}
     >
-      <Box component="span" sx={[words, isCopied && exchanged]} data-words={message('common.copied')}>
-        <span>
-          <Message id={label} />
-        </span>
+      <Box component="span" sx={faces}>
+        <Box component="span" sx={{ opacity: isCopied ? 0 : 1 }}>
+          <Icon name="copy" size={18} />
+          <span>
+            <Message id={label} />
+          </span>
+        </Box>
+        <Box
+          component="span"
+          sx={[copiedWord, !isCopied && { visibility: 'hidden' }]}
+          data-word={message('common.copied')}
+        >
+          <Icon name="check" size={18} />
+        </Box>
       </Box>
     </Button>
   );
