@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -38,16 +37,19 @@ const foot = {
   backgroundColor: 'background.paper',
 } as const;
 
+/** On phones it is as high as its place, whatever is written in it. */
+const messageField = { fieldSizing: { xs: 'fixed', sm: 'content' }, maxHeight: { xs: 'none', sm: '7lh' } } as const;
+
 /** Scrolls alone: the way out and the panel stay in sight. A long text scrolls in its own field, so that the button below it is near. */
 const formHalf = {
   flex: 1,
   minWidth: 0,
   px: { xs: 3, sm: 5 },
   pb: { xs: 3, sm: 5 },
-  '&& textarea': { maxHeight: '7lh' },
-  // On phones the sheet is higher than the form: the button stands at its lower edge.
-  '& div:has(> form), & form': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
-  '& form > :last-child': { alignSelf: 'stretch', mt: 'auto' },
+  '&& textarea': messageField,
+  // On phones the sheet is higher than the form: the message takes the room that is left, and the thanks stand on the lower edge.
+  '& form, & form > :has(textarea), & .MuiInputBase-multiline': { flexGrow: 1, alignItems: 'stretch' },
+  '& svg[data-step="sent"]': { maxWidth: { xs: 'none', sm: '20rem' }, mx: { xs: -3, sm: 0 }, mb: { xs: -3, sm: 0 } },
   '& form > :last-child > :last-child': { flex: 'none' },
   '& form > :last-child button': { flexGrow: { xs: 1, sm: 0 } },
   [highScreen]: { minHeight: 0, overflowY: 'auto', scrollPaddingTop: '6rem' },
@@ -71,6 +73,9 @@ const head = {
   backgroundColor: 'background.paper',
   [highScreen]: { position: 'sticky', top: 0, zIndex: 2 },
 } as const;
+
+/** Over the thanks it is not more than a label. */
+const label = { typography: 'h4', borderBottom: 0 } as const;
 
 interface ContactDialogProps {
   open: boolean;
@@ -104,7 +109,7 @@ export function ContactDialog({ open, description, onClose }: ContactDialogProps
         </IconButton>
         <Stack direction={{ md: 'row' }} sx={halves}>
           <Stack sx={formHalf}>
-            <DialogTitle component="h2" sx={{ ...head, typography: step === 'sent' ? 'h4' : 'h2' }}>
+            <DialogTitle component="h2" sx={step === 'sent' ? { ...head, ...label } : { ...head, typography: 'h2' }}>
               <Message id="contact.title" />
             </DialogTitle>
             {/* What has been tried is no longer asked for. */}
@@ -113,9 +118,9 @@ export function ContactDialog({ open, description, onClose }: ContactDialogProps
                 <Message id="contact.lead" />
               </Typography>
             )}
-            <Box sx={{ mt: { xs: 2, sm: 3 } }}>
+            <Stack sx={{ flexGrow: 1, mt: { xs: 2, sm: 3 } }}>
               <ContactForm description={description} />
-            </Box>
+            </Stack>
           </Stack>
           <TrustPanel />
         </Stack>

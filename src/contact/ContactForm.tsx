@@ -12,9 +12,9 @@ import { RestoreButton } from './RestoreButton';
 import { contactLimits, contactPayload, type ContactValues, validateContact } from './contactForm';
 import { contactStore } from './contactStore';
 
-/** On wide screens they stand in the panel beside the form, until it is sent. */
+/** On wide screens they stand in the panel beside the form. */
 const Blocks = styled(FormBlocks<ContactValues>)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { '&:not([data-step="sent"])': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
 /** Name, address and description, sent as one mail: docs/requirements.md, 8 and 9. */
@@ -65,7 +65,7 @@ export function ContactForm({ description }: { description: string | undefined }
       form={form}
       words="contact"
       mail={{ to, subject, body }}
-      blocks={(size) => <Blocks store={contactStore} validate={validateContact} size={size} />}
+      blocks={() => <Blocks store={contactStore} validate={validateContact} />}
     >
       {form.restore !== null && <RestoreButton onClick={form.restore} />}
       <TextInput

@@ -7,6 +7,20 @@ import { FormNotice } from '../components/form/FormNotice';
 import { Message } from '../i18n/Message';
 import { contactStore } from './contactStore';
 
+/** After a block that is still open. */
+const unsent = {
+  fontWeight: 600,
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '0.8em',
+    height: '0.8em',
+    marginInlineEnd: '0.5em',
+    border: '1.5px dashed',
+    borderColor: 'text.secondary',
+  },
+} as const;
+
 /** Puts back what the visitor wrote before the dialog was closed, and shows how it begins. The button disappears with that, so the focus goes to the first field. */
 export function RestoreButton({ onClick }: { onClick: () => void }) {
   const { kept } = useSyncExternalStore(contactStore.subscribe, contactStore.state);
@@ -18,10 +32,10 @@ export function RestoreButton({ onClick }: { onClick: () => void }) {
         sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
       >
         <Box sx={{ flexGrow: 1, minWidth: 0, maxWidth: '100%' }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          <Typography sx={unsent}>
             <Message id="contact.kept" />
           </Typography>
-          <Typography dir="auto" noWrap>
+          <Typography dir="auto" noWrap color="textSecondary">
             {kept?.description.trim() || kept?.email || kept?.name}
           </Typography>
         </Box>

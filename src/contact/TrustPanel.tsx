@@ -16,9 +16,10 @@ const panel = {
   pb: 7,
   backgroundColor: 'background.sunken',
   overflow: 'hidden',
-  '& > svg': { mt: 'auto' },
-  // Once the form is sent they stand over the thanks.
-  '& > svg[data-step="sent"]': { display: 'none' },
+  // As large as there is room for.
+  '& > svg': { flex: '0 1 auto', minHeight: 0, width: '100%', mt: 'auto' },
+  // Once the form is sent they fill the panel's width and stand on its lower edge.
+  '& > svg[data-step="sent"]': { width: 320, maxWidth: 'none', mx: -5, mb: -7 },
   // No room for the blocks.
   '@media (max-height: 680px)': { '& > svg': { display: 'none' } },
 } as const;
@@ -37,7 +38,7 @@ export function TrustPanel() {
           </li>
         ))}
       </Stack>
-      <FormBlocks store={contactStore} validate={validateContact} size={200} />
+      <FormBlocks store={contactStore} validate={validateContact} />
     </Stack>
   );
 }

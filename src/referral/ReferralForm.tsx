@@ -56,7 +56,7 @@ export function ReferralForm() {
           words="referral.form"
           mail={mail.plainMailOf(form.values)}
           summary={summary}
-          blocks={(size) => <FormBlocks store={store} validate={validateReferral} size={size} />}
+          blocks={(columns) => <FormBlocks store={store} validate={validateReferral} columns={columns} />}
           again="referral.form.again"
         >
           {referralGroups.map(({ id, fields }) => (

@@ -196,6 +196,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         ...theme.typography.body2,
         marginInline: 0,
         marginTop: 6,
+        maxWidth: '30rem',
         '&.Mui-error': { ...exclaimed(theme, 'error'), marginTop: 8 },
         '&[data-warns]': { ...exclaimed(theme, 'warning'), marginTop: 8, color: theme.vars.palette.warning.main },
       }),
@@ -206,9 +207,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
       paper: {
         border: forcedEdge,
         borderRadius: 20,
+        // Nothing of it shows beside a panel or a drawing that reaches its edge.
+        backgroundClip: 'padding-box',
         boxShadow: '0 24px 64px rgb(20 22 29 / .24)',
       },
-      paperFullScreen: { borderRadius: 0, '&&': { margin: 0, maxWidth: '100%', minHeight: '100%' } },
+      paperFullScreen: { border: 0, borderRadius: 0, '&&': { margin: 0, maxWidth: '100%', minHeight: '100%' } },
     },
   },
   MuiDrawer: { styleOverrides: { paper: { boxShadow: '0 8px 32px rgb(20 22 29 / .24)' } } },

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { exclaimed } from '../../theme/exclaimed';
-import { FormNotice } from './FormNotice';
+import { type Blocks, FormNotice } from './FormNotice';
 import type { Form } from './useForm';
 
 export interface SummaryWords<Values> {
@@ -17,8 +17,7 @@ export interface SummaryWords<Values> {
 
 interface ErrorSummaryProps<Values> extends SummaryWords<Values> {
   form: Form<Values>;
-  /** The form in nine blocks. */
-  blocks: ReactNode;
+  blocks: Blocks;
 }
 
 const list = {
@@ -59,7 +58,7 @@ export function ErrorSummary<Values>({ form, heading, labels, blocks }: ErrorSum
 
   if (entries.length === 0) return null;
   return (
-    <FormNotice ref={notice} drawing={blocks} role="group" aria-labelledby={headingId} tabIndex={-1}>
+    <FormNotice ref={notice} blocks={blocks} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <Stack spacing={2}>
         <Typography variant="h4" component="h3" id={headingId} sx={(theme) => exclaimed(theme, 'error')}>
           <Message id={heading} />

@@ -3,9 +3,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { motion } from '../../theme/measures';
 import { blockTones } from '../art/blockTones';
-import { filledBlocks } from './filledBlocks';
+import { fieldParts } from './fieldParts';
 import type { FormStore } from './formStore';
-import { type Errors, shownErrors } from './shownErrors';
+import type { Errors } from './shownErrors';
 
 /** Eight blocks row by row: the color of its shape, and the shape in a space of 100. */
 const blocks = [
@@ -22,7 +22,6 @@ const blocks = [
 /** Its shapes name their colors by class. */
 const drawing: SxProps<Theme> = (theme) => ({
   display: 'block',
-  maxWidth: '100%',
   height: 'auto',
   overflow: 'visible',
   // As a whole: so what moves in it has a `translate`, which the plugin that mirrors styles leaves alone, and no `transform`.
@@ -50,6 +49,7 @@ const drawing: SxProps<Theme> = (theme) => ({
     transitionProperty: 'transform, translate, rotate, opacity',
   },
   '& .empty': { transform: 'rotate(-90deg)', opacity: 0 },
+  '& .kept': { opacity: 0.3 },
   '& .last': { fill: theme.vars.palette.secondary.main, translate: '34px 12px', rotate: '22deg' },
   // It came back, and lies further away.
   '&[data-step="failed"] .last': { translate: '52px 34px', rotate: '38deg' },
@@ -63,46 +63,55 @@ const drawing: SxProps<Theme> = (theme) => ({
   '@keyframes settle': { from: { translate: '34px 12px', rotate: '112deg' } },
 });
 
-/** Squares with an exclamation mark within the places of some blocks. */
-const outlines = (first: number, count: number) =>
-  Array.from({ length: count }, (_, at) => {
-    const place = first + at;
-    return `M${(place % 3) * 100 + 8} ${Math.floor(place / 3) * 100 + 8}h84v84h-84zm42 22v26m0 10v6`;
-  }).join('');
+/** A frame with an exclamation mark, within the places of some blocks of one row. */
+const frame = (x: number, y: number, count: number) =>
+  `M${x + 8} ${y + 8}h${100 * count - 16}v84h${16 - 100 * count}zm${50 * count - 8} 22v26m0 10v6`;
 
 interface FormBlocksProps<Values> {
   store: FormStore<Values>;
   validate: (values: Values) => Errors<Values>;
-  /** Width and height in pixels. */
-  size: number;
+  /** Three in a row, unless all nine are. */
+  columns?: 3 | 9;
   className?: string;
 }
 
-/** A form in nine blocks: what is filled in fills eight of them, each error marks one, and sending turns the ninth into its place. The words beside it say the same. */
-export function FormBlocks<Values extends object>({ store, validate, size, className }: FormBlocksProps<Values>) {
+/**
+ * A form in nine blocks, as wide as its place says: each field fills its own of the first eight, or marks them where it is in error, and sending turns
+ * the ninth into its place. The words beside it say the same.
+ */
+export function FormBlocks<Values extends object>(props: FormBlocksProps<Values>) {
+  const { store, validate, columns = 3, className } = props;
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
-  const filled = filledBlocks(state, validate);
-  const wrong = Object.keys(shownErrors(state, validate)).length;
+  const parts = fieldParts(state, store.initial, validate);
+  const rows = 9 / columns;
+  const xOf = (place: number) => 100 * (place % columns);
+  const yOf = (place: number) => 100 * Math.floor(place / columns);
+  const grid = Array.from({ length: 9 }, (_, place) => `M${xOf(place)} ${yOf(place) + 100}v-100h100`).join('');
+  // Until it is in its place the last block lies beyond the others.
+  const [width, height] = state.step === 'sent' ? [0, 0] : [74, 56];
   return (
     <Box
       component="svg"
       sx={drawing}
-      viewBox="0 0 300 300"
-      width={size}
-      height={size}
+      viewBox={`0 0 ${100 * columns + width} ${100 * rows + height}`}
+      preserveAspectRatio="xMidYMax"
       className={className}
+      data-columns={columns}
       data-step={state.step}
       aria-hidden
     >
-      <path className="grid" d="M0 0H300V300H0zM100 0V300M200 0V300M0 100H300M0 200H300" />
-      {blocks.map(([tone, shape], index) => (
+      <path className="grid" d={`${grid}M0 ${100 * rows}H${100 * columns}V0`} />
+      {blocks.map(([tone, shape], place) => (
         // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
-        <g key={index} transform={`translate(${(index % 3) * 100} ${Math.floor(index / 3) * 100})`}>
-          <path className={`figure ${tone} ${index < filled ? '' : 'empty'}`} d={shape} />
+        <g key={place} transform={`translate(${xOf(place)} ${yOf(place)})`}>
+          <path className={`figure ${tone} ${parts.find(({ end }) => place < end)?.look}`} d={shape} />
         </g>
       ))}
-      {wrong > 0 && <path className="wrong" d={outlines(filled, wrong)} />}
-      <path className="figure last" d="M200 200h100v100h-100z" />
+      {parts.map(
+        ({ first, end, isWrong }) =>
+          isWrong && <path key={first} className="wrong" d={frame(xOf(first), yOf(first), end - first)} />,
+      )}
+      <path className="figure last" d={`M${xOf(8)} ${yOf(8)}h100v100h-100z`} />
     </Box>
   );
 }

@@ -2,32 +2,38 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { forcedEdge } from '../../theme/measures';
 
+/** Draws a form in nine blocks, so many of them in a row. */
+export type Blocks = (columns: 3 | 9) => ReactNode;
+
 const frame = {
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: 6,
+  columnGap: 4,
   rowGap: 3,
   width: '100%',
   p: { xs: 2, sm: 2.5 },
   border: forcedEdge,
   borderRadius: '10px',
   backgroundColor: 'background.sunken',
+  // The blocks are a row above the words on phones, three in a row beside them elsewhere.
+  '& > [data-columns="9"]': { display: { sm: 'none' }, width: '100%' },
+  '& > [data-columns="3"]': { display: { xs: 'none', sm: 'block' }, width: 216 },
 } as const;
 
-/** Beside the drawing where there is room for both. */
 const content = { display: 'grid', flex: '1 1 14rem', gap: 2, minWidth: 0 } as const;
 
 interface FormNoticeProps extends BoxProps {
-  /** The form in nine blocks. */
-  drawing?: ReactNode;
+  /** Draws the form in nine blocks. */
+  blocks?: Blocks | undefined;
 }
 
 /** A box for what a form has to say about itself. */
-export function FormNotice({ drawing, children, ...props }: FormNoticeProps) {
+export function FormNotice({ blocks, children, ...props }: FormNoticeProps) {
   return (
     <Box {...props} sx={frame}>
-      {drawing}
+      {blocks?.(9)}
+      {blocks?.(3)}
       <Box sx={content}>{children}</Box>
     </Box>
   );

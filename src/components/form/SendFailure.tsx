@@ -1,19 +1,19 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { Children, useEffect, useRef } from 'react';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { CopyButton } from './CopyButton';
 import { exclaimed } from '../../theme/exclaimed';
-import { FormNotice } from './FormNotice';
+import { type Blocks, FormNotice } from './FormNotice';
 import type { FormWords } from './formWords';
 
 interface SendFailureProps {
   /** What could not be sent. */
   mail: Mail;
   words: FormWords;
-  /** The form in nine blocks, of which the last one did not get to its place. */
-  blocks: ReactNode;
+  /** Of which the last one did not get to its place. */
+  blocks: Blocks | undefined;
 }
 
 /** Says that sending failed, that nothing is lost and how visitors can send it by themselves: docs/requirements.md, 9. */
@@ -26,7 +26,7 @@ export function SendFailure({ mail, words, blocks }: SendFailureProps) {
   }, []);
 
   return (
-    <FormNotice ref={notice} drawing={blocks}>
+    <FormNotice ref={notice} blocks={blocks}>
       <CopyButton
         text={mail.body}
         label={`${words}.copy`}

@@ -14,14 +14,21 @@ import { earlyInput } from './earlyInput';
 import { ErrorSummary, type SummaryWords } from './ErrorSummary';
 import { FirstError } from './FirstError';
 import type { MessageId } from '../../i18n/messageIds';
+import { type Blocks, FormNotice } from './FormNotice';
 import type { FormWords } from './formWords';
 import { PrivacyNote } from './PrivacyNote';
 import { SendFailure } from './SendFailure';
 import { SendThanks } from './SendThanks';
 import type { Form } from './useForm';
 
-/** While a form is sent its fields and choices are dashed and sunken; what is chosen stays so. */
+/** While a form is sent its fields, choices and button are dashed and sunken; what is chosen stays so. */
 const onItsWay = {
+  '& textarea': { resize: 'none' },
+  '& [type="submit"]': {
+    '&, &:hover': { color: 'text.secondary', backgroundColor: 'background.sunken' },
+    border: '1px dashed',
+    borderColor: 'control',
+  },
   '& .MuiOutlinedInput-root': { backgroundColor: 'background.sunken' },
   '& .MuiOutlinedInput-input, & .MuiFormControlLabel-label, & .MuiRadio-root, & .MuiCheckbox-root': {
     color: 'text.secondary',
@@ -41,8 +48,8 @@ interface SendFormProps<Values> {
   mail: Mail;
   /** The list of errors after a blocked attempt; without it the first field in error takes the focus. */
   summary?: SummaryWords<Values>;
-  /** The form in nine blocks: small beside the button, larger in a notice, large over the thanks. */
-  blocks: (size: number) => ReactNode;
+  /** Small beside the button, larger in a notice, large with the thanks. */
+  blocks: Blocks;
   /** After the thanks: leads back to the empty form. */
   again?: MessageId;
   /** The fields; the thanks take their place. */
@@ -85,9 +92,9 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
 
   if (step === 'sent') {
     return (
-      <SendThanks words={words} blocks={blocks(280)}>
+      <SendThanks words={words} large={summary === undefined} blocks={blocks(3)}>
         {again !== undefined && (
-          <Button variant="outlined" onClick={beginAgain}>
+          <Button variant="outlined" sx={{ mt: 3 }} onClick={beginAgain}>
             <Message id={again} />
           </Button>
         )}
@@ -97,7 +104,12 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
 
   const isSending = step === 'sending';
   // In the dialog, which has no list of errors, it stays beside the button.
-  const hasDrawing = summary !== undefined && (step === 'failed' || (blocked > 0 && Object.keys(errors).length > 0));
+  const hasDrawing = summary !== undefined && (step !== 'editing' || (blocked > 0 && Object.keys(errors).length > 0));
+  const sending = (
+    <LiveRegion role="status" sx={hasDrawing ? { typography: 'h4' } : visuallyHidden}>
+      {isSending && <Message id={`${words}.sending`} />}
+    </LiveRegion>
+  );
   return (
     // Until the script runs, and where it never does, what was typed goes into a mail of the visitor's own.
     <Stack
@@ -119,17 +131,15 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       }}
     >
       {children}
-      {summary !== undefined && blocked > 0 && <ErrorSummary form={form} blocks={blocks(120)} {...summary} />}
-      {step === 'failed' && <SendFailure mail={mail} words={words} blocks={hasDrawing && blocks(120)} />}
+      {summary !== undefined && blocked > 0 && <ErrorSummary form={form} blocks={blocks} {...summary} />}
+      {step === 'failed' && <SendFailure mail={mail} words={words} blocks={hasDrawing ? blocks : undefined} />}
       {summary === undefined && <FirstError form={form} element={element} submittedFrom={submittedFrom} />}
-      <LiveRegion role="status" sx={visuallyHidden}>
-        {isSending && <Message id={`${words}.sending`} />}
-      </LiveRegion>
+      {isSending && hasDrawing ? <FormNotice blocks={blocks}>{sending}</FormNotice> : sending}
       <Stack spacing={2.5}>
         <Typography variant="body2" color="textSecondary">
           <PrivacyNote words={words} />
         </Typography>
-        <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
+        <Stack direction="row" spacing={4} sx={{ alignItems: 'center', '& > svg': { width: 60 } }}>
           <Button type="submit" variant="contained" aria-disabled={isSending} data-needs-script>
             <Box
               component="span"
@@ -141,7 +151,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
               </span>
             </Box>
           </Button>
-          {!hasDrawing && blocks(48)}
+          {!hasDrawing && blocks(3)}
         </Stack>
       </Stack>
     </Stack>

@@ -29,6 +29,11 @@ export function isUnsent<Values extends object>({ values }: FormState<Values>, i
   return Object.entries(values).some(([name, value]) => value !== initial[name as keyof Values]);
 }
 
+/** What was kept, while it can be put back: nothing new has been written yet. */
+export function offered<Values extends object>(state: FormState<Values>, initial: Values): Values | null {
+  return state.step === 'editing' && !isUnsent(state, initial) ? state.kept : null;
+}
+
 /** A form's state after an action. From editing it goes to sending, then to sent (emptied) or failed (everything kept): docs/requirements.md, 9. */
 export function nextState<Values extends object>(
   state: FormState<Values>,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MessageId } from '../../i18n/messageIds';
-import { type FormState, isUnsent } from './formState';
+import { type FormState, offered } from './formState';
 import type { FormStore } from './formStore';
 import { type Errors, shownErrors } from './shownErrors';
 
@@ -48,7 +48,7 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
   const { store, validate, validateOnBlur, resetsOnLeave, send } = rules;
   const { initial, dispatch } = store;
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
-  const { values, blocked, step, kept } = state;
+  const { values, blocked, step } = state;
   const errors = shownErrors(state, validate);
 
   return {
@@ -91,7 +91,7 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
       dispatch({ type: 'leave', initial, resets: resetsOnLeave });
     },
     restore:
-      kept === null || step !== 'editing' || isUnsent(state, initial)
+      offered(state, initial) === null
         ? null
         : () => {
             dispatch({ type: 'restore' });
