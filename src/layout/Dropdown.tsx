@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { layout, motion, newsTakes, reveal } from '../theme/measures';
+import { motion, newsTakes, reveal } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { useHydrated } from '../components/useHydrated';
 import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
@@ -15,9 +14,9 @@ const toggleLook = {
 
 const panelLook = {
   position: 'absolute',
-  insetBlockStart: `calc(100% + (${layout.headerHeight} - 44px) / 2)`,
-  // Its links begin where the button does, less its own edge.
-  insetInlineStart: -17,
+  // Of the header's row (Toolbar): below it, and as far as its last button reaches.
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
   display: 'grid',
   columnGap: 1,
   rowGap: 0.5,
@@ -29,7 +28,7 @@ const panelLook = {
   'div:not(:hover, :focus-within) > :not([aria-expanded]) + &': { visibility: 'hidden' },
 } as const;
 
-const twoColumns = { gridTemplateColumns: 'repeat(2, minmax(250px, max-content))' } as const;
+const twoColumns = { gridTemplateColumns: 'repeat(2, minmax(250px, max-content))', rowGap: 1 } as const;
 
 interface DropdownProps {
   /** What the button shows. */
@@ -73,9 +72,8 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
   }, [isOpen, setOpen]);
 
   return (
-    <Box
+    <div
       ref={root}
-      sx={{ position: 'relative' }}
       onBlur={({ currentTarget, relatedTarget }) => {
         // It would cover what has the focus next. Where nothing has it next, the window lost the focus, and it stays open.
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -100,6 +98,6 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
       <Paper component="ul" variant="raised" id={panelId} role="list" sx={[panelLook, columns === 2 && twoColumns]}>
         {children}
       </Paper>
-    </Box>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ const entry = {
   position: 'relative',
   display: 'grid',
   minHeight: 48,
-  pl: 8,
+  pl: 9,
   pr: 3,
   textAlign: 'left',
   '&[aria-current]': { fontWeight: 500, textDecorationLine: 'none' },

@@ -6,7 +6,7 @@ export const languageSign = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 40,
+  width: 48,
   height: 32,
   border: forcedEdge,
   fontSize: '0.6875rem',
