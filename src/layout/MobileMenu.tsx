@@ -28,22 +28,26 @@ const sheet = {
 
 const entries = {
   mt: 2,
-  mb: 4,
+  mb: 3,
   '& > li': { borderTop: '1px solid', borderColor: 'divider' },
   '& > li:last-of-type': { borderBottom: '1px solid', borderColor: 'divider' },
 } as const;
 
 /** Two by two: none of them is left alone on a line. */
-const languages = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 3, mb: 3 } as const;
+const languages = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 3, mb: 1.5 } as const;
 
-/** In sight whatever is open above it. */
+/** In sight whatever is open above it, as the bars at the foot of a page are: from edge to edge under a line. */
 const foot = {
   position: 'sticky',
   bottom: 0,
   pt: 2,
   mb: -3,
   pb: 3,
-  backgroundColor: 'background.default',
+  mx: `calc(-1 * ${layout.gutter})`,
+  px: layout.gutter,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.raised',
   [lowScreen]: { position: 'static' },
 } as const;
 

@@ -12,19 +12,46 @@ import { NavigationItem } from './NavigationItem';
 const toggleLook = {
   justifyContent: 'space-between',
   width: '100%',
-  '& svg': { transition: `transform ${motion.menu}ms ${motion.enter}` },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  // As in an accordion's heading: a block that makes half a turn, and is filled while the group is open.
+  '& svg': {
+    width: 40,
+    height: 40,
+    p: 1,
+    borderStartEndRadius: '50%',
+    color: 'primary.main',
+    bgcolor: 'primary.light',
+    transition: `transform ${motion.menu}ms ${motion.enter}`,
+  },
+  '&[aria-expanded="true"] svg': {
+    transform: 'rotate(180deg)',
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+  },
 } as const;
 
-/** Twice as strong, as the global style of lists has no padding; two columns where the words fit in one line each, below their glyphs. */
+/** Twice as strong, as the global style of lists has no padding; two columns on a phone, each link beside its glyph. */
 const look = {
-  '&&': { pb: 2 },
+  '&&': { pb: 1.5 },
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-  columnGap: 1.5,
-  alignItems: 'start',
+  columnGap: 0.5,
   '&[hidden]': { display: 'none' },
-  '& svg:first-of-type': { display: 'block', mb: 0.75 },
+  '& a': {
+    position: 'relative',
+    alignContent: 'center',
+    minHeight: 52,
+    paddingBlock: 0.5,
+    paddingInlineStart: '43px',
+    fontSize: '0.9375rem',
+  },
+  '& svg:first-of-type': {
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: 'calc(50% - 18px)',
+    width: 36,
+    height: 36,
+    p: 1,
+  },
 } as const;
 
 /** A group of the full-screen menu: closed at first, opened and closed by its title. */
