@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { customerOf } from '../content/caseStudy';
 import { caseStudyRecords } from '../content/case-studies/records';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
+import { ColumnMarks } from './ColumnMarks';
 import { CompareCell } from './CompareCell';
 import { scrollingRegion, tableFrame, tableLook } from './compareTableLook';
 import { rowsOf } from './criteria';
@@ -23,12 +25,23 @@ export function CompareTable({ slugs, onlyDifferences = false, linked = false }:
   const message = useMessage();
   /** Whether a case study is to be seen only by who cannot choose: of all of them, those that are not shown first. */
   const isLater = (slug: CaseStudySlug) => slugs.length > mostCompared && !shownFirst.includes(slug);
+  /** Place of the first column in view, on a phone. */
+  const [first, setFirst] = useState(0);
   return (
     <Box sx={tableFrame}>
-      <Box component="section" aria-label={message('compare.table.region')} tabIndex={0} sx={scrollingRegion}>
+      <Box
+        component="section"
+        aria-label={message('compare.table.region')}
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) => {
+          setFirst(Math.round((Math.abs(scrollLeft) / scrollWidth) * slugs.length));
+        }}
+        sx={scrollingRegion}
+      >
         <Box component="table" sx={tableLook(slugs)}>
           <caption>
             <Message id="compare.table.caption" />
+            <ColumnMarks slugs={slugs.filter((slug) => !isLater(slug))} first={first} />
           </caption>
           <thead>
             <tr>

@@ -6,7 +6,7 @@ import { caseStudySlugs } from '../content/caseStudies';
 import { useHydrated } from '../components/useHydrated';
 import { Message } from '../i18n/Message';
 import { useLocale } from '../i18n/useLocale';
-import { layout, onlyWithScript } from '../theme/measures';
+import { onlyWithScript } from '../theme/measures';
 import { CopyButton } from '../components/form/CopyButton';
 import { compareAddress } from './compareAddress';
 import { CompareTable } from './CompareTable';
@@ -15,14 +15,6 @@ import { PackOffer } from './PackOffer';
 import { shownFirst } from './shownFirst';
 import { StudyChooser } from './StudyChooser';
 import { useCompareQuery } from './useCompareQuery';
-
-/** Of more than two columns a phone shows no more, and the table goes on to the window's end. */
-const tablePlace = (columns: number) =>
-  ({
-    pb: { xs: 6, md: 10 },
-    ...(columns > 2 && { paddingInlineEnd: { xs: '0 !important', sm: `${layout.gutter} !important` } }),
-    '@media print': { pb: 0 },
-  }) as const;
 
 /** The choice of case studies and, below it, what they have to say side by side: those that are shown first, until some are chosen. Without script, all. */
 export function Comparison() {
@@ -68,7 +60,7 @@ export function Comparison() {
       <Container
         // A new table, instead of one whose every row moves.
         key={studies.join()}
-        sx={tablePlace(inTable.length)}
+        sx={{ pb: { xs: 6, md: 10 }, '@media print': { pb: 0 } }}
       >
         <CompareTable slugs={inTable} onlyDifferences={onlyDifferences} linked />
       </Container>

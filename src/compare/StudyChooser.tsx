@@ -52,12 +52,12 @@ const sign = {
   gap: { xs: 0.75, sm: 1 },
 } as const;
 
-/** A tile has its case study’s own color while the table shows it: ticked, or before anything is. */
+/** A tile has its case study’s own color while the table shows it: ticked, or before anything is, and then in dashes. */
 function colored(slug: CaseStudySlug, isShown: boolean) {
   const shown = { borderColor: accentColor(slug), backgroundColor: accentBackground(slug) };
   return {
-    ...(isShown && shown),
-    '&:has(:checked)': { ...shown, boxShadow: `inset 0 0 0 1px ${accentColor(slug)}` },
+    ...(isShown && { ...shown, borderStyle: 'dashed' }),
+    '&:has(:checked)': { ...shown, borderStyle: 'solid', boxShadow: `inset 0 0 0 1px ${accentColor(slug)}` },
   };
 }
 

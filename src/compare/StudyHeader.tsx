@@ -12,25 +12,19 @@ import { LocalLink } from '../components/LocalLink';
 /** Keeps what follows a name apart where it is read without its line. */
 const space = ' ';
 
-/** The covers of columns side by side touch, so that they are one band; one alone does not fill the window. */
+/** One alone does not fill the window. */
 const cover = { maxWidth: '32rem', '@media print': { maxWidth: 100, mt: 1 } } as const;
 
 /** Under a bar in the color of the case study, as wide as the words below it: where there is no cover, and on paper. */
 const words = (slug: CaseStudySlug, linked: boolean) => ({
   paddingBlock: 1.5,
-  marginInlineEnd: 2,
-  'th:last-of-type > &': { marginInlineEnd: 0 },
   borderTop: linked ? 0 : '4px solid',
   borderColor: accentColor(slug),
-  '@media print': {
-    mt: 0.75,
-    pt: 0.75,
-    pb: 0.5,
-    marginInlineEnd: '0.75rem',
-    borderTopStyle: 'solid',
-    borderTopWidth: 3,
-  },
+  '@media print': { mt: 0.75, pt: 0.75, pb: 0.5, borderTopStyle: 'solid', borderTopWidth: 3 },
 });
+
+/** The name, where there is no cover beside the study's sign. */
+const named = { display: 'flex', alignItems: 'center', columnGap: 1, mb: 0.25 } as const;
 
 /** Scrolls a whole column into view when its link gets the focus by keyboard, and so that the next one is near; a click scrolls nothing. */
 function showColumn({ currentTarget, target }: FocusEvent) {
@@ -49,15 +43,24 @@ export function StudyHeader({ slug, linked, ...props }: StudyHeaderProps) {
   const caseStudy = caseStudyRecords[slug];
   const name = customerOf(caseStudy);
   return (
-    <Box component="th" scope="col" onFocus={showColumn} sx={{ '&&': { p: 0, border: 0 } }} {...props}>
+    <Box component="th" scope="col" onFocus={showColumn} sx={{ '&&': { paddingBlock: 0, border: 0 } }} {...props}>
       {linked && (
         <Box sx={cover}>
-          <Cover slug={slug} shape="wide" sizes="(min-width: 600px) 30vw, 50vw" />
+          <Cover slug={slug} shape="wide" sizes="30vw" squareOnPhones />
         </Box>
       )}
       <Box sx={words(slug, linked)}>
-        <Typography variant="h4" component="div" sx={{ mb: 0.25, '& > a': { display: 'inline-block' } }}>
-          {linked ? <LocalLink to={`/case-studies/${slug}`}>{name}</LocalLink> : name}
+        <Typography variant="h4" component="div" sx={named}>
+          {linked ? (
+            <LocalLink to={`/case-studies/${slug}`}>{name}</LocalLink>
+          ) : (
+            <>
+              <Box component="span" data-screen-only sx={{ flex: 'none', width: 32 }}>
+                <Cover slug={slug} shape="glyph" />
+              </Box>
+              {name}
+            </>
+          )}
         </Typography>
         {space}
         {caseStudy.origin === 'sample' && (

@@ -6,8 +6,11 @@ import { wrappedOnPaper } from './wrappedOnPaper';
 
 const criteriaWidth = '9rem';
 
-/** Two columns fill a phone, but for what shows of the third: one sees that there is more. */
-const onPhoneWidth = 'max(9.75rem, (100cqi - 3rem) / 2)';
+/** Between columns. */
+const gap = { phone: '1.5rem', wider: '2rem' } as const;
+
+/** From the beginning of one column to that of the next: two, and the gap between them, fill a phone. */
+const onPhoneStep = `max(9rem, (100cqi + ${gap.phone}) / 2)`;
 
 /** Room at its start on phones, where a link stands at the edge, for the ring around what has the focus. */
 const ringRoom = '8px';
@@ -28,11 +31,14 @@ const beforeChoice = {
 const cells = '& th, & td';
 const criterion = '& th[scope="row"]';
 
+/** Of the last column that is shown: it needs no gap behind it. */
+const last = '& :is(th, td):nth-last-child(1 of [data-later="false"])';
+
 /** Stays in view, and within it, where the table is wider. */
 const caption = {
   position: 'sticky',
   insetInlineStart: 0,
-  maxWidth: `min(66ch, 100cqi - ${layout.gutter})`,
+  maxWidth: 'min(66ch, 100cqi)',
   pb: 2,
   textWrap: 'balance',
   textAlign: 'start',
@@ -42,7 +48,7 @@ const caption = {
 const cell = {
   paddingBlock: 1.5,
   // All of it at the end: words begin where their cover does.
-  paddingInline: '0 1rem',
+  paddingInline: { xs: `0 ${gap.phone}`, sm: `0 ${gap.wider}` },
   borderTop: '1px solid',
   borderColor: 'divider',
   textAlign: 'start',
@@ -57,7 +63,11 @@ const cell = {
  * without a width: a table that is laid out as anything else is none to some screen readers.
  */
 const onPhone = {
-  minWidth: `calc(var(--columns) * ${onPhoneWidth})`,
+  minWidth: `calc(var(--columns) * ${onPhoneStep} - ${gap.phone})`,
+  [last]: { paddingInlineEnd: 0 },
+  // As wide as the others without their gap; one alone is as wide as the table.
+  [`${last}:not(:nth-child(2))`]: { width: `calc(${onPhoneStep} - ${gap.phone})` },
+  '& thead th:not(:first-of-type)': { scrollSnapAlign: 'start' },
   '& tr > th:first-of-type': { width: 0, p: 0 },
   '& thead th:first-of-type': { fontSize: 0 },
   '& tbody tr': { position: 'relative' },
@@ -68,12 +78,18 @@ const onPhone = {
 
 /** Criteria stay beside their rows, and in view where there are more columns than room. */
 const onWiderScreens = {
-  minWidth: `calc(${criteriaWidth} + var(--columns) * 8.5rem)`,
+  minWidth: `calc(${criteriaWidth} + var(--columns) * 9rem - ${gap.wider})`,
+  // As wide as the others without their gap.
+  [last]: {
+    width: `max(7rem, (100cqi - ${criteriaWidth} + ${gap.wider}) / var(--columns) - ${gap.wider})`,
+    paddingInlineEnd: 0,
+  },
   '& tr > :first-of-type:is(th)': {
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
     width: criteriaWidth,
+    paddingInlineEnd: '1rem',
     backgroundColor: 'background.default',
   },
   // The ring around a name reaches over the criteria beside it.
@@ -115,15 +131,16 @@ export const tableLook = (slugs: readonly CaseStudySlug[]) =>
 /** Around every table: its columns are measured by it. */
 export const tableFrame = { containerType: 'inline-size' } as const;
 
-/** Scrolls sideways where the table is wider, on phones to the window's end; what gets the focus is not left under the criteria. */
+/** Scrolls sideways where the table is wider, on phones column by column and to the window's end; what gets the focus is not left under the criteria. */
 export const scrollingRegion = {
   overflowX: 'auto',
-  paddingInlineStart: { xs: ringRoom, sm: 0 },
-  marginInlineStart: { xs: `-${ringRoom}`, sm: 0 },
-  scrollPaddingInlineStart: { sm: criteriaWidth },
+  paddingInline: { xs: `${ringRoom} ${layout.gutter}`, sm: 0 },
+  marginInline: { xs: `-${ringRoom} calc(-1 * ${layout.gutter})`, sm: 0 },
+  scrollSnapType: { xs: 'x mandatory', sm: 'none' },
+  scrollPaddingInlineStart: { xs: ringRoom, sm: criteriaWidth },
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--palette-control) transparent',
   // Inside: at the window's edge there is no room around it.
   '&&:focus-visible': { outlineOffset: -3 },
-  '@media print': { overflow: 'visible', paddingInlineStart: 0, marginInlineStart: 0 },
+  '@media print': { overflow: 'visible', paddingInline: 0, marginInline: 0 },
 } as const;
