@@ -18,10 +18,18 @@ const videosBelow = {
     mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 },
     borderRadius: { xs: 0, sm: '16px' },
   },
+  // Where there is room beside the text, each stands beside its words, on one line with its lower edge.
+  '& > figure': {
+    display: { md: 'grid' },
+    gridTemplateColumns: `minmax(0, 1fr) calc(0.34 * ${layout.container} - 64px)`,
+    columnGap: 8,
+    alignItems: 'end',
+    marginInlineEnd: { md: `calc(-0.34 * ${layout.container})` },
+  },
   '&&': { maxWidth: 'none', marginBlock: 5, '@media print': { gap: 2.5, marginBlock: 2.5 } },
 } as const;
 
-/** The short videos of a section, one below the other; wider than the text around them, like a study's screens. */
+/** The short videos of a section, one below the other, as wide as a study's text column; their words beside them, where its facts stand. */
 export function TextVideos({ words, videos }: TextVideosProps) {
   return (
     <Stack spacing={6} sx={videosBelow}>

@@ -12,19 +12,18 @@ import { usePlayback } from './usePlayback';
 import { fillingPicture } from '../theme/fillingPicture';
 import { colors } from '../theme/palette';
 
-/** The button stands beside the words, off the picture. */
-const caption = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 60ch)',
-  columnGap: 2,
-  alignItems: 'start',
-  mt: 2,
-  // Without the button the words have the whole width.
-  '& > :only-child': { gridColumn: '1 / -1', maxWidth: '60ch' },
-  '@media print': { display: 'block' },
-} as const;
+/** The button stands above the words, off the picture. */
+const caption = { mt: 1.5, '& > p': { mt: 1.5, maxWidth: '60ch' } } as const;
 
-const control = { border: '1px solid', borderColor: 'control', '&:hover': { borderColor: 'text.primary' } } as const;
+/** Filled while the video plays; beside it nine blocks, as many filled as ninths of the video have been shown. */
+const control = {
+  border: '1px solid',
+  borderColor: 'control',
+  '&:hover': { borderColor: 'text.primary' },
+  '&[data-playing="true"]': { '&, &:hover': { color: 'primary.contrastText', bgcolor: 'primary.main' } },
+  '& + svg': { marginInlineStart: 1.5, color: 'primary.main', strokeWidth: 12, strokeDasharray: '12 3' },
+  '& + svg:dir(rtl)': { transform: 'scaleX(-1)' },
+} as const;
 
 /** Videos are drawn in light colors: on dark pages light and dark change places, and the hues stay. */
 const dark = {
@@ -62,7 +61,7 @@ export function Video({ name, title, description }: VideoProps) {
   const [videoId, buttonId] = [useId(), useId()];
   const hydrated = useHydrated();
   const video = useRef<HTMLVideoElement>(null);
-  const { isPlaying, toggle } = usePlayback(video);
+  const { isPlaying, ninths, toggle } = usePlayback(video);
   return (
     <figure>
       <Box
@@ -96,18 +95,25 @@ export function Video({ name, title, description }: VideoProps) {
       />
       <Box component="figcaption" sx={caption}>
         {hydrated && (
-          <IconButton
-            id={buttonId}
-            // Its own words, then the video's: a page may have several videos.
-            aria-labelledby={`${buttonId} ${videoId}`}
-            onClick={toggle}
-            sx={control}
-          >
-            <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
-            <VisuallyHidden>
-              <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} />
-            </VisuallyHidden>
-          </IconButton>
+          <>
+            <IconButton
+              id={buttonId}
+              // Its own words, then the video's: a page may have several videos.
+              aria-labelledby={`${buttonId} ${videoId}`}
+              data-playing={isPlaying}
+              onClick={toggle}
+              sx={control}
+            >
+              <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
+              <VisuallyHidden>
+                <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} />
+              </VisuallyHidden>
+            </IconButton>
+            <svg width="132" height="12" stroke="currentColor" aria-hidden data-screen-only>
+              <path strokeOpacity="0.25" d="M0 6h132" />
+              <path d={`M0 6h${ninths * 15}`} />
+            </svg>
+          </>
         )}
         <Typography variant="body2" color="textSecondary">
           <Message id={description} />

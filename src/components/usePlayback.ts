@@ -41,6 +41,8 @@ function leave(video: HTMLVideoElement) {
 
 interface Playback {
   isPlaying: boolean;
+  /** How many have begun. */
+  ninths: number;
   /** Plays or pauses; from then on only what the visitor asked for counts. */
   toggle: () => void;
 }
@@ -48,6 +50,7 @@ interface Playback {
 /** Plays a video while it is in view and no other one plays, unless the visitor asked for less motion or stopped it. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
   const [isPlaying, setPlaying] = useState(false);
+  const [ninths, setNinths] = useState(0);
   /** What the visitor has asked for, if anything. */
   const wish = useRef<boolean | null>(null);
 
@@ -56,6 +59,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     if (video === null) return undefined;
     const update = () => {
       setPlaying(!video.paused);
+      setNinths(Math.ceil((9 * video.currentTime) / video.duration) || 0);
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -69,12 +73,14 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     );
     video.addEventListener('play', update);
     video.addEventListener('pause', update);
+    video.addEventListener('timeupdate', update);
     observer.observe(video);
     return () => {
       observer.disconnect();
       leave(video);
       video.removeEventListener('play', update);
       video.removeEventListener('pause', update);
+      video.removeEventListener('timeupdate', update);
     };
   }, [ref]);
 
@@ -92,5 +98,5 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     }
   }, [ref]);
 
-  return { isPlaying, toggle };
+  return { isPlaying, ninths, toggle };
 }

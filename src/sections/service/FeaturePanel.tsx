@@ -15,7 +15,11 @@ const beside = {
   rowGap: 4,
   columnGap: 6,
   alignItems: 'start',
-  gridTemplateColumns: { md: columns(5, 7) },
+  gridTemplate: { md: `auto 1fr / ${columns(5, 7)}` },
+  // The video's words stand below those of the project.
+  '& > figure': { display: { md: 'contents' } },
+  '& video': { gridArea: { md: '1 / 2 / 3' } },
+  '& figcaption': { alignSelf: 'end' },
   // Two on a sheet.
   '@media print': { rowGap: 1.5 },
 } as const;
