@@ -29,7 +29,7 @@ const turn = { every: 0.25, takes: 0.35 } as const;
 export const prototypeApplyChangesVideo: Video = {
   name: 'prototype-apply-changes',
   accent: 'zcloud',
-  poster: 4.62,
+  poster: 5.3,
   pointer: [
     [0, [520, 240]],
     [0.35, [470, middleOf(edited.address) + 6]],
