@@ -22,7 +22,7 @@ const comparePath = '/case-studies/compare';
 /** On a low screen it stands at the page's end, as the header stands at its start. */
 const look = {
   zIndex: 'appBar',
-  py: 1,
+  py: { xs: 1, sm: 1.5 },
   borderTop: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.raised',
@@ -32,7 +32,7 @@ const look = {
 /** What gets the focus is scrolled to above the bar, and what else stands at the foot of the screen stands above it. */
 const roomForBar = {
   [highScreen]: {
-    html: { scrollPaddingBottom: '6rem', '--bar-height': '4.5rem' },
+    html: { scrollPaddingBottom: '6rem', '--bar-height': '4.5625rem' },
     '@media (max-width: 599.95px)': { html: { scrollPaddingBottom: '8rem', '--bar-height': '6.75rem' } },
   },
 } as const;

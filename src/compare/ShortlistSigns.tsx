@@ -5,9 +5,8 @@ import { mostCompared } from './toggled';
 
 const look = {
   display: 'grid',
-  gridTemplateColumns: { xs: `repeat(${mostCompared}, minmax(0, 40px))`, sm: `repeat(${mostCompared}, 56px)` },
-  my: { sm: -1 },
-  '& > *': { aspectRatio: '1', my: { sm: 0.5 } },
+  gridTemplateColumns: { xs: `repeat(${mostCompared}, minmax(0, 40px))`, sm: `repeat(${mostCompared}, 48px)` },
+  '& > *': { aspectRatio: '1' },
   '& > span': { border: '1px dashed', borderColor: 'control' },
 } as const;
 

@@ -5,6 +5,7 @@ import type { CaseStudySlug } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { LiveRegion } from '../components/LiveRegion';
 import { useMessage } from '../i18n/useMessage';
+import { accentTint } from '../theme/accentStyles';
 import { onlyWithScript } from '../theme/measures';
 import { toggled } from './toggled';
 import { setShortlist, useShortlist } from './shortlist';
@@ -36,7 +37,7 @@ export function ShortlistToggle({ slug }: { slug: CaseStudySlug }) {
           title: message(`caseStudy.${slug}.card.title`),
         })}
         onClick={toggle}
-        sx={{ ...(action === 'remove' && { backgroundColor: 'primary.light' }) }}
+        sx={{ ...(action === 'remove' && { '&, &:hover': { backgroundColor: accentTint(slug) } }) }}
       >
         <Message id={`compare.shortlist.${action}`} />
       </Button>

@@ -13,6 +13,12 @@ export function coverBackground(name: string): string {
   return `light-dark(${ramp[0]}, color-mix(in srgb, ${ramp[8]} 60%, ${colors.background.dark}))`;
 }
 
+/** What is chosen, on a background in the case study's accent: step 200 on light pages, 800 on dark ones. */
+export function accentTint(name: string): string {
+  const ramp = rampOf(name);
+  return `light-dark(${ramp[1]}, ${ramp[7]})`;
+}
+
 /** A background in a case study's own accent: step 100 on light pages, 900 on dark ones. */
 export function accentBackground(name: string): string {
   const ramp = rampOf(name);
