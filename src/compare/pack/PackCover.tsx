@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { customerOf } from '../../content/caseStudy';
 import { caseStudyRecords } from '../../content/case-studies/records';
 import { Message } from '../../i18n/Message';
+import { accentTint } from '../../theme/accentStyles';
 import { forcedEdge } from '../../theme/measures';
 import { CopyButton } from '../../components/form/CopyButton';
 import { Cover } from '../../components/Cover';
@@ -24,7 +25,7 @@ const actions = {
   mb: { xs: 3, sm: 5 },
 } as const;
 
-/** On a screen one panel: the words at the start, the covers from edge to edge at the end, where there is room for both. */
+/** On a screen one panel: the words at the start, the covers from edge to edge at the end, as high as the panel, where there is room for both. */
 const cover = {
   '@media screen': {
     display: 'grid',
@@ -45,9 +46,10 @@ const words = {
 const covers = {
   display: 'grid',
   '@media screen': {
-    alignContent: 'end',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+    // Above a cover that is lower than its place is the study's own color.
+    '& > *': { display: 'grid', alignContent: 'end' },
   },
   '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 10rem))', gap: 2, mt: 4 },
 } as const;
@@ -106,13 +108,14 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
         </Box>
         <Box sx={covers}>
           {studies.map((slug) => (
-            <Cover
-              key={slug}
-              slug={slug}
-              shape={studies.length === 2 ? 'square' : 'wide'}
-              sizes="(min-width: 900px) 600px, 100vw"
-              eager
-            />
+            <Box key={slug} sx={{ bgcolor: accentTint(slug) }}>
+              <Cover
+                slug={slug}
+                shape={studies.length === 2 ? 'square' : 'wide'}
+                sizes="(min-width: 900px) 600px, 100vw"
+                eager
+              />
+            </Box>
           ))}
         </Box>
       </Box>

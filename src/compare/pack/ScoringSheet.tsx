@@ -7,11 +7,32 @@ import { LiveRegion } from '../../components/LiveRegion';
 import { useMessage } from '../../i18n/useMessage';
 import { cleanWeight, scoringCriteria, sumOfWeights, type Weights } from './scoring';
 
-/** On a phone letters and room are smaller, so that it is one sheet there too. */
+/** Height of the band that a criterion has on a phone. */
+const band = '2.5rem';
+
+/** On a phone the criterion stands over its row, in that band: its cell has no width, and the other four have a quarter each. */
 const onPhone = {
-  '& th, & td': { px: 0.5, fontSize: '0.8125rem', lineHeight: 1.3, overflowWrap: 'anywhere', hyphens: 'auto' },
-  '& th:first-of-type': { width: '30%' },
-  '& thead th': { fontSize: '0.75rem' },
+  '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 1.3 },
+  '& thead th': { fontSize: '0.8125rem' },
+  '& tr > th:first-of-type': { width: 0, p: 0, borderInlineEnd: 0 },
+  '& thead th:first-of-type': { fontSize: 0 },
+  '& tbody tr': { position: 'relative' },
+  '& tbody th > span': {
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    display: 'flex',
+    alignItems: 'center',
+    height: band,
+    px: 1,
+    fontSize: '0.875rem',
+    lineHeight: 1.2,
+    border: '1px solid',
+    borderColor: 'control',
+    bgcolor: 'background.default',
+  },
+  '& td': { height: `calc(${band} + 46px)` },
+  '&& td:first-of-type': { pt: band },
 } as const;
 
 const sheet = {
@@ -73,7 +94,9 @@ export function ScoringSheet() {
           {scoringCriteria.map((criterion) => (
             <tr key={criterion}>
               <Box component="th" scope="row">
-                <Message id={`compare.scoring.${criterion}`} />
+                <span>
+                  <Message id={`compare.scoring.${criterion}`} />
+                </span>
               </Box>
               <Box component="td" sx={weightCell}>
                 <OutlinedInput

@@ -5,6 +5,7 @@ import { customerOf } from '../../content/caseStudy';
 import { caseStudyRecords } from '../../content/case-studies/records';
 import { Message } from '../../i18n/Message';
 import { accentColor } from '../../theme/accentStyles';
+import { Cover } from '../../components/Cover';
 import { Tag } from '../../components/Tag';
 
 /** On wide screens side by side, each under its color, as the columns of the table below them are. */
@@ -19,6 +20,9 @@ const inShort = (count: number) => ({
   },
 });
 
+/** Its sign, its name, and that it is a sample where it is one. */
+const whose = { display: 'flex', alignItems: 'center', columnGap: 1, mt: 1.5, color: 'text.secondary' } as const;
+
 /** Keeps a tag apart where it is read without its border. */
 const space = ' ';
 
@@ -31,7 +35,10 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
           <Typography variant="h3" sx={{ maxWidth: '32ch' }}>
             <Message id={`caseStudy.${slug}.card.title`} />
           </Typography>
-          <Typography sx={{ mt: 1, color: 'text.secondary', '& > span': { ml: 0.75 } }}>
+          <Typography sx={whose}>
+            <Box component="span" data-screen-only sx={{ flex: 'none', width: 40 }}>
+              <Cover slug={slug} shape="glyph" />
+            </Box>
             {customerOf(caseStudyRecords[slug])}
             {space}
             {caseStudyRecords[slug].origin === 'sample' && (
