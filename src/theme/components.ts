@@ -93,6 +93,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
           '@media print': { borderBottom: 0 },
         },
         '&::before': { display: 'none' },
+        // Question and answer hang from one line.
+        '&.Mui-expanded': {
+          borderTopColor: theme.vars.palette.primary.main,
+          boxShadow: `inset 0 2px ${theme.vars.palette.primary.main}`,
+        },
       }),
       heading: { margin: 0 },
     },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { referralClauses } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
+import { forcedEdge } from '../../theme/measures';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Disclosure } from '../../components/Disclosure';
 import { useOneOpen } from '../../components/useOneOpen';
@@ -10,26 +11,33 @@ import { useOneOpen } from '../../components/useOneOpen';
 const clauses = {
   columnCount: { md: 2 },
   columnGap: 8,
-  pt: { xs: 1, md: 3 },
-  paddingInlineStart: 0,
-  listStyle: 'none',
+  mt: { xs: 1.5, md: 2 },
   '@media print': { columnCount: 2, columnGap: '8mm', fontSize: '8.5pt', lineHeight: 1.4 },
   '& > li': {
     position: 'relative',
     breakInside: 'avoid',
-    paddingInlineStart: '2.25em',
+    paddingInlineStart: '3em',
     pb: 2,
     '@media print': { pb: 0.75 },
   },
-  // A marker ends where the words begin: these numbers begin where the heading does.
+  // The number in a block on the first line, as the questions of the brief have theirs.
   '& > li::before': {
-    content: 'counter(list-item) "."',
+    content: 'counter(list-item)',
     position: 'absolute',
     insetInlineStart: 0,
-    color: 'primary.main',
-    fontWeight: 560,
+    insetBlockStart: '-0.125em',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2em',
+    height: '2em',
+    border: forcedEdge,
+    color: 'text.primary',
+    bgcolor: 'primary.light',
+    fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
+    printColorAdjust: 'exact',
   },
+  '& > li:nth-of-type(odd)::before': { borderEndEndRadius: '100%' },
 } as const;
 
 const id = 'terms';
