@@ -13,7 +13,14 @@ export function CaseStudyCount(props: CaseStudyCountProps) {
     <Typography
       role="status"
       color="textSecondary"
-      sx={{ display: 'flex', alignItems: 'center', minHeight: 48, textWrap: 'balance' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 48,
+        textWrap: 'balance',
+        // On phones it leaves the end of its line to the button.
+        flex: { xs: '1 1 12rem', sm: 'none' },
+      }}
     >
       <Count {...props} />
     </Typography>

@@ -23,8 +23,8 @@ const controls = {
   flexWrap: 'wrap',
   // The words of all on one line with those of the choice, which has its label above it.
   alignItems: 'last baseline',
-  rowGap: { xs: 0.5, sm: 2 },
-  columnGap: 3,
+  rowGap: { xs: 1, sm: 2 },
+  columnGap: { xs: 1, sm: 3 },
   mb: 5,
   // Without script every case study shows, or is one click away.
   ...onlyWithScript,
@@ -87,7 +87,7 @@ export function CaseStudyList() {
         />
         <CaseStudyCount query={query} />
         {query.filter !== 'all' && (
-          <Button variant="text" onClick={clear} sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}>
+          <Button variant="text" onClick={clear} sx={{ marginInlineEnd: { xs: -1.5, sm: 0 } }}>
             <Message id="caseStudies.filter.reset" />
           </Button>
         )}

@@ -17,8 +17,8 @@ const quilt = {
   },
 } as const;
 
-/** Low, so that what follows it is near. */
-const strip = { gridTemplateColumns: { md: equal(15) } } as const;
+/** Low, so that what follows it is near; each apart from its neighbors. */
+const strip = { gridTemplateColumns: { md: equal(15) }, gap: '2px' } as const;
 
 interface StudyQuiltProps {
   lit: readonly CaseStudySlug[];
