@@ -19,7 +19,7 @@ export function CaseStudyCount(props: CaseStudyCountProps) {
         minHeight: 48,
         textWrap: 'balance',
         // On phones it leaves the end of its line to the button.
-        flex: { xs: '1 1 12rem', sm: 'none' },
+        flex: { xs: '1 1 12rem', sm: '0 1 auto' },
       }}
     >
       <Count {...props} />
