@@ -25,16 +25,19 @@ const wide = {
 const tiles = {
   aiProofDev: { ...wide, bgcolor: 'primary.light' },
   codeFtw: {
+    alignContent: { sm: 'space-between' },
     bgcolor: 'secondary.main',
     color: 'secondary.contrastText',
     '--focus-ring': 'currentColor',
   },
-  podcast: { alignContent: { sm: 'space-between' }, bgcolor: 'background.raised' },
+  podcast: { bgcolor: 'background.raised' },
   videoChannel: {
     ...wide,
     bgcolor: 'band.main',
     color: 'band.contrastText',
     '--focus-ring': 'currentColor',
+    // The sign stays with the words.
+    '& > svg': { insetInlineEnd: { sm: '50%' } },
   },
 } as const;
 
@@ -95,13 +98,13 @@ const Picture = styled('img')(({ theme }) => ({
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   objectPosition: 'bottom',
-  'li:first-of-type &': { aspectRatio: '1', [theme.breakpoints.up('sm')]: { ...beside, order: 1 } },
-  'li:nth-of-type(3) &': {
-    // The microphone stands in the upper rows.
-    objectPosition: 'top',
+  'li:first-of-type &': { aspectRatio: '1', [theme.breakpoints.up('sm')]: beside },
+  'li:nth-of-type(2) &': {
     [theme.breakpoints.up('sm')]: { order: 1, marginBlock: '0 calc(-1 * var(--space))' },
   },
-  'li:last-of-type &': { [theme.breakpoints.up('sm')]: beside },
+  // The microphone stands in the upper rows.
+  'li:nth-of-type(3) &': { objectPosition: 'top' },
+  'li:last-of-type &': { [theme.breakpoints.up('sm')]: { ...beside, order: 1 } },
   '@media print': { 'li &&': { width: '28mm', height: '28mm', margin: 0, aspectRatio: '1', order: 0 } },
 }));
 
