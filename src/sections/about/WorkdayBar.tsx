@@ -46,7 +46,7 @@ const day: SxProps<Theme> = (theme) => ({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     gap: '3px',
     '& > span': { height: 'auto', aspectRatio: '1' },
-    '& > p': { gridRow: 1, marginBlock: '2px' },
+    '& > p': { gridRow: 1, margin: 0 },
     '& > p:nth-of-type(2)': {
       display: 'contents',
       '& > :first-child': { gridArea: `1 / ${start + 1} / auto / -1` },
