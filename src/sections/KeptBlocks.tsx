@@ -53,7 +53,7 @@ const blocks = {
     '@media print': { stroke: '#fff' },
     '@media (forced-colors: active)': { stroke: 'Canvas' },
   },
-  '& > span': { gridColumn: '1 / -1', mt: -0.5 },
+  '& > span': { mt: -0.5, '@media screen': { gridColumn: '1 / -1' } },
   '& rect': { stroke: 'var(--palette-control)', strokeWidth: 1.5, strokeDasharray: '4 3.5' },
 } as const;
 

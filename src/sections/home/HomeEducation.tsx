@@ -32,7 +32,7 @@ const row = {
   '& > h3': { alignSelf: { xs: 'end', md: 'center' }, pt: { xs: 1, md: 0 }, typography: { xs: 'h4', sm: 'h3' } },
   '& > p': { pb: { xs: 1, md: 0 }, fontSize: { xs: '0.9375rem', sm: '1rem' }, lineHeight: 1.5 },
   '&:hover h3': { color: 'primary.main' },
-  '@media print': { gridTemplateColumns: `3rem ${columns(1)}` },
+  '@media print': { gridTemplateColumns: `5rem ${columns(1)}` },
 } as const;
 
 /** All as high as the highest, so that the drawings are. */
