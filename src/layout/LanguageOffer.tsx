@@ -39,12 +39,13 @@ const row = {
   alignItems: 'center',
   columnGap: { xs: 1, sm: 2 },
   rowGap: 1.5,
-  // On a phone it is as wide as the words and the way out above it.
-  '& > a': { gridArea: { xs: '2 / 1 / auto / -1', sm: 'auto' }, justifySelf: { xs: 'stretch', sm: 'start' } },
+  // On a phone the words stand above both ways on, which fill a line.
+  '& > a': { justifySelf: { xs: 'stretch', sm: 'start' } },
   '& > span': {
     display: 'flex',
     alignItems: 'center',
     gap: 1.5,
+    gridColumn: { xs: '1 / -1', sm: 'auto' },
     lineHeight: 1.4,
     '&::before': {
       ...languageSign,

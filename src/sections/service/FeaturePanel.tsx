@@ -12,7 +12,7 @@ import { LocalLink } from '../../components/LocalLink';
 
 const beside = {
   display: 'grid',
-  rowGap: 4,
+  rowGap: { xs: 4, md: 2 },
   columnGap: 6,
   alignItems: 'start',
   gridTemplate: { md: `auto 1fr / ${columns(5, 7)}` },
