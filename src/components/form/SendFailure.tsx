@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Children, useEffect, useRef } from 'react';
+import { Children } from 'react';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { CopyButton } from './CopyButton';
 import { exclaimed } from '../../theme/exclaimed';
 import { type Blocks, FormNotice } from './FormNotice';
 import type { FormWords } from './formWords';
+import { useInSight } from './useInSight';
 
 interface SendFailureProps {
   /** What could not be sent. */
@@ -18,13 +19,7 @@ interface SendFailureProps {
 
 /** Says that sending failed, that nothing is lost and how visitors can send it by themselves: docs/requirements.md, 9. */
 export function SendFailure({ mail, words, blocks }: SendFailureProps) {
-  const notice = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // In the dialog it may come below what is in sight.
-    notice.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-
+  const notice = useInSight();
   return (
     <FormNotice ref={notice} blocks={blocks}>
       <CopyButton

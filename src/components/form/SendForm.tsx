@@ -14,10 +14,11 @@ import { earlyInput } from './earlyInput';
 import { ErrorSummary, type SummaryWords } from './ErrorSummary';
 import { FirstError } from './FirstError';
 import type { MessageId } from '../../i18n/messageIds';
-import { type Blocks, FormNotice } from './FormNotice';
+import type { Blocks } from './FormNotice';
 import type { FormWords } from './formWords';
 import { PrivacyNote } from './PrivacyNote';
 import { SendFailure } from './SendFailure';
+import { SendProgress } from './SendProgress';
 import { SendThanks } from './SendThanks';
 import type { Form } from './useForm';
 
@@ -105,11 +106,6 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   const isSending = step === 'sending';
   // In the dialog, which has no list of errors, it stays beside the button.
   const hasDrawing = summary !== undefined && (step !== 'editing' || (blocked > 0 && Object.keys(errors).length > 0));
-  const sending = (
-    <LiveRegion role="status" sx={hasDrawing ? { typography: 'h4' } : visuallyHidden}>
-      {isSending && <Message id={`${words}.sending`} />}
-    </LiveRegion>
-  );
   return (
     // Until the script runs, and where it never does, what was typed goes into a mail of the visitor's own.
     <Stack
@@ -134,7 +130,10 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       {summary !== undefined && blocked > 0 && <ErrorSummary form={form} blocks={blocks} {...summary} />}
       {step === 'failed' && <SendFailure mail={mail} words={words} blocks={hasDrawing ? blocks : undefined} />}
       {summary === undefined && <FirstError form={form} element={element} submittedFrom={submittedFrom} />}
-      {isSending && hasDrawing ? <FormNotice blocks={blocks}>{sending}</FormNotice> : sending}
+      {isSending && hasDrawing && <SendProgress words={words} blocks={blocks} />}
+      <LiveRegion role="status" sx={visuallyHidden}>
+        {isSending && !hasDrawing && <Message id={`${words}.sending`} />}
+      </LiveRegion>
       <Stack spacing={2.5}>
         <Typography variant="body2" color="textSecondary">
           <PrivacyNote words={words} />

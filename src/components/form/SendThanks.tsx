@@ -13,6 +13,8 @@ const layout = {
   columnGap: 6,
   rowGap: 4,
   outline: 'none',
+  // Below the heading that stays.
+  scrollMarginTop: { xs: '5rem', md: '8rem' },
   '& > svg': { flex: '1 1 17.5rem', maxWidth: { sm: '20rem' } },
   '& > div': { flex: '1 1 17rem' },
 } as const;
@@ -35,7 +37,9 @@ export function SendThanks({ words, large, blocks, children }: SendThanksProps) 
   const thanks = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
-    thanks.current?.focus();
+    thanks.current?.focus({ preventScroll: true });
+    // With the drawing they may be higher than the screen: their beginning comes into sight.
+    thanks.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <Box

@@ -1,0 +1,17 @@
+import { Message } from '../../i18n/Message';
+import { LiveRegion } from '../LiveRegion';
+import { type Blocks, FormNotice } from './FormNotice';
+import type { FormWords } from './formWords';
+import { useInSight } from './useInSight';
+
+/** Says that a form is being sent, where it may say next that this failed. */
+export function SendProgress({ words, blocks }: { words: FormWords; blocks: Blocks }) {
+  const notice = useInSight();
+  return (
+    <FormNotice ref={notice} blocks={blocks}>
+      <LiveRegion role="status" sx={{ typography: 'h4' }}>
+        <Message id={`${words}.sending`} />
+      </LiveRegion>
+    </FormNotice>
+  );
+}
