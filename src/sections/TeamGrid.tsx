@@ -12,30 +12,22 @@ interface TeamGridProps {
   described?: boolean;
 }
 
-/** Two columns on the narrowest screens, three or six; one where letters are large, and on paper always six: twelve people are no page. */
+/** Two, three or six columns; on phones one where letters are large, and on paper always six: twelve people are no page. */
 const grid = {
   display: 'grid',
-  columnGap: { xs: 1.5, sm: 3 },
+  columnGap: 3,
   rowGap: { xs: 3, md: 5 },
   gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(max(6rem, 28%), 1fr))',
+    xs: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(6, minmax(0, 1fr))',
   },
   '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 3, breakInside: 'avoid' },
 } as const;
 
-/** Long words have room in two columns on phones. */
-const describedGrid = {
-  ...grid,
-  columnGap: 3,
-  gridTemplateColumns: { ...grid.gridTemplateColumns, xs: 'repeat(auto-fill, minmax(7.5rem, 1fr))' },
-} as const;
-
 const member = {
   hyphens: 'auto',
-  '& > h3': { mt: { xs: 1, sm: 1.5 }, fontSize: { xs: '0.875rem', sm: '1rem' } },
-  '& > p': { fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
+  '& > h3': { mt: 1.5, fontSize: { xs: '0.9375rem', sm: '1rem' } },
 } as const;
 
 /** On phones portrait and name stand beside each other, and the descriptions of a row begin at one height, however long names and positions are. */
@@ -55,10 +47,10 @@ const describedMember = {
 /** People with photo, name and position. */
 export function TeamGrid({ people, described = false }: TeamGridProps) {
   return (
-    <Box component="ul" role="list" sx={described ? describedGrid : grid}>
+    <Box component="ul" role="list" sx={grid}>
       {people.map((person) => (
         <Box key={person.id} component="li" sx={[member, described && describedMember]}>
-          <Portrait id={person.id} size={176} sizes="(min-width: 900px) 176px, 33vw" />
+          <Portrait id={person.id} size={176} sizes="(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw" />
           <Typography component="h3" sx={{ fontWeight: 500, lineHeight: 1.3 }}>
             {person.name}
           </Typography>

@@ -14,7 +14,7 @@ interface TechnologyLogosProps {
 const grid = {
   display: 'grid',
   columnGap: 3,
-  // Two on a phone with room for two long names, else one.
+  // Two on a phone, as long as there is room for a long name.
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
     sm: columns(1, 1),
@@ -23,6 +23,12 @@ const grid = {
   color: 'text.secondary',
   '@media print': { gridTemplateColumns: columns(1, 1, 1, 1), breakInside: 'avoid' },
 } as const;
+
+/** A last tile of another kind is longer than half a phone is wide. */
+const gridWithLast = {
+  ...grid,
+  gridTemplateColumns: { ...grid.gridTemplateColumns, xs: columns(1) },
+};
 
 const tile = { borderTop: 1, borderColor: 'divider' } as const;
 
@@ -37,10 +43,10 @@ const logo = {
   '@media print': { minHeight: 48 },
 } as const;
 
-/** Logos of technologies in one color, each with its name: one, two or four columns. */
+/** Logos of technologies in one color, each with its name: two or four columns, and on phones one where there is a last tile. */
 export function TechnologyLogos({ keys, last }: TechnologyLogosProps) {
   return (
-    <Box component="ul" role="list" sx={grid}>
+    <Box component="ul" role="list" sx={last === undefined ? grid : gridWithLast}>
       {keys.map((key) => (
         <Stack key={key} component="li" direction="row" spacing={1.5} sx={logo}>
           <TechnologyImage name={key} size={28} />
