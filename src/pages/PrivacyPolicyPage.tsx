@@ -2,14 +2,25 @@ import Container from '@mui/material/Container';
 import { ArrowLink } from '../components/ArrowLink';
 import { imprint } from '../content/imprint';
 import { privacySections } from '../content/pageLists';
-import { KeptBlocks } from '../sections/KeptBlocks';
+import { absent, kept } from '../sections/blockSigns';
 import { PageHero } from '../sections/PageHero';
+import { StruckBlocks } from '../sections/StruckBlocks';
 import { TextBody } from '../sections/TextBody';
 
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <PageHero title="privacyPolicy.hero.title" lead="privacyPolicy.hero.lead" drawing={<KeptBlocks />} />
+      <PageHero
+        title="privacyPolicy.hero.title"
+        lead="privacyPolicy.hero.lead"
+        drawing={
+          <StruckBlocks
+            open={kept}
+            struck={absent}
+            captions={{ open: 'privacyPolicy.storage.heading', last: 'privacyPolicy.visit.heading' }}
+          />
+        }
+      />
       <TextBody prefix="privacyPolicy" ids={privacySections} />
       {imprint !== undefined && (
         <Container sx={{ pb: 6 }}>
