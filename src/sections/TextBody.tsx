@@ -11,17 +11,13 @@ const look = {
   display: 'grid',
   rowGap: { xs: 8, md: 12 },
   gridTemplateColumns: columns(1),
-  pt: { xs: 5, md: 8 },
   pb: layout.sectionSpace,
-  borderTop: 1,
-  borderColor: 'divider',
-  '@media print': { display: 'block', pt: 3 },
+  '@media print': { display: 'block' },
   '@media screen': {
-    // Points of a legal text stand in blocks, two in a row, each as high as its words.
+    // Points of a legal text stand in blocks, two in a row, both as high as the longer one.
     '& ul:not([role])': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-      alignItems: 'start',
       gap: 1.5,
       p: 0,
       // Still announced as a list, which `none` is not by every browser.
