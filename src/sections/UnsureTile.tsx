@@ -32,23 +32,32 @@ const panel = {
   [roomy]: { paddingInlineEnd: '25rem' },
 } as const;
 
-/** Whole rows of blocks, as high as the tile, at its end. */
+/** One row of blocks along the tile's foot; where there is room, whole rows as high as the tile, at its end. */
 const blocks = {
-  display: 'none',
-  position: 'absolute',
-  // Over the hairline that rounding leaves at the tile's edge.
-  insetBlock: '-1px',
-  insetInlineEnd: '-1px',
-  gridTemplateRows: 'repeat(3, minmax(0, 1fr))',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  flex: 'none',
+  width: 'calc(100% + 3rem)',
+  m: -3,
+  mt: 0,
+  aspectRatio: '3',
+  '& > span:nth-of-type(n + 4)': { display: 'none' },
   [wide]: {
-    display: 'grid',
+    position: 'absolute',
+    // Over the hairline that rounding leaves at the tile's edge.
+    insetBlock: '-1px',
+    insetInlineEnd: '-1px',
+    width: 'auto',
+    m: 0,
+    grid: 'repeat(3, minmax(0, 1fr)) / none',
     aspectRatio: '1 / 3',
-    '& > span:nth-of-type(3n), & > span:nth-of-type(3n + 1)': { display: 'none' },
+    '& > span': { display: 'none' },
+    '& > span:nth-of-type(3n + 2)': { display: 'block' },
   },
   [roomy]: {
     aspectRatio: '1',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > span:nth-of-type(3n), & > span:nth-of-type(3n + 1)': { display: 'block' },
+    '& > span:nth-of-type(n)': { display: 'block' },
   },
   // Two tints of the tile's own color.
   '& > span': { bgcolor: 'color-mix(in srgb, white var(--part), transparent)', '--part': '22%' },
