@@ -6,8 +6,8 @@ import { Prose } from '../../components/Prose';
 const twoColumns = {
   '--gap': '1em',
   columnCount: 2,
-  // Its space is below a paragraph, so that both columns begin at one height; a paragraph goes on in the second, so that they end at one.
-  '& > p': { marginBlock: 0, paddingBottom: 'var(--gap)' },
+  // Its space is below a paragraph, so that both columns begin at one height.
+  '& > p': { marginBlock: 0, paddingBottom: 'var(--gap)', breakInside: 'avoid' },
   '& > p + p': { marginTop: 0 },
 } as const;
 
