@@ -37,7 +37,7 @@ const besideQuilt = {
     gridTemplate: `auto 1fr / ${columns(4, 8)}`,
     columnGap: 3,
     '& > a': { gridColumn: 2, gridRow: '1 / 3' },
-    '& > p': { gridColumn: 1, gridRow: 2, mt: 0 },
+    '& > p': { gridColumn: 1, gridRow: 2, alignSelf: 'end', mt: 0, mb: 1.5 },
     '& > [hidden]': { gridColumn: '1 / -1', gridRow: 3 },
   },
 } as const;
