@@ -7,7 +7,7 @@ const status = {
   order: { sm: 1 },
   marginInlineStart: { sm: 'auto' },
   px: 1,
-  py: '1px',
+  py: '2px',
   border: 2,
   borderColor: 'primary.main',
 } as const;
@@ -15,7 +15,7 @@ const status = {
 /** As the block of the answer is: full, filled in part with another color, or empty and dashed. */
 const looks = {
   have: { color: 'primary.contrastText', bgcolor: 'primary.main', '@media print': { bgcolor: 'transparent' } },
-  partly: { color: 'primary.main', boxShadow: 'inset 0 -4px var(--palette-secondary-main)', paddingBlockEnd: '4px' },
+  partly: { color: 'primary.main', boxShadow: 'inset 0 -3px var(--palette-secondary-main)' },
   haveNot: { color: 'primary.main', borderStyle: 'dashed' },
 } as const;
 
