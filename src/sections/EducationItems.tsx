@@ -29,6 +29,9 @@ const tiles = {
     bgcolor: 'secondary.main',
     color: 'secondary.contrastText',
     '--focus-ring': 'currentColor',
+    // The sign stays with the words, above the picture, which is two thirds as high as the tile is wide.
+    containerType: 'inline-size',
+    '& > svg': { insetBlockEnd: { sm: 'calc((100cqi + 2 * var(--space)) / 1.5)' } },
   },
   podcast: { bgcolor: 'background.raised' },
   videoChannel: {
