@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { localeFacts, sourceLocale } from '../../i18n/locales';
 import { Message } from '../../i18n/Message';
+import { layout } from '../../theme/measures';
 
 const mosaic = {
   position: 'relative',
@@ -48,6 +49,8 @@ const figure = {
   justifyContent: 'end',
   gap: '3cqi',
   padding: '4cqi',
+  // On phones, where the drawing reaches from edge to edge, in line with the page's words.
+  paddingInline: { xs: layout.gutter, sm: '4cqi' },
   '& > dd': { fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.05em', whiteSpace: 'nowrap' },
 } as const;
 
@@ -66,7 +69,8 @@ const cap = {
   bgcolor: 'band.contrastText',
   '@media print': { outline: '1px solid', outlineOffset: -1 },
   // Outside English the dollar says whose it is, and in Arabic in a longer way.
-  '& > dd': { fontSize: '9cqi' },
+  // The figure's first sign has air before it, which its label has not.
+  '& > dd': { fontSize: '9cqi', marginInlineStart: '-0.06em' },
   '& > dd:lang(en)': { fontSize: '14cqi' },
   '& > dd:lang(ar)': { fontSize: '8.5cqi' },
 } as const;
