@@ -11,7 +11,7 @@ const drawing: SxProps<Theme> = (theme) => ({
   '& .strong': { fill: theme.vars.palette.primary.main },
   '& .soft': { fill: theme.vars.palette.primary.light },
   '& .apart': { fill: theme.vars.palette.secondary.main },
-  '& .gap': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2, strokeDasharray: '6 5' },
+  '& .gap': { fill: 'none', stroke: theme.vars.palette.primary.main, strokeWidth: 2, strokeDasharray: '6 5' },
 });
 
 /** Nine blocks of which one has come loose: for pages that are not there. */
