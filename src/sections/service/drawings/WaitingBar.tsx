@@ -107,8 +107,8 @@ const bar: SxProps<Theme> = (theme) => {
       content: '""',
       position: 'absolute',
       insetBlock: 0,
-      // Where the words stand above the bar, from them to those of the next step.
-      [theme.breakpoints.down('md')]: { insetBlock: theme.spacing(-4, -3) },
+      // Where the words stand above the bar: clear of them, as those of the next step are.
+      [theme.breakpoints.down('md')]: { insetBlock: theme.spacing(-1.5) },
       insetInlineStart: `${limit}%`,
       borderInlineStart: line,
     },
