@@ -21,8 +21,15 @@ const text = {
 
 const foot = { alignItems: 'end', justifyContent: 'space-between', mt: 'auto', pt: 1.5 } as const;
 
-/** Below words of different lengths: the line holds the figures of cards beside each other together. */
-const lined = { borderTop: 1, borderColor: 'divider', pt: 2 } as const;
+/** Below words of different lengths: the line holds the figures of cards beside each other together, with one height for one line of words and for two. */
+const lined = {
+  borderTop: 1,
+  borderColor: 'divider',
+  pt: 2,
+  minHeight: { sm: 'calc(2lh + 17px)' },
+  '& > p': { alignSelf: 'start' },
+  '@media print': { minHeight: 0 },
+} as const;
 
 const figure = { color: 'text.secondary', '& b': { color: 'text.primary' } } as const;
 
