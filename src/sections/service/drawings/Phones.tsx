@@ -46,9 +46,9 @@ const drawing: SxProps<Theme> = (theme) => ({
   '& .edge': { stroke: theme.vars.palette.text.primary, strokeWidth: 3 },
   '& .sign': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 2 },
   '& .empty': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2, strokeDasharray: '5 4' },
-  // Small: without dashes, and none between the first phone and the last.
+  // Small: coarser dashes, and no phone between the first and the last.
   [theme.breakpoints.down('sm')]: {
-    '& .empty': { fill: theme.vars.palette.background.sunken, stroke: 'none' },
+    '& .empty': { strokeWidth: 3.5, strokeDasharray: '10 8' },
     '& > g:not(:first-of-type, :last-of-type)': { display: 'none' },
   },
   ...serviceArtLook,
