@@ -23,9 +23,10 @@ const step = {
   display: 'grid',
   gridTemplateColumns: '8rem minmax(0, 1fr)',
   alignItems: { sm: 'center' },
-  // The signal: beside the title, and at the foot of the phones where the words stand below them.
+  gridTemplateRows: 'auto 1fr',
+  // The signal: below the phones, and beside their foot where the words stand below them.
   '& > svg': { gridArea: '1 / 1' },
-  '& > svg:last-of-type': { gridArea: '1 / 2', placeSelf: 'start end', width: 32, mt: { sm: 1 } },
+  '& > svg:last-of-type': { gridArea: '2 / 1', width: 64, mt: 1.5 },
   columnGap: { xs: 2, sm: 4 },
   py: 3,
   borderTop: 1,
@@ -62,12 +63,10 @@ const tick = {
   borderColor: 'primary.main',
 } as const;
 
-/** Beside the signal; below the phones the titles have rows of their own, so that the texts begin at one height. */
+/** Beside the phones; below them the titles have rows of their own, so that the texts begin at one height. */
 const words = {
-  gridArea: '1 / 2',
-  '& > h3': { paddingInlineEnd: '2.75rem' },
+  gridArea: '1 / 2 / span 2',
   [across]: {
-    '& > h3': { p: 0 },
     display: 'grid',
     gridArea: '2 / 1 / span 2',
     gridTemplateRows: 'subgrid',
