@@ -17,7 +17,7 @@ const Window = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   marginTop: theme.spacing(3),
-  marginInlineEnd: theme.spacing(3),
+  marginInlineStart: theme.spacing(3),
   containerType: 'inline-size',
   userSelect: 'none',
   // The old page, behind it.
@@ -26,7 +26,7 @@ const Window = styled('div')(({ theme }) => ({
     position: 'absolute',
     zIndex: -1,
     insetBlock: '-24px 24px',
-    insetInline: '24px -24px',
+    insetInline: '-24px 24px',
     border: `2px dashed ${theme.vars.palette.control}`,
   },
   '@media print': { margin: 0, '&::before': { display: 'none' } },
@@ -73,16 +73,18 @@ const Page = styled('div')(({ theme }) => ({
       borderColor: 'transparent',
       backgroundColor: theme.vars.palette.secondary.main,
       position: 'relative',
-      // Where the drawing stands beside it, the way to the inbox.
-      [beside]: {
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          insetBlockStart: 'calc(50% - 1px)',
-          insetInlineStart: 'calc(100% + 2px)',
-          width: '100vw',
-          borderBlockStart: `2px dashed ${theme.vars.palette.secondary.main}`,
-        },
+      // The way to the inbox: down to the envelope, or across where the drawing stands beside it.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: 'calc(50% - 1px)',
+        insetInlineStart: 'calc(100% + 2px)',
+        width: 'calc(83.33cqi - 100% - 27px)',
+        height: 'calc(50% + 27px + 9cqi)',
+        border: `dashed ${theme.vars.palette.secondary.main}`,
+        borderWidth: '2px 0 0',
+        borderInlineEndWidth: 2,
+        [beside]: { width: '100vw', height: 0 },
       },
     },
   },
@@ -98,14 +100,17 @@ const Page = styled('div')(({ theme }) => ({
     '& > svg': { display: 'block', width: '100%' },
     // Between two rows, too, a fraction of a pixel may be left.
     '& > svg:first-of-type': { gridArea: 'span 2 / span 2', marginBlockEnd: '-1px' },
-    // The way to the inbox leads up to the envelope, not behind it.
-    '& .page': { fill: theme.vars.palette.band.main },
+    '& .page': { fill: 'none' },
     '& > svg:nth-of-type(2):dir(rtl)': { transform: 'scaleX(-1)' },
     '& .mail': { fill: theme.vars.palette.secondary.main },
   },
   [beside]: {
     gridTemplateColumns: columns(3, 2),
-    '& > div:last-of-type': { gridTemplateColumns: columns(1, 1) },
+    '& > div:last-of-type': {
+      gridTemplateColumns: columns(1, 1),
+      // The way to the inbox leads up to the envelope, not behind it.
+      '& .page': { fill: theme.vars.palette.band.main },
+    },
   },
   // On paper, which has no blue for the page.
   '@media print': { color: '#000' },
