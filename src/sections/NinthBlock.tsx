@@ -42,7 +42,8 @@ const blocks = {
     [motionWelcome]: { transition: `rotate ${motion.turn}ms ${motion.enter}` },
   },
   '& > div > span:nth-of-type(3n)': { '--part': '32%', borderStartEndRadius: '100%' },
-  '& > div > span:nth-of-type(4n + 2)': { '--part': '22%', borderEndStartRadius: '100%' },
+  // The seventh, too: below the fourth it would be one slab with it.
+  '& > div > span:is(:nth-of-type(4n + 2), :nth-of-type(7))': { '--part': '22%', borderEndStartRadius: '100%' },
   '& > div > span:nth-of-type(4n + 1)': {
     '--part': '100%',
     bgcolor: 'secondary.main',
