@@ -16,12 +16,8 @@ const row = {
   mt: { md: 3 },
 } as const;
 
-/** On wide screens the columns are those of the stations: the space to the next text is the text's own. */
 const benefit = {
-  '--room': '32px',
-  '&:last-of-type': { '--room': '0px' },
   position: 'relative',
-  marginInlineEnd: { md: 'var(--room)' },
   pt: { sm: 2.5 },
   borderTop: { sm: '3px solid' },
   borderColor: { sm: 'primary.main' },
@@ -38,35 +34,32 @@ const tick = {
   borderColor: 'inherit',
 } as const;
 
-/** A tick below the middle of a station's block, which takes three quarters of its column at its start (ReleaseTrack), or below each of two. */
-const ticksOf = (stations: number) => ({
-  '&::before': { ...tick, insetInlineStart: `calc((100% + var(--room)) * ${0.375 / stations} - 1.5px)` },
-  '&:last-of-type::before': { insetInlineStart: 'calc(50% - 1.5px)' },
-  ...(stations === 2 && { '&::after': { ...tick, insetInlineStart: 'calc((100% + var(--room)) * 0.6875 - 1.5px)' } }),
-});
+/**
+ * On wide screens as wide as a station's block, which takes three quarters of its column at its start (ReleaseTrack), or as two with the space
+ * between them, with a tick below the middle of each.
+ */
+const placeOf = (from: number, to: number) => {
+  const isTwo = to > from;
+  return {
+    gridRow: { xs: `${from} / ${to + 1}`, sm: 'auto' },
+    gridColumn: { md: `${from} / ${to + 1}` },
+    marginInlineEnd: { md: isTwo ? '12.5%' : '25%' },
+    '&:last-of-type': { marginInlineEnd: 0 },
+    '&::before': { ...tick, insetInlineStart: `calc(${isTwo ? (100 * 3) / 14 : 50}% - 1.5px)` },
+    ...(isTwo && { '&::after': { ...tick, insetInlineEnd: `calc(${(100 * 3) / 14}% - 1.5px)` } }),
+  };
+};
 
 /** What is in place at each station of a release. */
 export function ReleaseBenefits({ prefix }: { prefix: string }) {
   return (
     <Box component="ul" role="list" sx={row}>
       {releaseBenefits.map(({ id, from, to }) => (
-        <Box
-          key={id}
-          component="li"
-          sx={[
-            benefit,
-            ticksOf(to - from + 1),
-            { gridRow: { xs: `${from} / ${to + 1}`, sm: 'auto' }, gridColumn: { md: `${from} / ${to + 1}` } },
-          ]}
-        >
-          <Typography variant="h4" component="h3">
+        <Box key={id} component="li" sx={[benefit, placeOf(from, to)]}>
+          <Typography variant="h4" component="h3" sx={{ fontSize: { md: '1.1875rem' } }}>
             <Message id={messageId(prefix, id, 'title')} />
           </Typography>
-          {/* Larger where it is twice as wide as the others. */}
-          <Typography
-            color="textSecondary"
-            sx={{ mt: 1, maxWidth: '44ch', ...(to > from && { typography: { md: 'lead' } }) }}
-          >
+          <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44ch', textWrap: 'pretty' }}>
             <Message id={messageId(prefix, id, 'text')} />
           </Typography>
         </Box>
