@@ -30,8 +30,8 @@ export function HeadProfile({ slug }: { slug: ServiceSlug }) {
   const { head } = services[slug];
   return (
     <Box sx={beside}>
-      <Box sx={{ maxWidth: { xs: 288, md: 384 } }}>
-        <Portrait id={head} size={384} sizes="(min-width: 900px) 384px, 288px" />
+      <Box sx={{ maxWidth: { md: 384 } }}>
+        <Portrait id={head} size={384} sizes="(min-width: 900px) 384px, (min-width: 600px) 288px, 100vw" />
       </Box>
       <div>
         <Typography variant="quote" component="p" ref={quoteFontRef} sx={ownWords}>
