@@ -26,7 +26,6 @@ const tile = {
   gridTemplateColumns: columns(1, 1),
   gridTemplateRows: 'auto auto auto 1fr',
   pt: { xs: 2, sm: 2.5 },
-  mb: 1,
   border: '1px solid transparent',
   '& > span, & > h3, & > p': { gridColumn: '1 / -1', mx: { xs: 2, sm: 2.5 } },
   '& > p': { mb: { xs: 2, sm: 2.5 } },
@@ -37,13 +36,14 @@ const tile = {
     gridTemplateRows: 'auto 1fr',
     columnGap: 3,
     p: 1.5,
+    mb: 1,
     borderColor: 'divider',
     '&& > span, && > h3, && > p': { gridColumn: 'auto', m: 0 },
     '&& > span': { gridRow: 'span 2' },
     '&& > p': { gridColumn: 2 },
     '&& > div': { gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'start' },
   },
-  [across]: { gridTemplateColumns: 'subgrid', mb: 0 },
+  [across]: { gridTemplateColumns: 'subgrid' },
 } as const;
 
 /** Friday's words stand beside its slice where there is room for both and no more. */
