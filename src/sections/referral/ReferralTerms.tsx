@@ -16,16 +16,19 @@ const clauses = {
   '& > li': {
     position: 'relative',
     breakInside: 'avoid',
+    minHeight: '3.5em',
     paddingInlineStart: '3em',
+    // The block begins above the words, and within its item: at the end of a column none is cut in two.
+    pt: '0.125em',
     pb: 2,
-    '@media print': { pb: 0.75 },
+    '@media print': { minHeight: 0, pb: 0.75 },
   },
   // The number in a block on the first line, as the questions of the brief have theirs.
   '& > li::before': {
     content: 'counter(list-item)',
     position: 'absolute',
     insetInlineStart: 0,
-    insetBlockStart: '-0.125em',
+    insetBlockStart: 0,
     display: 'grid',
     placeItems: 'center',
     width: '2em',
