@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -56,11 +55,7 @@ export function CalculatorForm({ heading, children, result, blank, onSubmit }: C
           <Message id="calculators.submit" />
         </Button>
       </div>
-      {result === null && blank !== undefined && (
-        <Box data-screen-only sx={outcome}>
-          {blank}
-        </Box>
-      )}
+      {result === null && blank !== undefined && <div data-screen-only>{blank}</div>}
       <LiveRegion role="status" sx={outcome}>
         {result}
       </LiveRegion>

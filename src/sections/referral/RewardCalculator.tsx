@@ -65,7 +65,7 @@ export function RewardCalculator() {
         if (amount === null) document.getElementById(amountField)?.focus();
       }}
       result={isAsked && amount !== null ? resultOf(amount) : null}
-      blank={deal === 'hosting' ? undefined : <RewardScale reward={0} share={0} />}
+      blank={deal === 'hosting' ? undefined : <RewardScale reward={0} share={0} isWrong={isAsked && amount === null} />}
     >
       <ChoiceInput
         name="reward-deal"

@@ -2,16 +2,31 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { figures } from '../../content/figures';
 
-/** Beyond the cap at most as many as this. */
+/** Beyond the cap at most as many as this, which fill a row where there is room. */
 const mostBlocks = 25;
 
 const scale = {
   display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(10, minmax(0, 1fr))', sm: `repeat(${mostBlocks}, minmax(0, 1fr))` },
   gap: '2px',
   '* + &': { mt: 2 },
   '& > span': { aspectRatio: '1', border: '1px dashed', borderColor: 'control', forcedColorAdjust: 'none' },
   // The most that can be earned.
   '& > :nth-of-type(10)': { borderEndEndRadius: '100%' },
+} as const;
+
+/** As a form's blocks are where they are in error. */
+const wrong = {
+  '& > :first-of-type': {
+    display: 'grid',
+    placeItems: 'center',
+    border: '2px solid',
+    borderColor: 'error.main',
+    color: 'error.main',
+    fontWeight: 600,
+    lineHeight: 1,
+    '&::before': { content: '"!"' },
+  },
 } as const;
 
 /** A block, as far as it is earned. */
@@ -28,21 +43,16 @@ interface RewardScaleProps {
   reward: number;
   /** The share before the cap. */
   share: number;
+  /** There is no amount to reckon with. */
+  isWrong?: boolean;
 }
 
 /** Ten blocks up to the most that can be earned, which the reward fills; after them what the cap takes away. */
-export function RewardScale({ reward, share }: RewardScaleProps) {
+export function RewardScale({ reward, share, isWrong = false }: RewardScaleProps) {
   const worth = figures.referralCap.value / 10;
   const count = Math.min(Math.max(10, Math.ceil(share / worth)), mostBlocks);
-  const inRow = count === 10 ? 10 : mostBlocks;
   return (
-    <Box
-      aria-hidden
-      sx={{
-        ...scale,
-        gridTemplateColumns: { xs: 'repeat(10, minmax(0, 1fr))', sm: `repeat(${inRow}, minmax(0, 1fr))` },
-      }}
-    >
+    <Box aria-hidden sx={[scale, isWrong && wrong]}>
       {Array.from({ length: count }, (_, place) => {
         const part = reward / worth - place;
         // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
