@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { typography } from './typography';
 
 /** Words after a block with an exclamation mark: that they warn is not told by their color alone. */
 export const exclaimed = (theme: Theme, tone: 'error' | 'warning') =>
@@ -18,3 +19,12 @@ export const exclaimed = (theme: Theme, tone: 'error' | 'warning') =>
       textAlign: 'center',
     },
   }) as const;
+
+/** Moves the block of a small heading into the room beside its words: what stands below them begins where they do. */
+export const blockInMargin = {
+  paddingInlineStart: 0,
+  '&::before': { insetInlineStart: 'calc(-1.4em - 8px)' },
+} as const;
+
+/** The room that it needs there. */
+export const blockRoom = `calc(1.4 * ${typography.h4.fontSize} + 8px)`;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
-import { exclaimed } from '../../theme/exclaimed';
+import { blockInMargin, exclaimed } from '../../theme/exclaimed';
 import { type Blocks, FormNotice } from './FormNotice';
 import type { Form } from './useForm';
 
@@ -60,7 +60,12 @@ export function ErrorSummary<Values>({ form, heading, labels, blocks }: ErrorSum
   return (
     <FormNotice ref={notice} blocks={blocks} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <Stack spacing={2}>
-        <Typography variant="h4" component="h3" id={headingId} sx={(theme) => exclaimed(theme, 'error')}>
+        <Typography
+          variant="h4"
+          component="h3"
+          id={headingId}
+          sx={[(theme) => exclaimed(theme, 'error'), blockInMargin]}
+        >
           <Message id={heading} />
         </Typography>
         <Box component="ul" role="list" sx={list}>

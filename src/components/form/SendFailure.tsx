@@ -4,7 +4,7 @@ import { Children } from 'react';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { CopyButton } from './CopyButton';
-import { exclaimed } from '../../theme/exclaimed';
+import { blockInMargin, exclaimed } from '../../theme/exclaimed';
 import { type Blocks, FormNotice } from './FormNotice';
 import type { FormWords } from './formWords';
 import { useInSight } from './useInSight';
@@ -28,7 +28,7 @@ export function SendFailure({ mail, words, blocks }: SendFailureProps) {
         done={`${words}.copied`}
         alert={
           <>
-            <Typography variant="h4" component="p" sx={(theme) => exclaimed(theme, 'error')}>
+            <Typography variant="h4" component="p" sx={[(theme) => exclaimed(theme, 'error'), blockInMargin]}>
               <Message
                 id={`${words}.failure`}
                 values={{
