@@ -10,6 +10,9 @@ import { LocalLink } from '../components/LocalLink';
 /** Where the label's words begin: after the box. */
 const afterBox = { marginInlineStart: '31px' } as const;
 
+/** The box stands beside the first of several lines. */
+const onFirstLine = { alignItems: 'flex-start', '& > .MuiCheckbox-root + *': { py: '9px' } } as const;
+
 interface TermsCheckboxProps {
   name: string;
   value: boolean;
@@ -27,6 +30,7 @@ export function TermsCheckbox({ name, value, error, onChange }: TermsCheckboxPro
       sx={{ alignItems: 'flex-start', mt: 1.5, pt: 2.5, borderTop: '1px solid', borderColor: 'divider' }}
     >
       <FormControlLabel
+        sx={onFirstLine}
         label={<Message id="referral.form.terms.label" />}
         control={
           <Checkbox
