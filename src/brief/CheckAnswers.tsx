@@ -27,13 +27,17 @@ const row = {
   position: 'relative',
   py: 2,
   paddingInlineStart: '3.5rem',
-  '& > dt': { fontWeight: 500 },
+  '& > dt': { color: 'text.secondary' },
+  '& > dd[data-answered="true"]': { fontSize: '1.125rem', fontWeight: 600 },
   '& > dd[data-answered="false"]': { typography: 'body2', color: 'text.secondary' },
   '& > dd[data-answered]': { gridColumn: '1 / -1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   borderTop: 1,
   borderColor: 'divider',
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
+
+/** Each as wide as a phone. */
+const actions = { flexWrap: 'wrap', mt: 4, '& > button': { width: { xs: '100%', sm: 'auto' } } } as const;
 
 /** Around the last button: on a phone it has a line of its own, and its words begin at the edge of the buttons above it (12 px are its padding). */
 const lastTextButton = {
@@ -90,7 +94,7 @@ export function CheckAnswers() {
           </Box>
         ))}
       </Box>
-      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', mt: 4 }}>
+      <Stack direction="row" spacing={2} sx={actions}>
         {hasAnswers(values) && (
           <>
             <Button
