@@ -13,12 +13,8 @@ import { useBriefWords } from './useBriefWords';
 
 const columns = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } } as const;
 
-/** What is wrong with two dates stands below both of them, under a line as long as they are. */
-const belowBoth = {
-  gridColumn: '1 / -1',
-  '&&': { mt: -1, pt: 1, borderTop: '2px solid', maxWidth: 'none' },
-  '&&::before': { top: '8px' },
-} as const;
+/** What is wrong with two dates stands below both of them, nearer to them than to the buttons. */
+const belowBoth = { gridColumn: '1 / -1', '&&': { mt: -1.5, mb: 1.5, maxWidth: 'none' } } as const;
 
 const weights = Array.from({ length: highestWeight }, (_, index) => String(index + 1));
 
