@@ -61,12 +61,14 @@ export function CaseStudyCard({ slug, detailed = false, moves = true, listable =
           </Typography>
         )}
         <Stack direction="row" spacing={2} sx={[foot, detailed && lined]}>
-          <Box component="p" sx={figure}>
-            <Message id={`caseStudy.${slug}.card.figure`} />
-          </Box>
+          <Stack spacing={1}>
+            <Box component="p" sx={figure}>
+              <Message id={`caseStudy.${slug}.card.figure`} />
+            </Box>
+            {listable && <ShortlistToggle slug={slug} />}
+          </Stack>
           <TurningBlock sx={{ color: accentColor(slug) }} />
         </Stack>
-        {listable && <ShortlistToggle slug={slug} />}
       </Stack>
     </CardLink>
   );

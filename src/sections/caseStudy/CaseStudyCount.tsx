@@ -18,7 +18,8 @@ export function CaseStudyCount(props: CaseStudyCountProps) {
         alignItems: 'center',
         minHeight: 48,
         textWrap: 'balance',
-        // On phones it leaves the end of its line to the button.
+        // On phones it is smaller, mostly on one line, and leaves the end of its line to the button.
+        typography: { xs: 'body2', sm: 'body1' },
         flex: { xs: '1 1 12rem', sm: '0 1 auto' },
       }}
     >
