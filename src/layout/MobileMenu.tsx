@@ -33,8 +33,13 @@ const entries = {
   '& > li:last-of-type': { borderBottom: '1px solid', borderColor: 'divider' },
 } as const;
 
-/** Two by two: none of them is left alone on a line. */
-const languages = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 3, mb: 1.5 } as const;
+/** Two by two, on the edges of an open group's links: none of them is left alone on a line. */
+const languages = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 0.5,
+  mb: 1.5,
+} as const;
 
 /** In sight whatever is open above it, as the bars at the foot of a page are: from edge to edge under a line. */
 const foot = {
