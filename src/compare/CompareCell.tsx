@@ -29,8 +29,10 @@ const step = 12;
 
 const counted = {
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  // On phones the blocks have a line of their own in every column.
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: { sm: 'wrap' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
   columnGap: 1.5,
   rowGap: 0.5,
   '@media print': { '& > span': { display: 'none' } },
