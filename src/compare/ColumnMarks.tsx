@@ -10,7 +10,7 @@ const marks = {
   display: { xs: 'flex', sm: 'none' },
   gap: '3px',
   pt: 1.5,
-  '& > span': { width: 24, height: 12, border: '1px dashed' },
+  '& > span': { width: 48, height: 24, border: '1px dashed' },
   '& > [data-in-view="true"]': { borderStyle: 'solid', backgroundColor: 'currentColor' },
   '@media print': { display: 'none' },
   ...onlyWithScript,
