@@ -95,7 +95,7 @@ export function Video({ name, title, description }: VideoProps) {
       />
       <Box component="figcaption" sx={caption}>
         {hydrated && (
-          <>
+          <div>
             <IconButton
               id={buttonId}
               // Its own words, then the video's: a page may have several videos.
@@ -113,7 +113,7 @@ export function Video({ name, title, description }: VideoProps) {
               <path strokeOpacity="0.25" d="M0 6h132" />
               <path d={`M0 6h${ninths * 15}`} />
             </svg>
-          </>
+          </div>
         )}
         <Typography variant="body2" color="textSecondary">
           <Message id={description} />

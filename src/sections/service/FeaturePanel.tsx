@@ -16,10 +16,11 @@ const beside = {
   columnGap: 6,
   alignItems: 'start',
   gridTemplate: { md: `auto 1fr / ${columns(5, 7)}` },
-  // The video's words stand below those of the project.
-  '& > figure': { display: { md: 'contents' } },
-  '& video': { gridArea: { md: '1 / 2 / 3' } },
-  '& figcaption': { alignSelf: 'end' },
+  // The video's words stand below those of the project, its button below itself: it is 62.5 % as high as wide.
+  '& > figure, & figcaption': { display: { md: 'contents' } },
+  '& video, & figcaption > div': { gridArea: { md: '1 / 2 / 3' } },
+  '& figcaption > div': { mt: { md: 'calc(62.5% + 12px)' } },
+  '& figcaption > p': { alignSelf: 'end' },
   // Two on a sheet.
   '@media print': { rowGap: 1.5 },
 } as const;
