@@ -7,36 +7,50 @@ import { guestCardSign } from './room';
 
 /** Where a guest comes by: the door, the host's stand, her chair. */
 const stations = { door: 128, stand: 432, chair: 736 } as const;
-const way = 340;
+const way = 300;
+const panels = { before: 24, after: 364, height: 212 } as const;
 
 /** The way of a guest from the door to the chair, and above and below it what the tablet did meanwhile: before, and now. */
 export function guestCardScreen(s: Steps): string {
   return stack(before(s), after(s), guestsWay(s));
 }
 
-/** Requests that waited for each other; the third is the sum. */
-const waits: readonly (readonly [x: number, width: number])[] = [
-  [64, 112],
-  [176, 104],
-  [280, 400],
-  [680, 112],
-];
+/** Where every staircase of requests begins, and how long a millisecond is. */
+const zero = 64;
+const unit = 400 / 620;
+const bar = 36;
 
-function before(s: Steps): string {
-  const boxes = waits.map(([x, width], row): Box => [x, 56 + row * 48, width, 40]);
-  const steps = waits.slice(1).map(([x], row) => `M${x} ${76 + row * 48}V${124 + row * 48}`);
+/** How long requests took that waited for each other; the third is the sum. */
+const waits = [186, 160, 620, 150] as const;
+/** Now: one request, then the photo. */
+const now = [320, 150] as const;
+
+/** Requests below each other, each from where the one before ends, from an upper edge on; the dark one has its number. */
+function stairs(s: Steps, top: number, times: readonly number[], dark: number): string {
+  const boxes = times.map((time, row): Box => {
+    const earlier = times.slice(0, row).reduce((sum, one) => sum + one, 0);
+    return [zero + earlier * unit, top + row * 44, time * unit, bar];
+  });
+  const [x, y, width] = boxes[dark] ?? [0, 0, 0];
+  const steps = boxes.slice(1).map(([left, upper]) => `M${left.toFixed(1)} ${upper - 44 + bar / 2}v44`);
   return stack(
-    rect(white, [32, 32, 896, 240], 20),
     line(s[300], 4, steps.join('')),
     rects(
       s[400],
-      boxes.filter((_, row) => row !== 2),
+      boxes.filter((_, row) => row !== dark),
       8,
     ),
-    rects(s[800], boxes.slice(2, 3), 8),
-    numeral(white, 28, [480, 172], '620', 'middle'),
-    scaled(824, 176, 1.3, guestCardSign(white, s[400], s[700])),
-    scaled(868, 226, 1.3, stack(disc(white, 0, 0, 18), clock(s[800]))),
+    rects(s[800], boxes.slice(dark, dark + 1), 8),
+    numeral(white, 28, [x + width / 2, y + bar / 2], String(times[dark]), 'middle'),
+  );
+}
+
+function before(s: Steps): string {
+  return stack(
+    rect(white, [32, panels.before, 896, panels.height], 20),
+    stairs(s, panels.before + 22, waits, 2),
+    scaled(840, 160, 1.2, guestCardSign(white, s[400], s[700])),
+    scaled(878, 196, 1.2, stack(disc(white, 0, 0, 18), clock(s[800]))),
   );
 }
 
@@ -58,28 +72,25 @@ function guestsWay(s: Steps): string {
 
 function after(s: Steps): string {
   return stack(
-    rect(white, [32, 408, 896, 160], 20),
-    line(s[300], 4, 'M208 452V500'),
-    rects(s[800], [[64, 440, 144, 40]], 8),
-    numeral(white, 28, [136, 460], '320', 'middle'),
-    rects(s[400], [[208, 488, 88, 40]], 8),
-    scaled(328, 480, 1.3, guestCardSign(white, s[400], s[700])),
-    scaled(368, 522, 1.3, check(s[300], s[900])),
+    rect(white, [32, panels.after, 896, panels.height], 20),
+    stairs(s, panels.after + 66, now, 0),
+    scaled(424, 470, 1.2, guestCardSign(white, s[400], s[700])),
+    scaled(462, 506, 1.2, check(s[300], s[900])),
     timing(s),
   );
 }
 
 /** How long a tap takes, release by release, apart from the card: a mark stands above the bad one. */
 function timing(s: Steps): string {
-  const times = [40, 32, 36, 28, 84, 32, 24, 28, 24, 20];
-  const column = (at: number): Box => [496 + at * 40, 536 - (times[at] ?? 0), 28, times[at] ?? 0];
+  const times = [56, 44, 50, 40, 116, 44, 34, 40, 34, 28];
+  const column = (at: number): Box => [548 + at * 35, 544 - (times[at] ?? 0), 26, times[at] ?? 0];
   return stack(
-    line(s[300], 4, 'M448 436V540'),
+    line(s[300], 4, 'M516 396V544'),
     rects(
       s[300],
       times.map((_, at) => column(at)),
       4,
     ),
-    shape(s[700], 'M670 426H690L680 444z'),
+    shape(s[700], 'M691 396H711L701 414z'),
   );
 }
