@@ -3,7 +3,7 @@ import { disc, frame, line, placed, rect, rects, shape, stack, white, type Box }
 import type { Steps } from '../../drawing/steps';
 import { browserWindow } from '../frames';
 import { avatar } from '../signs';
-import { thing, type Thing } from './things';
+import { keyOf, thing, type Thing } from './things';
 
 const columnAt = (column: number): number => 24 + column * 210;
 /** The column whose lock refuses the card. */
@@ -65,28 +65,27 @@ function padlock(ink: string): string {
 
 const inner = (column: number): number => columnAt(column) + 8;
 
-/** Cards of the board: column, upper edge, what they are about, and of the high ones how many of four things to do are done. */
-const resting: readonly (readonly [column: number, y: number, about: Thing, done?: number])[] = [
-  [0, 136, 'spark', 3],
-  [0, 256, 'leaf'],
-  [0, 344, 'drop', 1],
-  [0, 464, 'flag', 2],
-  [1, 136, 'heart'],
-  [1, 412, 'leaf', 2],
-  [locked, 136, 'spark', 4],
-  [locked, 376, 'flag'],
-  [3, 136, 'heart', 0],
-  [3, 256, 'bolt', 1],
-  [3, 376, 'drop'],
+/** Cards of the board: column, upper edge, what they are about, their key, and of the high ones how many of four things to do are done. */
+const resting: readonly (readonly [column: number, y: number, about: Thing, key: string, done?: number])[] = [
+  [0, 136, 'spark', keyOf.spark, 3],
+  [0, 256, 'leaf', keyOf.leaf],
+  [0, 344, 'drop', keyOf.drop, 1],
+  [0, 464, 'flag', keyOf.flag, 2],
+  [1, 136, 'heart', keyOf.heart],
+  [1, 412, 'leaf', 'FAV-46', 2],
+  [locked, 136, 'spark', 'FAV-9', 4],
+  [locked, 376, 'flag', 'FAV-5'],
+  [3, 136, 'heart', 'FAV-52', 0],
+  [3, 256, 'bolt', 'FAV-36', 1],
+  [3, 376, 'drop', 'FAV-44'],
 ];
 
 function cards(s: Steps): string {
   return stack(
-    ...resting.map(([column, y, about, done], at) => {
+    ...resting.map(([column, y, about, key, done], at) => {
       const isLocked = column === locked;
       const background = isLocked ? s[300] : white;
       const ink = isLocked ? s[800] : s[600];
-      const key = `FAV-${[12, 7, 31, 18, 24, 40, 9, 5, 52, 36, 44][at] ?? 1}`;
       const face = stack(
         rect(background, [0, 0, 178, done === undefined ? 72 : 104], 8),
         placed(30, 36, thing(about, ink)),
@@ -128,7 +127,7 @@ function refused(s: Steps): string {
     rect(s[900], [x, 224, 178, 172], 8),
     shape(s[600], `M${x} 328V232a8 8 0 0 1 8-8h162a8 8 0 0 1 8 8V328z`),
     placed(x + 30, 260, thing('bolt', white)),
-    code(white, 26, [x + 54, 260], 'FAV-33'),
+    code(white, 26, [x + 54, 260], keyOf.bolt),
     placed(x, 224, toDo(white, s[400], 2)),
     avatar([x + 154, 302], 14, white, s[700]),
     placed(x + 30, 364, padlock(s[300])),

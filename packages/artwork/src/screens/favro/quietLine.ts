@@ -10,7 +10,7 @@ export function favroQuietLine(s: Steps): string {
     columns(s),
     neighbors(s),
     placed(160, 112, stack(face(s), quiet(s))),
-    pointer([752, 446], s[900], white),
+    pointer([758, 450], s[900], white),
   );
 }
 
@@ -82,8 +82,10 @@ function quiet(s: Steps): string {
     code(white, 52, [144, 312], 'Saga'),
     rect(s[200], [292, 280, 120, 64], 12),
     numeral(s[800], 44, [352, 312], '1.9', 'middle'),
-    line(s[300], 8, 'M440 312H484M468 296L484 312 468 328'),
-    rect(white, [520, 268, 88, 88], 18),
-    line(s[800], 9, 'M546 300H574a18 18 0 0 1 0 36H556M561 284L545 300 561 316'),
+    line(s[300], 8, 'M428 312H464M450 298L464 312 450 326'),
+    // The undo stands by itself: the arrow leads away from the release, not to the button.
+    rect(s[500], [490, 240, 4, 144]),
+    rect(white, [524, 268, 88, 88], 18),
+    line(s[800], 9, 'M550 300H578a18 18 0 0 1 0 36H560M565 284L549 300 565 316'),
   );
 }
