@@ -43,6 +43,7 @@ function plan(s: Steps): string {
     frame(s[500], 4, [82, 78, 180, 88], 12, '10 10'),
     numeral(s[700], 34, [77, 42], '204'),
     numeral(s[700], 34, [373, 42], '205'),
+    numeral(s[700], 34, [214, 556], '310'),
     rects(
       s[300],
       [0, 1, 2].flatMap((row) => [0, 1, 2].map((seat): Box => [376 + seat * 52, 76 + row * 36, 40, 20])),
