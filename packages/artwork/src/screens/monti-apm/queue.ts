@@ -5,8 +5,12 @@ import { pointer } from '../signs';
 
 const laneAt = (lane: number) => 48 + lane * 112;
 const height = 80;
+/** How wide a millisecond is. */
+const unit = 0.1;
+/** How long the earlier call takes, ours runs and the next one waits; ours waits as long as its trace says. */
+const times = { earlier: 5100, ours: 2640, next: 4700, wait: 3520 } as const;
 /** When the earlier call lets go of the queue, and when ours does. */
-const turns = { ours: 600, next: 752 } as const;
+const turns = { ours: 550, next: 550 + times.ours * unit } as const;
 
 /** Calls of one client that run in order, as stairs: an earlier one holds the queue, ours waits and names it. */
 export function queueScreen(s: Steps): string {
@@ -16,27 +20,32 @@ export function queueScreen(s: Steps): string {
     earlier(s),
     ours(s),
     next(s),
-    pointer([420, laneAt(1) + 52], s[900], white),
+    pointer([444, laneAt(1) + 52], s[900], white),
   );
 }
 
-/** The marks of the time line, as far apart as the two turns, from edge to edge. */
+/** The seconds before and after our turn. */
 function grid(s: Steps): string {
-  return line(s[200], 4, [144, 296, 448, 904].map((x) => `M${x} 0V400`).join(''));
+  return line(
+    s[200],
+    4,
+    [-5, -4, -3, -2, -1, 1, 2, 3, 4].map((at) => `M${turns.ours + at * 1000 * unit} 0V400`).join(''),
+  );
 }
 
-/** The call that holds the queue; it has begun before the picture does. */
+/** The call that holds the queue. */
 function earlier(s: Steps): string {
   const y = laneAt(0);
+  const from = turns.ours - times.earlier * unit;
   return stack(
-    rect(s[600], [-40, y, turns.ours + 40, height], 10),
-    bars(white, 12, [[56, y + 26, 176]]),
-    numeral(white, 30, [56, y + 56], '5100'),
+    rect(s[600], [from, y, times.earlier * unit, height], 10),
+    bars(white, 12, [[from + 28, y + 26, 176]]),
+    numeral(white, 30, [from + 28, y + 56], String(times.earlier)),
     rects(
       s[300],
       [
-        [304, y + 20, 96, 40],
-        [416, y + 20, 152, 40],
+        [from + 240, y + 20, 96, 40],
+        [from + 352, y + 20, 130, 40],
       ],
       6,
     ),
@@ -45,34 +54,32 @@ function earlier(s: Steps): string {
 
 function ours(s: Steps): string {
   const y = laneAt(1);
+  const ahead = laneAt(0) + height + 4;
   return stack(
-    waiting(s, 136, y, turns.ours),
-    rect(s[800], [turns.ours, y, turns.next - turns.ours, height], 10),
-    bars(white, 12, [[turns.ours + 28, y + 26, 88]]),
-    numeral(s[300], 30, [turns.ours + 28, y + 56], '2640'),
+    waiting(s, turns.ours - times.wait * unit, y, turns.ours),
+    rect(s[800], [turns.ours, y, times.ours * unit, height], 10),
+    bars(white, 12, [[turns.ours + 28, y + 26, 128]]),
+    numeral(s[300], 30, [turns.ours + 28, y + 56], String(times.ours)),
     // The label that names the call ahead, and leads there.
-    line(
-      s[900],
-      5,
-      `M264 ${y + 16}V${laneAt(0) + height + 4}M252 ${laneAt(0) + height + 16}L264 ${laneAt(0) + height + 4}L276 ${laneAt(0) + height + 16}`,
-    ),
-    rect(s[900], [232, y + 16, 264, 48], 12),
-    placed(264, y + 40, line(white, 5, 'M-3 3L3 -3M-1 -8L3 -12A8 8 0 0 1 14 -1L9 4M1 8L-3 12A8 8 0 0 1 -14 1L-9 -4')),
-    bars(white, 12, [[296, y + 40, 168]]),
+    line(s[900], 5, `M270 ${y + 16}V${ahead}M258 ${ahead + 12}L270 ${ahead}L282 ${ahead + 12}`),
+    rect(s[900], [238, y + 16, 264, 48], 12),
+    placed(270, y + 40, line(white, 5, 'M-3 3L3 -3M-1 -8L3 -12A8 8 0 0 1 14 -1L9 4M1 8L-3 12A8 8 0 0 1 -14 1L-9 -4')),
+    bars(white, 12, [[302, y + 40, 168]]),
   );
 }
 
 function next(s: Steps): string {
   const y = laneAt(2);
+  const from = turns.next - times.next * unit;
   return stack(
-    waiting(s, 328, y, turns.next),
-    ring(s[500], 376, y + 40, 15, 5),
-    line(s[500], 5, `M376 ${y + 32}V${y + 41}H383`),
-    bars(s[500], 12, [[408, y + 40, 104]]),
-    numeral(s[700], 32, [708, y + 40], '4700', 'end'),
+    waiting(s, from, y, turns.next),
+    ring(s[500], from + 44, y + 40, 15, 5),
+    line(s[500], 5, `M${from + 44} ${y + 32}V${y + 41}H${from + 51}`),
+    bars(s[500], 12, [[from + 76, y + 40, 104]]),
+    numeral(s[700], 32, [turns.next - 36, y + 40], String(times.next), 'end'),
     rect(s[500], [turns.next, y, 248, height], 10),
-    bars(white, 12, [[turns.next + 28, y + 30, 112]]),
-    bars(s[200], 10, [[turns.next + 28, y + 54, 72]]),
+    bars(white, 12, [[turns.next + 28, y + 30, 80]]),
+    bars(s[200], 10, [[turns.next + 28, y + 54, 48]]),
   );
 }
 
