@@ -77,9 +77,3 @@ export function way([caller, called]: Call): string {
   const side = Math.sign(x - fromX) * 16;
   return `M${fromX} ${fromY}V${middle + 16}q0 -16 ${side} -16H${x - side}q${side} 0 ${side} -16V${y + 4}`;
 }
-
-/** A way within a column, on its outer side: clear of the arrows in the middle. */
-export function outerWay([caller, called]: Call): string {
-  const [x, y] = bottomOf(caller);
-  return `M${x + (caller[0] === 0 ? -60 : 60)} ${topOf(called)[1]}V${y}`;
-}

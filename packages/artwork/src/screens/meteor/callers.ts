@@ -1,7 +1,7 @@
 import { code, numeral } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, rect, rects, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
-import { bottomOf, columns, levels, node, outerWay, paused, type Place, topOf, untouched, way } from './callGraph';
+import { bottomOf, type Call, columns, levels, node, paused, type Place, topOf, untouched, way } from './callGraph';
 
 /** A call graph: from the one function that pauses, the change climbs level by level; its other branches stay as they were. */
 export function callersDrawing(s: Steps): string {
@@ -17,13 +17,15 @@ function strata(s: Steps): string {
 }
 
 function calls(s: Steps): string {
-  const heads = paused
-    .map(([caller]) => bottomOf(caller))
-    .map(([x, y]) => `M${x - 12} ${y + 16}L${x} ${y + 4}L${x + 12} ${y + 16}`);
+  const heads = (some: readonly Call[]) => {
+    const each = some
+      .map(([caller]) => bottomOf(caller))
+      .map(([x, y]) => `M${x - 12} ${y + 16}L${x} ${y + 4}L${x + 12} ${y + 16}`);
+    return [...new Set(each)].join('');
+  };
   return stack(
-    line(s[400], 6, untouched.map(outerWay).join('')),
-    line(s[600], 8, paused.map(way).join('')),
-    line(s[600], 8, [...new Set(heads)].join('')),
+    line(s[400], 6, untouched.map(way).join('') + heads(untouched)),
+    line(s[600], 8, paused.map(way).join('') + heads(paused)),
   );
 }
 
