@@ -16,18 +16,18 @@ const gates: readonly ((s: Steps) => string)[] = [
   (s) => stack(ring(s[700], -7, 0, 8, 6), line(s[700], 6, 'M2 0H16M11 1V8')),
 ];
 
-const gateAt = (place: number) => 396 + place * 98;
+const gateAt = (place: number) => 370 + place * 113;
 
 /** Two colleagues, one person in two spellings; four checks in a row, and one entry in the campaign. */
 export function enrollingScreen(s: Steps): string {
   return stack(
-    line(s[600], 6, 'M308 108H312Q332 108 332 128V200M308 292H312Q332 292 332 272V200H768'),
-    line(s[500], 6, 'M846 300V322Q846 342 826 342H336', '0.1 14'),
-    line(s[500], 6, 'M334 328L320 342L334 356'),
+    line(s[600], 6, 'M284 108H286Q304 108 304 126V200M284 292H286Q304 292 304 274V200H788'),
+    line(s[500], 6, 'M776 330H310', '0.1 14'),
+    line(s[500], 6, 'M312 314L296 330L312 346'),
     finding(s, 32, '9:12', 'Noa@a.example'),
     finding(s, 216, '9:40', 'noa@a.example'),
     ...gates.map((gate, place) =>
-      placed(gateAt(place), 200, stack(disc(s[600], 0, 0, 45), disc(white, 0, 0, 39), scaled(0, 0, 1.5, gate(s)))),
+      placed(gateAt(place), 200, stack(disc(s[600], 0, 0, 54), disc(white, 0, 0, 47), scaled(0, 0, 1.8, gate(s)))),
     ),
     entry(s),
   );
@@ -38,11 +38,11 @@ function finding(s: Steps, y: number, time: string, address: string): string {
   return card(
     s,
     `lempire-finding-${y}`,
-    [32, y, 280, 152],
+    [24, y, 264, 152],
     stack(
-      scaled(52, 50, 2, person(s[300], s[900])),
-      code(s[800], 36, [96, 50], 'Noa'),
-      numeral(s[700], 32, [250, 50], time, 'end'),
+      scaled(48, 50, 1.9, person(s[300], s[900])),
+      code(s[800], 36, [90, 50], 'Noa'),
+      numeral(s[700], 32, [240, 50], time, 'end'),
       code(s[700], 29, [24, 111], address),
     ),
   );
@@ -50,14 +50,14 @@ function finding(s: Steps, y: number, time: string, address: string): string {
 
 function entry(s: Steps): string {
   return placed(
-    764,
-    96,
+    784,
+    32,
     stack(
-      rect(s[700], [0, 0, 164, 208], 16),
-      scaled(82, 64, 2.4, person(s[300], s[800])),
-      code(white, 40, [82, 132], 'Noa', 'middle'),
-      code(s[300], 34, [82, 174], 'Q2', 'middle'),
-      scaled(152, 12, 1.8, check(s[900], white)),
+      rect(s[700], [0, 0, 152, 336], 16),
+      scaled(76, 100, 2.8, person(s[300], s[800])),
+      code(white, 44, [76, 196], 'Noa', 'middle'),
+      code(s[300], 38, [76, 252], 'Q2', 'middle'),
+      scaled(140, 12, 1.8, check(s[900], white)),
     ),
   );
 }
