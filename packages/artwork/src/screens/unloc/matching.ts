@@ -1,6 +1,6 @@
 import { asInLight } from '../../drawing/followScheme';
 import { code, numerals } from '../../drawing/numeral';
-import { bars, disc, line, panel, rect, shape, stack, white, scaled } from '../../drawing/shapes';
+import { bars, disc, line, panel, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
 import { card } from '../frames';
@@ -14,7 +14,7 @@ const spine = 712;
 /** Two contacts share a verified address and become one timeline; the third waits for a person's decision. */
 export function matchingDrawing(s: Steps): string {
   return stack(
-    shape(panel, 'M616 64a24 24 0 0 1 24 -24H960V600H616z'),
+    shape(panel, 'M640 64a24 24 0 0 1 24 -24H960V600H640z'),
     asInLight(stack(customer(s), timeline(s))),
     ties(s),
     chat(s),
@@ -29,11 +29,11 @@ function ties(s: Steps): string {
     line(
       s[400],
       10,
-      `M320 ${contacts.chat}H424q24 0 24 24V${contacts.survey - 24}q0 24 -24 24H320M448 200H${spine - 10}`,
+      `M320 ${contacts.chat}H424q24 0 24 24V${contacts.survey - 24}q0 24 -24 24H320M448 200H${spine - 22}`,
     ),
-    line(s[400], 10, `M${spine - 36} 178L${spine - 12} 200L${spine - 36} 222`),
+    line(s[400], 10, `M${spine - 42} 180L${spine - 22} 200L${spine - 42} 220`),
     scaled(448, 200, 2.4, check(s[800], white)),
-    line(s[500], 8, `M338 ${contacts.desk}H376`, '1 17'),
+    line(s[500], 8, `M340 ${contacts.desk}H366M626 540H${spine - 22}`, '1 17'),
   );
 }
 
@@ -96,6 +96,7 @@ function customer(s: Steps): string {
 function timeline(s: Steps): string {
   return stack(
     line(s[500], 8, `M${spine} 168V600`),
+    disc(s[200], spine, 200, 13),
     disc(s[200], spine, 264, 32),
     disc(s[200], spine, 356, 32),
     disc(white, spine, 460, 36),
@@ -113,7 +114,10 @@ function timeline(s: Steps): string {
     rect(s[200], [768, 432, 232, 56], 28),
     line(s[900], 7, 'M796 454h20a9 9 0 0 1 0 18h-14M804 444l-10 10 10 10'),
     bars(s[900], 12, [[848, 460, 88]]),
-    bars(s[300], 12, [[768, 552, 128]]),
+    // Where the third contact will stand, if it is the same person.
+    disc(panel, spine, 540, 15),
+    ring(s[500], spine, 540, 13, 5),
+    bars(s[500], 12, [[768, 540, 128]]),
   );
 }
 
@@ -123,18 +127,18 @@ function question(s: Steps): string {
     card(
       s,
       'question',
-      [384, 324, 284, 236],
+      [376, 324, 236, 236],
       stack(
-        bars(s[700], 12, [[28, 40, 160]]),
-        scaled(68, 104, 1.9, person(s[300], s[800])),
-        line(s[500], 8, 'M114 104H166', '1 17'),
-        scaled(210, 104, 1.9, person(s[300], s[800])),
-        rect(s[200], [28, 156, 104, 56], 12),
-        rect(s[800], [146, 156, 104, 56], 12),
-        line(s[800], 8, 'M63 184l12 12 20 -24'),
-        line(white, 8, 'M186 172l24 24M210 172l-24 24'),
+        bars(s[700], 12, [[24, 40, 128]]),
+        scaled(56, 104, 1.8, person(s[300], s[800])),
+        line(s[500], 8, 'M98 104H132', '1 16'),
+        scaled(174, 104, 1.8, person(s[300], s[800])),
+        rect(s[200], [22, 156, 88, 56], 12),
+        rect(s[800], [120, 156, 88, 56], 12),
+        line(s[800], 8, 'M51 184l12 12 20 -24'),
+        line(white, 8, 'M152 172l24 24M176 172l-24 24'),
       ),
     ),
-    pointer([616, 524], s[900], white),
+    pointer([553, 513], s[900], white),
   );
 }
