@@ -9,23 +9,23 @@ const log = { y: 48, height: 112 } as const;
 const readers = [176, 480, 784] as const;
 
 type Sign = keyof typeof channels | 'erased';
-type Tone = 200 | 300 | 400 | 800;
+type Tone = 200 | 300 | 800;
 
 /** Each event has a third of the way from one reader to the next. */
 const width = 92;
 const leftEnd = (at: number) => Math.round(readers[0] - width / 2 + (at - 2) * ((readers[1] - readers[0]) / 3));
 
-/** The log's events: sign, strength. The last one is written, and no reader has come to it yet. */
+/** The log's events: sign, strength; the dark ones are being read. The last one is written, and no reader has come to it yet. */
 const events: readonly (readonly [sign: Sign, tone: Tone])[] = [
   ['survey', 300],
   ['chat', 300],
   ['ticket', 800],
   ['erased', 200],
-  ['merge', 400],
-  ['survey', 300],
+  ['merge', 300],
+  ['survey', 800],
   ['chat', 300],
-  ['ticket', 800],
-  ['chat', 400],
+  ['ticket', 300],
+  ['chat', 800],
 ];
 
 /** A log that grows at its right end; three readers stand at their positions in it and build the screens below them. */
