@@ -8,9 +8,9 @@ import { key, padlock, scanCode } from './props';
 /** The old phone shows a code, and the new one scans it: from screen to screen. */
 export function lostPhone(s: Steps): string {
   return stack(
-    shape(s[300], 'M316 264L572 170V325L316 472z'),
+    shape(s[300], 'M316 264L600 100V276L316 472z'),
     phone(s, 'sneakpeek-old-phone', [80, 128], oldPhone(s)),
-    scaled(556, 24, 0.88, phone(s, 'sneakpeek-new-phone', [0, 0], asInLight(newPhone(s)), panel)),
+    scaled(584, -96, 1.12, phone(s, 'sneakpeek-new-phone', [0, 0], asInLight(newPhone(s)), panel)),
     waiting(s),
   );
 }
@@ -44,23 +44,17 @@ function newPhone(s: Steps): string {
   );
 }
 
-/** The other way, without the old phone: payments stay locked for some days. */
+/** The other way, without the old phone, below the new one: payments stay locked for some days. */
 function waiting(s: Steps): string {
-  const number = (day: number) => [532 + day * 56, 546, String(day + 1)] as const;
+  const dayAt = (day: number) => 634 + day * 34;
+  const number = (day: number) => [dayAt(day) + 15, 548, String(day + 1)] as const;
+  const square = (day: number) => [dayAt(day), 528, 30, 40] as const;
   return stack(
-    rect(white, [424, 508, 496, 76], 20),
-    placed(452, 523, `<g transform="scale(.9)">${padlock(s[800], s[100])}</g>`),
-    rects(
-      s[700],
-      [0, 1, 2].map((day) => [510 + day * 56, 524, 44, 44] as const),
-      8,
-    ),
-    rects(
-      s[300],
-      [3, 4, 5, 6].map((day) => [510 + day * 56, 524, 44, 44] as const),
-      8,
-    ),
-    numerals(white, 28, [0, 1, 2].map(number), 'middle'),
-    numerals(s[800], 28, [3, 4, 5, 6].map(number), 'middle'),
+    rect(white, [584, 512, 296, 72], 20),
+    scaled(596, 528, 0.75, padlock(s[800], s[100])),
+    rects(s[700], [0, 1, 2].map(square), 6),
+    rects(s[300], [3, 4, 5, 6].map(square), 6),
+    numerals(white, 24, [0, 1, 2].map(number), 'middle'),
+    numerals(s[800], 24, [3, 4, 5, 6].map(number), 'middle'),
   );
 }
