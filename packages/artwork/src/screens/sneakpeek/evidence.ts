@@ -1,5 +1,5 @@
 import { numeral } from '../../drawing/numeral';
-import { bars, disc, discs, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
+import { bars, disc, discs, line, placed, rect, rects, ring, scaled, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { card } from '../frames';
@@ -19,41 +19,40 @@ export function evidence(s: Steps): string {
 /** A change leaves the main line, is read by somebody else and comes back. */
 function reading(s: Steps): string {
   return stack(
-    line(s[400], 6, 'M104 136C136 136 136 72 168 72H304C336 72 336 136 368 136'),
-    discs(s[700], 13, [
-      [40, 136],
-      [104, 136],
+    line(s[400], 8, 'M108 136C144 136 144 56 180 56H312C348 56 348 136 384 136'),
+    discs(s[700], 17, [
+      [36, 136],
+      [108, 136],
+      [560, 136],
     ]),
-    discs(s[500], 13, [
-      [176, 72],
-      [236, 72],
-      [296, 72],
+    discs(s[500], 17, [
+      [184, 56],
+      [246, 56],
+      [308, 56],
     ]),
-    disc(s[100], 392, 136, 50),
-    placed(376, 136, `<g transform="scale(2)">${person(s[300], s[800])}</g>`),
-    disc(s[100], 432, 136, 34),
-    placed(432, 136, `<g transform="scale(2)">${person(s[600], s[100])}</g>`),
-    disc(s[700], 528, 136, 13),
+    scaled(390, 136, 2.7, person(s[300], s[800])),
+    disc(s[100], 456, 136, 48),
+    line(s[700], 6, 'M480 136H540'),
+    scaled(456, 136, 2.7, person(s[600], s[100])),
   );
 }
 
 /** The build in the store, link by link back to a commit. */
 function build(s: Steps): string {
+  const links = [-100, 92, 284] as const;
   return stack(
     rects(
       s[800],
-      [
-        [-48, 272, 136, 80],
-        [136, 272, 136, 80],
-        [320, 272, 136, 80],
-      ],
-      12,
+      links.map((x) => [x, 259, 160, 106]),
+      14,
     ),
-    line(s[300], 7, 'M156 312l13 13 22-26M340 312l13 13 22-26'),
-    bars(s[300], 12, [[8, 312, 56]]),
-    numeral(s[300], 27, [204, 312], '417'),
-    numeral(s[300], 27, [388, 312], '417'),
-    placed(504, 272, smallPhone(s)),
+    bars(s[300], 16, [[-40, 312, 72]]),
+    ...links
+      .slice(1)
+      .map((x) =>
+        stack(line(s[300], 9, `M${x + 20} 313l16 16 26-32`), numeral(s[300], 36, [x + 112, 312], '417', 'middle')),
+      ),
+    scaled(492, 259, 1.33, smallPhone(s)),
   );
 }
 
@@ -71,7 +70,7 @@ function session(s: Steps): string {
     ),
     bars(white, 10, [[58, 472, 60]]),
     bars(s[300], 10, [[58, 494, 40]]),
-    disc(s[100], 528, 488, 42),
+    disc(s[100], 528, 488, 29),
     ring(s[800], 528, 488, 29, 8),
     line(s[800], 8, 'M528 472V489L539 496'),
   );
