@@ -42,10 +42,10 @@ function before(s: Steps): string {
         frame(s[500], 4, [x + 112, y + 18, 80, 148], 4, '7 9'),
         numerals(
           s[700],
-          30,
+          26,
           [
-            [x + 56, y + 146 - left, share(left)],
-            [x + 152, y + 146 - right, share(right)],
+            [x + 56, y + 147 - left, share(left)],
+            [x + 152, y + 147 - right, share(right)],
           ],
           'middle',
         ),

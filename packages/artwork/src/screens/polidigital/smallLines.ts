@@ -17,8 +17,8 @@ import {
 } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
-/** The night's beginning and end. */
-const night = { from: 176, to: 656 } as const;
+/** The night's beginning, where an hour has its mark, and its end. */
+const night = { from: 160, to: 656 } as const;
 const first = 168;
 const lane = 88;
 
@@ -35,7 +35,7 @@ const environments: readonly { asleep: number; awake?: number; tone: 400 | 500 |
 export function smallLinesDrawing(s: Steps): string {
   return stack(
     rect(panel, [night.from, 0, night.to - night.from, 600]),
-    hours(s[600], s[800], [32, 96, 160, 672, 736, 800, 864, 928], [16, 36, 40]),
+    hours(s[600], s[800], [32, 96, 672, 736, 800, 864, 928], [16, 36, 40]),
     asInLight(stack(hours(s[300], s[100], [224, 288, 352, 480, 544, 608], [20, 24, 28, 32]), moon(s))),
     ...environments.map((_, row) => environment(s, row)),
   );
