@@ -62,10 +62,10 @@ function hours(s: Steps): string {
 /** The area that closed too early: the short hand has left its hour. */
 function turnedBack(s: Steps): string {
   return stack(
-    disc(s[100], 808, 120, 96),
+    disc(s[100], 808, 120, 100),
     placed(808, 120, stack(clock(s, 60, 7, 0), line(s[500], 8, 'M-8 4L-22 12.600'))),
-    line(s[700], 9, 'M808 41A79 79 0 0 0 729 120'),
-    shape(s[700], 'M709 112H749L729 142z'),
+    line(s[700], 9, 'M808 43A77 77 0 0 0 731 112'),
+    shape(s[700], 'M716 110H746L731 134z'),
     label(s, 808, 196, '7:00'),
   );
 }
