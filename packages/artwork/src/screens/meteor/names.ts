@@ -69,7 +69,7 @@ function punctuation(s: Steps): string {
   const equals = (x: number, row: number) => `M${x} ${rowAt(row) - 6}h24m-24 12h24`;
   return stack(
     line(s[400], 5, open(312, 12) + close(536, 12) + equals(304, 13) + open(552, 13) + close(572, 13)),
-    line(s[400], 5, open(142, 15) + close(238, 15) + open(344, 16) + close(364, 16) + open(334, 17) + close(354, 17)),
+    line(s[400], 5, open(142, 15) + close(233, 15) + open(344, 16) + close(364, 16) + open(334, 17) + close(354, 17)),
     line(white, 5, equals(194, 14) + open(470, 14) + close(490, 14)),
     // The function's braces.
     line(s[400], 5, `M572 ${rowAt(12) - 16}q-9 0 -9 8t-7 8q7 0 7 8t9 8`),
@@ -82,7 +82,6 @@ function punctuation(s: Steps): string {
 /** The error below its line: the old name is out, the one with the suffix takes its place. */
 function stop(s: Steps): string {
   return stack(
-    shape(s[200], 'M410 226L432 202L454 226z'),
     card(
       s,
       'error',
@@ -99,6 +98,8 @@ function stop(s: Steps): string {
         code(s[800], 34, [256, 107], 'findOneAsync'),
       ),
     ),
+    shape(s[200], 'M420 224L440 204L460 224z'),
+    line(s[900], 3, 'M421 221L440 202L459 221'),
   );
 }
 
