@@ -16,11 +16,13 @@ const quilt = {
 
 const block = {
   display: 'grid',
-  alignContent: 'space-between',
+  // On phones the number stands beside the words.
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  alignContent: { xs: 'start', md: 'space-between' },
   gap: 1,
   height: '100%',
-  minHeight: { xs: '7.5rem', md: '9rem' },
-  padding: 2,
+  minHeight: { xs: '5rem', md: '9rem' },
+  padding: { xs: 1.5, md: 2 },
   border: forcedEdge,
   borderStartEndRadius: 'calc(var(--above) * 4rem)',
   borderEndEndRadius: 'calc(var(--below) * 4rem)',
@@ -35,7 +37,7 @@ const block = {
   '&:focus-visible': { position: 'relative', zIndex: 1 },
   '&::before': {
     content: 'counter(block) / ""',
-    fontSize: '1.75rem',
+    fontSize: { xs: '1.375rem', md: '1.75rem' },
     fontWeight: 600,
     lineHeight: 1,
     letterSpacing: '-0.03em',

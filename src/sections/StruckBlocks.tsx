@@ -8,7 +8,7 @@ const strike = 'M9 55L55 9';
 /** Three rows below the words and beside them on wide screens; a strip on paper. */
 const blocks = {
   display: 'grid',
-  // Three or four in a row.
+  // Three or four of one size in a row.
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   flex: 'none',
   width: { sm: '21rem', md: 'min(21rem, 23.6vw)' },
@@ -26,7 +26,6 @@ const blocks = {
     '@media print': { strokeWidth: 3.5 },
   },
   '& > .open': {
-    '--span': '4',
     color: 'primary.contrastText',
     bgcolor: 'primary.main',
     strokeWidth: 4.5,
@@ -39,7 +38,7 @@ const blocks = {
   // A gap on both sides of the stroke.
   '& .gap': {
     stroke: 'var(--palette-background-default)',
-    strokeWidth: 9,
+    strokeWidth: 7.5,
     '@media print': { stroke: '#fff' },
     '@media (forced-colors: active)': { stroke: 'Canvas' },
   },
@@ -57,7 +56,7 @@ interface StruckBlocksProps {
 /** What a legal page allows as filled blocks, and what it rules out as outlines, struck through. */
 export function StruckBlocks({ open, struck, captions }: StruckBlocksProps) {
   return (
-    <Box sx={[blocks, { '& > .struck': { '--span': struck.length % 3 === 0 ? '4' : '3' } }]} aria-hidden>
+    <Box sx={{ ...blocks, '--span': struck.length % 3 === 0 ? '4' : '3' }} aria-hidden>
       {open.map(({ line, solid }) => (
         <svg key={line} className="open" viewBox="0 0 64 64">
           <path d={line} />

@@ -30,7 +30,7 @@ export const allowed = [
 /** What the rules of use forbid: reaching into servers, misusing the forms, naming another person, copying as one's own. */
 export const forbidden = [
   'M11 12h42v17h-42zM11 35h42v17h-42zM18 20.5h6M18 43.5h6M32 20.5h14M32 43.5h14',
-  'M10 16h44v32h-44zM10 16l22 19l22 -19',
+  'M10 14h44v36h-44zM10 20l22 9l22 -9',
   'M9 14h46v36h-46zM17 27a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0zM14 43q8.5 -12 17 0M37 26h11M37 35h11',
   'M11 11h28v30h-28zM39 23h14v30h-28v-12M18 20h14M18 27h14',
 ] as const;
