@@ -35,6 +35,8 @@ const blocks = {
   '& > .open:nth-of-type(3)': { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
   '& .solid': { fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' },
   '& > .struck': { color: 'primary.main' },
+  // What is ruled out begins a row.
+  '& > .open + .struck': { '@media screen': { gridColumn: '1 / span var(--span)' } },
   // A gap on both sides of the stroke.
   '& .gap': {
     stroke: 'var(--palette-background-default)',

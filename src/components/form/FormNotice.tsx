@@ -22,10 +22,10 @@ const frame = {
   '& > [data-columns="3"]': { display: { xs: 'none', sm: 'block' }, width: 216 },
 } as const;
 
-/** The row of blocks at every width, as high with the words as they are; nothing lies below it, where it has room for a block. */
+/** The row of blocks at every width, as high with the words as they are, which begin where others do; nothing lies below it, where it has room for a block. */
 const lowFrame = {
   rowGap: 3,
-  '& > [data-columns="9"]': { display: 'block', width: { xs: '100%', sm: 360 }, mb: { xs: '-12px', sm: '-20px' } },
+  '& > [data-columns="9"]': { display: 'block', width: { xs: '100%', sm: `calc(216px + ${blockRoom})` }, mb: { xs: '-12px', sm: '-20px' } },
 } as const;
 
 const content = { display: 'grid', flex: '1 1 14rem', gap: 2, minWidth: 0 } as const;

@@ -40,7 +40,7 @@ const clauses = {
     fontVariantNumeric: 'tabular-nums',
     printColorAdjust: 'exact',
   },
-  '& > li:nth-of-type(odd)::before': { borderEndEndRadius: '100%' },
+  '& > li:nth-of-type(odd)::before': { borderEndEndRadius: '50%' },
 } as const;
 
 const id = 'terms';
