@@ -25,7 +25,7 @@ const unsent = {
 export function RestoreButton({ onClick }: { onClick: () => void }) {
   const { kept } = useSyncExternalStore(contactStore.subscribe, contactStore.state);
   return (
-    <FormNotice low>
+    <FormNotice calm>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={2}

@@ -19,13 +19,8 @@ const frame = {
   backgroundColor: 'background.sunken',
   // The blocks are a row above the words on phones, three in a row beside them elsewhere.
   '& > [data-columns="9"]': { display: { sm: 'none' }, width: '100%' },
-  '& > [data-columns="3"]': { display: { xs: 'none', sm: 'block' }, width: 216 },
-} as const;
-
-/** The row of blocks at every width, as high with the words as they are, which begin where others do; nothing lies below it, where it has room for a block. */
-const lowFrame = {
-  rowGap: 3,
-  '& > [data-columns="9"]': { display: 'block', width: { xs: '100%', sm: `calc(216px + ${blockRoom})` }, mb: { xs: '-12px', sm: '-20px' } },
+  // Below them the drawing has room for a block that falls, of which the box's own space is a part.
+  '& > [data-columns="3"]': { display: { xs: 'none', sm: 'block' }, width: 216, mb: '-16px' },
 } as const;
 
 const content = { display: 'grid', flex: '1 1 14rem', gap: 2, minWidth: 0 } as const;
@@ -33,17 +28,17 @@ const content = { display: 'grid', flex: '1 1 14rem', gap: 2, minWidth: 0 } as c
 interface FormNoticeProps extends BoxProps {
   /** Draws the form in nine blocks. */
   blocks?: Blocks | undefined;
-  /** For a few words, with which nothing is wrong. */
-  low?: boolean;
+  /** For words with which nothing is wrong: they need no room for a mark. */
+  calm?: boolean;
 }
 
 /** A box for what a form has to say about itself. */
-export function FormNotice({ blocks, low = false, children, ...props }: FormNoticeProps) {
+export function FormNotice({ blocks, calm = false, children, ...props }: FormNoticeProps) {
   return (
-    <Box {...props} sx={[frame, low && lowFrame]}>
+    <Box {...props} sx={frame}>
       {blocks?.(9)}
-      {!low && blocks?.(3)}
-      <Box sx={[content, !low && { paddingInlineStart: blockRoom }]}>{children}</Box>
+      {blocks?.(3)}
+      <Box sx={[content, !calm && { paddingInlineStart: blockRoom }]}>{children}</Box>
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { useInSight } from './useInSight';
 export function SendProgress({ words, blocks }: { words: FormWords; blocks: Blocks }) {
   const notice = useInSight();
   return (
-    <FormNotice ref={notice} blocks={blocks} low>
+    <FormNotice ref={notice} blocks={blocks}>
       <LiveRegion role="status" sx={{ typography: 'h4' }}>
         <Message id={`${words}.sending`} />
       </LiveRegion>
