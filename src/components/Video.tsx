@@ -95,7 +95,7 @@ export function Video({ name, title, description }: VideoProps) {
       />
       <Box component="figcaption" sx={caption}>
         {hydrated && (
-          <div>
+          <div data-screen-only>
             <IconButton
               id={buttonId}
               // Its own words, then the video's: a page may have several videos.
@@ -109,7 +109,7 @@ export function Video({ name, title, description }: VideoProps) {
                 <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} />
               </VisuallyHidden>
             </IconButton>
-            <svg width="132" height="12" stroke="currentColor" aria-hidden data-screen-only>
+            <svg width="132" height="12" stroke="currentColor" aria-hidden>
               <path strokeOpacity="0.25" d="M0 6h132" />
               <path d={`M0 6h${ninths * 15}`} />
             </svg>

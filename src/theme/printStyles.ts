@@ -25,6 +25,8 @@ export const printStyles = {
     printColorAdjust: 'exact',
     WebkitPrintColorAdjust: 'exact',
   },
+  // US paper is lower than A4: as many lines by smaller letters, so that as much stands on a sheet.
+  '@media (max-height: 262mm)': { ':root': { fontSize: '9.35pt' } },
   body: { color: '#000', backgroundColor: '#fff !important', orphans: 3, widows: 3 },
   // A sheet shows the end of what moves, whenever it is printed.
   '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
@@ -38,33 +40,20 @@ export const printStyles = {
   'main section': { marginTop: '2rem !important', paddingBlock: '0 !important' },
   // The panel of an accordion, for one.
   'main section section': { marginTop: '0 !important' },
-  // The company and its address below the last words, not alone on a sheet.
-  footer: { breakBefore: 'avoid', paddingBlock: '0 !important', border: '0 !important' },
-  'footer, footer *': { breakInside: 'avoid' },
-  // What comes last in a case study reaches over the room of the footer, which so stays with it.
-  'main article > :last-child > div > :last-child::after': {
-    content: '""',
-    display: 'block',
-    height: '20mm',
-    marginBottom: '-20mm',
+  // The company's address and rights at the head of the first sheet, beside the company's name: below the last words they could be alone on a sheet.
+  footer: {
+    position: 'absolute',
+    top: 0,
+    insetInlineEnd: 0,
+    maxWidth: '110mm',
+    paddingBlock: '0 !important',
+    border: '0 !important',
+    textAlign: 'end',
   },
-  // A figure's words stand beside it: the room is its own. It is not alone with the footer either.
-  '#root main article > figure:last-child': {
-    breakBefore: 'avoid',
-    paddingBlockEnd: '20mm',
-    marginBlockEnd: '-20mm',
-  },
-  // Like one high line of text, which no browser tears.
-  'footer > .MuiContainer-root': { display: 'inline-block !important', width: '100%' },
+  'footer .MuiStack-root.MuiStack-root': { display: 'block', margin: 0, padding: 0, border: 0 },
+  'footer .MuiStack-root.MuiStack-root > *': { display: 'block', paddingBlock: 0, fontSize: '6.75pt' },
+  'footer .MuiStack-root.MuiStack-root > [href^="/"]': { display: 'none' },
   'main > .MuiContainer-root:last-child > :last-child': { paddingBlockEnd: '0 !important' },
-  // In running text: a row of boxes would leave its last line alone on a sheet.
-  'footer .MuiStack-root': { display: 'block !important', marginTop: '18px !important', paddingTop: '6px !important' },
-  'footer .MuiStack-root > *': {
-    display: 'inline !important',
-    marginInlineEnd: '0.75rem',
-    fontSize: '6.75pt !important',
-  },
-  'footer .MuiStack-root > [href^="/"]': { display: 'none !important' },
   'main, main :is(h1, h2, h3, p, dt, dd, li, a, b, blockquote, figcaption)': { color: '#000 !important' },
   // Stronger than what lets a card's link cover the card.
   '#root main a[href]:not([href*="#"])::after': {
@@ -80,6 +69,8 @@ export const printStyles = {
     unicodeBidi: 'plaintext',
   },
   'h1, h2, h3, legend': { breakAfter: 'avoid', breakInside: 'avoid' },
+  // What announces a list stays with it.
+  'main p:has(+ ul)': { breakAfter: 'avoid' },
   // A section's heading with its introduction stays with what comes first below it: it reaches over that, since a grid does not keep to `breakAfter`.
   'section div:has(> h2)::after, .MuiAccordion-heading::after': {
     content: '""',
@@ -104,7 +95,7 @@ export const printStyles = {
     maxWidth: 'none',
   },
   // What a video shows takes more words than a drawing's caption has.
-  '#root main figure:has(video)': { gridTemplateColumns: '85mm minmax(0, 1fr)' },
+  '#root main figure:has(video)': { gridTemplateColumns: '56mm minmax(0, 1fr)' },
   '#root main figure > img': {
     width: '100%',
     maxWidth: '100%',
