@@ -62,7 +62,7 @@ const blocks = {
   // In line with the names, but for the room around a block.
   pt: { lg: '2px' },
   marginInline: { lg: '-2px' },
-  '@media print': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'start', marginInline: '-2px' },
+  '@media print': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'start', marginInline: '-2px 0' },
 } as const;
 
 interface AnswerColumnProps {

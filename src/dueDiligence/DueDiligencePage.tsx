@@ -18,7 +18,7 @@ export default function DueDiligencePage() {
       <DueDiligenceHero />
       <AnswerIndex />
       <BelowFold>
-        <Stack sx={{ gap: { xs: 6, md: 8 }, mt: { xs: 6, md: 10 }, '@media print': { gap: 2.5, mt: 3 } }}>
+        <Stack sx={{ gap: { xs: 6, md: 8 }, mt: { xs: 6, md: 10 }, '@media print': { gap: 2, mt: 2 } }}>
           {dueDiligenceTopics.map((topic) => (
             <Topic key={topic} id={topic} facts={dueDiligence[topic]}>
               <TopicFacts topic={topic} />
@@ -29,9 +29,11 @@ export default function DueDiligencePage() {
               <Message id="dueDiligence.missing.text" />
             </Typography>
           </Topic>
-          <Topic id="programs">
-            <ForPrograms />
-          </Topic>
+          <div data-screen-only>
+            <Topic id="programs">
+              <ForPrograms />
+            </Topic>
+          </div>
         </Stack>
       </BelowFold>
     </Container>

@@ -25,6 +25,7 @@ const parts = {
   mt: { xs: 1, sm: 1.5 },
   '& > p': { fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
   '& > p:first-of-type': { flexBasis: '100%' },
+  '@media print': { gridTemplateColumns: columns(12, 7, 8), mt: 0.5, '& > p': { fontSize: '7.5pt' } },
 } as const;
 
 /** Where a fact can be checked, when it was last checked and how long it holds. */

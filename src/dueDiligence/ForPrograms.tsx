@@ -4,16 +4,10 @@ import Typography from '@mui/material/Typography';
 import { supplierFiles } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 
-/** On paper one line of words. */
-const parts = {
-  pt: { lg: 2.5 },
-  '@media print': { display: 'block', '&& > *, && li': { display: 'inline', mr: 1 }, '&& a': { py: 0 } },
-} as const;
-
 /** The same answers as data: the addresses of the files say what they are, in every language. */
 export function ForPrograms() {
   return (
-    <Stack spacing={1.5} sx={parts}>
+    <Stack spacing={1.5} sx={{ pt: { lg: 2.5 } }}>
       <Typography>
         <Message id="dueDiligence.programs.text" />
       </Typography>

@@ -16,7 +16,7 @@ const row = {
   '& + &': { borderTop: 1, borderColor: 'divider' },
   // On paper no answer of a topic is left alone at the head or the foot of a sheet.
   '@media print': {
-    paddingBlock: '6px',
+    paddingBlock: '4px',
     '&:first-of-type': { breakAfter: 'avoid' },
     '&:last-of-type': { breakBefore: 'avoid' },
   },
@@ -35,6 +35,8 @@ const head = {
   '& > h3': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
+const answer = { mt: 1, maxWidth: '40rem', '@media print': { mt: 0.5, maxWidth: 'none' } } as const;
+
 /** The answers of a topic, each with its status, its source and its dates. */
 export function TopicFacts({ topic }: { topic: DueDiligenceTopic }) {
   const facts: readonly DueDiligenceFact[] = dueDiligence[topic];
@@ -50,7 +52,7 @@ export function TopicFacts({ topic }: { topic: DueDiligenceTopic }) {
               </Typography>
               <FactStatus fact={fact} />
             </Stack>
-            <Typography sx={{ mt: 1, maxWidth: '40rem' }}>
+            <Typography sx={answer}>
               <Message id={messageId('dueDiligence.facts', fact.id, 'answer')} />
             </Typography>
             <FactDates fact={fact} />
