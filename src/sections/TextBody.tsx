@@ -12,7 +12,7 @@ const look = {
   rowGap: { xs: 8, md: 12 },
   gridTemplateColumns: columns(1),
   pb: layout.sectionSpace,
-  '@media print': { display: 'block' },
+  '@media print': { display: 'block', '& > div > *': { maxWidth: '46rem' } },
   '@media screen': {
     // Points of a legal text stand in blocks, two in a row, both as high as the longer one.
     '& ul:not([role])': {

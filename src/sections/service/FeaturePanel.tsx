@@ -21,8 +21,15 @@ const beside = {
   '& video, & figcaption > div': { gridArea: { md: '1 / 2 / 3' } },
   '& figcaption > div': { mt: { md: 'calc(62.5% + 12px)' } },
   '& figcaption > p': { alignSelf: 'end' },
-  // Two on a sheet.
-  '@media print': { rowGap: 1.5 },
+  // All three on one sheet: what the video shows stands below the other words, its still beside both.
+  '@media print': {
+    gridTemplate: 'auto 1fr / minmax(0, 1fr) 64mm',
+    rowGap: 0.5,
+    '#root main & > figure, & figcaption': { display: 'contents' },
+    '& img': { gridArea: '1 / 2 / 3' },
+    '& p': { fontSize: '9pt', lineHeight: 1.4 },
+    '& figcaption > p': { m: 0, fontSize: '7.5pt' },
+  },
 } as const;
 
 const words = { maxWidth: '66ch', '@media print': { gap: 0.5 } } as const;

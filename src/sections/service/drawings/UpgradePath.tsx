@@ -71,11 +71,19 @@ const code = {
   borderColor: 'primary.main',
   color: 'primary.contrastText',
   bgcolor: 'primary.main',
-  '@media print': { '&&': { gridRow: 4 }, mb: 0, color: '#000', bgcolor: 'transparent' },
   fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 500,
   overflowWrap: 'anywhere',
+  '@media print': {
+    '&&': { gridRow: 4 },
+    mt: 1,
+    mb: 0,
+    px: 0.75,
+    fontSize: '0.7rem',
+    color: '#000',
+    bgcolor: 'transparent',
+  },
 } as const;
 
 const oldCode = {

@@ -18,7 +18,7 @@ export const sliceLook: SxProps<Theme> = (theme) => {
     '@media print': {
       width: '12.5em',
       margin: 0,
-      fontSize: '0.5rem',
+      fontSize: '0.45rem',
       '&& em, && label': { height: '2.75em' },
       '& input': { display: 'none' },
     },
