@@ -17,13 +17,21 @@ const look = {
     // Points of a legal text stand in blocks, two in a row, both as high as the longer one.
     '& ul:not([role])': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+      gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))', md: columns(1, 1) },
+      maxWidth: 'none',
       gap: 1.5,
       p: 0,
       // Still announced as a list, which `none` is not by every browser.
       listStyleType: '""',
     },
-    '& ul:not([role]) > li': { m: 0, p: 2, bgcolor: 'primary.light', fontSize: '1rem', lineHeight: 1.5 },
+    '& ul:not([role]) > li': {
+      m: 0,
+      p: 2,
+      bgcolor: 'primary.light',
+      border: forcedEdge,
+      fontSize: '1rem',
+      lineHeight: 1.5,
+    },
     '& ul:not([role]) > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
     // On wide screens each heading stands beside its text.
     '& > div': { display: { md: 'grid' }, gridTemplateColumns: columns(4, 8), columnGap: 3 },
