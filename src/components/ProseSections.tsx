@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { messageId } from '../i18n/messageId';
 import type { TextSection } from '../content/textSections';
 import { Message } from '../i18n/Message';
@@ -12,10 +13,12 @@ interface ProseSectionsProps {
   /** What the message ids start with: a route's id. */
   prefix: string;
   sections: readonly TextSection[];
+  /** Below the text of a section. */
+  drawings?: Partial<Record<string, ReactNode>> | undefined;
 }
 
 /** Running text: as many paragraphs and list items as the catalog has (content/textSections.ts), then videos. */
-export function ProseSections({ prefix, sections }: ProseSectionsProps) {
+export function ProseSections({ prefix, sections, drawings }: ProseSectionsProps) {
   const numbered = useNumberedMessages();
   return (
     <Prose>
@@ -41,6 +44,7 @@ export function ProseSections({ prefix, sections }: ProseSectionsProps) {
               ))}
             </ul>
           ),
+          <Fragment key={`${id}.drawing`}>{drawings?.[id]}</Fragment>,
           videos !== undefined && <TextVideos key={`${id}.videos`} words={messageId(prefix, id)} videos={videos} />,
         ];
       })}

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { ArrowLink } from '../components/ArrowLink';
 import { imprint } from '../content/imprint';
 import { privacySections } from '../content/pageLists';
-import { absent, kept } from '../sections/blockSigns';
+import { storageSigns } from '../sections/blockSigns';
 import { PageHero } from '../sections/PageHero';
 import { StruckBlocks } from '../sections/StruckBlocks';
 import { TextBody } from '../sections/TextBody';
@@ -15,9 +15,9 @@ export default function PrivacyPolicyPage() {
         lead="privacyPolicy.hero.lead"
         drawing={
           <StruckBlocks
-            open={kept}
-            struck={absent}
-            captions={{ open: 'privacyPolicy.storage.heading', last: 'privacyPolicy.visit.heading' }}
+            perRow={3}
+            {...storageSigns}
+            captions={{ open: 'privacyPolicy.storage.heading', struck: 'privacyPolicy.visit.heading' }}
           />
         }
       />

@@ -74,17 +74,19 @@ interface TextBodyProps {
   prefix: string;
   /** Names of its sections: parts of message ids and the fragments of their headings. */
   ids: readonly string[];
+  /** Below the text of a section. */
+  drawings?: Partial<Record<string, ReactNode>>;
   /** In place of running text. */
   children?: ReactNode;
 }
 
 /** The running text of a plain page, below its table of contents. */
-export function TextBody({ prefix, ids, children }: TextBodyProps) {
+export function TextBody({ prefix, ids, drawings, children }: TextBodyProps) {
   return (
     <Container>
       <Box sx={look}>
         <ContentsQuilt prefix={prefix} ids={ids} />
-        {children ?? <ProseSections prefix={prefix} sections={ids.map((id) => ({ id }))} />}
+        {children ?? <ProseSections prefix={prefix} sections={ids.map((id) => ({ id }))} drawings={drawings} />}
       </Box>
     </Container>
   );

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { forcedEdge } from '../theme/measures';
+import { sectionBlock } from './sectionBlock';
+
+const row = {
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gap: { xs: 0.75, sm: 1.5 },
+  '@media print': { gridAutoColumns: '2rem', breakInside: 'avoid' },
+} as const;
+
+const block = {
+  ...sectionBlock,
+  aspectRatio: '1',
+  bgcolor: 'var(--tone)',
+  border: forcedEdge,
+  borderStartEndRadius: 'calc(var(--above) * 50%)',
+  borderEndEndRadius: 'calc(var(--below) * 50%)',
+  printColorAdjust: 'exact',
+} as const;
+
+const missing = { ...block, bgcolor: 'transparent', border: '2px dashed', borderColor: 'control' } as const;
+
+/** The contents' blocks in one row, one of them missing: without one clause the others remain. */
+export function RemainingClauses({ ids }: { ids: readonly string[] }) {
+  return (
+    <Box sx={row} aria-hidden>
+      {ids.map((id, index) => (
+        <Box component="span" key={id} sx={index === 7 ? missing : block} />
+      ))}
+    </Box>
+  );
+}

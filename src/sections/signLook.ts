@@ -1,0 +1,65 @@
+import { columns } from '../theme/columns';
+import { forcedEdge } from '../theme/measures';
+
+/** Signs of one size in rows; a strip on paper. */
+export const signLook = {
+  display: 'grid',
+  flex: 'none',
+  gap: 1.5,
+  '@media print': { gridTemplateColumns: 'repeat(9, 3rem)', width: 'auto', gap: 1, breakInside: 'avoid' },
+  '& > svg': {
+    width: '100%',
+    height: 'auto',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2.5,
+    strokeLinejoin: 'round',
+    printColorAdjust: 'exact',
+    '@media print': { strokeWidth: 3.5 },
+  },
+  '& > .open': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+    strokeWidth: 4.5,
+    strokeLinejoin: 'miter',
+  },
+  '& > .open:nth-of-type(2)': { color: 'band.contrastText', bgcolor: 'band.dark' },
+  '& > .open:nth-of-type(3)': { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
+  '& .solid': { fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' },
+  '& > .struck, & > .held': { color: 'primary.main' },
+  '& > .held': { gridColumn: 'span 2', bgcolor: 'primary.light' },
+  '& rect': { stroke: 'var(--palette-control)', strokeWidth: 1.5, strokeDasharray: '4 3.5' },
+  // A gap on both sides of the stroke.
+  '& .gap': {
+    stroke: 'var(--palette-background-default)',
+    strokeWidth: 7.5,
+    '@media print': { stroke: '#fff' },
+    '@media (forced-colors: active)': { stroke: 'Canvas' },
+  },
+  '& > .title': {
+    display: 'flex',
+    alignItems: 'end',
+    p: { xs: 0.75, lg: 1.5 },
+    fontSize: { lg: '1rem' },
+    lineHeight: 1.25,
+    color: 'text.primary',
+    bgcolor: 'primary.light',
+    border: forcedEdge,
+    borderStartStartRadius: '50%',
+    '@media print': { gridArea: '2 / 1 / auto / -1', p: 0, bgcolor: 'transparent' },
+  },
+  '& > .caption': { gridColumn: '1 / -1', mt: -0.5 },
+  '& > .open + .caption': { mb: 1.5, '@media print': { gridArea: '2 / 1 / auto / 4' } },
+  '& > .struck + .caption': { '@media print': { gridArea: '2 / 4 / auto / -1' } },
+} as const;
+
+/** Three or four in a row are a header's, beside its words where there is room; six are a clause's, below its text. */
+export const signRows = {
+  3: { gridTemplateColumns: columns(1, 1, 1), width: { sm: '21rem', md: 'min(21rem, 23.6vw)' } },
+  4: {
+    gridTemplateColumns: { xs: columns(1, 1, 1, 1), sm: columns(1, 1, 1, 1, 1, 1, 1, 1), md: columns(1, 1, 1, 1) },
+    gap: { xs: 1, sm: 1.5 },
+    width: { md: 'min(28.25rem, 34vw)' },
+  },
+  6: { gridTemplateColumns: columns(1, 1, 1, 1, 1, 1), gap: { xs: 1, sm: 1.5 } },
+} as const;
