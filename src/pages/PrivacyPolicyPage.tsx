@@ -2,10 +2,12 @@ import Container from '@mui/material/Container';
 import { ArrowLink } from '../components/ArrowLink';
 import { imprint } from '../content/imprint';
 import { privacySections } from '../content/pageLists';
-import { storageSigns } from '../sections/blockSigns';
+import { recipientSigns, storageSigns } from '../sections/privacySigns';
 import { PageHero } from '../sections/PageHero';
 import { StruckBlocks } from '../sections/StruckBlocks';
 import { TextBody } from '../sections/TextBody';
+
+const drawings = { recipients: <StruckBlocks perRow={6} {...recipientSigns} /> };
 
 export default function PrivacyPolicyPage() {
   return (
@@ -21,7 +23,7 @@ export default function PrivacyPolicyPage() {
           />
         }
       />
-      <TextBody prefix="privacyPolicy" ids={privacySections} />
+      <TextBody prefix="privacyPolicy" ids={privacySections} drawings={drawings} />
       {imprint !== undefined && (
         <Container sx={{ pb: 6 }}>
           <ArrowLink to="/imprint" text="common.footer.imprint" />

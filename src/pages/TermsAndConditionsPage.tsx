@@ -1,5 +1,5 @@
 import { termsSections } from '../content/pageLists';
-import { liabilitySigns, linkingSigns, sampleSigns, permissionSigns } from '../sections/blockSigns';
+import { liabilitySigns, linkingSigns, sampleSigns, permissionSigns } from '../sections/termsSigns';
 import { PageHero } from '../sections/PageHero';
 import { RemainingClauses } from '../sections/RemainingClauses';
 import { StruckBlocks } from '../sections/StruckBlocks';
