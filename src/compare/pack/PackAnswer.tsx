@@ -43,7 +43,7 @@ export function PackAnswer({ fact, dated }: PackAnswerProps) {
   ];
   return (
     <Box sx={{ paddingInlineStart: statusRoom, breakInside: 'avoid' }}>
-      <Box component="dt" sx={{ fontWeight: 600, marginInlineStart: `-${statusRoom}` }}>
+      <Box component="dt" id={id} sx={{ fontWeight: 600, marginInlineStart: `-${statusRoom}` }}>
         <Box component="span" sx={{ display: 'inline-block', width: statusRoom, color: 'primary.main' }}>
           <StatusBlock data-status={status} aria-hidden sx={{ fontSize: '1.2em', verticalAlign: '-0.1em' }} />
         </Box>

@@ -4,9 +4,24 @@ import { dueDiligence, dueDiligenceTopics, factsByTopic } from '../../content/du
 import { AddMessages } from '../../i18n/AddMessages';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
+import { useMessage } from '../../i18n/useMessage';
 import { columns } from '../../theme/columns';
+import { AnswerBlocks } from '../../components/answers/AnswerBlocks';
+import { AnswerCounts } from '../../components/answers/AnswerCounts';
 import { PackAnswer } from './PackAnswer';
 import { PackSection } from './PackSection';
+
+/** How many, and of which day. */
+const counted = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  rowGap: 2,
+} as const;
+
+const atAGlance = { mt: { xs: 3, md: 4 }, mb: { xs: 5, md: 8 }, '@media print': { my: 2 } } as const;
 
 /** Topics below each other, on paper in two columns. */
 const topics = {
@@ -41,20 +56,27 @@ const [day, ...otherDays] = new Set(factsByTopic().map(({ fact }) => fact.asOf))
 /** The day of the last check, where it is one for all answers. */
 const commonDay = otherDays.length === 0 ? day : undefined;
 
-/** The answers of the page on due diligence, in short: all of them, with their dates. */
+/** The answers of the page on due diligence, in short: at a glance, then all of them with their dates. */
 export function PackFacts() {
+  const message = useMessage();
   return (
     <AddMessages of="dueDiligence">
       <PackSection name="facts" onNewSheet>
-        {commonDay !== undefined && (
-          <Typography sx={{ mb: 2, fontWeight: 500 }}>
-            <Message id="dueDiligence.asOf" values={{ date: <Message id={messageId('day', commonDay)} /> }} />
-          </Typography>
-        )}
+        <Box sx={counted}>
+          <AnswerCounts />
+          {commonDay !== undefined && (
+            <Typography variant="body2" sx={{ fontWeight: 500 }}>
+              <Message id="dueDiligence.asOf" values={{ date: <Message id={messageId('day', commonDay)} /> }} />
+            </Typography>
+          )}
+        </Box>
+        <Box component="nav" aria-label={message('common.onThisPage')} data-on-paper sx={atAGlance}>
+          <AnswerBlocks />
+        </Box>
         <Box sx={topics}>
           {dueDiligenceTopics.map((topic) => (
             <Box key={topic} sx={topicRow}>
-              <Typography variant="h4" component="h3">
+              <Typography variant="h4" component="h3" id={topic}>
                 <Message id={`dueDiligence.${topic}.heading`} />
               </Typography>
               <dl>

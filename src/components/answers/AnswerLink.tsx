@@ -1,10 +1,10 @@
-import type { DueDiligenceFact } from '../content/dueDiligence';
-import { Message } from '../i18n/Message';
-import { messageId } from '../i18n/messageId';
-import { useMessage } from '../i18n/useMessage';
-import { FragmentLink } from '../components/FragmentLink';
-import { VisuallyHidden } from '../components/VisuallyHidden';
-import { StatusBlock } from '../components/StatusBlock';
+import type { DueDiligenceFact } from '../../content/dueDiligence';
+import { Message } from '../../i18n/Message';
+import { messageId } from '../../i18n/messageId';
+import { useMessage } from '../../i18n/useMessage';
+import { FragmentLink } from '../FragmentLink';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { StatusBlock } from '../StatusBlock';
 
 const block = {
   position: 'relative',

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { DueDiligenceFact } from '../content/dueDiligence';
-import { Message } from '../i18n/Message';
-import { messageId } from '../i18n/messageId';
-import { FragmentLink } from '../components/FragmentLink';
+import type { DueDiligenceFact } from '../../content/dueDiligence';
+import { Message } from '../../i18n/Message';
+import { messageId } from '../../i18n/messageId';
+import { FragmentLink } from '../FragmentLink';
 import { AnswerLink } from './AnswerLink';
 
 const column = {
