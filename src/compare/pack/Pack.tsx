@@ -6,6 +6,8 @@ import { settings } from '../../content/settings';
 import { peopleOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { useLocale } from '../../i18n/useLocale';
+import { columns } from '../../theme/columns';
+import { forcedEdge } from '../../theme/measures';
 import { ContactButton } from '../../contact/ContactButton';
 import { Portrait } from '../../components/Portrait';
 import { compareAddress } from '../compareAddress';
@@ -19,9 +21,26 @@ import { StudiesInShort } from './StudiesInShort';
 
 const people = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-  gap: 2,
-  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1) },
+  gap: { xs: 2, md: 3 },
+  lineHeight: 1.4,
+  '& picture': { flex: 'none', width: 64 },
+  '@media print': { gridTemplateColumns: columns(1, 1, 1), gap: 2, '& picture': { width: '15mm' } },
+} as const;
+
+/** A panel like the cover, at the end. */
+const closing = {
+  '@media screen': {
+    display: 'flex',
+    flexDirection: { xs: 'column', md: 'row' },
+    alignItems: { xs: 'start', md: 'center' },
+    justifyContent: 'space-between',
+    gap: 3,
+    p: { xs: 3, sm: 5 },
+    border: forcedEdge,
+    borderRadius: '16px',
+    bgcolor: 'primary.light',
+  },
 } as const;
 
 /** The chosen case studies as a document for those who decide: read on a screen, printed, or saved as PDF. */
@@ -30,9 +49,9 @@ export function Pack({ query }: { query: CompareQuery }) {
   const { studies } = query;
   const address = compareAddress(locale, { studies });
   return (
-    <Container sx={{ py: { xs: 5, md: 8 }, '@media print': { py: 0 } }}>
+    <Container sx={{ py: { xs: 5, md: 8 }, counterReset: 'step', '@media print': { py: 0 } }}>
       <PackCover query={query} address={address} />
-      <PackSection name="studies">
+      <PackSection name="studies" onNewSheet>
         <StudiesInShort slugs={studies} />
       </PackSection>
       <PackSection name="comparison" onNewSheet>
@@ -43,9 +62,7 @@ export function Pack({ query }: { query: CompareQuery }) {
         <Box component="ul" role="list" sx={people}>
           {peopleOf('agency').map(({ id, name }) => (
             <Stack key={id} component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-              <Box data-screen-only sx={{ flex: 'none', width: 48 }}>
-                <Portrait id={id} size={48} />
-              </Box>
+              <Portrait id={id} size={64} />
               <div>
                 <b>{name}</b>
                 <br />
@@ -59,11 +76,17 @@ export function Pack({ query }: { query: CompareQuery }) {
         <ScoringSheet />
       </PackSection>
       <PackSection name="contact" whole>
-        <Typography>{settings.contactEmail}</Typography>
-        <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          <bdi>{address}</bdi>
-        </Typography>
-        <ContactButton />
+        <Box sx={closing}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="h3" component="p">
+              {settings.contactEmail}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              <bdi>{address}</bdi>
+            </Typography>
+          </Box>
+          <ContactButton />
+        </Box>
       </PackSection>
     </Container>
   );

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { customerOf } from '../../content/caseStudy';
 import { caseStudyRecords } from '../../content/case-studies/records';
 import { Message } from '../../i18n/Message';
-import { accentTint } from '../../theme/accentStyles';
+import { columns } from '../../theme/columns';
 import { forcedEdge } from '../../theme/measures';
 import { CopyButton } from '../../components/form/CopyButton';
 import { Cover } from '../../components/Cover';
@@ -25,34 +25,43 @@ const actions = {
   mb: { xs: 3, sm: 5 },
 } as const;
 
-/** On a screen one panel: the words at the start, the covers from edge to edge at the end, as high as the panel, where there is room for both. */
-const cover = {
+const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** On a screen one panel: the words, and below them the covers from edge to edge; one cover stands beside them where there is room. */
+const cover = (count: number) => ({
   '@media screen': {
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: count === 1 ? { md: columns(1, 1) } : undefined,
     overflow: 'clip',
     border: forcedEdge,
     borderRadius: '16px',
     bgcolor: 'primary.light',
   },
-} as const;
+});
 
-/** What it is above, when and where below. */
-const words = {
-  '@media screen': { display: 'grid', alignContent: 'space-between', gap: 5, p: { xs: 3, sm: 5 } },
-} as const;
-
-/** Two by two, on the lower edge; of an odd number the first is as wide as two, and two alone are square. */
-const covers = {
-  display: 'grid',
+/** What it is; when and where, beside or below it. */
+const words = (count: number) => ({
   '@media screen': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
-    // Above a cover that is lower than its place is the study's own color.
-    '& > *': { display: 'grid', alignContent: 'end' },
+    display: 'grid',
+    gridTemplateColumns: count === 1 ? undefined : { md: columns(7, 5) },
+    alignContent: 'space-between',
+    alignItems: 'end',
+    columnGap: 3,
+    rowGap: 3,
+    p: { xs: 3, sm: 4 },
   },
-  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 10rem))', gap: 2, mt: 4 },
-} as const;
+});
+
+/** Side by side; four are two by two on phones and on paper, where two stand above each other, as large as the sheet allows. */
+const covers = (count: number) => ({
+  display: 'grid',
+  gridTemplateColumns: { xs: equalColumns(count === 4 ? 2 : count), sm: equalColumns(count) },
+  '& img': { height: '100%' },
+  '@media print': {
+    mt: 4,
+    ...(count % 2 === 0 && { gridTemplateColumns: equalColumns(count / 2), maxWidth: '14cm' }),
+  },
+});
 
 /** The pack's first sheet: what it is, of which case studies, of which day, and where it is. What only a screen needs is not printed. */
 export function PackCover({ query, address }: { query: CompareQuery; address: string }) {
@@ -67,7 +76,7 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
   }, []);
 
   return (
-    <Box sx={{ '@media print': { breakAfter: 'page' } }}>
+    <div>
       <Stack data-screen-only sx={actions}>
         <Button
           variant="contained"
@@ -87,8 +96,8 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
           <Message id="compare.pack.back" />
         </Link>
       </Stack>
-      <Box sx={cover}>
-        <Box sx={words}>
+      <Box sx={cover(studies.length)}>
+        <Box sx={words(studies.length)}>
           <div>
             <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
               <Message id="compare.pack.title" />
@@ -106,19 +115,19 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
             </Typography>
           </Box>
         </Box>
-        <Box sx={covers}>
+        <Box sx={covers(studies.length)}>
           {studies.map((slug) => (
-            <Box key={slug} sx={{ bgcolor: accentTint(slug) }}>
-              <Cover
-                slug={slug}
-                shape={studies.length === 2 ? 'square' : 'wide'}
-                sizes="(min-width: 900px) 600px, 100vw"
-                eager
-              />
-            </Box>
+            <Cover
+              key={slug}
+              slug={slug}
+              shape={studies.length > 2 ? 'square' : 'wide'}
+              squareOnPhones={studies.length === 2}
+              sizes="(min-width: 900px) 600px, 100vw"
+              eager
+            />
           ))}
         </Box>
       </Box>
-    </Box>
+    </div>
   );
 }

@@ -45,15 +45,15 @@ const sheet = {
   '& thead th': { fontWeight: 600, verticalAlign: 'bottom', overflowWrap: 'anywhere', bgcolor: 'primary.light' },
   // The sheet is blank paper: what a supplier gets is for the pen.
   '& td': { bgcolor: 'background.raised' },
-  '@media print': { '& th, & td': { p: 0.5 } },
+  '@media print': { '& th, & td': { p: 0.5 }, '& tbody tr': { height: '12mm' } },
   '@media screen and (max-width: 599.95px)': onPhone,
 } as const;
 
-/** The whole cell is the field: its edge is the cell's own, until the field has the focus. Lower on paper, so that the sheet leaves room for what follows. */
+/** The whole cell is the field: its edge is the cell's own, until the field has the focus. */
 const weightCell = {
   '&&': { p: 0, bgcolor: 'primary.light' },
   '& .MuiOutlinedInput-root': { borderRadius: 0, backgroundColor: 'transparent' },
-  '& .MuiOutlinedInput-root:not(:hover, .Mui-focused) fieldset': { borderColor: 'transparent' },
+  '& .MuiOutlinedInput-root:not(:hover, .Mui-focused) fieldset': { border: 0 },
   '& input': { px: { xs: 0.75, sm: 1.5 } },
   '@media print': { '& input': { p: 0.5 } },
 } as const;

@@ -36,7 +36,7 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
             <Message id={`caseStudy.${slug}.card.title`} />
           </Typography>
           <Typography sx={whose}>
-            <Box component="span" data-screen-only sx={{ flex: 'none', width: 40 }}>
+            <Box component="span" sx={{ flex: 'none', width: 40 }}>
               <Cover slug={slug} shape="glyph" />
             </Box>
             {customerOf(caseStudyRecords[slug])}
