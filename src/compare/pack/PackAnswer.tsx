@@ -20,6 +20,20 @@ const known = {
 /** Before the title, where it is seen without reading: room for it beside every line. */
 const statusRoom = '1.75em';
 
+const answer = {
+  paddingInlineStart: statusRoom,
+  breakInside: 'avoid',
+  '@media screen': {
+    pb: 1,
+    // Within what a block of the index leads to, which so does not touch the header.
+    '& > dt': { pt: 1 },
+    '&:has(dt:focus)': {
+      bgcolor: 'primary.light',
+      boxShadow: '-8px 0 var(--palette-primary-light), 8px 0 var(--palette-primary-light)',
+    },
+  },
+} as const;
+
 /** Keeps the parts apart. */
 const space = ' ';
 
@@ -42,7 +56,7 @@ export function PackAnswer({ fact, dated }: PackAnswerProps) {
     ...(sample === true ? [message('dueDiligence.sample')] : []),
   ];
   return (
-    <Box sx={{ paddingInlineStart: statusRoom, breakInside: 'avoid' }}>
+    <Box sx={answer}>
       <Box component="dt" id={id} sx={{ fontWeight: 600, marginInlineStart: `-${statusRoom}` }}>
         <Box component="span" sx={{ display: 'inline-block', width: statusRoom, color: 'primary.main' }}>
           <StatusBlock data-status={status} aria-hidden sx={{ fontSize: '1.2em', verticalAlign: '-0.1em' }} />
