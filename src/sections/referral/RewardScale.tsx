@@ -7,13 +7,21 @@ const mostBlocks = 25;
 
 const scale = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(10, minmax(0, 1fr))', sm: `repeat(${mostBlocks}, minmax(0, 1fr))` },
+  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
   gap: '2px',
   '* + &': { mt: 2 },
   '& > span': { aspectRatio: '1', border: '1px dashed', borderColor: 'control', forcedColorAdjust: 'none' },
   // The most that can be earned.
   '& > :nth-of-type(10)': { borderEndEndRadius: '100%' },
 } as const;
+
+/** Where there is room, ten alone are as wide as many. */
+const ten = {
+  '& > span': { aspectRatio: { sm: '2' } },
+  '& > :nth-of-type(10)': { borderEndEndRadius: { sm: '2.25rem' } },
+} as const;
+
+const many = { gridTemplateColumns: { sm: `repeat(${mostBlocks}, minmax(0, 1fr))` } } as const;
 
 /** As a form's blocks are where they are in error. */
 const wrong = {
@@ -52,7 +60,7 @@ export function RewardScale({ reward, share, isWrong = false }: RewardScaleProps
   const worth = figures.referralCap.value / 10;
   const count = Math.min(Math.max(10, Math.ceil(share / worth)), mostBlocks);
   return (
-    <Box aria-hidden sx={[scale, isWrong && wrong]}>
+    <Box aria-hidden sx={[scale, count === 10 ? ten : many, isWrong && wrong]}>
       {Array.from({ length: count }, (_, place) => {
         const part = reward / worth - place;
         // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
