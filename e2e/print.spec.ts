@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { sectionOf } from './pages/sectionOf';
-import { message } from './messages';
+import { contactEmail, message } from './messages';
 
 test.beforeEach(({ isNarrow }) => {
   test.skip(isNarrow, 'Paper is as wide as it is.');
@@ -79,4 +80,20 @@ test('on paper a picture of a case study has its words beside it', async ({ page
   // No row of words below it, and no more than a third of a sheet.
   for (const { figure, picture } of boxes) expect(figure - picture).toBeLessThan(1);
   for (const { figure } of boxes) expect(figure).toBeLessThan(333);
+});
+
+test('on paper the address stands beside the company’s name at the head, and covers nothing', async ({ page, site }) => {
+  await site.open('/brief');
+  await page.setViewportSize({ width: 673, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link')).toHaveText([contactEmail]);
+  const [address, name, title] = [
+    await boxOf(footer),
+    await boxOf(page.getByRole('banner').getByRole('link').first()),
+    await boxOf(page.getByRole('heading', { level: 1 })),
+  ];
+  expect(address.left).toBeGreaterThan(name.right);
+  expect(address.bottom).toBeLessThan(title.top);
 });
