@@ -120,6 +120,8 @@ function linesOfTexts(element: Element): [text: string, lines: number][] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: [string, number][] = [];
   while (walker.nextNode()) {
+    // What a menu shows only when it is open has room of its own.
+    if (walker.currentNode.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));

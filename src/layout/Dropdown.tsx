@@ -45,7 +45,7 @@ const nineBlocks = {
     bgcolor: 'primary.light',
   },
   '& > :nth-of-type(even) > a': { borderStartEndRadius: '2.5rem' },
-  '& > :nth-of-type(10)': { gridColumn: '1 / -1' },
+  '& > :nth-of-type(10)': { gridColumn: '1 / -1', m: '8px -10px 0' },
 } as const;
 
 interface DropdownProps {
