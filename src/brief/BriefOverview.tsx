@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Message } from '../i18n/Message';
 import { forcedEdge, onlyWithScript } from '../theme/measures';
 import { RouterLink } from '../components/RouterLink';
@@ -85,12 +86,13 @@ export function BriefOverview() {
   const { values } = useBriefState();
   const { labelsOf } = useBriefWords();
   const answered = placesAnswered(values);
+  const [isFileRefused, setFileRefused] = useState(false);
   return (
     <>
       <PageHero
         title="brief.hero.title"
         lead="brief.hero.lead"
-        drawing={<QuestionBlocks answered={answered} planned={answered.length > 0} />}
+        drawing={<QuestionBlocks answered={answered} planned={answered.length > 0} apart={isFileRefused} />}
       >
         <Stack direction="row" spacing={2} data-screen-only sx={{ flexWrap: 'wrap', mt: 4, ...onlyWithScript }}>
           <Button component={RouterLink} to={stepSearch(first.id)} variant="contained">
@@ -101,7 +103,11 @@ export function BriefOverview() {
               <Message id="brief.check.title" />
             </Button>
           )}
-          <OpenBrief />
+          <OpenBrief
+            onRefused={() => {
+              setFileRefused(true);
+            }}
+          />
         </Stack>
       </PageHero>
       <Section heading="brief.questions.heading" intro="brief.questions.intro" split>

@@ -17,6 +17,8 @@ const wrong = {
   '&::after': {
     content: '"!" / ""',
     placeSelf: 'start end',
+    // On small screens half above its block, off the number.
+    mt: { xs: '-0.7em', md: 0 },
     width: '1.4em',
     lineHeight: 1.4,
     fontSize: { xs: '0.625rem', md: '1rem' },
@@ -33,7 +35,8 @@ const room = {
   justifyContent: 'space-between',
   alignContent: 'start',
   columnGap: { md: 6, lg: 8 },
-  paddingBlock: { xs: 4, md: 8 },
+  pt: { xs: 4, md: 8 },
+  pb: 8,
   minHeight: `min(100vh - ${layout.headerHeight}, 40rem)`,
   '@media print': { minHeight: 0 },
   '&:has([aria-invalid="true"]) [data-next="true"]': wrong,

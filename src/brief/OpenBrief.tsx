@@ -22,7 +22,7 @@ async function readFile(file: File): Promise<BriefReading> {
 }
 
 /** Reads a brief that was downloaded before. What cannot be read is said, and changes nothing. */
-export function OpenBrief() {
+export function OpenBrief({ onRefused }: { onRefused: () => void }) {
   const navigate = useNavigate();
   const message = useMessage();
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,10 @@ export function OpenBrief() {
   async function open(file: File) {
     const read = await readFile(file);
     setReading(read);
-    if ('problem' in read) return;
+    if ('problem' in read) {
+      onRefused();
+      return;
+    }
     replaceAnswers(read.answers);
     await navigate(stepSearch('check'));
   }
@@ -56,7 +59,7 @@ export function OpenBrief() {
       </Button>
       <LiveRegion role="alert" sx={{ flexBasis: '100%' }}>
         {reading !== null && 'problem' in reading && (
-          <FormHelperText error sx={{ fontWeight: 500 }}>
+          <FormHelperText error sx={{ maxWidth: 'none' }}>
             <Message id={`brief.open.${reading.problem}`} values={{ ...reading }} />
           </FormHelperText>
         )}

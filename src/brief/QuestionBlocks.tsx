@@ -22,7 +22,7 @@ const blocks = {
     border: forcedEdge,
     printColorAdjust: 'exact',
     transition: `${motion.turn}ms ${motion.enter}`,
-    transitionProperty: 'background-color, border-radius, color',
+    transitionProperty: 'background-color, border-radius, color, translate, rotate',
   },
   // Drawn in dashes until it is answered; twice, to be stronger than its place.
   '&& > [data-planned="true"]': {
@@ -51,6 +51,15 @@ const blocks = {
   },
 } as const;
 
+/** The last block has slipped off its place, as in other drawings of what has failed. */
+const lastApart = {
+  '@media screen': {
+    '&::after': { content: '""', border: '1px dashed', borderColor: 'control' },
+    '&::after, & > :last-of-type': { gridArea: '3 / 3' },
+    '& > :last-of-type': { zIndex: 1, translate: { xs: '-6px 10px', md: '12px 8px' }, rotate: '11deg' },
+  },
+} as const;
+
 interface QuestionBlocksProps {
   /** The questions that are answered, by their places in the list from 0 on. */
   answered: readonly number[];
@@ -58,13 +67,15 @@ interface QuestionBlocksProps {
   planned?: boolean;
   /** The place of the question on screen, -1 where there is none; unless it is told, the first that is not answered stands out. */
   current?: number;
+  /** The last block is off its place. */
+  apart?: boolean;
 }
 
 /** The nine questions as nine blocks. */
-export function QuestionBlocks({ answered, planned = false, current }: QuestionBlocksProps) {
+export function QuestionBlocks({ answered, planned = false, current, apart = false }: QuestionBlocksProps) {
   const next = current ?? firstUnanswered(answered);
   return (
-    <Box aria-hidden sx={blocks}>
+    <Box aria-hidden sx={[blocks, apart && lastApart]}>
       {questions.map(({ id }, index) => {
         const isAnswered = answered.includes(index);
         return (
