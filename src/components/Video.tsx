@@ -21,7 +21,7 @@ const control = {
   borderColor: 'control',
   '&:hover': { borderColor: 'text.primary' },
   '&[data-playing="true"]': { '&, &:hover': { color: 'primary.contrastText', bgcolor: 'primary.main' } },
-  '& + svg': { marginInlineStart: 1.5, color: 'primary.main', strokeWidth: 12, strokeDasharray: '12 3' },
+  '& + svg': { flexGrow: 1, marginInlineStart: 1.5, color: 'primary.main', strokeWidth: 12, strokeDasharray: '14 .75' },
   '& + svg:dir(rtl)': { transform: 'scaleX(-1)' },
 } as const;
 
@@ -95,7 +95,7 @@ export function Video({ name, title, description }: VideoProps) {
       />
       <Box component="figcaption" sx={caption}>
         {hydrated && (
-          <div data-screen-only>
+          <Box sx={{ display: 'flex', alignItems: 'center' }} data-screen-only>
             <IconButton
               id={buttonId}
               // Its own words, then the video's: a page may have several videos.
@@ -109,11 +109,11 @@ export function Video({ name, title, description }: VideoProps) {
                 <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} />
               </VisuallyHidden>
             </IconButton>
-            <svg width="132" height="12" stroke="currentColor" aria-hidden>
-              <path strokeOpacity="0.25" d="M0 6h132" />
-              <path d={`M0 6h${ninths * 15}`} />
+            <svg height="12" viewBox="0 0 132 12" preserveAspectRatio="none" stroke="currentColor" aria-hidden>
+              <path strokeOpacity="0.4" d="M0 6h132" />
+              <path d={`M0 6h${ninths * 14.75}`} />
             </svg>
-          </div>
+          </Box>
         )}
         <Typography variant="body2" color="textSecondary">
           <Message id={description} />
