@@ -8,8 +8,8 @@ import { useInSight } from './useInSight';
 export function SendProgress({ words, blocks }: { words: FormWords; blocks: Blocks }) {
   const notice = useInSight();
   return (
-    <FormNotice ref={notice} blocks={blocks}>
-      <LiveRegion role="status" sx={{ typography: 'h4' }}>
+    <FormNotice ref={notice} blocks={blocks} calm>
+      <LiveRegion role="status" sx={{ typography: { xs: 'h3', sm: 'h2' } }}>
         <Message id={`${words}.sending`} />
       </LiveRegion>
     </FormNotice>

@@ -18,10 +18,14 @@ const scale = {
 /** Where there is room, ten alone are as wide as many. */
 const ten = {
   '& > span': { aspectRatio: { sm: '2' } },
+  '& > [data-empty] + [data-empty]': { borderInlineStartWidth: 0 },
   '& > :nth-of-type(10)': { borderEndEndRadius: { sm: '2.25rem' } },
 } as const;
 
-const many = { gridTemplateColumns: { sm: `repeat(${mostBlocks}, minmax(0, 1fr))` } } as const;
+const many = {
+  gridTemplateColumns: { sm: `repeat(${mostBlocks}, minmax(0, 1fr))` },
+  '& > [data-empty] + [data-empty]': { borderInlineStartWidth: { sm: 0 } },
+} as const;
 
 /** As a form's blocks are where they are in error. */
 const wrong = {
@@ -63,8 +67,12 @@ export function RewardScale({ reward, share, isWrong = false }: RewardScaleProps
     <Box aria-hidden sx={[scale, count === 10 ? ten : many, isWrong && wrong]}>
       {Array.from({ length: count }, (_, place) => {
         const part = reward / worth - place;
-        // oxlint-disable-next-line react/no-array-index-key -- fixed places in a drawing
-        return <Box key={place} component="span" sx={part > 0 ? earned(part) : undefined} />;
+        // oxlint-disable react/no-array-index-key -- fixed places in a drawing
+        return part > 0 ? (
+          <Box key={place} component="span" sx={earned(part)} />
+        ) : (
+          <span key={place} data-empty />
+        );
       })}
     </Box>
   );
