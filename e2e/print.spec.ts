@@ -82,11 +82,15 @@ test('on paper a picture of a case study has its words beside it', async ({ page
   for (const { figure } of boxes) expect(figure).toBeLessThan(333);
 });
 
-test('on paper the address stands beside the company’s name at the head, and covers nothing', async ({ page, site }) => {
+test('on paper the address stands beside the company’s name at the head, and covers nothing', async ({
+  page,
+  site,
+}) => {
   await site.open('/brief');
   await page.setViewportSize({ width: 673, height: 1000 });
   await page.emulateMedia({ media: 'print' });
-  const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  const boxOf = (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveText([contactEmail]);
   const [address, name, title] = [

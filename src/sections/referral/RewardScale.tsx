@@ -68,11 +68,7 @@ export function RewardScale({ reward, share, isWrong = false }: RewardScaleProps
       {Array.from({ length: count }, (_, place) => {
         const part = reward / worth - place;
         // oxlint-disable react/no-array-index-key -- fixed places in a drawing
-        return part > 0 ? (
-          <Box key={place} component="span" sx={earned(part)} />
-        ) : (
-          <span key={place} data-empty />
-        );
+        return part > 0 ? <Box key={place} component="span" sx={earned(part)} /> : <span key={place} data-empty />;
       })}
     </Box>
   );
