@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box';
+import { columns } from '../theme/columns';
 import { forcedEdge } from '../theme/measures';
 import { sectionBlock } from './sectionBlock';
 
 const row = {
   display: 'grid',
+  gridTemplateColumns: { xs: columns(1, 1, 1, 1, 1, 1), sm: 'none' },
   gridAutoColumns: 'minmax(0, 1fr)',
-  gridAutoFlow: 'column',
+  gridAutoFlow: { sm: 'column' },
   gap: { xs: 0.75, sm: 1.5 },
-  '@media print': { gridAutoColumns: '2rem', breakInside: 'avoid' },
+  '@media print': {
+    gridTemplateColumns: 'none',
+    gridAutoColumns: '2rem',
+    gridAutoFlow: 'column',
+    breakInside: 'avoid',
+  },
 } as const;
 
 const block = {
@@ -22,7 +29,7 @@ const block = {
 
 const missing = { ...block, bgcolor: 'transparent', border: '2px dashed', borderColor: 'control' } as const;
 
-/** The contents' blocks in one row, one of them missing: without one clause the others remain. */
+/** The contents' blocks, one of them missing: without one clause the others remain. */
 export function RemainingClauses({ ids }: { ids: readonly string[] }) {
   return (
     <Box sx={row} aria-hidden>

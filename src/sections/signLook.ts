@@ -27,7 +27,7 @@ export const signLook = {
   '& > .open:nth-of-type(3)': { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
   '& .solid': { fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' },
   '& > .struck, & > .held': { color: 'primary.main' },
-  '& > .held': { gridColumn: 'span 2', bgcolor: 'primary.light' },
+  '& > .held': { gridColumn: { sm: 'span 2' }, bgcolor: 'primary.light' },
   '& rect': { stroke: 'var(--palette-control)', strokeWidth: 1.5, strokeDasharray: '4 3.5' },
   // A gap on both sides of the stroke.
   '& .gap': {
@@ -53,7 +53,7 @@ export const signLook = {
   '& > .struck + .caption': { '@media print': { gridArea: '2 / 4 / auto / -1' } },
 } as const;
 
-/** Three or four in a row are a header's, beside its words where there is room; six are a clause's, below its text. */
+/** Three or four in a row are a header's, beside its words where there is room; six, on phones three, are a clause's, below its text. */
 export const signRows = {
   3: { gridTemplateColumns: columns(1, 1, 1), width: { sm: '21rem', md: 'min(21rem, 23.6vw)' } },
   4: {
@@ -61,5 +61,5 @@ export const signRows = {
     gap: { xs: 1, sm: 1.5 },
     width: { md: 'min(28.25rem, 34vw)' },
   },
-  6: { gridTemplateColumns: columns(1, 1, 1, 1, 1, 1), gap: { xs: 1, sm: 1.5 } },
+  6: { gridTemplateColumns: { xs: columns(1, 1, 1), sm: columns(1, 1, 1, 1, 1, 1) }, gap: { xs: 1, sm: 1.5 } },
 } as const;
