@@ -60,10 +60,12 @@ function occupied(s: Steps): string {
 function ajar(s: Steps): string {
   return stack(
     jamb(s[500], s[300]),
+    // The tail comes from behind the door and lifts its light tip.
+    shape(s[900], 'M92 166C128 184 152 182 166 160L196 172C184 210 136 222 92 206z'),
+    shape(s[100], 'M166 160Q176 144 204 140Q210 158 196 172z'),
     shape(s[700], 'M24 48 108 72V192L24 216z'),
     rects(s[900], [[64, 118, 76, 28]]),
     line(s[200], 6, 'M124 132H80M92 122 80 132 92 142'),
-    line(s[900], 18, 'M124 184C140 220 176 216 178 180'),
     report(s[800], s[600], 64, [check(s[700], white), stack(disc(s[900], 0, 0, 14), line(white, 4, 'M-6 0H6'))]),
   );
 }

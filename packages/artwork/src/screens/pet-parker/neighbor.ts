@@ -1,18 +1,18 @@
 import { numeral } from '../../drawing/numeral';
-import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import { bars, discs, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
 import { phone } from '../frames';
 import { cross } from '../signs';
 import { doorCode, station } from './station';
 
-/** Two stations before a glass front, carts beside; a phone reads the code on one door and ignores the reflected signal of the other. */
+/** Two stations before a glass front, a cart beside; a phone reads the code on one door and ignores the reflected signal of the other. */
 export function neighborScreen(s: Steps): string {
   return stack(
     front(s),
-    carts(s),
-    placed(464, 520, station(s, s[300], '4')),
-    placed(712, 520, station(s, s[300], '5', 'other')),
+    cart(s),
+    placed(448, 520, station(s, s[300], '4')),
+    placed(680, 520, station(s, s[300], '5', 'other')),
     signal(s),
     phone(s, 'pet-parker-code', [56, 120], camera(s)),
   );
@@ -40,23 +40,24 @@ function front(s: Steps): string {
   );
 }
 
-function carts(s: Steps): string {
-  const cart = (x: number): string =>
-    line(
-      s[900],
-      6,
-      `M${x} 356H${x + 24}L${x + 48} 456H${x + 130}M${x + 32} 388H${x + 140}L${x + 128} 436H${x + 43}M${x + 70} 388V436M${x + 104} 388V436M${x + 48} 456 ${x + 52} 488`,
-    );
-  return stack(cart(832), cart(872), disc(s[900], 886, 506, 12), disc(s[900], 926, 506, 12));
+/** A cart that waits at the window, whole: its handle, its basket, its wheels on the ground. */
+function cart(s: Steps): string {
+  return stack(
+    line(s[900], 6, 'M808 372H828L856 484H928M835 400H936L922 452H848M868 400V452M904 400V452'),
+    discs(s[900], 14, [
+      [866, 504],
+      [918, 504],
+    ]),
+  );
 }
 
 function signal(s: Steps): string {
-  const read = 'M416 444H324';
-  const reflected = 'M640 208 540 112 330 184';
+  const read = 'M400 444H324';
+  const reflected = 'M608 208 516 112 330 184';
   return stack(
     line(white, 16, read + reflected),
     line(s[900], 6, read + reflected, '1 14'),
-    scaled(464, 138, 1.5, cross(s[900], white)),
+    scaled(448, 138, 1.5, cross(s[900], white)),
   );
 }
 

@@ -6,7 +6,13 @@ import { phone } from '../frames';
 
 /** The first draft on paper, whose small buttons were missed; beside it the app in a hand, its one button under the thumb. */
 export function oneHandScreen(s: Steps): string {
-  return stack(placed(72, 112, draft(s), -6), fingers(s), phone(s, 'pet-parker-hand', [536, 36], app(s)), thumb(s));
+  return stack(
+    placed(72, 112, draft(s), -6),
+    palm(s),
+    scaled(548, 28, 0.9, phone(s, 'pet-parker-hand', [0, 0], app(s))),
+    fingers(s),
+    thumb(s),
+  );
 }
 
 function draft(s: Steps): string {
@@ -41,10 +47,19 @@ function misses(s: Steps): string {
   );
 }
 
+/** The palm behind the phone, from the fingers to the wrist, which leaves through the bottom edge. */
+function palm(s: Steps): string {
+  return shape(
+    s[500],
+    'M600 200H512V372C520 470 576 512 632 556C640 572 644 600 644 640H836C836 590 856 560 856 500C856 440 820 392 780 392V200z',
+  );
+}
+
+/** Four fingers around the phone's edge, one against the other. */
 function fingers(s: Steps): string {
   return stack(
-    shape(s[500], 'M552 420H800V640H640C584 604 552 520 552 420z'),
-    line(s[500], 56, 'M524 224H620M516 292H620M520 360H620M532 424H620'),
+    line(s[500], 52, 'M528 196H542M520 246H544M522 296H542M530 346H540'),
+    line(s[700], 5, 'M520 221H554M518 271H554M520 321H554'),
   );
 }
 
@@ -71,8 +86,9 @@ function thumb(s: Steps): string {
   return stack(
     shape(
       s[500],
-      'M732 430C768 420 806 428 836 440C890 462 930 506 980 592V640H704C732 604 752 560 752 513C742 510 733 505 726 500C700 482 704 440 732 430z',
+      'M856 500C856 436 828 394 776 386C740 380 700 384 692 410C686 434 706 448 732 450C764 452 776 476 780 520z',
     ),
-    shape(s[300], 'M718 458C724 444 744 440 762 446C760 464 742 476 722 476C718 470 717 464 718 458z'),
+    line(s[700], 5, 'M736 450C764 452 778 478 780 524'),
+    shape(s[300], 'M699 416C698 400 714 394 736 398C738 414 724 426 706 424C702 422 700 420 699 416z'),
   );
 }
