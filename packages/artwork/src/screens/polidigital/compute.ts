@@ -104,5 +104,5 @@ function givenBack(s: Steps, x: number, y: number): string {
 }
 
 function turn(s: Steps): string {
-  return placed(480, 300, stack(disc(s[900], 0, 0, 40), line(white, 8, 'M0 -16V16M-13 3L0 16L13 3')));
+  return placed(480, 300, stack(disc(s[900], 0, 0, 32), line(white, 7, 'M0 -14V14M-11 3L0 14L11 3')));
 }

@@ -35,8 +35,8 @@ const environments: readonly { asleep: number; awake?: number; tone: 400 | 500 |
 export function smallLinesDrawing(s: Steps): string {
   return stack(
     rect(panel, [night.from, 0, night.to - night.from, 600]),
-    hours(s[600], s[800], [32, 96, 672, 736, 800, 864, 928], [16, 36, 40]),
-    asInLight(stack(hours(s[300], s[100], [224, 288, 352, 480, 544, 608], [20, 24, 28, 32]), moon(s))),
+    hours(s[600], s[800], [32, 96, 160, 672, 736, 800, 864, 928], [16, 36, 40]),
+    asInLight(stack(hours(s[300], s[100], [224, 288, 352, 416, 480, 544, 608], [20, 24, 28, 32]), moon(s))),
     ...environments.map((_, row) => environment(s, row)),
   );
 }
@@ -57,15 +57,13 @@ function hours(mark: string, ink: string, marks: readonly number[], numbered: re
   );
 }
 
+/** Above the marks, between midnight and two. */
 function moon(s: Steps): string {
-  const middle = (night.from + night.to) / 2;
-  return stack(
-    shape(s[200], `M${middle - 6} 27a34 34 0 1 0 37 46a29 29 0 0 1 -37 -46z`),
-    discs(s[200], 5, [
-      [middle + 17, 36],
-      [middle + 32, 54],
-    ]),
-  );
+  const stars = discs(s[200], 5, [
+    [17, 36],
+    [32, 54],
+  ]);
+  return scaled(384, -6, 0.56, stack(shape(s[200], 'M-6 27a34 34 0 1 0 37 46a29 29 0 0 1 -37 -46z'), stars));
 }
 
 function environment(s: Steps, row: number): string {
