@@ -4,28 +4,29 @@ import type { Steps } from '../../drawing/steps';
 import { keyOf, thing } from './things';
 
 const panelAt = (panel: number): number => 40 + panel * 304;
-const cardAt = (card: number): number => 152 + card * 96;
+const cardAt = (card: number): number => 134 + card * 84;
+const card = { width: 224, height: 64, start: 24 } as const;
 
 /** A card's way by keyboard in three frames: lifted, moved down past its neighbor, dropped; each place is announced. */
 export function favroHolding(s: Steps): string {
   return stack(
     rects(
       s[200],
-      [0, 1, 2].map((panel): Box => [panelAt(panel), 128, 272, 300]),
+      [0, 1, 2].map((panel): Box => [panelAt(panel), 108, 272, 320]),
       16,
     ),
     keys(s),
     ...['1/6', '2/6', '2/6'].map((place, panel) => announced(s, panelAt(panel) + 96, place)),
     resting(s),
-    lifted(s, panelAt(0) + 16, cardAt(0)),
-    lifted(s, panelAt(1) + 16, cardAt(1)),
+    lifted(s, panelAt(0) + card.start, cardAt(0)),
+    lifted(s, panelAt(1) + card.start, cardAt(1)),
     dropped(s),
   );
 }
 
 /** A key of the keyboard, 80 × 64 units, with its sign. */
 function key(s: Steps, x: number, sign: string): string {
-  return placed(x, 40, stack(rect(s[800], [0, 0, 80, 64], 14), rect(white, [4, 4, 72, 50], 10), line(s[800], 6, sign)));
+  return placed(x, 24, stack(rect(s[800], [0, 0, 80, 64], 14), rect(white, [4, 4, 72, 50], 10), line(s[800], 6, sign)));
 }
 
 function keys(s: Steps): string {
@@ -37,7 +38,7 @@ function keys(s: Steps): string {
 function announced(s: Steps, x: number, place: string): string {
   return placed(
     x,
-    40,
+    24,
     stack(
       rect(s[900], [0, 0, 176, 64], 14),
       disc(s[300], 24, 32, 6),
@@ -62,14 +63,14 @@ function resting(s: Steps): string {
   return stack(
     rects(
       white,
-      places.map(([panel, card]): Box => [panelAt(panel) + 16, cardAt(card), 240, 72]),
+      places.map(([panel, at]): Box => [panelAt(panel) + card.start, cardAt(at), card.width, card.height]),
       10,
     ),
-    ...places.map(([panel, card, about]) => {
+    ...places.map(([panel, at, about]) => {
       const name = things[about] ?? 'leaf';
       return placed(
-        panelAt(panel) + 48,
-        cardAt(card) + 36,
+        panelAt(panel) + card.start + 32,
+        cardAt(at) + card.height / 2,
         stack(thing(name, s[500]), code(s[700], 30, [28, 0], keyOf[name])),
       );
     }),
@@ -78,19 +79,20 @@ function resting(s: Steps): string {
 
 function face(s: Steps): string {
   return stack(
-    rect(s[600], [0, 0, 240, 72], 10),
-    placed(32, 36, thing('bolt', white)),
-    code(white, 30, [60, 36], keyOf.bolt),
+    rect(s[600], [0, 0, card.width, card.height], 10),
+    placed(32, 32, thing('bolt', white)),
+    code(white, 30, [60, 32], keyOf.bolt),
   );
 }
 
 /** The card in the keyboard's hold: off its place, with the ring of the focus. */
 function lifted(s: Steps, x: number, y: number): string {
-  const marked = stack(rect(white, [-8, -8, 256, 88], 16), face(s), frame(s[900], 5, [-8, -8, 256, 88], 16));
-  return stack(rect(s[400], [x, y, 240, 72], 10), placed(x + 28, y - 12, marked));
+  const focus: Box = [-6, -6, card.width + 12, card.height + 12];
+  const marked = stack(rect(white, focus, 14), face(s), frame(s[900], 5, focus, 14));
+  return stack(rect(s[400], [x, y, card.width, card.height], 10), placed(x + 12, y - 10, marked));
 }
 
 function dropped(s: Steps): string {
-  const check = stack(disc(white, 204, 36, 16), line(s[700], 5, 'M197 36.5L202 41.5 211 31'));
-  return placed(panelAt(2) + 16, cardAt(1), stack(face(s), check));
+  const check = stack(disc(white, 196, 32, 16), line(s[700], 5, 'M189 32.5L194 37.5 203 27'));
+  return placed(panelAt(2) + card.start, cardAt(1), stack(face(s), check));
 }

@@ -1,7 +1,7 @@
 import { code, numeral } from '../../drawing/numeral';
 import { disc, frame, line, placed, rect, rects, scaled, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
-import { avatar, clock, pointer } from '../signs';
+import { avatar, pointer } from '../signs';
 import { keyOf, thing } from './things';
 
 /** One card of a column, very near: at its foot the line with the person who moved it, the column it came from and an undo. */
@@ -55,7 +55,7 @@ function face(s: Steps): string {
     scaled(60, 62, 1.7, thing('bolt', s[600])),
     code(s[900], 52, [96, 62], keyOf.bolt),
     // When it is due.
-    scaled(432, 62, 1.4, clock(s[800])),
+    placed(428, 62, line(s[800], 5, 'M0-22A22 22 0 1 1-.01-22M0 14V0L8 8')),
     numeral(s[800], 44, [600, 62], '16:30', 'end'),
     checklist(s),
     avatar([524, 168], 28, s[500], white),
