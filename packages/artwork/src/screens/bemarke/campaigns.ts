@@ -36,42 +36,34 @@ function axis(s: Steps): string {
 function service(s: Steps): string {
   return stack(
     rects(s[800], [[376, 0, 336, 400]]),
-    disc(s[300], 656, 96, 32),
+    disc(s[300], 656, 104, 32),
     rects(
       s[900],
       [
-        [643, 82, 9, 28],
-        [660, 82, 9, 28],
+        [643, 90, 9, 28],
+        [660, 90, 9, 28],
       ],
       3,
     ),
-    ...[428, 488, 548].map((x) => placed(x, 96, envelope(s[600], s[200]))),
+    ...[428, 488, 548].map((x) => placed(x, 104, envelope(s[600], s[200]))),
     // A cloche: dinner is being served.
-    shape(s[400], 'M472 256A72 72 0 0 1 616 256z'),
-    disc(s[400], 544, 176, 11),
-    line(s[300], 12, 'M456 276H632'),
+    shape(s[400], 'M448 296A96 96 0 0 1 640 296z'),
+    disc(s[400], 544, 190, 14),
+    line(s[300], 14, 'M424 322H664'),
   );
 }
 
-const columnAt = (column: number): number => 64 + column * 64;
-
+/** A pile of invitations for each hour that sends some. */
 function batches(s: Steps): string {
-  const sent = [
-    [0, 4],
-    [1, 4],
-    [2, 3],
-    [3, 2],
-  ] as const;
-  const later = [
-    [752, 2],
-    [816, 3],
+  const piles = [
+    [80, 5],
+    [184, 4],
+    [288, 3],
+    [784, 4],
   ] as const;
   const pile = (x: number, count: number, drawing: string): string =>
     stack(...Array.from({ length: count }, (_, level) => placed(x, 284 - level * 48, drawing)));
-  return stack(
-    ...sent.map(([column, count]) => pile(columnAt(column), count, envelope(s[700], white))),
-    ...later.map(([x, count]) => pile(x, count, envelope(s[700], white))),
-  );
+  return stack(...piles.map(([x, count]) => pile(x, count, envelope(s[700], white))));
 }
 
 /** The note about a free table that has been taken meanwhile. */

@@ -65,7 +65,11 @@ function guestsWay(s: Steps): string {
       [chair, way],
     ]),
     placed(door, way, line(s[200], 7, 'M-18 28V-28H18V28M6 0V4')),
-    placed(stand, way, line(s[200], 7, 'M-26-8 26-24M0-16V26M-20 26H20')),
+    placed(
+      stand,
+      way,
+      stack(disc(s[200], 0, -25, 10), line(s[200], 7, 'M-15-2A15 9 0 0 1 15-2M-27 0H27M-18 0L-13 30H13L18 0')),
+    ),
     placed(chair, way, line(s[200], 7, 'M-16-28V28M-16 4H16V28')),
   );
 }
