@@ -16,7 +16,7 @@ const gates: readonly ((s: Steps) => string)[] = [
   (s) => stack(ring(s[700], -7, 0, 8, 6), line(s[700], 6, 'M2 0H16M11 1V8')),
 ];
 
-const gateAt = (place: number) => 370 + place * 113;
+const gateAt = (place: number) => 370 + place * 116;
 
 /** Two colleagues, one person in two spellings; four checks in a row, and one entry in the campaign. */
 export function enrollingScreen(s: Steps): string {
@@ -27,7 +27,7 @@ export function enrollingScreen(s: Steps): string {
     finding(s, 32, '9:12', 'Noa@a.example'),
     finding(s, 216, '9:40', 'noa@a.example'),
     ...gates.map((gate, place) =>
-      placed(gateAt(place), 200, stack(disc(s[600], 0, 0, 54), disc(white, 0, 0, 47), scaled(0, 0, 1.8, gate(s)))),
+      placed(gateAt(place), 200, stack(disc(s[600], 0, 0, 46), disc(white, 0, 0, 40), scaled(0, 0, 1.55, gate(s)))),
     ),
     entry(s),
   );
@@ -57,7 +57,7 @@ function entry(s: Steps): string {
       scaled(76, 100, 2.8, person(s[300], s[800])),
       code(white, 44, [76, 196], 'Noa', 'middle'),
       code(s[300], 38, [76, 252], 'Q2', 'middle'),
-      scaled(140, 12, 1.8, check(s[900], white)),
+      scaled(126, 14, 1.6, check(s[900], white)),
     ),
   );
 }

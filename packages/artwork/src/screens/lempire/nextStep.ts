@@ -82,6 +82,10 @@ function sequence(s: Steps, { zone, done, next, later }: Recipient, place: numbe
     scaled(72, y, 2, person([s[300], s[500], s[400], s[300], s[700]][place] ?? s[300], place === 4 ? s[200] : s[900])),
     ...done.map((on) => placed(middle(on), y, envelope(s[600], white))),
     ...later.map((on) => placed(middle(on), y, plannedEnvelope(s[700]))),
-    placed(middle(next), y, stack(rect(s[900], [-40, -lane.height / 2, 80, lane.height], 10), envelope(white, s[800]))),
+    placed(
+      middle(next),
+      y,
+      stack(rect(s[900], [-day.window / 2, -lane.height / 2, day.window, lane.height]), envelope(white, s[800])),
+    ),
   );
 }
