@@ -12,11 +12,17 @@ export function aklivityLayers(s: Steps): string {
   return stack(
     rects(s[300], [[0, 200, 960, 200]]),
     rects(s[800], [[0, 400, 960, 200]]),
-    line(s[500], 4, [places.source, places.reader].map((x) => `M${x} 100V500`).join(''), '1 12'),
+    between(s[700], 100, 400),
+    between(s[300], 400, 500),
     consequence(s),
     flow(s),
     machinery(s),
   );
+}
+
+/** What says that the boxes below each other are the same: dots from one height to another. */
+function between(color: string, from: number, to: number): string {
+  return line(color, 6, [places.source, places.reader].map((x) => `M${x} ${from}V${to}`).join(''), '0.1 12');
 }
 
 function box(color: string, x: number, y: number, width = 160): string {

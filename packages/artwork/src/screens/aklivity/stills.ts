@@ -8,7 +8,8 @@ const frames: readonly { fast: readonly number[]; waiting: number; read: number 
   { fast: [122], waiting: 1, read: 0 },
   { fast: [104, 140], waiting: 2, read: 1 },
   { fast: [104, 140], waiting: 3, read: 2 },
-  { fast: [104, 140], waiting: 3, read: 3 },
+  // The picture ends in the middle of this one, where only lines are.
+  { fast: [104], waiting: 3, read: 3 },
 ];
 const ways = { fast: 64, slow: 162 } as const;
 
@@ -16,9 +17,9 @@ const ways = { fast: 64, slow: 162 } as const;
 export function aklivityStills(s: Steps): string {
   return stack(
     ...frames.map((_, at) => {
-      const words = [216, 176, 200, 216][at] ?? 200;
+      const words = [216, 176, 200, 110][at] ?? 200;
       return scaled(
-        40 + at * 264,
+        40 + at * 263,
         10,
         0.94,
         stack(
@@ -36,8 +37,8 @@ export function aklivityStills(s: Steps): string {
 
 function still(s: Steps, at: number): string {
   const { fast, waiting, read } = frames[at] ?? { fast: [], waiting: 0, read: 0 };
-  const queue = Array.from({ length: waiting }, (_, place): Point => [148 - place * 28, ways.slow]);
-  const fork = [ways.fast, ways.slow].map((y) => `M44 113C76 113 64 ${y} 96 ${y}H200`);
+  const queue = Array.from({ length: waiting }, (_, place): Point => [150 - place * 24, ways.slow]);
+  const fork = [ways.fast, ways.slow].map((y) => `M44 113C72 113 56 ${y} 86 ${y}H200`);
   return stack(
     line(s[300], 8, fork.join('')),
     rect(s[700], [14, 87, 52, 52], 12),
@@ -49,7 +50,7 @@ function still(s: Steps, at: number): string {
       12,
       fast.map((x): Point => [x, ways.fast]),
     ),
-    discs(s[800], 12, queue),
+    discs(s[800], 10, queue),
     placed(204, ways.fast, marks(white, read)),
     placed(204, ways.slow, marks(s[800], Math.min(1, read))),
   );
