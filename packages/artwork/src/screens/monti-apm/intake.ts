@@ -97,14 +97,14 @@ function dashboard(s: Steps): string {
   );
 }
 
-/** The queue asks the agents to report less often: marks with growing gaps on the way back. */
+/** The queue asks the agents to report less often: beads with growing gaps on the line back. */
 function slower(s: Steps): string {
   return stack(
-    line(s[600], 7, 'M458 296V320Q458 348 430 348H424M40 348V320M24 334L40 318L56 334'),
+    line(s[600], 7, 'M458 296V320Q458 348 430 348H68Q40 348 40 320M24 334L40 318L56 334'),
     discs(
       s[600],
-      7,
-      [396, 368, 336, 300, 260, 216, 168, 116].map((x): Point => [x, 348]),
+      12,
+      [408, 372, 328, 276, 216, 148, 72].map((x): Point => [x, 348]),
     ),
   );
 }
