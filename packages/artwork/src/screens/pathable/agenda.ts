@@ -5,7 +5,7 @@ import { person } from '../../videos/props';
 import { phone } from '../frames';
 
 /** Where the moved session stands on every phone, wherever its owner has scrolled to. */
-const band = { top: 284, height: 104 } as const;
+const band = { top: 248, height: 104 } as const;
 const gap = 8;
 
 interface Reader {
@@ -17,9 +17,9 @@ interface Reader {
 }
 
 const readers: readonly Reader[] = [
-  { x: 42, y: 104, above: [true], below: [false, true, false] },
-  { x: 348, y: 40, above: [true, false], below: [false, false] },
-  { x: 654, y: 160, above: [false], below: [true, false, true] },
+  { x: 42, y: 92, above: [true], below: [false, true, false] },
+  { x: 348, y: 44, above: [false], below: [false, false] },
+  { x: 654, y: 152, above: [], below: [true, false, true] },
 ];
 
 /** Three phones, each scrolled elsewhere; one session moves to another room on all of them at once. */
@@ -44,9 +44,9 @@ function agenda(s: Steps, { y, above, below }: Reader): string {
 
 function header(s: Steps): string {
   return stack(
-    rect(s[200], [0, 0, 248, 92]),
-    bars(s[800], 14, [[16, 68, 104]]),
-    scaled(214, 64, 1.2, person(s[600], white)),
+    rect(s[200], [0, 0, 248, 80]),
+    bars(s[800], 14, [[16, 58, 104]]),
+    scaled(214, 56, 1.1, person(s[600], white)),
   );
 }
 

@@ -39,8 +39,8 @@ function panel(s: Steps, tries: Tries): string {
   const through = tries.map((moments, row): Point => [moments.at(-1) ?? 0, rowAt(row)]);
   return stack(
     phones(s, tries.length),
-    line(s[500], 6, failed.map(([x, y]) => `M${x - 8} ${y - 8}l16 16m0 -16l-16 16`).join('')),
-    discs(s[700], 12, through),
+    line(s[500], 8, failed.map(([x, y]) => `M${x - 10} ${y - 10}l20 20m0 -20l-20 20`).join('')),
+    discs(s[700], 15, through),
     columns(s, tries.flat()),
   );
 }
