@@ -76,22 +76,15 @@ function near(s: Steps): string {
 }
 
 function bits(s: Steps): string {
-  const on = [0, 2, 3, 6];
-  const cells = [0, 1, 2, 3, 4, 5, 6];
+  const on = [2, 3, 5];
+  const off = [1, 4];
+  const cell = (at: number): Box => [752 + at * 30, 288, 24, 32];
   return stack(
     shape(s[900], 'M784 204 804 250H764z'),
-    rect(s[900], [680, 248, 320, 112], 16),
-    rects(
-      s[700],
-      cells.filter((cell) => !on.includes(cell)).map((cell) => [788 + cell * 36, 288, 28, 32]),
-      6,
-    ),
-    rects(
-      s[300],
-      on.map((cell) => [(cell === 0 ? 776 : 788) + cell * 36, 288, 28, 32]),
-      6,
-    ),
-    scaled(726, 304, 1.7, dog(s[200], s[400], s[900])),
-    frame(white, 5, [769.5, 281.5, 41, 45], 10),
+    rect(s[900], [656, 248, 288, 112], 16),
+    rects(s[700], off.map(cell), 6),
+    rects(s[300], [[738, 288, 28, 32], ...on.map(cell)], 6),
+    scaled(696, 304, 1.7, dog(s[200], s[400], s[900])),
+    frame(white, 5, [731.5, 281.5, 41, 45], 10),
   );
 }

@@ -40,8 +40,10 @@ function land(s: Steps): string {
 function roads(s: Steps): string {
   return stack(
     line(white, 20, `M-20 470C20 470 60 440 104 408M484 414C530 400 560 360 620 350M${way.slice(1)}`),
+    // The bridge, as long on both sides.
+    rect(white, [204, 472, 108, 48]),
     line(s[800], 9, way),
-    line(s[900], 8, 'M210 474H298M206 518H294'),
+    line(s[900], 8, 'M204 472H312M204 520H312'),
     line(s[900], 6, 'M246 214H390', '1 15'),
   );
 }
