@@ -12,6 +12,7 @@ import {
   stack,
   white,
   type Box,
+  type Point,
 } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { browserWindow } from '../frames';
@@ -136,16 +137,20 @@ function draft(s: Steps): string {
   );
 }
 
-function truck(ink: string, x: number, y: number): string {
+/** A truck in one piece; its wheels stand off it by the color of the ground. */
+function truck(ink: string, ground: string, x: number, y: number): string {
+  const wheels: readonly Point[] = [
+    [-11, 12],
+    [13, 12],
+  ];
   return placed(
     x,
     y,
     stack(
-      shape(ink, 'M-22 -14H4V10H-22zM8 -6H16L24 2V10H8z'),
-      discs(ink, 6, [
-        [-12, 12],
-        [14, 12],
-      ]),
+      shape(ink, 'M-22 -14H4V-7H16L25 2V11H-22z'),
+      shape(ground, 'M9 -3H14L19 2H9z'),
+      discs(ground, 8, wheels),
+      discs(ink, 5.5, wheels),
     ),
   );
 }
@@ -157,7 +162,7 @@ function drivers(s: Steps): string {
       avatar([x, 434], 22, s[400], s[900]),
       bars(s[800], 10, [[x + 36, 426, name]]),
       bars(s[600], 8, [[x + 36, 444, name * 0.6]]),
-      truck(s[700], x + name + 72, 434),
+      truck(s[700], s[200], x + name + 72, 434),
     );
   return stack(
     rect(s[200], [0, 392, 872, 84]),
