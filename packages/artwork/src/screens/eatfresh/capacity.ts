@@ -52,12 +52,12 @@ function held(s: Steps): string {
   );
 }
 
-/** The second dish: no tray is left but those that wait for subscribers. */
+/** The second dish, on a label that hangs from its shelf: no tray is left but those that wait for subscribers. */
 function soldOut(s: Steps): string {
   return stack(
-    rect(s[600], [556, 342, 88, 44], 22),
-    line(white, 7, 'M574 356l16 16M590 356l-16 16'),
-    bars(white, 12, [[602, 364, 28]]),
+    shape(s[700], 'M104 388H184V416A10 10 0 0 1 174 426H114A10 10 0 0 1 104 416z'),
+    line(white, 6, 'M118 400l14 14M132 400l-14 14'),
+    bars(white, 11, [[142, 407, 30]]),
   );
 }
 
