@@ -13,7 +13,7 @@ const panelStep = 200;
 export const wideSize = { width: 500, height: 300 } as const;
 
 /**
- * How a cover is laid out: the product on its panel to the right of the mosaic, to its left, or near enough to be cut off by the edges.
+ * How a cover is laid out: the product on its panel to the right of the mosaic, to its left, or near: a window as large as it can stand whole, a phone that the edges cut off.
  * The signature is never covered: to the right it ends at 200, to the left it starts at 300.
  */
 const layouts = ['near', 'right', 'left'] as const;
@@ -36,7 +36,7 @@ function product(slug: string, s: Steps, layout: (typeof layouts)[number]): stri
   const id = `${slug}-screen`;
   if (screen.frame === 'browser') {
     const drawn = browserFrame(s, id, screen.draw(s));
-    if (layout === 'near') return scaled(210, 44, 1.3, drawn);
+    if (layout === 'near') return scaled(214, 25, 1.1, drawn);
     return placed(layout === 'left' ? 20 : 232, 36, drawn);
   }
   const drawn = stack(placed(244, 18, phoneFrame(s, id, screen.draw(s))), screen.beside(s));
