@@ -18,22 +18,22 @@ import type { Step, Steps } from '../../drawing/steps';
 import { card } from '../frames';
 
 const names: readonly Step[] = [100, 200, 300, 400, 500, 600, 700, 800, 900];
-/** The step five away from each: words in it can be read on the block. */
-const inks: readonly Step[] = [600, 700, 800, 900, 900, 100, 200, 300, 400];
+/** The step five away from each, so that words in it can be read on the block. */
+const inks: readonly Step[] = [600, 700, 800, 900, 700, 100, 200, 300, 400];
 
 const block = 96;
 const middleOf = (place: number) => 48 + block * (place + 0.5);
 
-/** Where each block is used: the ends of the leaders. */
+/** Where each block is used, beside what stands there: the ends of the leaders. */
 const uses: readonly Point[] = [
   [middleOf(0), 320],
-  [middleOf(1), 304],
+  [middleOf(1), 324],
   [middleOf(2), 432],
   [middleOf(3), 484],
   [middleOf(4), 532],
-  [middleOf(5), 304],
-  [middleOf(6), 328],
-  [middleOf(7), 304],
+  [middleOf(5), 314],
+  [middleOf(6), 314],
+  [middleOf(7), 314],
   [middleOf(8), 304],
 ];
 
@@ -59,6 +59,8 @@ function palette(s: Steps): string {
       rect(s[name], [48 + block * place, name === 500 ? 32 : 56, block, name === 500 ? 184 : 136]),
     ),
     frame(s[400], 2, [49, 57, block - 2, 134], 0),
+    // Neither end of the palette reads well on its middle: the base's name stands on a plate.
+    rect(s[100], [middleOf(4) - 42, 98, 84, 52], 8),
     ...inks.map((ink, place) => numeral(s[ink], 34, [middleOf(place), 124], String(names[place]), 'middle')),
   );
 }
@@ -73,14 +75,14 @@ function panel(s: Steps): string {
     ]),
     rect(s[300], [52, 394, 80, 44], 8),
     bars(s[800], 10, [[64, 416, 52]]),
-    rect(s[200], [168, 304, 96, 40], 20),
-    numeral(s[700], 26, [208, 324], '24'),
-    line(s[700], 5, 'M182 324l5 5 8-9'),
+    rect(s[200], [168, 304, 104, 40], 20),
+    numeral(s[700], 24, [232, 324], '24'),
+    line(s[700], 5, 'M211 324l5 5 8-9'),
     load(s),
     controls(s),
-    rect(s[900], [816, 272, 200, 400]),
+    rect(s[900], [828, 272, 200, 400]),
     ...['/orders', '/health', '/orders', '/cart', '/orders', '/health'].map((path, at) =>
-      code(s[at === 3 ? 100 : 400], 30, [832, 368 + at * 40], path),
+      code(s[at === 3 ? 100 : 400], 28, [846, 368 + at * 40], path),
     ),
   );
 }
@@ -101,22 +103,19 @@ function load(s: Steps): string {
 
 function controls(s: Steps): string {
   return stack(
-    rect(s[600], [536, 304, 80, 40], 8),
-    bars(white, 10, [[556, 326, 40]]),
-    bars(s[700], 14, [[664, 328, 72]]),
-    rect(s[800], [748, 304, 40, 40], 8),
-    line(white, 5, 'M759 326H777M768 317V335'),
-    line(s[300], 3, 'M536 376H788M536 448H788M536 520H788'),
-    ...[412, 484, 556].map((y, row) => app(s, y, row)),
+    ...([600, 700, 800] as const).map((step, at) => rect(s[step], [middleOf(5 + at) - 36, 292, 72, 72], 8)),
+    line(white, 5, 'M563 344H589M663 344L669 350L681 338M759 344H777M768 335V353'),
+    line(s[300], 3, 'M540 388H804M540 456H804M540 524H804'),
+    ...[422, 490, 558].map((y, row) => app(s, y, row)),
   );
 }
 
 function app(s: Steps, y: number, row: number): string {
   return stack(
-    rects(s[300], [[536, y - 20, 40, 40]], 8),
-    row === 1 ? discs(s[800], 8, [[556, y]]) : rect(s[800], [548, y - 8, 16, 16], row === 0 ? 3 : 8),
-    code(s[800], 28, [592, y], ['shop', 'api', 'docs'][row] ?? ''),
-    rect(s[row === 1 ? 700 : 200], [716, y - 16, 72, 32], 16),
-    numeral(row === 1 ? white : s[700], 26, [752, y], ['2', '4', '1'][row] ?? '', 'middle'),
+    rects(s[300], [[540, y - 20, 40, 40]], 8),
+    row === 1 ? discs(s[800], 8, [[560, y]]) : rect(s[800], [552, y - 8, 16, 16], row === 0 ? 3 : 8),
+    code(s[800], 28, [596, y], ['shop', 'api', 'docs'][row] ?? ''),
+    rect(s[row === 1 ? 700 : 200], [732, y - 16, 72, 32], 16),
+    numeral(row === 1 ? white : s[700], 26, [768, y], ['2', '4', '1'][row] ?? '', 'middle'),
   );
 }

@@ -8,15 +8,16 @@ const stations: readonly ((s: Steps) => string)[] = [repository, deployment, log
 /** The first version's one path: repository, deployment, logs, variable, domain. What had to wait is dashed. */
 export function mvp(s: Steps): string {
   return stack(
-    line(s[500], 4, 'M246 86V-20M390 86V-20M246 86H390M606 86V-20M750 86V-20M606 86H750', '4 10'),
-    line(s[600], 6, 'M270 62V48M294 62V28M318 62V40M342 62V14M366 62V32'),
-    placed(678, 44, stack(ring(s[600], 0, 0, 10, 6), line(s[600], 6, 'M-40 0C-24-32 24-32 40 0C24 32-24 32-40 0z'))),
-    line(s[700], 8, 'M-10 200H930M912 184L930 200L912 216'),
+    frame(s[500], 4, [222, 30, 140, 72], 0, '4 10'),
+    frame(s[500], 4, [566, 30, 140, 72], 0, '4 10'),
+    line(s[600], 6, 'M244 88V74M268 88V56M292 88V66M316 88V44M340 88V60'),
+    placed(636, 66, stack(ring(s[600], 0, 0, 10, 6), line(s[600], 6, 'M-40 0C-24-32 24-32 40 0C24 32-24 32-40 0z'))),
+    line(s[700], 8, 'M-10 212H930M912 196L930 212L912 228'),
     ...stations.map((draw, place) =>
       card(
         s,
         `zcloud-mvp-${place}`,
-        [48 + place * 172, 112, 144, 176],
+        [48 + place * 172, 124, 144, 176],
         placed(-3, -3, stack(draw(s), words(s, place))),
       ),
     ),
@@ -36,12 +37,12 @@ function words(s: Steps, place: number): string {
 /** The number of the error with which the station above it fails. */
 function complaint(s: Steps, x: number, number: string): string {
   return stack(
-    shape(s[800], `M${x + 16} 320h16l-8-12z`),
-    rect(s[800], [x, 318, 144, 44], 10),
-    shape(s[300], `M${x + 14} 352h28l-14-24z`),
-    line(s[900], 4, `M${x + 28} 337v6`),
-    disc(s[900], x + 28, 348.5, 2),
-    numeral(white, 32, [x + 60, 340], number),
+    shape(s[800], `M${x + 16} 326h16l-8-12z`),
+    rect(s[800], [x, 324, 144, 44], 10),
+    shape(s[300], `M${x + 14} 358h28l-14-24z`),
+    line(s[900], 4, `M${x + 28} 343v6`),
+    disc(s[900], x + 28, 354.5, 2),
+    numeral(white, 32, [x + 60, 346], number),
   );
 }
 
