@@ -1,109 +1,129 @@
 import { asInLight } from '../../drawing/followScheme';
 import { code, numeral, numerals } from '../../drawing/numeral';
-import { disc, frame, line, panel, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
+import {
+  bars,
+  disc,
+  frame,
+  line,
+  panel,
+  placed,
+  rect,
+  rects,
+  ring,
+  scaled,
+  shape,
+  stack,
+  white,
+} from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
-import { person } from '../../videos/props';
+import { check, person } from '../../videos/props';
+import { cross } from '../signs';
 
-/** Four components on the library's sheet, each on a bad day: no rows, no news, no permission, no room. */
+/** Four components on the library's sheet, each on a bad day: no rows, no room, no permission, no news. */
 export function library(s: Steps): string {
   return stack(
-    name(s, 40, 40, 'Table'),
-    name(s, 616, 40, 'Log'),
-    name(s, 40, 368, 'Button'),
-    name(s, 400, 368, 'DomainName'),
+    name(s, 40, 48, 'Table'),
+    name(s, 496, 48, 'DomainName'),
+    name(s, 496, 316, 'Button'),
+    name(s, 724, 316, 'Log'),
     emptyTable(s),
-    rect(panel, [616, 72, 400, 248]),
-    asInLight(stoppedLog(s)),
-    forbiddenButton(s),
     longDomain(s),
+    forbiddenButton(s),
+    rect(panel, [724, 340, 196, 220]),
+    asInLight(stoppedLog(s)),
   );
 }
 
 /** A component's name in code, behind the diamond that marks components. */
 function name(s: Steps, x: number, y: number, text: string): string {
-  return stack(shape(s[600], `M${x} ${y}l10-10 10 10-10 10z`), code(s[700], 30, [x + 32, y], text));
+  return stack(shape(s[600], `M${x} ${y}l9-9 9 9-9 9z`), code(s[700], 26, [x + 28, y], text));
 }
 
+/** The sheet's largest: it is the one chosen. */
 function emptyTable(s: Steps): string {
+  const corners = [33, 449].flatMap((x) => [65, 553].map((y) => [x, y, 14, 14] as const));
+  const rows = [204, 284, 364, 444].map((y) => `M48 ${y}H96M400 ${y}H448`).join('');
   return stack(
-    rect(white, [40, 72, 544, 248]),
-    rect(s[200], [40, 72, 544, 56]),
-    code(s[700], 28, [64, 100], 'app'),
-    code(s[700], 28, [312, 100], 'region', 'middle'),
-    code(s[700], 28, [560, 100], 'url', 'end'),
-    line(s[400], 3, 'M40 176H192M432 176H584M40 224H192M432 224H584M40 272H192M432 272H584', '3 11'),
-    // An open box with nothing in it.
-    shape(s[300], 'M264 176H360L384 212V252H240V212z'),
-    shape(s[700], 'M240 212H286L298 230H326L338 212H384V256H240z'),
-    line(s[500], 5, 'M312 138V158M276 142L284 160M348 142L340 160'),
-    numeral(s[700], 32, [312, 290], '0', 'middle'),
-    frame(s[600], 4, [40, 72, 544, 248], 0),
-    rects(white, [
-      [33, 65, 14, 14],
-      [577, 65, 14, 14],
-      [33, 313, 14, 14],
-      [577, 313, 14, 14],
+    rect(white, [40, 72, 416, 488]),
+    rect(s[200], [40, 72, 416, 52]),
+    bars(s[600], 12, [
+      [64, 98, 64],
+      [204, 98, 88],
+      [384, 98, 48],
     ]),
-    ...[33, 577].flatMap((x) => [65, 313].map((y) => frame(s[600], 4, [x, y, 14, 14], 0))),
+    line(s[400], 4, `${rows}M48 524H448`, '4 12'),
+    scaled(248, 196, 1.8, openBox(s)),
+    numeral(s[700], 72, [248, 462], '0', 'middle'),
+    frame(s[600], 4, [40, 72, 416, 488], 0),
+    rects(white, corners),
+    ...corners.map((corner) => frame(s[600], 4, corner, 0)),
   );
 }
 
-function stoppedLog(s: Steps): string {
-  const lines = ['GET /orders', 'PUT /orders/41', 'GET /health', 'GET /orders/41'];
+/** An open box of 144 × 118 units with nothing in it; the middle of its upper edge is at the origin. */
+function openBox(s: Steps): string {
   return stack(
-    numerals(
-      s[400],
-      26,
-      ['14:02', '14:03', '14:05', '14:07'].map((time, at) => [636, 104 + at * 36, time]),
-    ),
-    ...lines.map((text, at) => {
-      const [verb = '', path = ''] = text.split(' ');
-      const y = 104 + at * 36;
-      return stack(code(s[300], 26, [724, y], verb), code(s[100], 26, [784, y], path));
-    }),
-    line(s[500], 4, 'M640 258H656M824 258H976', '3 11'),
-    // Since when nothing has come.
-    rect(s[300], [664, 238, 136, 40], 20),
-    ring(s[900], 686, 258, 10, 4),
-    line(s[900], 4, 'M686 253V259H691'),
-    numeral(s[900], 28, [704, 258], '14:07'),
-    line(s[600], 4, 'M640 300H656M680 300H840', '3 11'),
-  );
-}
-
-function forbiddenButton(s: Steps): string {
-  return stack(
-    rect(white, [40, 400, 328, 240]),
-    // Whom to ask.
-    rect(s[800], [64, 424, 248, 64], 10),
-    shape(s[800], 'M112 486H136L124 500z'),
-    placed(98, 456, person(s[300], s[900])),
-    code(white, 28, [128, 455], '@ines'),
-    rect(s[200], [64, 512, 248, 64], 10),
-    rect(s[600], [96, 542, 24, 20], 4),
-    line(s[600], 5, 'M101 542V536a7 7 0 0 1 14 0V542'),
-    code(s[700], 28, [140, 545], 'deploy'),
-    placed(312, 544, stack(disc(white, 0, 0, 22), ring(s[900], 0, 0, 14, 6), line(s[900], 6, 'M-10-10L10 10'))),
+    shape(s[300], 'M-48 38H48L72 74V114H-72V74z'),
+    shape(s[700], 'M-72 74H-26L-14 92H14L26 74H72V118H-72z'),
+    line(s[500], 5, 'M0 2V20M-36 5L-28 22M36 5L28 22'),
   );
 }
 
 function longDomain(s: Steps): string {
   const globe = (y: number): string =>
-    stack(
-      ring(s[600], 440, y, 16, 4),
-      line(s[600], 4, `M424 ${y}H456M440 ${y - 16}c-10 10-10 22 0 32c10-10 10-22 0-32`),
-    );
+    placed(528, y, stack(ring(s[600], 0, 0, 14, 4), line(s[600], 4, 'M-14 0H14M0-14c-9 9-9 19 0 28c9-9 9-19 0-28')));
   return stack(
-    rect(white, [400, 400, 600, 240]),
-    rect(s[200], [744, 400, 256, 240]),
-    line(s[400], 3, 'M400 496H744'),
-    globe(448),
-    globe(544),
-    // Too long for its column …
-    code(s[700], 28, [472, 448], 'shop-7f3a.preview.eu.example.com'),
-    line(s[900], 4, 'M744 400V640', '3 9'),
+    rect(white, [496, 72, 424, 192]),
+    rect(s[200], [776, 72, 144, 192]),
+    line(s[400], 3, 'M498 168H774'),
+    globe(120),
+    globe(216),
+    // Too long: what is beyond the column's edge breaks through it, and is struck out …
+    rect(s[300], [776, 100, 88, 40]),
+    line(s[900], 4, 'M776 74V96M776 144V264', '3 9'),
+    code(s[700], 24, [556, 120], 'shop-7f3a.eu.example.com'),
+    line(s[900], 4, 'M780 122H856'),
+    scaled(892, 120, 1.3, cross(s[900], white)),
     // … so its middle goes: what tells two domains apart stands at their ends.
-    code(s[800], 28, [472, 544], 'shop-7f…ple.com'),
-    code(s[700], 28, [776, 544], 'eu-1'),
+    code(s[700], 24, [556, 216], 'shop-7f…ple.com'),
+    code(s[700], 24, [796, 216], 'eu-1'),
+    scaled(892, 216, 1.3, check(s[700], white)),
+  );
+}
+
+function forbiddenButton(s: Steps): string {
+  return stack(
+    rect(white, [496, 340, 196, 220]),
+    // Whom to ask.
+    rect(s[800], [516, 364, 156, 64], 10),
+    shape(s[800], 'M548 426H572L560 440z'),
+    placed(546, 396, person(s[300], s[900])),
+    code(white, 26, [572, 395], '@ines'),
+    rect(s[200], [516, 468, 156, 64], 10),
+    rect(s[600], [532, 498, 24, 20], 4),
+    line(s[600], 5, 'M537 498V492a7 7 0 0 1 14 0V498'),
+    code(s[700], 24, [566, 500], 'deploy'),
+    placed(668, 470, stack(disc(white, 0, 0, 22), ring(s[900], 0, 0, 14, 6), line(s[900], 6, 'M-10-10L10 10'))),
+  );
+}
+
+function stoppedLog(s: Steps): string {
+  return stack(
+    numerals(
+      s[400],
+      24,
+      ['14:02', '14:18', '14:30'].map((time, at) => [744, 372 + at * 36, time]),
+    ),
+    bars(s[100], 12, [
+      [824, 372, 64],
+      [824, 408, 76],
+      [824, 444, 48],
+    ]),
+    // Since when nothing has come.
+    rect(s[300], [744, 472, 156, 40], 20),
+    ring(s[900], 768, 492, 12, 3.5),
+    line(s[900], 3, 'M768 499V492L773 491'),
+    numeral(s[900], 28, [790, 492], '14:30'),
+    line(s[500], 4, 'M748 538H896', '4 12'),
   );
 }
