@@ -139,6 +139,6 @@ function question(s: Steps): string {
         line(white, 8, 'M152 172l24 24M176 172l-24 24'),
       ),
     ),
-    pointer([553, 513], s[900], white),
+    pointer([565, 525], s[900], white),
   );
 }

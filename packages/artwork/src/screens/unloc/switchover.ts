@@ -29,15 +29,16 @@ export function switchoverDrawing(s: Steps): string {
   );
 }
 
-/** The log grows from left to right over the edges of all steps. */
+/** The log runs below all steps, and in each the same: three blocks below its table, two up to the next. */
 function tape(s: Steps): string {
-  const widths = [64, 88, 56, 104, 72, 96, 64, 80, 112, 72, 88, 64];
-  const starts = widths.map((_, index) => 48 + widths.slice(0, index).reduce((sum, width) => sum + width + 8, 0));
-  const some = (wanted: number) =>
-    widths.flatMap((width, index) =>
-      index % 3 === wanted ? [[starts[index] ?? 0, log.y, width, log.height] as const] : [],
-    );
-  return stack(rects(s[400], some(0), 8), rects(s[300], some(1), 8), rects(s[500], some(2), 8));
+  const steps = [0, column, 2 * column, 3 * column];
+  const block = (x: number, width: number, wanted = steps) =>
+    wanted.map((start) => [start + x, log.y, width, log.height] as const);
+  return stack(
+    rects(s[400], [...block(48, 40), ...block(152, 40)], 8),
+    rects(s[500], block(96, 48), 8),
+    rects(s[300], [...block(200, 36, steps.slice(0, -1)), ...block(244, 36, steps.slice(0, -1))], 8),
+  );
 }
 
 function oldTables(s: Steps, head: string, words: string): string {
