@@ -8,51 +8,52 @@ import { approval, smallPhone } from './props';
 /** The pipeline's own records run into one audit file: the second reader, the build's origin, the recorded session. */
 export function evidence(s: Steps): string {
   return stack(
-    line(s[700], 6, 'M-10 136H640M-10 312H640M-10 488H640'),
+    line(s[700], 6, 'M-10 116H650M-10 300H650M-10 484H650'),
     reading(s),
     build(s),
     session(s),
-    card(s, 'sneakpeek-audit', [608, 40, 304, 620], file(s)),
+    card(s, 'sneakpeek-audit', [640, 24, 400, 552], file(s)),
   );
 }
 
 /** A change leaves the main line, is read by somebody else and comes back. */
 function reading(s: Steps): string {
   return stack(
-    line(s[400], 8, 'M108 136C144 136 144 56 180 56H312C348 56 348 136 384 136'),
+    line(s[400], 8, 'M96 116C132 116 132 48 168 48H264C300 48 300 116 336 116'),
     discs(s[700], 17, [
-      [36, 136],
-      [108, 136],
-      [560, 136],
+      [28, 116],
+      [96, 116],
+      [336, 116],
+      [598, 116],
     ]),
-    discs(s[500], 17, [
-      [184, 56],
-      [246, 56],
-      [308, 56],
+    discs(s[500], 15, [
+      [168, 48],
+      [216, 48],
+      [264, 48],
     ]),
-    scaled(390, 136, 2.7, person(s[300], s[800])),
-    disc(s[100], 456, 136, 48),
-    line(s[700], 6, 'M480 136H540'),
-    scaled(456, 136, 2.7, person(s[600], s[100])),
+    scaled(430, 116, 3.4, person(s[300], s[800])),
+    disc(s[100], 512, 116, 60),
+    line(s[700], 6, 'M540 116H580'),
+    scaled(512, 116, 3.4, person(s[600], s[100])),
   );
 }
 
 /** The build in the store, link by link back to a commit. */
 function build(s: Steps): string {
-  const links = [-100, 92, 284] as const;
+  const links = [-84, 108, 300] as const;
   return stack(
     rects(
       s[800],
-      links.map((x) => [x, 259, 160, 106]),
+      links.map((x) => [x, 248, 160, 104]),
       14,
     ),
-    bars(s[300], 16, [[-40, 312, 72]]),
+    bars(s[300], 16, [[-24, 300, 72]]),
     ...links
       .slice(1)
       .map((x) =>
-        stack(line(s[300], 9, `M${x + 20} 313l16 16 26-32`), numeral(s[300], 36, [x + 112, 312], '417', 'middle')),
+        stack(line(s[300], 9, `M${x + 20} 301l16 16 26-32`), numeral(s[300], 36, [x + 112, 300], '417', 'middle')),
       ),
-    scaled(492, 259, 1.33, smallPhone(s)),
+    scaled(518, 248, 1.3, smallPhone(s)),
   );
 }
 
@@ -60,19 +61,20 @@ function build(s: Steps): string {
 function session(s: Steps): string {
   const heights = [16, 36, 52, 24, 44, 60, 28, 48, 20, 36, 16];
   return stack(
-    rect(s[300], [168, 440, 288, 96], 12),
-    line(s[800], 8, heights.map((height, at) => `M${240 + at * 19} ${488 - height / 2}v${height}`).join('')),
-    disc(s[800], 204, 488, 18),
-    disc(s[300], 204, 488, 8),
+    rect(s[300], [172, 432, 304, 104], 12),
+    line(s[800], 8, heights.map((height, at) => `M${248 + at * 20} ${484 - height / 2}v${height}`).join('')),
+    disc(s[800], 210, 484, 18),
+    disc(s[300], 210, 484, 8),
     shape(
       s[800],
-      'M50 448H126a10 10 0 0 1 10 10V506a10 10 0 0 1-10 10H84L64 534V516H50a10 10 0 0 1-10-10V458a10 10 0 0 1 10-10z',
+      'M38 432H130a10 10 0 0 1 10 10V500a10 10 0 0 1-10 10H82L56 536V510H38a10 10 0 0 1-10-10V442a10 10 0 0 1 10-10z',
     ),
-    bars(white, 10, [[58, 472, 60]]),
-    bars(s[300], 10, [[58, 494, 40]]),
-    disc(s[100], 528, 488, 29),
-    ring(s[800], 528, 488, 29, 8),
-    line(s[800], 8, 'M528 472V489L539 496'),
+    bars(white, 10, [[50, 459, 68]]),
+    bars(s[300], 10, [[50, 485, 44]]),
+    // It ends at the time that the file notes.
+    disc(s[100], 558, 484, 36),
+    ring(s[800], 558, 484, 36, 8),
+    line(s[800], 7, 'M537 496L558 484L567 495'),
   );
 }
 
@@ -80,8 +82,8 @@ function file(s: Steps): string {
   const part = (y: number, time: string): string =>
     stack(
       placed(56, y, approval(s[700], white, white)),
-      bars(s[800], 14, [[104, y - 12, 144]]),
+      bars(s[800], 14, [[104, y - 12, 168]]),
       numeral(s[600], 28, [104, y + 18], time),
     );
-  return stack(part(93, '10:24'), part(269, '11:05'), part(445, '16:40'), line(s[300], 3, 'M32 181H266M32 357H266'));
+  return stack(part(89, '10:24'), part(273, '11:05'), part(457, '16:40'), line(s[300], 3, 'M32 181H340M32 365H340'));
 }

@@ -10,7 +10,7 @@ export function lostPhone(s: Steps): string {
   return stack(
     shape(s[300], 'M316 264L600 100V276L316 472z'),
     phone(s, 'sneakpeek-old-phone', [80, 128], oldPhone(s)),
-    scaled(584, -96, 1.12, phone(s, 'sneakpeek-new-phone', [0, 0], asInLight(newPhone(s)), panel)),
+    scaled(584, -131, 1.12, phone(s, 'sneakpeek-new-phone', [0, 0], asInLight(newPhone(s)), panel)),
     waiting(s),
   );
 }
@@ -23,7 +23,7 @@ function oldPhone(s: Steps): string {
     placed(48, 156, scanCode(s[900], 8)),
     placed(40, 354, key(s[700], white)),
     bars(s[600], 10, [[120, 366, 88]]),
-    rect(s[200], [24, 394, 200, 52], 12),
+    rect(s[200], [20, 394, 208, 52], 12),
     bars(s[700], 12, [[72, 420, 104]]),
   );
 }
@@ -32,26 +32,25 @@ function oldPhone(s: Steps): string {
 function newPhone(s: Steps): string {
   return stack(
     rect(s[700], [0, 0, 248, 512]),
-    bars(white, 16, [[52, 112, 144]]),
-    rect(s[100], [60, 182, 128, 128]),
-    placed(67, 189, scanCode(s[900], 6)),
-    line(s[300], 9, 'M36 202V158H80M168 158H212V202M212 290V334H168M80 334H36V290'),
-    line(s[400], 5, 'M48 246H200'),
-    rect(s[900], [24, 376, 200, 56], 12),
-    placed(48, 392, key(white, s[900])),
-    bars(white, 12, [[120, 404, 80]]),
-    bars(s[300], 10, [[84, 464, 80]]),
+    bars(white, 16, [[52, 146, 144]]),
+    rect(s[100], [60, 212, 128, 128]),
+    placed(67, 219, scanCode(s[900], 6)),
+    line(s[300], 9, 'M36 232V188H80M168 188H212V232M212 320V364H168M80 364H36V320'),
+    line(s[400], 5, 'M48 276H200'),
+    rect(s[900], [32, 400, 184, 56], 12),
+    placed(52, 416, key(white, s[900])),
+    bars(white, 12, [[124, 428, 72]]),
   );
 }
 
 /** The other way, without the old phone, below the new one: payments stay locked for some days. */
 function waiting(s: Steps): string {
   const dayAt = (day: number) => 634 + day * 34;
-  const number = (day: number) => [dayAt(day) + 15, 548, String(day + 1)] as const;
-  const square = (day: number) => [dayAt(day), 528, 30, 40] as const;
+  const number = (day: number) => [dayAt(day) + 15, 528, String(day + 1)] as const;
+  const square = (day: number) => [dayAt(day), 508, 30, 40] as const;
   return stack(
-    rect(white, [584, 512, 296, 72], 20),
-    scaled(596, 528, 0.75, padlock(s[800], s[100])),
+    rect(white, [584, 492, 296, 72], 20),
+    scaled(596, 508, 0.75, padlock(s[800], s[100])),
     rects(s[700], [0, 1, 2].map(square), 6),
     rects(s[300], [3, 4, 5, 6].map(square), 6),
     numerals(white, 24, [0, 1, 2].map(number), 'middle'),
