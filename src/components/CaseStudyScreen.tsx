@@ -15,7 +15,7 @@ const plain = {
   borderInlineWidth: { xs: 0, sm: 1 },
   borderRadius: { xs: 0, sm: '16px' },
   width: { xs: `calc(100% + 2 * ${layout.gutter})`, sm: '100%' },
-  maxWidth: { xs: 'none', sm: '100%' },
+  maxWidth: 'none',
   mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 },
   backgroundColor: 'var(--accent-background)',
 } as const;
@@ -25,8 +25,8 @@ const banded = {
   ...plain,
   borderInlineWidth: 0,
   borderRadius: 0,
-  maxWidth: { xs: 'none', sm: 1440 },
-  mx: { xs: 0, sm: 'auto' },
+  maxWidth: 1440,
+  mx: 'auto',
   width: '100%',
   '@media (min-width: 1441px)': { borderInlineWidth: 1, borderRadius: '16px' },
 } as const;
@@ -44,7 +44,7 @@ interface CaseStudyScreenProps {
 const inColumns = {
   gridTemplateColumns: 'subgrid',
   columnGap: 0,
-  '& > figcaption': { gridColumn: { lg: 'side' }, marginInlineStart: { lg: 8 } },
+  '& > figcaption': { gridColumn: { xs: 'text', lg: 'side' }, marginInlineStart: { lg: 8 } },
   '@media print': { marginBlock: 2.5, '&& > *': { gridColumn: 'auto' } },
 } as const;
 
@@ -67,16 +67,14 @@ const fromEdgeToEdge = {
   gridColumn: 'full',
   display: 'grid',
   marginBlock: { xs: 1, md: 5 },
-  '@media print': { marginBlock: 2.5 },
   '& > img': { gridColumn: 'full' },
-  '& > figcaption': { gridColumn: { xs: 'text', lg: 'side' } },
 } as const;
 
 /** A screen of a case study's product, drawn, on the case study's own background. */
 export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScreenProps) {
   const message = useMessage();
   return (
-    <Stack component="figure" spacing={1.5} sx={[inColumns, wide ? fromEdgeToEdge : inText]}>
+    <Stack component="figure" spacing={1.5} sx={[wide ? fromEdgeToEdge : inText, inColumns]}>
       <Box
         component="img"
         src={src}

@@ -32,7 +32,7 @@ const videosBelow = {
 /** The short videos of a section, one below the other, as wide as a study's text column; their words beside them, where its facts stand. */
 export function TextVideos({ words, videos }: TextVideosProps) {
   return (
-    <Stack spacing={6} sx={videosBelow}>
+    <Stack spacing={12} sx={videosBelow}>
       {videos.map(({ id, video }) => (
         <Video
           key={id}

@@ -37,9 +37,9 @@ const words = {
 } as const;
 
 const cover = {
-  alignSelf: { md: 'end' },
+  alignSelf: 'end',
   mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 },
-  '@media print': { mx: 0, alignSelf: 'end', '& > img': { borderRadius: '12px' } },
+  '@media print': { mx: 0, '& > img': { borderRadius: '12px' } },
 } as const;
 
 /** In one row where the person's words have room: so low that the cover beside begins with the lead. */
