@@ -13,41 +13,44 @@ const inOneRow = '@container (min-width: 62rem)';
 
 /** Where there is room the phones stand on lines: three on one and two on the next, or all five on one. */
 const row = {
-  [across]: { display: 'grid', gridTemplateColumns: columns(1, 1, 1), rowGap: 6 },
+  display: 'grid',
+  rowGap: 5,
+  [across]: { gridTemplateColumns: columns(1, 1, 1), rowGap: 6 },
   [inOneRow]: { gridTemplateColumns: columns(1, 1, 1, 1, 1) },
   '@media print': { '&&': { gridTemplateColumns: columns(1, 1, 1, 1, 1) } },
 } as const;
 
 const step = {
-  '--phones': '10rem',
+  '--phones': '8rem',
   display: 'grid',
-  gridTemplateColumns: '8rem minmax(0, 1fr)',
-  alignItems: { sm: 'center' },
+  gridTemplateColumns: 'var(--phones) minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  // The signal: below the phones, and beside their foot where the words stand below them.
   '& > svg': { gridArea: '1 / 1' },
-  '& > svg:last-of-type': { gridArea: '2 / 1', width: 64, mt: 1.5 },
+  // The signal, beside the foot of the phone in front.
+  '& > svg:last-of-type': { placeSelf: 'end', width: '1.5rem' },
   columnGap: { xs: 2, sm: 4 },
-  py: 3,
-  borderTop: 1,
-  borderColor: 'divider',
-  '@media print': { '--phones': '5rem', gridTemplateColumns: '4.5rem minmax(0, 1fr)', py: 1.25 },
+  // The way to the next phone, behind this one.
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    gridArea: '1 / 1 / 3',
+    marginInlineStart: `calc(${phoneScale / 2} * var(--phones) - 1.5px)`,
+    mb: -5,
+    borderInlineStart: '3px solid',
+    borderColor: 'primary.main',
+  },
+  '@media print': { '--phones': '5rem' },
   [across]: {
     gridTemplateColumns: columns(1),
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
-    alignItems: 'start',
     rowGap: 0,
-    py: 0,
-    border: 0,
     breakInside: 'avoid',
     '& > svg': { width: 'var(--phones)', alignSelf: 'end' },
     '& > svg:last-of-type': {
-      gridArea: '1 / 1',
-      placeSelf: 'end',
-      width: 'calc(0.2 * var(--phones))',
+      width: 'calc(0.16 * var(--phones))',
       marginInlineEnd: 'calc(100% - var(--phones))',
     },
+    '&:not(:last-of-type)::before': { display: 'none' },
   },
   [inOneRow]: { '--phones': 'calc(100% - 24px)' },
 } as const;

@@ -13,25 +13,25 @@ interface Place {
 
 /** Where the phones of a scene stand, from the one behind to the one in front. */
 const scenes: Record<AppStep['scene'], readonly Place[]> = {
-  hand: [{ body: 'iphone', x: 0, y: 120 }],
-  accounts: [{ body: 'android', x: 0, y: 120 }],
+  hand: [{ body: 'iphone', x: 0, y: 60 }],
+  accounts: [{ body: 'android', x: 0, y: 60 }],
   beta: [
     { body: 'android', x: 52, y: 0 },
-    { body: 'iphone', x: 26, y: 60 },
-    { body: 'android', x: 0, y: 120 },
+    { body: 'iphone', x: 26, y: 30 },
+    { body: 'android', x: 0, y: 60 },
   ],
   review: [
     { body: 'android', x: 52, y: 0 },
-    { body: 'iphone', x: 0, y: 120 },
+    { body: 'iphone', x: 0, y: 60 },
   ],
   updates: [
     { body: 'iphone', x: 52, y: 0 },
-    { body: 'android', x: 0, y: 120 },
+    { body: 'android', x: 0, y: 60 },
   ],
 };
 
 /** Where the phone in front ends. */
-const foot = 427;
+const foot = 367;
 
 /** Its shapes name their colors by class. */
 const drawing: SxProps<Theme> = (theme) => ({
