@@ -1,20 +1,43 @@
 import Box from '@mui/material/Box';
 import type { CaseStudySlug } from '../content/caseStudies';
+import { customerOf } from '../content/caseStudy';
+import { caseStudyRecords } from '../content/case-studies/records';
 import { accentColor } from '../theme/accentStyles';
 import { onlyWithScript } from '../theme/measures';
+import { Cover } from '../components/Cover';
 
 /** As many as a phone shows. */
 const inView = 2;
 
 const marks = {
-  display: { xs: 'flex', sm: 'none' },
-  gap: '3px',
-  pt: 1.5,
-  '& > span': { width: 48, height: 24, border: '1px dashed' },
-  '& > [data-in-view="true"]': { borderStyle: 'solid', backgroundColor: 'currentColor' },
+  display: { xs: 'grid', sm: 'none' },
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '4px',
+  pt: 2,
   '@media print': { display: 'none' },
   ...onlyWithScript,
 } as const;
+
+const mark = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  p: 0.75,
+  border: '1px dashed',
+  borderStartEndRadius: '12px',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  '& > img': { flex: 'none', width: 22, height: 22 },
+  '& > span': { color: 'text.primary' },
+  '&[data-in-view="true"]': { borderStyle: 'solid', backgroundColor: 'currentColor' },
+  '&[data-in-view="true"] > span': { color: 'background.default' },
+} as const;
+
+/** Of four, the sign stands over the name. */
+const narrow = { flexDirection: 'column', alignItems: 'start' } as const;
 
 interface ColumnMarksProps {
   slugs: readonly CaseStudySlug[];
@@ -22,7 +45,7 @@ interface ColumnMarksProps {
   first: number;
 }
 
-/** That a phone shows two columns of more, and which: a block for each in the color of its case study, filled while it is in view. */
+/** That a phone shows two columns of more, and which: a tab for each in the color of its case study, filled while it is in view. */
 export function ColumnMarks({ slugs, first }: ColumnMarksProps) {
   return (
     slugs.length > inView && (
@@ -32,8 +55,11 @@ export function ColumnMarks({ slugs, first }: ColumnMarksProps) {
             key={slug}
             component="span"
             data-in-view={place >= first && place < first + inView}
-            sx={{ color: accentColor(slug) }}
-          />
+            sx={[mark, slugs.length > 3 && narrow, { color: accentColor(slug) }]}
+          >
+            <Cover slug={slug} shape="glyph" />
+            <span>{customerOf(caseStudyRecords[slug])}</span>
+          </Box>
         ))}
       </Box>
     )

@@ -9,8 +9,8 @@ const criteriaWidth = '9rem';
 /** Between columns. */
 const gap = { phone: '1.5rem', wider: '2rem' } as const;
 
-/** From the beginning of one column to that of the next: two, and the gap between them, fill a phone; of more, the third begins at its edge. */
-const onPhoneStep = (count: number) => `max(9rem, (100cqi ${count > 2 ? '- 0.5rem' : `+ ${gap.phone}`}) / 2)`;
+/** From the beginning of one column to that of the next: two, and the gap between them, fill a phone. */
+const onPhoneStep = `max(9rem, (100cqi + ${gap.phone}) / 2)`;
 
 /** Room at its start on phones, where a link stands at the edge, for the ring around what has the focus. */
 const ringRoom = '8px';
@@ -38,7 +38,7 @@ const last = '& :is(th, td):nth-last-child(1 of [data-later="false"])';
 const caption = {
   position: 'sticky',
   insetInlineStart: 0,
-  maxWidth: 'min(66ch, 100cqi)',
+  maxWidth: { xs: '100cqi', sm: 'min(66ch, 100cqi)' },
   pb: 2,
   textWrap: 'balance',
   textAlign: 'start',
@@ -62,11 +62,11 @@ const cell = {
  * The criterion stands over its row, and stays in view where the row is scrolled: columns side by side get the whole width. Its cell is still there,
  * without a width: a table that is laid out as anything else is none to some screen readers.
  */
-const onPhone = (count: number) => ({
-  minWidth: `calc(var(--columns) * ${onPhoneStep(count)} - ${gap.phone})`,
+const onPhone = {
+  minWidth: `calc(var(--columns) * ${onPhoneStep} - ${gap.phone})`,
   [last]: { paddingInlineEnd: 0 },
   // As wide as the others without their gap; one alone is as wide as the table.
-  [`${last}:not(:nth-child(2))`]: { width: `calc(${onPhoneStep(count)} - ${gap.phone})` },
+  [`${last}:not(:nth-child(2))`]: { width: `calc(${onPhoneStep} - ${gap.phone})` },
   '& thead th:not(:first-of-type)': { scrollSnapAlign: 'start' },
   '& tr > th:first-of-type': { width: 0, p: 0 },
   '& thead th:first-of-type': { fontSize: 0 },
@@ -74,7 +74,7 @@ const onPhone = (count: number) => ({
   [`${criterion} > span`]: { position: 'absolute', insetInline: 0, top: 12 },
   [`${criterion} > span > span`]: { position: 'sticky', insetInlineStart: 0, display: 'inline-block' },
   '& td': { pt: 5 },
-});
+} as const;
 
 /** Criteria stay beside their rows, and in view where there are more columns than room. */
 const onWiderScreens = {
@@ -125,7 +125,7 @@ export const tableLook = (slugs: readonly CaseStudySlug[]) =>
     '& td b': { display: 'inline-block' },
     '& thead th': { borderTop: 0, verticalAlign: 'bottom' },
     ...(slugs.length > mostCompared && beforeChoice),
-    [phone]: onPhone(slugs.length),
+    [phone]: onPhone,
     [wider]: onWiderScreens,
     '@media print': { ...onPaper, ...(slugs.length > mostCompared && wrappedOnPaper(slugs)) },
   }) as const;
