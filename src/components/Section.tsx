@@ -33,6 +33,8 @@ interface SectionProps {
   id?: string;
   heading: MessageId;
   intro?: MessageId;
+  /** What is drawn below the heading. */
+  drawing?: ReactNode;
   /** A link that leads on, below the content. */
   more?: ReactNode;
   /** On the darker background. */
@@ -49,6 +51,7 @@ export function Section({
   id,
   heading,
   intro,
+  drawing,
   more,
   sunken = false,
   split = false,
@@ -65,6 +68,7 @@ export function Section({
           <Message id={intro} />
         </Typography>
       )}
+      {drawing}
     </Stack>
   );
   const content = (

@@ -1,6 +1,8 @@
+import { accordionDetailsClasses } from '@mui/material/AccordionDetails';
 import Box from '@mui/material/Box';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
+import { forcedEdge } from '../theme/measures';
 import { Disclosure } from '../components/Disclosure';
 import { useOneOpen } from '../components/useOneOpen';
 import { FaqTool, type FetchTool } from './FaqTool';
@@ -13,8 +15,19 @@ interface FaqProps {
   tool?: { of: string; fetch: FetchTool };
 }
 
-/** About 75 letters. */
-const answer = { maxWidth: { md: '54ch' }, textWrap: 'pretty', '@media print': { maxWidth: 'none' } } as const;
+/** On a block of its own, whose lines have about 75 letters. */
+const answer = {
+  p: { xs: 2.5, sm: 3 },
+  paddingInlineEnd: { md: 'max(24px, 100% - 54ch - 24px)' },
+  border: forcedEdge,
+  borderEndEndRadius: '2.5rem',
+  bgcolor: 'primary.light',
+  textWrap: 'pretty',
+  '@media print': { p: 0, border: 0, bgcolor: 'transparent' },
+} as const;
+
+/** As wide as the question. */
+const list = { [`& .${accordionDetailsClasses.root}`]: { maxWidth: 'none' } } as const;
 
 const elementId = (id: string) => `faq-${id}`;
 
@@ -22,7 +35,7 @@ const elementId = (id: string) => `faq-${id}`;
 export function Faq({ prefix, ids, tool }: FaqProps) {
   const [open, setOpen] = useOneOpen(ids.map(elementId));
   return (
-    <div>
+    <Box sx={list}>
       {ids.map((id) => (
         <Disclosure
           key={id}
@@ -40,6 +53,6 @@ export function Faq({ prefix, ids, tool }: FaqProps) {
           {tool?.of === id && <FaqTool fetchTool={tool.fetch} isOpen={open === elementId(id)} />}
         </Disclosure>
       ))}
-    </div>
+    </Box>
   );
 }
