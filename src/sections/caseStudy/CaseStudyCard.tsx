@@ -27,7 +27,7 @@ const lined = {
   borderColor: 'divider',
   pt: 2,
   minHeight: { sm: 'calc(2lh + 17px)' },
-  '& > p': { alignSelf: 'start' },
+  '& > div': { alignSelf: 'start' },
   '@media print': { minHeight: 0 },
 } as const;
 
