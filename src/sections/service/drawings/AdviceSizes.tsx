@@ -12,13 +12,14 @@ const row = {
   rowGap: { xs: 5, sm: 0 },
 } as const;
 
-/** The words of one row begin at one height. */
+/** The texts of one row begin at one height, right below their titles. */
 const kind = {
   display: 'grid',
   gridTemplateRows: { sm: 'subgrid' },
   gridRow: { sm: 'span 3' },
   rowGap: 0,
   '& > svg': { alignSelf: 'end', mb: { xs: 2, sm: 3 } },
+  '& > h3': { alignSelf: 'end' },
 } as const;
 
 /** How many blocks stand along a side, and which of them the advice is about. */

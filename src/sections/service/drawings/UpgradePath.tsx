@@ -27,6 +27,7 @@ const stage = {
     gridArea: { xs: '2 / 2', md: '3 / 1 / span 2' },
     display: 'grid',
     gridTemplateRows: { xs: 'auto 1fr', md: 'subgrid' },
+    '& > h3': { alignSelf: 'end' },
   },
   '@media print': {
     gridTemplateColumns: columns(1),
