@@ -15,7 +15,14 @@ const status = {
 /** As the block of the answer is: full, filled in part with another color, or empty and dashed. */
 const looks = {
   have: { color: 'primary.contrastText', bgcolor: 'primary.main', '@media print': { bgcolor: 'transparent' } },
-  partly: { color: 'primary.main', boxShadow: 'inset 0 -3px var(--palette-secondary-main)' },
+  partly: {
+    color: 'text.primary',
+    background: 'linear-gradient(to top, var(--filling) 50%, transparent 0)',
+    // Words can be read on both halves.
+    '--filling':
+      'light-dark(var(--palette-secondary-main), color-mix(in srgb, var(--palette-secondary-main) 25%, transparent))',
+    '@media (forced-colors: active)': { background: 'none' },
+  },
   haveNot: { color: 'primary.main', borderStyle: 'dashed' },
 } as const;
 
