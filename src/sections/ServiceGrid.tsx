@@ -17,6 +17,7 @@ interface ServiceGridProps {
 const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: columns(1), sm: columns(1, 1), md: columns(1, 1, 1, 1) },
+  gridAutoRows: { md: '1fr' },
   columnGap: 3,
   rowGap: { xs: 0, sm: 3 },
   // Without the contact tile nine are three rows.
