@@ -6,7 +6,7 @@ import { forcedEdge, motion } from '../theme/measures';
 const blocks = (count: number) =>
   ({
     display: { xs: 'none', md: 'grid' },
-    gridTemplateColumns: `repeat(${Math.ceil(count / 2)}, 5.5rem)`,
+    gridTemplateColumns: `repeat(${Math.ceil(count / 2)}, minmax(0, 5.5rem))`,
     gap: '4px',
     mt: 2,
     '@media print': { display: 'none' },
