@@ -8,15 +8,11 @@ import { Icon } from './art/Icon';
 import { FindablePanel } from './FindablePanel';
 import { useHydrated } from './useHydrated';
 
-const wideDetails = { maxWidth: { md: 'none' }, '@media print': { maxWidth: 'none' } } as const;
-
 interface DisclosureProps {
   /** The element's id, for links that lead here. */
   id: string;
   heading: MessageId;
   level: 'h2' | 'h3';
-  /** What it holds has columns of its own, so it may be wider than a line is good to read. */
-  wide?: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
@@ -26,7 +22,7 @@ interface DisclosureProps {
  * A heading that opens and closes what is below it; the browser's find in page opens it too. Before hydration the heading is a link that opens it,
  * and without script it is open.
  */
-export function Disclosure({ id, heading, level, wide = false, isOpen, onToggle, children }: DisclosureProps) {
+export function Disclosure({ id, heading, level, isOpen, onToggle, children }: DisclosureProps) {
   const hydrated = useHydrated();
 
   function keepAddress(event: SyntheticEvent) {
@@ -68,7 +64,7 @@ export function Disclosure({ id, heading, level, wide = false, isOpen, onToggle,
       >
         <Message id={heading} />
       </AccordionSummary>
-      <AccordionDetails sx={wide ? wideDetails : undefined}>{children}</AccordionDetails>
+      <AccordionDetails>{children}</AccordionDetails>
     </Accordion>
   );
 }

@@ -17,8 +17,8 @@ const plainBackground = { '[data-background="plain"] + &': { paddingBlockStart: 
 
 const stickyHeading = {
   position: { md: 'sticky' },
-  top: { md: `calc(${layout.headerHeight} + 2rem)` },
-  alignSelf: { md: 'start' },
+  top: `calc(${layout.headerHeight} + 2rem)`,
+  alignSelf: 'start',
 } as const;
 
 const columns = {

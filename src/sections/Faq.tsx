@@ -1,4 +1,3 @@
-import { accordionDetailsClasses } from '@mui/material/AccordionDetails';
 import Box from '@mui/material/Box';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
@@ -26,16 +25,13 @@ const answer = {
   '@media print': { p: 0, border: 0, bgcolor: 'transparent' },
 } as const;
 
-/** As wide as the question. */
-const list = { [`& .${accordionDetailsClasses.root}`]: { maxWidth: 'none' } } as const;
-
 const elementId = (id: string) => `faq-${id}`;
 
 /** Questions and answers: none is open at first, and at most one at a time. */
 export function Faq({ prefix, ids, tool }: FaqProps) {
   const [open, setOpen] = useOneOpen(ids.map(elementId));
   return (
-    <Box sx={list}>
+    <div>
       {ids.map((id) => (
         <Disclosure
           key={id}
@@ -53,6 +49,6 @@ export function Faq({ prefix, ids, tool }: FaqProps) {
           {tool?.of === id && <FaqTool fetchTool={tool.fetch} isOpen={open === elementId(id)} />}
         </Disclosure>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -105,12 +105,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiAccordionSummary: {
     styleOverrides: {
       root: { paddingInline: 0, minHeight: 72, '@media print': { minHeight: 0 } },
-      content: ({ theme }) => ({
-        ...theme.typography.h4,
-        marginBlock: 20,
-        marginInlineEnd: 16,
-        '@media print': { marginBlock: 8 },
-      }),
+      content: { marginBlock: 20, marginInlineEnd: 16, '@media print': { marginBlock: 8 } },
       // A block that makes half a turn, and is filled while the panel is open.
       expandIconWrapper: ({ theme }) => ({
         display: 'grid',
@@ -134,7 +129,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: {
         paddingInline: 0,
         paddingBlock: '0 28px',
-        maxWidth: '66ch',
         '@media print': { paddingBlockEnd: 8 },
       },
     },

@@ -53,7 +53,6 @@ export function ReferralTerms() {
       <Disclosure
         id={id}
         level="h2"
-        wide
         heading="referral.terms.heading"
         isOpen={open === id}
         onToggle={(isOpen) => {

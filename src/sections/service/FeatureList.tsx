@@ -1,19 +1,14 @@
-import { accordionDetailsClasses } from '@mui/material/AccordionDetails';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { messageId } from '../../i18n/messageId';
 import { Disclosure } from '../../components/Disclosure';
 import { FeaturePanel } from './FeaturePanel';
 import type { FeatureWorkView } from './featureWork';
 
-/** A video is as wide as the list. */
-const list = { [`& .${accordionDetailsClasses.root}`]: { maxWidth: 'none' } } as const;
-
 /** Feature work as a list of which one item is open; the open one closes when it is pressed again. */
 export function FeatureList({ prefix, items, selected, onSelect }: FeatureWorkView) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Box sx={list}>
+    <div>
       {items.map((item) => (
         <Disclosure
           key={item.id}
@@ -29,6 +24,6 @@ export function FeatureList({ prefix, items, selected, onSelect }: FeatureWorkVi
           <FeaturePanel prefix={prefix} item={item} />
         </Disclosure>
       ))}
-    </Box>
+    </div>
   );
 }
