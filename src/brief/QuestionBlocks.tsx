@@ -56,7 +56,13 @@ const lastApart = {
   '@media screen': {
     '&::after': { content: '""', border: '1px dashed', borderColor: 'control' },
     '&::after, & > :last-of-type': { gridArea: '3 / 3' },
-    '& > :last-of-type': { zIndex: 1, translate: { xs: '4px 10px', md: '12px 8px' }, rotate: '11deg' },
+    '& > :last-of-type': {
+      zIndex: 1,
+      outline: '2px solid',
+      outlineColor: 'background.default',
+      translate: { xs: '4px 10px', md: '12px 8px' },
+      rotate: '11deg',
+    },
   },
 } as const;
 

@@ -59,7 +59,8 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     if (video === null) return undefined;
     const update = () => {
       setPlaying(!video.paused);
-      setNinths(Math.ceil((9 * video.currentTime) / video.duration) || 0);
+      // The first from the moment on that it plays, also before its length is known.
+      setNinths(Math.ceil((9 * video.currentTime) / video.duration) || Number(!video.paused));
     };
     const observer = new IntersectionObserver(
       (entries) => {
