@@ -65,9 +65,16 @@ export function ContactForm({ description }: { description: string | undefined }
       form={form}
       words="contact"
       mail={{ to, subject, body }}
-      blocks={() => <Blocks store={contactStore} validate={validateContact} />}
+      blocks={() => form.restore === null && <Blocks store={contactStore} validate={validateContact} />}
     >
-      {form.restore !== null && <RestoreButton onClick={form.restore} />}
+      {form.restore !== null && (
+        <RestoreButton
+          onClick={form.restore}
+          blocks={(columns) =>
+            columns === 9 && <Blocks store={contactStore} validate={validateContact} columns={columns} />
+          }
+        />
+      )}
       <TextInput
         {...form.field('name')}
         label="contact.name.label"

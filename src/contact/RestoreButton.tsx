@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { FormNotice } from '../components/form/FormNotice';
+import { type Blocks, FormNotice } from '../components/form/FormNotice';
 import { Message } from '../i18n/Message';
 import { contactStore } from './contactStore';
 
@@ -22,10 +22,10 @@ const unsent = {
 } as const;
 
 /** Puts back what the visitor wrote before the dialog was closed, and shows how it begins. The button disappears with that, so the focus goes to the first field. */
-export function RestoreButton({ onClick }: { onClick: () => void }) {
+export function RestoreButton({ onClick, blocks }: { onClick: () => void; blocks: Blocks }) {
   const { kept } = useSyncExternalStore(contactStore.subscribe, contactStore.state);
   return (
-    <FormNotice calm>
+    <FormNotice blocks={blocks} calm>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={2}
