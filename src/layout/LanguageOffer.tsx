@@ -43,15 +43,23 @@ const row = {
   '& > a': { justifySelf: { xs: 'stretch', sm: 'start' } },
   '& > span': {
     display: 'flex',
+    alignSelf: 'stretch',
     alignItems: 'center',
     gap: 1.5,
     gridColumn: { xs: '1 / -1', sm: 'auto' },
     lineHeight: 1.4,
     '&::before': {
       ...languageSign,
+      // As high as its row of the bar, to the bar's edge.
+      alignSelf: 'stretch',
+      width: 72,
+      height: 'auto',
+      minHeight: 56,
+      marginBlock: { xs: '-12px 0', sm: '-12px' },
+      fontSize: '1.25rem',
       color: 'primary.contrastText',
       bgcolor: 'primary.main',
-      borderStartEndRadius: '50%',
+      borderStartEndRadius: '2rem',
     },
   },
 } as const;
