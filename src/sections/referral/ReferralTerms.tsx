@@ -7,11 +7,19 @@ import { ArrowLink } from '../../components/ArrowLink';
 import { Disclosure } from '../../components/Disclosure';
 import { useOneOpen } from '../../components/useOneOpen';
 
+/** As the answers of questions stand. */
+const panel = {
+  p: { xs: 2.5, sm: 3, md: 5 },
+  border: forcedEdge,
+  borderEndEndRadius: '2.5rem',
+  bgcolor: 'primary.light',
+  '@media print': { p: 0, border: 0, bgcolor: 'transparent' },
+} as const;
+
 /** In two columns where there is room, on paper too, as a contract is set. */
 const clauses = {
   columnCount: { md: 2 },
   columnGap: 8,
-  mt: { xs: 1.5, md: 2 },
   '@media print': { columnCount: 2, columnGap: '8mm', fontSize: '8.5pt', lineHeight: 1.4 },
   '& > li': {
     position: 'relative',
@@ -34,8 +42,8 @@ const clauses = {
     width: '2em',
     height: '2em',
     border: forcedEdge,
-    color: 'text.primary',
-    bgcolor: 'primary.light',
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     printColorAdjust: 'exact',
@@ -59,15 +67,17 @@ export function ReferralTerms() {
           setOpen(isOpen ? id : null);
         }}
       >
-        <Box component="ol" role="list" sx={clauses}>
-          {referralClauses.map((clause) => (
-            <li key={clause}>
-              <Message id={`referral.terms.${clause}`} />
-            </li>
-          ))}
-        </Box>
-        <Box component="p" sx={{ '@media print': { display: 'none' } }}>
-          <ArrowLink to="/referral#form" text="referral.hero.button" />
+        <Box sx={panel}>
+          <Box component="ol" role="list" sx={clauses}>
+            {referralClauses.map((clause) => (
+              <li key={clause}>
+                <Message id={`referral.terms.${clause}`} />
+              </li>
+            ))}
+          </Box>
+          <Box component="p" sx={{ '@media print': { display: 'none' } }}>
+            <ArrowLink to="/referral#form" text="referral.hero.button" />
+          </Box>
         </Box>
       </Disclosure>
     </Container>
