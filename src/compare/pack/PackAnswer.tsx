@@ -10,10 +10,12 @@ import { StatusBlock } from '../../components/StatusBlock';
 const known = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 2,
-  mt: 0.5,
+  columnGap: 1.5,
+  rowGap: 0.25,
+  mt: 0.75,
   color: 'text.secondary',
-  '& > b': { flexBasis: '100%', fontWeight: 500, color: 'text.primary' },
+  '& > b': { fontWeight: 500, color: 'text.primary' },
+  '@media screen': { '& > b': { px: 0.75, border: '1px solid', borderColor: 'primary.main' } },
   '@media print': { display: 'block', mt: 0, '& > :not(:last-child)::after': { content: '"\\a0·"' } },
 } as const;
 
