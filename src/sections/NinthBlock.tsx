@@ -24,7 +24,8 @@ const blocks = {
     display: 'grid',
     // Not moved by half of its height: their edges would lie between two pixels.
     alignContent: { xs: 'start', sm: 'center' },
-    grid: { xs: blocksOf('33.33cqi'), sm: blocksOf('min(33.33cqi, max(11rem, 33.34cqb))') },
+    // A little more than thirds: two rows fill a phone's band, and nothing of a third is seen.
+    grid: { xs: blocksOf('33.34cqi'), sm: blocksOf('min(33.33cqi, max(11rem, 33.34cqb))') },
     justifyContent: { sm: 'end' },
     // Beside long words: a little higher than wide, three rows still fill the band, and reach into the gap before them.
     '@container (max-aspect-ratio: 1)': { insetInlineStart: 'auto', width: '100.02cqb', grid: blocksOf('33.34cqb') },

@@ -78,6 +78,8 @@ const head = {
   rowGap: 1.5,
   columnGap: 3,
   '& > span': {
+    // Below the cover it would be a part of that.
+    display: { xs: 'none', md: 'block' },
     width: '2.5rem',
     height: '2.5rem',
     marginBlockStart: 'calc(-1 * var(--pad))',
