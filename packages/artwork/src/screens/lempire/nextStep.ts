@@ -1,18 +1,21 @@
-import { numerals } from '../../drawing/numeral';
-import { disc, line, placed, rect, rects, stack, white, type Box, scaled } from '../../drawing/shapes';
+import { code, numeral, numerals } from '../../drawing/numeral';
+import { disc, frame, line, placed, rect, rects, scaled, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { envelope, plannedEnvelope } from './envelope';
 
-const laneAt = (lane: number) => 124 + lane * 94;
-const lane = { height: 68, start: 120 } as const;
+/** The margin of the page's text, where the picture is as wide as the window. */
+const margin = 80;
+const lanes = { start: 184, top: 122, gap: 24, height: 46 } as const;
+/** One recipient of the five is told large; the others stand around, pale. */
+const large = { place: 1, height: 172 } as const;
 /** A day's width on the time axis, and the width of the hours in which a mail may arrive. */
-const day = { width: 168, window: 88 } as const;
+const day = { width: 156, window: 104 } as const;
 /** In the middle of the third day. */
-const now = 540;
+const now = lanes.start + 2.5 * day.width;
 
 interface Recipient {
-  /** How far the window of hours is moved by the recipient's time zone. */
+  /** How far into a day the recipient's hours begin: the time zone. */
   readonly zone: number;
   /** The days, from the first that shows, of steps that are done, of the next one, and of those only estimated. */
   readonly done: readonly number[];
@@ -21,71 +24,80 @@ interface Recipient {
 }
 
 const recipients: readonly Recipient[] = [
-  { zone: 72, done: [0], next: 3, later: [4] },
-  { zone: 96, done: [0, 1], next: 3, later: [] },
-  { zone: 60, done: [1], next: 3, later: [4] },
-  { zone: 100, done: [0, 1], next: 4, later: [] },
-  { zone: 88, done: [0], next: 3, later: [4] },
+  { zone: 14, done: [0], next: 3, later: [4] },
+  { zone: 28, done: [0, 1], next: 3, later: [4] },
+  { zone: 8, done: [1], next: 3, later: [4] },
+  { zone: 26, done: [0, 1], next: 4, later: [] },
+  { zone: 18, done: [0], next: 3, later: [4] },
 ];
 
-/** Sequences of five people as lanes that run off the picture: sent mail, one next mail with a date, estimates. */
+const days = [0, 1, 2, 3, 4] as const;
+const laneAt = (place: number) =>
+  lanes.top + place * (lanes.height + lanes.gap) + (place > large.place ? large.height - lanes.height : 0);
+
+/** Sequences of five people as lanes that run off the picture: sent mail, one next mail with a time, estimates. */
 export function nextStepScreen(s: Steps): string {
   return stack(
     quota(s),
-    dates(s),
-    days(s),
-    ...recipients.map((recipient, place) => placed(0, laneAt(place), sequence(s, recipient, place))),
-    line(s[900], 5, `M${now} 92V600`),
-    disc(s[900], now, 92, 12),
+    numerals(
+      s[700],
+      30,
+      days.map((on) => [lanes.start + on * day.width + 14, 92, String(11 + on)] as const),
+    ),
+    rect(white, [lanes.start, laneAt(large.place), 960, large.height]),
+    line(s[300], 3, days.map((on) => `M${lanes.start + on * day.width} 80V600`).join('')),
+    ...recipients.map((recipient, place) =>
+      placed(0, laneAt(place), place === large.place ? told(s, recipient) : pale(s, recipient)),
+    ),
+    line(s[900], 5, `M${now} 42V600`),
+    disc(s[900], now, 42, 12),
   );
 }
 
-/** What the mailbox has sent of its daily limit, which three campaigns share: a meter of its own, apart from the days. */
+/** What the mailbox has sent of its daily limit, which three campaigns share: now is where it stands. */
 function quota(s: Steps): string {
-  const part = (place: number): Box => [100 + place * 40.5, 36, 33, 12];
+  const sent = 14;
+  const part = (place: number): Box => [now + (place - sent) * 32 + 3, 34, 26, 16];
   return stack(
-    rect(white, [40, 28, 880, 28], 14),
-    scaled(70, 42, 0.5, envelope(s[700], white)),
-    rects(s[800], [0, 1, 2, 3, 4, 5].map(part), 4),
+    scaled(margin + 18, 42, 0.75, envelope(s[700], white)),
+    rects(s[700], [0, 1, 2, 3, 4, 5].map(part), 4),
     rects(s[600], [6, 7, 8, 9].map(part), 4),
     rects(s[400], [10, 11, 12, 13].map(part), 4),
     rects(s[200], [14, 15, 16, 17, 18, 19].map(part), 4),
+    code(s[700], 30, [960 - margin, 42], `${sent}/20`, 'end'),
   );
 }
 
-/** Every lane's ground, and where one day ends and the next begins. */
-function days(s: Steps): string {
-  return stack(
-    rects(
-      white,
-      recipients.map((_, place): Box => [lane.start, laneAt(place), 960, lane.height]),
-    ),
-    line(s[400], 3, [1, 2, 3, 4].map((on) => `M${lane.start + on * day.width} 80V600`).join('')),
-  );
-}
+const from = (zone: number, on: number) => lanes.start + on * day.width + zone;
+const middle = (zone: number, on: number) => from(zone, on) + day.window / 2;
 
-/** The days of the month, each where its day begins. */
-function dates(s: Steps): string {
-  const days = [0, 1, 2, 3, 4].map((on) => [lane.start + on * day.width + 14, 94, String(11 + on)] as const);
-  return numerals(s[700], 30, days);
-}
-
-function sequence(s: Steps, { zone, done, next, later }: Recipient, place: number): string {
-  const from = (on: number) => lane.start + zone + on * day.width - 48;
-  const middle = (on: number) => from(on) + day.window / 2;
-  const y = lane.height / 2;
+function told(s: Steps, { zone, done, next, later }: Recipient): string {
+  const y = large.height / 2;
   return stack(
     rects(
       s[300],
-      [0, 1, 2, 3, 4].map((on): Box => [from(on), 0, day.window, lane.height]),
+      days.map((on): Box => [from(zone, on), 0, day.window, large.height]),
     ),
-    scaled(72, y, 2, person([s[300], s[500], s[400], s[300], s[700]][place] ?? s[300], place === 4 ? s[200] : s[900])),
-    ...done.map((on) => placed(middle(on), y, envelope(s[600], white))),
-    ...later.map((on) => placed(middle(on), y, plannedEnvelope(s[700]))),
-    placed(
-      middle(next),
-      y,
-      stack(rect(s[900], [-day.window / 2, -lane.height / 2, day.window, lane.height]), envelope(white, s[800])),
+    scaled(margin + 42, y, 2.8, person(s[700], s[200])),
+    ...done.map((on) => scaled(middle(zone, on), y, 1.5, envelope(s[600], white))),
+    ...later.map((on) => scaled(middle(zone, on), y, 1.5, plannedEnvelope(s[700]))),
+    rect(s[900], [from(zone, next) - 8, -10, day.window + 16, large.height + 20], 8),
+    scaled(middle(zone, next), y - 22, 1.9, envelope(white, s[900])),
+    numeral(white, 38, [middle(zone, next), y + 54], '9:00', 'middle'),
+  );
+}
+
+function pale(s: Steps, { zone, done, next, later }: Recipient): string {
+  const y = lanes.height / 2;
+  return stack(
+    rects(
+      s[200],
+      days.map((on): Box => [from(zone, on), 0, day.window, lanes.height]),
     ),
+    scaled(margin + 23, y, 1.5, person(s[300], s[600])),
+    ...done.map((on) => scaled(middle(zone, on), y, 0.75, envelope(s[400], white))),
+    ...later.map((on) => scaled(middle(zone, on), y, 0.75, plannedEnvelope(s[500]))),
+    frame(s[500], 4, [from(zone, next) + 2, 2, day.window - 4, lanes.height - 4], 4),
+    scaled(middle(zone, next), y, 0.75, envelope(s[500], white)),
   );
 }
