@@ -19,8 +19,9 @@ import type { Steps } from '../../drawing/steps';
 
 /** The night's beginning, where an hour has its mark, and its end. */
 const night = { from: 160, to: 656 } as const;
-const first = 168;
-const lane = 88;
+const first = 192;
+const lane = 84;
+const marksAt = 88;
 
 /** A staging environment's evening and morning: when it falls asleep, and when a merge wakes it, if one does. */
 const environments: readonly { asleep: number; awake?: number; tone: 400 | 500 | 600 }[] = [
@@ -35,8 +36,10 @@ const environments: readonly { asleep: number; awake?: number; tone: 400 | 500 |
 export function smallLinesDrawing(s: Steps): string {
   return stack(
     rect(panel, [night.from, 0, night.to - night.from, 600]),
-    hours(s[600], s[800], [32, 96, 160, 672, 736, 800, 864, 928], [16, 36, 40]),
-    asInLight(stack(hours(s[300], s[100], [224, 288, 352, 416, 480, 544, 608], [20, 24, 28, 32]), moon(s))),
+    hours(s[600], s[800], [32, 96, 672, 736, 800, 864, 928], [16, 36, 40]),
+    asInLight(stack(hours(s[300], s[100], [160, 224, 288, 352, 416, 480, 544, 608], [20, 24, 28, 32]), moon(s))),
+    // Of the mark at the night's beginning, the half that is in the day.
+    rect(s[600], [night.from - 3, marksAt, 3, 24]),
     ...environments.map((_, row) => environment(s, row)),
   );
 }
@@ -46,24 +49,29 @@ function hours(mark: string, ink: string, marks: readonly number[], numbered: re
   return stack(
     rects(
       mark,
-      marks.map((x) => [x - 3, 56, 6, 24]),
+      marks.map((x) => [x - 3, marksAt, 6, 24]),
     ),
     numerals(
       ink,
       30,
-      numbered.map((hour) => [96 + (hour - 16) * 32, 110, `${hour % 24}:00`]),
+      numbered.map((hour) => [96 + (hour - 16) * 32, marksAt + 50, `${hour % 24}:00`]),
       'middle',
     ),
   );
 }
 
-/** Above the marks, between midnight and two. */
+/** Above the marks, in the middle of the night. */
 function moon(s: Steps): string {
   const stars = discs(s[200], 5, [
     [17, 36],
     [32, 54],
   ]);
-  return scaled(384, -6, 0.56, stack(shape(s[200], 'M-6 27a34 34 0 1 0 37 46a29 29 0 0 1 -37 -46z'), stars));
+  return scaled(
+    (night.from + night.to) / 2,
+    18,
+    0.56,
+    stack(shape(s[200], 'M-6 27a34 34 0 1 0 37 46a29 29 0 0 1 -37 -46z'), stars),
+  );
 }
 
 function environment(s: Steps, row: number): string {
