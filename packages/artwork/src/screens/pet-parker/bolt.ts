@@ -61,7 +61,7 @@ function ajar(s: Steps): string {
   return stack(
     jamb(s[500], s[300]),
     // The tail comes from behind the door and lifts its light tip.
-    shape(s[900], 'M92 166C128 184 152 182 166 160L196 172C184 210 136 222 92 206z'),
+    shape(s[900], 'M80 158C124 182 152 182 166 160L196 172C184 210 132 224 80 190z'),
     shape(s[100], 'M166 160Q176 144 204 140Q210 158 196 172z'),
     shape(s[700], 'M24 48 108 72V192L24 216z'),
     rects(s[900], [[64, 118, 76, 28]]),
