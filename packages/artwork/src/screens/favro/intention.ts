@@ -69,10 +69,12 @@ const inner = (column: number): number => columnAt(column) + 8;
 const resting: readonly (readonly [column: number, y: number, about: Thing, key: string, done?: number])[] = [
   [0, 136, 'spark', keyOf.spark, 3],
   [0, 256, 'leaf', keyOf.leaf],
-  [0, 344, 'drop', keyOf.drop, 1],
-  [0, 464, 'flag', keyOf.flag, 2],
+  [0, 344, 'drop', keyOf.drop],
+  [0, 432, 'flag', keyOf.flag],
   [1, 136, 'heart', keyOf.heart],
-  [1, 412, 'leaf', 'FAV-46', 2],
+  [1, 412, 'leaf', 'FAV-46'],
+  // The picture ends in this one.
+  [1, 500, 'drop', 'FAV-27'],
   [locked, 136, 'spark', 'FAV-9', 4],
   [locked, 376, 'flag', 'FAV-5'],
   [3, 136, 'heart', 'FAV-52', 0],
