@@ -17,7 +17,7 @@ interface Reader {
 }
 
 const readers: readonly Reader[] = [
-  { x: 42, y: 92, above: [true], below: [false, true, false] },
+  { x: 42, y: 116, above: [true], below: [false, true, false] },
   { x: 348, y: 44, above: [false], below: [false, false] },
   { x: 654, y: 152, above: [], below: [true, false, true] },
 ];
@@ -79,8 +79,8 @@ function movedSession(s: Steps, y: number): string {
     stack(
       rect(s[700], [0, 0, 248, band.height]),
       bars(white, 12, [[32, 28, 136]]),
-      numeral(s[300], 28, [30, 72], '204'),
-      line(white, 4, 'M34 82L84 62'),
+      numeral(s[100], 28, [30, 72], '204'),
+      line(s[300], 3, 'M26 80L90 64'),
       line(s[300], 5, 'M98 72H116M109 65L116 72L109 79'),
       rect(white, [128, 52, 88, 40], 8),
       numeral(s[800], 28, [172, 72], '310', 'middle'),
