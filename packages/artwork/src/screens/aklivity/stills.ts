@@ -17,7 +17,7 @@ const ways = { fast: 64, slow: 162 } as const;
 export function aklivityStills(s: Steps): string {
   return stack(
     ...frames.map((_, at) => {
-      const words = [216, 176, 200, 110][at] ?? 200;
+      const words = [216, 176, 200, 256][at] ?? 200;
       return scaled(
         40 + at * 263,
         10,

@@ -8,17 +8,18 @@ import { longTable, roundTable } from './room';
 
 /** A birthday party at its table; one host has seated it, the other is told so and offered free tables of that size. */
 export function sameTableScreen(s: Steps): string {
-  return stack(ties(s), party(s), first(s), second(s));
+  return stack(ties(s), placed(-18, 0, party(s)), first(s), second(s));
 }
 
 function ties(s: Steps): string {
   return stack(
-    line(s[700], 8, 'M168 344V236H356'),
-    line(s[600], 8, 'M772 344V236H712', '1 16'),
-    scaled(696, 236, 1.6, cross(s[800], white)),
+    line(s[700], 8, 'M168 344V236H338'),
+    line(s[600], 8, 'M772 344V236H694', '1 16'),
+    scaled(678, 236, 1.6, cross(s[800], white)),
   );
 }
 
+/** Around the middle of the picture; it is moved to the middle between both cards. */
 function party(s: Steps): string {
   const guests = [18, 54, 126, 162, 198, 234, 270, 306, 342, 90].map((degrees, guest) => {
     const angle = (degrees * Math.PI) / 180;

@@ -26,11 +26,7 @@ export function queueScreen(s: Steps): string {
 
 /** The seconds before and after our turn. */
 function grid(s: Steps): string {
-  return line(
-    s[200],
-    4,
-    [-5, -4, -3, -2, -1, 1, 2, 3, 4].map((at) => `M${turns.ours + at * 1000 * unit} 0V400`).join(''),
-  );
+  return line(s[200], 4, [-5, -4, -3, -2, -1, 1, 2, 3].map((at) => `M${turns.ours + at * 1000 * unit} 0V400`).join(''));
 }
 
 /** The call that holds the queue. */

@@ -141,7 +141,7 @@ function days(s: Steps): string {
     ...[0, 1, 2].map((day) =>
       stack(
         rect(s[200], [728, dayAt(day) - 48, 300, 96], 14),
-        bars(s[800], 11, [[752, dayAt(day) - 18, [136, 104, 120][day] ?? 0]]),
+        bars(s[800], 11, [[752, dayAt(day) - 18, [112, 104, 120][day] ?? 0]]),
         bars(s[600], 9, [[752, dayAt(day) + 8, [88, 128, 72][day] ?? 0]]),
         disc(white, 696, dayAt(day), 24),
         scaled(696, dayAt(day), 1.4, check(s[700], white)),
@@ -150,8 +150,8 @@ function days(s: Steps): string {
     drive(222, '1:20'),
     drive(370, '0:45'),
     pines(s[500], [
-      [908, 188],
-      [940, 180],
+      [884, 188],
+      [916, 180],
     ]),
   );
 }

@@ -32,8 +32,8 @@ export function sostenaMissingLots(s: Steps): string {
     ),
     card(s, 'part', [80, 48, 368, 304], stack(lanes(s), blocks(s, [0, 1]), missing(s))),
     card(s, 'whole', [480, 48, 368, 304], stack(lanes(s), blocks(s, [0, 1, 2, 3]))),
-    placed(430, 352, stack(disc(s[800], 0, 0, 30), handset(white))),
-    placed(830, 352, stack(disc(s[600], 0, 0, 30), line(white, 7, 'M-13 1L-3 11 14 -9'))),
+    placed(444, 358, stack(disc(s[800], 0, 0, 30), handset(white))),
+    placed(844, 358, stack(disc(s[600], 0, 0, 30), line(white, 7, 'M-13 1L-3 11 14 -9'))),
   );
 }
 
