@@ -18,7 +18,7 @@ const frame = {
   borderRadius: '10px',
   backgroundColor: 'background.sunken',
   // The blocks are a row above the words on phones, three in a row beside them elsewhere.
-  '& > [data-columns="9"]': { display: { sm: 'none' }, width: '100%' },
+  '& > [data-columns="9"]': { display: { sm: 'none' }, width: '100%', mb: '-16px' },
   // Below them the drawing has room for a block that falls, of which the box's own space is a part.
   '& > [data-columns="3"]': { display: { xs: 'none', sm: 'block' }, width: 216, mb: '-16px' },
 } as const;
