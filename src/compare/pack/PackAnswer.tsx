@@ -15,7 +15,11 @@ const known = {
   mt: 0.75,
   color: 'text.secondary',
   '& > b': { fontWeight: 500, color: 'text.primary' },
-  '@media screen': { '& > b': { px: 0.75, border: '1px solid', borderColor: 'primary.main' } },
+  // Each in its own place, however long it is: the status, the source, then the days.
+  '@media screen': {
+    '& > b': { px: 0.75, border: '1px solid', borderColor: 'primary.main' },
+    '& > b + span': { flexBasis: '100%' },
+  },
   '@media print': { display: 'block', mt: 0, '& > :not(:last-child)::after': { content: '"\\a0·"' } },
 } as const;
 
