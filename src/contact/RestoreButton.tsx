@@ -7,20 +7,6 @@ import { type Blocks, FormNotice } from '../components/form/FormNotice';
 import { Message } from '../i18n/Message';
 import { contactStore } from './contactStore';
 
-/** After a block that is still open. */
-const unsent = {
-  fontWeight: 600,
-  '&::before': {
-    content: '""',
-    display: 'inline-block',
-    width: '0.8em',
-    height: '0.8em',
-    marginInlineEnd: '0.5em',
-    border: '1.5px dashed',
-    borderColor: 'text.secondary',
-  },
-} as const;
-
 /** Puts back what the visitor wrote before the dialog was closed, and shows how it begins. The button disappears with that, so the focus goes to the first field. */
 export function RestoreButton({ onClick, blocks }: { onClick: () => void; blocks: Blocks }) {
   const { kept } = useSyncExternalStore(contactStore.subscribe, contactStore.state);
@@ -32,7 +18,7 @@ export function RestoreButton({ onClick, blocks }: { onClick: () => void; blocks
         sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
       >
         <Box sx={{ flexGrow: 1, minWidth: 0, maxWidth: '100%' }}>
-          <Typography sx={unsent}>
+          <Typography sx={{ fontWeight: 600 }}>
             <Message id="contact.kept" />
           </Typography>
           <Typography dir="auto" noWrap color="textSecondary">

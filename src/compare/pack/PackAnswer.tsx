@@ -12,7 +12,7 @@ const known = {
   flexWrap: 'wrap',
   columnGap: 1.5,
   rowGap: 0.25,
-  mt: 0.75,
+  mt: 1,
   color: 'text.secondary',
   '& > b': { fontWeight: 500, color: 'text.primary' },
   // Each in its own place, however long it is: the status, the source, then the days.
