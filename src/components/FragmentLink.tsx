@@ -8,7 +8,7 @@ interface FragmentLinkProps extends Omit<LinkProps, 'component' | 'href'> {
   to: string;
 }
 
-/** A link to a place on the same page, as it is shown. */
+/** A link to a place on the same page; its address keeps what is asked for after the `?`, which prerendered HTML cannot know. */
 export function FragmentLink({ to, ...props }: FragmentLinkProps) {
   const { search } = useLocation();
   return <MuiLink component={RouterLink} to={{ search: useHydrated() ? search : '', hash: `#${to}` }} {...props} />;

@@ -29,12 +29,15 @@ const block = {
 
 const missing = { ...block, bgcolor: 'transparent', border: '2px dashed', borderColor: 'control' } as const;
 
+/** The place of the missing block: which one does not matter. */
+const missingPlace = 7;
+
 /** The contents' blocks, one of them missing: without one clause the others remain. */
 export function RemainingClauses({ ids }: { ids: readonly string[] }) {
   return (
     <Box sx={row} aria-hidden>
       {ids.map((id, index) => (
-        <Box component="span" key={id} sx={index === 7 ? missing : block} />
+        <Box component="span" key={id} sx={index === missingPlace ? missing : block} />
       ))}
     </Box>
   );
