@@ -48,6 +48,8 @@ test('has the terms and the privacy policy below', async ({ page, site }) => {
   await site.open('/');
   await site.footer.getByRole('link', { name: 'Terms', exact: true }).click();
   await expect(page).toHaveURL('/terms-and-conditions');
+  // The page comes after its address, and takes the footer from under a click that is on its way.
+  await expect(site.heading).toBeFocused();
   await site.footer.getByRole('link', { name: 'Privacy', exact: true }).click();
   await expect(page).toHaveURL('/privacy-policy');
 });
