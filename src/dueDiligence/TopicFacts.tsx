@@ -33,6 +33,8 @@ const head = {
   columnGap: 1.5,
   rowGap: 1,
   '& > h3': { flexBasis: { xs: '100%', sm: 'auto' } },
+  // The mark of a sample comes before the status, which stands at the end.
+  '& > b': { order: { sm: 1 }, marginInlineStart: { sm: 'auto' } },
 } as const;
 
 const answer = { mt: 1, maxWidth: '40rem', '@media print': { mt: 0.5, maxWidth: 'none' } } as const;

@@ -21,10 +21,13 @@ import { StudiesInShort } from './StudiesInShort';
 
 const people = {
   display: 'grid',
-  gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1) },
+  // On phones two, or one where letters are large.
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(9.25rem, 1fr))', md: columns(1, 1, 1) },
   gap: { xs: 2, md: 3 },
+  fontSize: { xs: '0.875rem', sm: '1rem' },
   lineHeight: 1.4,
-  '& picture': { flex: 'none', width: 64 },
+  hyphens: 'auto',
+  '& picture': { flex: 'none', width: { xs: 44, sm: 64 } },
   '@media print': { gridTemplateColumns: columns(1, 1, 1), gap: 2, '& picture': { width: '15mm' } },
 } as const;
 

@@ -5,22 +5,25 @@ import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
 import { StatusBlock } from '../../components/StatusBlock';
+import { StatusLabel } from '../../components/StatusLabel';
 
 /** What is known of an answer, part by part; on paper in one line of text. */
 const known = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: 1.5,
   rowGap: 0.25,
   mt: 1,
   color: 'text.secondary',
-  '& > b': { fontWeight: 500, color: 'text.primary' },
-  // Each in its own place, however long it is: the status, the source, then the days.
-  '@media screen': {
-    '& > b': { px: 0.75, border: '1px solid', borderColor: 'primary.main' },
-    '& > b + span': { flexBasis: '100%' },
+  // The source begins a line of its own.
+  '@media screen': { '& > [data-below]': { flexBasis: '100%' } },
+  '@media print': {
+    display: 'block',
+    mt: 0,
+    '& > b': { p: 0, border: 0, fontSize: 'inherit', color: 'text.primary', background: 'none' },
+    '& > :not(:last-child)::after': { content: '"\\a0·"' },
   },
-  '@media print': { display: 'block', mt: 0, '& > :not(:last-child)::after': { content: '"\\a0·"' } },
 } as const;
 
 /** Before the title, where it is seen without reading: room for it beside every line. */
@@ -49,17 +52,18 @@ interface PackAnswerProps {
   dated: boolean;
 }
 
-/** One answer with what is known of it: status, source, the days from and until which it holds, and whether it is a sample. */
+/** One answer with what is known of it: status, whether it is a sample, source, and the days from and until which it holds. */
 export function PackAnswer({ fact, dated }: PackAnswerProps) {
   const message = useMessage();
   const { id, status, source, asOf, validUntil, sample } = fact;
+  const origin = message('dueDiligence.sourceLabel', { source: message(messageId('dueDiligence.source', source.id)) });
   const parts = [
-    message('dueDiligence.sourceLabel', { source: message(messageId('dueDiligence.source', source.id)) }),
+    ...(sample === true ? [message('dueDiligence.sample')] : []),
+    origin,
     ...(dated ? [message('dueDiligence.asOf', { date: message(messageId('day', asOf)) })] : []),
     validUntil === 'siteChanges'
       ? message('dueDiligence.siteChanges')
       : message('dueDiligence.validUntil', { date: message(messageId('day', validUntil)) }),
-    ...(sample === true ? [message('dueDiligence.sample')] : []),
   ];
   return (
     <Box sx={answer}>
@@ -73,13 +77,11 @@ export function PackAnswer({ fact, dated }: PackAnswerProps) {
         <Message id={messageId('dueDiligence.facts', id, 'answer')} />
       </dd>
       <Box component="dd" sx={known}>
-        <b>
-          <Message id={`dueDiligence.status.${status}`} />
-        </b>
+        <StatusLabel status={status} />
         {parts.map((part) => (
           <Fragment key={part}>
             {space}
-            <span>{part}</span>
+            <span data-below={part === origin || undefined}>{part}</span>
           </Fragment>
         ))}
       </Box>

@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import type { DueDiligenceFact } from '../content/dueDiligence';
+import { Message } from '../i18n/Message';
+
+const frame = { px: 1, py: '2px', border: 2, borderColor: 'primary.main' } as const;
+
+/** As the block of the answer is: full, filled in part with another color, or empty and dashed. */
+const looks = {
+  have: { color: 'primary.contrastText', bgcolor: 'primary.main', '@media print': { bgcolor: 'transparent' } },
+  partly: {
+    color: 'text.primary',
+    background: 'linear-gradient(to top, var(--filling) 50%, transparent 0)',
+    // Words can be read on both halves.
+    '--filling':
+      'light-dark(var(--palette-secondary-main), color-mix(in srgb, var(--palette-secondary-main) 25%, transparent))',
+    '@media (forced-colors: active)': { background: 'none' },
+  },
+  haveNot: { color: 'primary.main', borderStyle: 'dashed' },
+} as const;
+
+/** Whether we have what an answer names, in words. */
+export function StatusLabel({ status }: { status: DueDiligenceFact['status'] }) {
+  return (
+    <Typography variant="label" component="b" sx={{ ...frame, ...looks[status] }}>
+      <Message id={`dueDiligence.status.${status}`} />
+    </Typography>
+  );
+}
