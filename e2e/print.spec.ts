@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
 import { sectionOf } from './pages/sectionOf';
 import { contactEmail, message } from './messages';
@@ -80,6 +81,27 @@ test('on paper a picture of a case study has its words beside it', async ({ page
   // No row of words below it, and no more than a third of a sheet.
   for (const { figure, picture } of boxes) expect(figure - picture).toBeLessThan(1);
   for (const { figure } of boxes) expect(figure).toBeLessThan(333);
+});
+
+test('on paper the work for customers fits one sheet', async ({ page, site }) => {
+  await site.open('/services/product-design');
+  await page.setViewportSize({ width: 673, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const work = sectionOf(page, message('service.product-design.featureWork.heading'));
+  for (const customer of ['pathable', 'zcloud', 'sostena'] as const) {
+    await expect(work.getByText(message(`service.product-design.featureWork.${customer}.description`))).toBeVisible();
+  }
+  expect((await work.boundingBox())?.height).toBeLessThan(1000);
+});
+
+test('US paper, which is lower, takes no more sheets than A4', async ({ page, site }) => {
+  needs('pdf');
+  await site.open('/case-studies/sekr');
+  const sheets = async (format: string) =>
+    (await page.pdf({ format, margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } }))
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g)?.length;
+  expect(await sheets('Letter')).toBe(await sheets('A4'));
 });
 
 test('on paper the address stands beside the company’s name at the head, and covers nothing', async ({

@@ -71,6 +71,15 @@ for (const [path, link] of [
   });
 }
 
+test('the terms draw a block for each clause, of which the one that is missing is an outline', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  const heading = page.getByRole('heading', { level: 2, name: message('termsAndConditions.law.heading') });
+  const blocks = page.locator('section, div').filter({ has: heading }).last().locator('div[aria-hidden="true"] > span');
+  const edges = await blocks.evaluateAll((all) => all.map((block) => getComputedStyle(block).borderTopStyle));
+  expect(edges).toHaveLength(termsSections.length);
+  expect(edges.filter((edge) => edge === 'dashed')).toHaveLength(1);
+});
+
 test('about us shows the figures on one line each, and everyone who works here', async ({ page }) => {
   await page.goto('/about-us');
   const value = page.getByText('90%+', { exact: true });

@@ -9,10 +9,8 @@ const looks = {
   have: { color: 'primary.contrastText', bgcolor: 'primary.main', '@media print': { bgcolor: 'transparent' } },
   partly: {
     color: 'text.primary',
-    background: 'linear-gradient(to top, var(--filling) 50%, transparent 0)',
-    // Words can be read on both halves.
-    '--filling':
-      'light-dark(var(--palette-secondary-main), color-mix(in srgb, var(--palette-secondary-main) 25%, transparent))',
+    // At the foot, where no letter but a p stands on it: on both grounds the words can be read.
+    background: 'linear-gradient(to top, var(--palette-secondary-main) 5px, transparent 0)',
     '@media (forced-colors: active)': { background: 'none' },
   },
   haveNot: { color: 'primary.main', borderStyle: 'dashed' },
