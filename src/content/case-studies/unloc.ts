@@ -12,7 +12,7 @@ export const unloc: CaseStudy = {
     { id: 'renewalCall', screen: 'wide' },
     { id: 'eventLog', screen: 'wide' },
     { id: 'matching', screen: 'wide' },
-    { id: 'switchover', screen: 'wide' },
+    { id: 'switchover', screen: 'wide', ordered: true },
     { id: 'navigationBar' },
   ],
 };
