@@ -13,7 +13,7 @@ export const zcloud: CaseStudy = {
     { id: 'client' },
     { id: 'color', screen: 'wide' },
     { id: 'library', screen: 'wide' },
-    { id: 'mvp', screen: 'low' },
+    { id: 'mvp', screen: 'low', ordered: true },
     { id: 'review', screen: 'wide' },
     {
       id: 'videos',
