@@ -14,7 +14,7 @@ export const zcloud: CaseStudy = {
     { id: 'color', screen: 'wide' },
     { id: 'library', screen: 'wide' },
     { id: 'mvp', screen: 'low', ordered: true },
-    { id: 'review', screen: 'wide' },
+    { id: 'review', screen: 'wide', ordered: true },
     {
       id: 'videos',
       videos: [

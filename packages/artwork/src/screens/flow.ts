@@ -5,17 +5,18 @@ export type Direction = 'ltr' | 'rtl';
 
 /**
  * Lets the parts of a drawing follow each other in the direction in which one reads. All is given as it stands from left to right; from
- * right to left each part stands as far from the other side. What is in a part stays as it is: numbers, code, clocks, checks.
+ * right to left each part stands as far from the other side of the drawing, or of the part of it that is `within` wide. What is in a
+ * part stays as it is: numbers, code, clocks, checks.
  */
 export interface Flow {
-  /** The left edge of what begins at `x` and is `width` wide, in a drawing or a part of one that is `within` wide. */
+  /** The left edge of what begins at `x` and is `width` wide. */
   readonly x: (x: number, width?: number, within?: number) => number;
   /** The side on which a line of writing begins. */
   readonly start: 'start' | 'end';
   /** A part that begins at `x` and is `width` wide. */
-  readonly part: (x: number, width: number, drawing: string) => string;
+  readonly part: (x: number, width: number, drawing: string, within?: number) => string;
   /** What leads from part to part or lies below them, as in a mirror: arrows, lines, bands. Nothing that one reads. */
-  readonly between: (drawing: string) => string;
+  readonly between: (drawing: string, within?: number) => string;
 }
 
 /** Every screen is as wide. */
@@ -33,8 +34,8 @@ const fromTheRight: Flow['x'] = (x, width = 0, within = screenWidth) => within -
 const rightToLeft: Flow = {
   x: fromTheRight,
   start: 'end',
-  part: (x, width, drawing) => placed(fromTheRight(x, width) - x, 0, drawing),
-  between: (drawing) => `<g transform="matrix(-1 0 0 1 ${screenWidth} 0)">${drawing}</g>`,
+  part: (x, width, drawing, within) => placed(fromTheRight(x, width, within) - x, 0, drawing),
+  between: (drawing, within = screenWidth) => `<g transform="matrix(-1 0 0 1 ${within} 0)">${drawing}</g>`,
 };
 
 /** How parts follow each other, by the direction in which one reads. */
