@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { caseStudySlugs } from '../src/content/caseStudies';
+import { caseStudyRecords } from '../src/content/case-studies/records';
 import { type Locale, localeFacts, locales, sourceLocale } from '../src/i18n/locales';
+import { messageId } from '../src/i18n/messageId';
 import { hrefOf } from '../src/routes';
 import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
@@ -20,6 +23,12 @@ const noResponse = new RegExp(`^Failed to load resource|${fetchFailed}`);
 /** The link to a language, in the footer: it is there at every width. */
 const languageLink = (page: Page, locale: Locale) =>
   page.getByRole('contentinfo').getByRole('link', { name: localeFacts[locale].name, exact: true });
+
+/** A drawing whose parts follow each other, of those that there are. */
+const inOrder = caseStudySlugs
+  .flatMap((slug) => caseStudyRecords[slug].sections.map(({ id, ordered }) => ({ slug, id, ordered })))
+  .filter(({ ordered }) => ordered)
+  .slice(0, 1);
 
 for (const locale of locales) {
   const said = messagesIn(locale);
@@ -66,6 +75,16 @@ for (const locale of locales) {
       await expect(page).toHaveURL(hrefOf(`/services/${aService}`, locale));
       await expect(site.heading).toHaveText(said(`service.${aService}.hero.title`));
     });
+
+    for (const { slug, id } of inOrder) {
+      test('the parts of a drawing follow each other as one reads', async ({ page }) => {
+        await page.goto(hrefOf(`/case-studies/${slug}`, locale));
+        await siteIn(page, locale).hydrated();
+        const end = { ltr: 'svg', rtl: 'rtl.svg' }[localeFacts[locale].direction];
+        const drawing = page.getByRole('img', { name: said(messageId('caseStudy', slug, id, 'screen.alt')) });
+        await expect(drawing).toHaveAttribute('src', `/images/screens/${slug}-${id}.${end}`);
+      });
+    }
 
     test('the contact form asks, sends and thanks', async ({ page, mailbox }) => {
       const contact = contactDialog(page, said);

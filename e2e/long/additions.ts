@@ -30,7 +30,7 @@ export function addCaseStudy(copy: ProjectCopy) {
     copy
       .read(`${folder}/unloc.ts`)
       .replace('export const unloc', 'export const northStar')
-      .replaceAll(/, screen: '\w+'/g, ''),
+      .replaceAll(/, screen: '\w+'(?:, ordered: true)?/g, ''),
   );
   copy.insert(
     `${folder}/records.ts`,

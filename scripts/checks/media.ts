@@ -50,8 +50,9 @@ export function neededMedia(records: Records): Needed[] {
     ...studies.flatMap(([slug, { author, sections }]) => [
       ...needs(
         `case-studies/${slug}.ts: sections`,
-        sections.flatMap(({ id, screen, videos = [] }) => [
+        sections.flatMap(({ id, screen, ordered, videos = [] }) => [
           ...(screen === undefined ? [] : [`images/screens/${slug}-${id}.svg`]),
+          ...(ordered ? [`images/screens/${slug}-${id}.rtl.svg`] : []),
           ...videos.flatMap(({ video }) => videoFiles(video)),
         ]),
       ),

@@ -7,7 +7,7 @@ export interface CaseStudyImages {
   featuredLogoURL: string;
   /** The sign of its logo alone, for places that are too small for a cover. */
   glyphURL: string;
-  /** Start of the addresses of its drawn screens; `-<section>.svg` follows. */
+  /** Start of the addresses of its drawn screens; `-<section>.svg` follows, or `-<section>.rtl.svg` (TextSection). */
   screensURL: string;
 }
 

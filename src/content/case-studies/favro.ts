@@ -12,7 +12,7 @@ export const favro: CaseStudy = {
     { id: 'question' },
     { id: 'gap', screen: 'wide' },
     { id: 'intention', screen: 'wide' },
-    { id: 'holding', screen: 'low' },
+    { id: 'holding', screen: 'low', ordered: true },
     { id: 'quietLine', screen: 'wide' },
   ],
 };

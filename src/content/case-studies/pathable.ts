@@ -12,7 +12,7 @@ export const pathable: CaseStudy = {
     { id: 'doors' },
     { id: 'agenda', screen: 'wide' },
     { id: 'schedule', screen: 'wide' },
-    { id: 'crowd', screen: 'wide' },
+    { id: 'crowd', screen: 'wide', ordered: true },
     { id: 'eventDay', screen: 'low' },
   ],
 };

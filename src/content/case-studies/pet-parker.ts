@@ -11,7 +11,7 @@ export const petParker: CaseStudy = {
   sections: [
     { id: 'sidewalk' },
     { id: 'oneHand', screen: 'wide' },
-    { id: 'bolt', screen: 'low' },
+    { id: 'bolt', screen: 'low', ordered: true },
     { id: 'wayOut', screen: 'wide' },
     { id: 'neighbor', screen: 'wide' },
     { id: 'simulator' },

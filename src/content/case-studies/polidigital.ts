@@ -11,7 +11,7 @@ export const polidigital: CaseStudy = {
   sections: [
     { id: 'bill', screen: 'wide' },
     { id: 'compute', screen: 'wide' },
-    { id: 'logs', screen: 'low' },
+    { id: 'logs', screen: 'low', ordered: true },
     { id: 'smallLines', screen: 'wide' },
     { id: 'headroom', screen: 'wide' },
   ],

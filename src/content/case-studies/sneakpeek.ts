@@ -10,8 +10,8 @@ export const sneakpeek: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'reviewFinding', screen: 'low' },
-    { id: 'signing', screen: 'wide' },
-    { id: 'lostPhone', screen: 'wide' },
-    { id: 'evidence', screen: 'wide' },
+    { id: 'signing', screen: 'wide', ordered: true },
+    { id: 'lostPhone', screen: 'wide', ordered: true },
+    { id: 'evidence', screen: 'wide', ordered: true },
   ],
 };

@@ -13,6 +13,6 @@ export const sostena: CaseStudy = {
     { id: 'suspicion', screen: 'low' },
     { id: 'wire' },
     { id: 'board', screen: 'wide' },
-    { id: 'missingLots', screen: 'low' },
+    { id: 'missingLots', screen: 'low', ordered: true },
   ],
 };

@@ -11,8 +11,8 @@ export const unloc: CaseStudy = {
   sections: [
     { id: 'renewalCall', screen: 'wide' },
     { id: 'eventLog', screen: 'wide' },
-    { id: 'matching', screen: 'wide' },
-    { id: 'switchover', screen: 'wide' },
+    { id: 'matching', screen: 'wide', ordered: true },
+    { id: 'switchover', screen: 'wide', ordered: true },
     { id: 'navigationBar' },
   ],
 };

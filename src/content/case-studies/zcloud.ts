@@ -13,8 +13,8 @@ export const zcloud: CaseStudy = {
     { id: 'client' },
     { id: 'color', screen: 'wide' },
     { id: 'library', screen: 'wide' },
-    { id: 'mvp', screen: 'low' },
-    { id: 'review', screen: 'wide' },
+    { id: 'mvp', screen: 'low', ordered: true },
+    { id: 'review', screen: 'wide', ordered: true },
     {
       id: 'videos',
       videos: [

@@ -4,7 +4,9 @@ import { Fragment } from 'react';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { caseStudyImages } from '../../content/caseStudyImages';
 import { type CaseStudy, partsOf } from '../../content/caseStudy';
+import { localeFacts } from '../../i18n/locales';
 import { messageId } from '../../i18n/messageId';
+import { useLocale } from '../../i18n/useLocale';
 import { CaseStudyScreen } from '../../components/CaseStudyScreen';
 import { ProseSections } from '../../components/ProseSections';
 import { Quote } from '../../components/Quote';
@@ -30,11 +32,12 @@ const sideBySide = {
 export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   const { author, origin, testimonial } = caseStudy;
   const { screensURL } = caseStudyImages(slug);
+  const { direction } = localeFacts[useLocale()];
   const prefix = `caseStudy.${slug}` as const;
   return (
     <Box component="article" sx={{ display: 'contents' }}>
       {partsOf(caseStudy).map(({ sections, isChapter }, part) => {
-        const { id = '', screen } = sections.at(-1) ?? {};
+        const { id = '', screen, ordered } = sections.at(-1) ?? {};
         // One with videos needs the whole width.
         const isPair = part > 0 && sections.length === 2 && sections.every(({ videos }) => videos === undefined);
         return (
@@ -54,7 +57,7 @@ export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; cas
             </Stack>
             {screen !== undefined && (
               <CaseStudyScreen
-                src={`${screensURL}-${id}.svg`}
+                src={`${screensURL}-${id}${ordered && direction === 'rtl' ? '.rtl' : ''}.svg`}
                 size={screen}
                 words={messageId(prefix, id, 'screen')}
                 wide={isChapter}

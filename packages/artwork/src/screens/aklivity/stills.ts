@@ -1,6 +1,7 @@
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, placed, rect, scaled, stack, white, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { card } from '../frames';
 
 /** What each frame shows: where the dots are on the fast way, how many stand before the slow reader, how many the fast one has read. */
@@ -14,20 +15,20 @@ const frames: readonly { fast: readonly number[]; waiting: number; read: number 
 const ways = { fast: 64, slow: 162 } as const;
 
 /** The moving drawing as a row of still frames: one reader keeps up while news queues before the slow one. */
-export function aklivityStills(s: Steps): string {
+export function aklivityStills(s: Steps, flow: Flow): string {
   return stack(
     ...frames.map((_, at) => {
       const words = [216, 176, 200, 256][at] ?? 200;
       return scaled(
-        40 + at * 263,
+        flow.x(40 + at * 263, 0.94 * 256),
         10,
         0.94,
         stack(
           card(s, `still${at}`, [0, 48, 256, 232], still(s, at)),
-          numeral(s[700], 34, [0, 312], String(at + 1)),
+          numeral(s[700], 34, [flow.x(0, 0, 256), 312], String(at + 1), flow.start),
           bars(s[700], 12, [
-            [36, 312, words - 36],
-            [0, 342, words * 0.6],
+            [flow.x(36, words - 36, 256), 312, words - 36],
+            [flow.x(0, words * 0.6, 256), 342, words * 0.6],
           ]),
         ),
       );

@@ -1,26 +1,30 @@
 import { code } from '../../drawing/numeral';
 import { disc, frame, line, placed, rect, rects, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { keyOf, thing } from './things';
 
 const panelAt = (panel: number): number => 40 + panel * 304;
+const panels = [0, 1, 2] as const;
 const cardAt = (card: number): number => 134 + card * 84;
 const card = { width: 224, height: 64, start: 24 } as const;
 
 /** A card's way by keyboard in three frames: lifted, moved down past its neighbor, dropped; each place is announced. */
-export function favroHolding(s: Steps): string {
-  return stack(
-    rects(
-      s[200],
-      [0, 1, 2].map((panel): Box => [panelAt(panel), 108, 272, 320]),
-      16,
-    ),
-    keys(s),
-    ...['1/6', '2/6', '2/6'].map((place, panel) => announced(s, panelAt(panel) + 96, place)),
-    resting(s),
+export function favroHolding(s: Steps, flow: Flow): string {
+  const frames = [
     lifted(s, panelAt(0) + card.start, cardAt(0)),
     lifted(s, panelAt(1) + card.start, cardAt(1)),
     dropped(s),
+  ];
+  return stack(
+    rects(
+      s[200],
+      panels.map((panel): Box => [flow.x(panelAt(panel), 272), 108, 272, 320]),
+      16,
+    ),
+    ...panels.map((panel) =>
+      flow.part(panelAt(panel), 272, stack(said(s, panel), resting(s, panel), frames[panel] ?? '')),
+    ),
   );
 }
 
@@ -29,9 +33,12 @@ function key(s: Steps, x: number, sign: string): string {
   return placed(x, 24, stack(rect(s[800], [0, 0, 80, 64], 14), rect(white, [4, 4, 72, 50], 10), line(s[800], 6, sign)));
 }
 
-function keys(s: Steps): string {
+/** Above a panel, the key that is pressed and what is announced then. */
+function said(s: Steps, panel: number): string {
   const space = 'M24 24V34H56V24';
-  return stack(key(s, panelAt(0), space), key(s, panelAt(1), 'M40 16V40M29 29L40 40 51 29'), key(s, panelAt(2), space));
+  const down = 'M40 16V40M29 29L40 40 51 29';
+  const x = panelAt(panel);
+  return stack(key(s, x, panel === 1 ? down : space), announced(s, x + 96, panel === 0 ? '1/6' : '2/6'));
 }
 
 /** What a screen reader says: a speech bubble with a loudspeaker's waves, and the card's place among six. */
@@ -51,29 +58,22 @@ function announced(s: Steps, x: number, place: string): string {
 const things = ['leaf', 'drop'] as const;
 
 /** The neighbors: the first stands second until the lifted card goes past it. */
-function resting(s: Steps): string {
-  const places: readonly (readonly [panel: number, card: number, about: number])[] = [
-    [0, 1, 0],
-    [0, 2, 1],
-    [1, 0, 0],
-    [1, 2, 1],
-    [2, 0, 0],
-    [2, 2, 1],
-  ];
+function resting(s: Steps, panel: number): string {
+  const x = panelAt(panel) + card.start;
+  const places = { leaf: cardAt(panel === 0 ? 1 : 0), drop: cardAt(2) } as const;
   return stack(
     rects(
       white,
-      places.map(([panel, at]): Box => [panelAt(panel) + card.start, cardAt(at), card.width, card.height]),
+      things.map((name): Box => [x, places[name], card.width, card.height]),
       10,
     ),
-    ...places.map(([panel, at, about]) => {
-      const name = things[about] ?? 'leaf';
-      return placed(
-        panelAt(panel) + card.start + 32,
-        cardAt(at) + card.height / 2,
+    ...things.map((name) =>
+      placed(
+        x + 32,
+        places[name] + card.height / 2,
         stack(thing(name, s[500]), code(s[700], 30, [28, 0], keyOf[name])),
-      );
-    }),
+      ),
+    ),
   );
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
+import type { Flow } from '../flow';
 import { cross } from '../signs';
 
 /** Where messages leave the server and reach the client: lifelines, and moments from the top down. */
@@ -26,9 +27,9 @@ const moments = [152, 232, 312] as const;
 /** A message is a document's beginning, a change of it, or its end. */
 type Kind = 'added' | 'changed' | 'removed';
 
-/** Messages between server and client: on the left the first two cross on their way, on the right a queue keeps them in line. */
-export function orderDrawing(s: Steps): string {
-  return stack(placed(40, 40, crossing(s)), placed(496, 40, queued(s)));
+/** Messages between server and client: first two of them cross on their way, then a queue keeps them in line. */
+export function orderDrawing(s: Steps, flow: Flow): string {
+  return stack(placed(flow.x(40, 424), 40, crossing(s)), placed(flow.x(496, 424), 40, queued(s)));
 }
 
 function sign(kind: Kind, [x, y]: Point, background: string, ink: string): string {

@@ -1,6 +1,7 @@
 import { numerals } from '../../drawing/numeral';
 import { discs, line, placed, rect, rects, shape, stack, type Box, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { card } from '../frames';
 
 const rowAt = (row: number) => 92 + row * 35;
@@ -22,13 +23,13 @@ const together: Tries = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => [
 const apart: Tries = [[88], [187], [286, 378], [104], [172, 334], [262], [126], [224]];
 
 /** The same notification twice: every phone at once and again at once; then in batches, with pauses left to chance. */
-export function crowdScreen(s: Steps): string {
+export function crowdScreen(s: Steps, flow: Flow): string {
   return stack(
-    card(s, 'pathable-crowd-together', [40, 40, 424, 520], stack(bell(s, 95), panel(s, together))),
+    card(s, 'pathable-crowd-together', [flow.x(40, 424), 40, 424, 520], stack(bell(s, 95), panel(s, together))),
     card(
       s,
       'pathable-crowd-apart',
-      [496, 40, 424, 520],
+      [flow.x(496, 424), 40, 424, 520],
       stack(bell(s, 95), bell(s, 187), bell(s, 279), panel(s, apart)),
     ),
   );

@@ -3,17 +3,18 @@ import { bars, disc, frame, line, placed, rect, rects, ring, shape, stack, white
 import type { Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
 import { check } from '../../videos/props';
+import type { Flow } from '../flow';
 
 /** The lock of a station in four states, enlarged: closing, occupied, ajar, unknown; below each what its two sensors report. */
-export function boltScreen(s: Steps): string {
+export function boltScreen(s: Steps, flow: Flow): string {
   return stack(
-    rect(s[200], [0, 0, 240, 400]),
-    rect(s[800], [240, 0, 240, 400]),
-    rect(s[300], [480, 0, 240, 400]),
-    placed(0, 0, closing(s)),
-    placed(240, 0, occupied(s)),
-    placed(480, 0, ajar(s)),
-    placed(720, 0, unknown(s)),
+    flow.part(0, 240, rect(s[200], [0, 0, 240, 400])),
+    flow.part(240, 240, rect(s[800], [240, 0, 240, 400])),
+    flow.part(480, 240, rect(s[300], [480, 0, 240, 400])),
+    placed(flow.x(0, 240), 0, closing(s)),
+    placed(flow.x(240, 240), 0, occupied(s)),
+    placed(flow.x(480, 240), 0, ajar(s)),
+    placed(flow.x(720, 240), 0, unknown(s)),
   );
 }
 

@@ -1,10 +1,12 @@
 import { disc, discs, line, rect, ring, stack, white, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 
 /** Each row is a message, each dot a line it left at a hop. */
 const hops = [0, 1, 2, 3, 4, 5, 6] as const;
 const messages = [0, 1, 2, 3, 4, 5] as const;
 const step = 56;
+const length = 6 * step;
 const top = 60;
 
 /** Which lines were kept when they were sampled one by one. */
@@ -13,25 +15,30 @@ const scattered = ['1011010', '0110110', '1101001', '0101110', '1110011', '10111
 const whole: readonly number[] = [0, 1, 3, 5];
 const retried = 3;
 
-/** On the left every message's trail has holes; on the right a trail is whole or absent, and a retried one is there. */
-export function logsDrawing(s: Steps): string {
-  return stack(rect(s[800], [480, 0, 480, 400]), holes(s), trails(s), retry());
+/** First every message's trail has holes; then a trail is whole or absent, and a retried one is there. */
+export function logsDrawing(s: Steps, flow: Flow): string {
+  const after = flow.x(560, length);
+  return stack(
+    rect(s[800], [flow.x(480, 480), 0, 480, 400]),
+    holes(s, flow.x(64, length)),
+    trails(s, after),
+    retry(after),
+  );
 }
 
 const spot = (left: number, hop: number, message: number): Point => [left + hop * step, top + message * step];
 
-function holes(s: Steps): string {
+function holes(s: Steps, left: number): string {
   const all = messages.flatMap((message) =>
     hops.map((hop) => ({ message, hop, kept: scattered[message]?.[hop] === '1' })),
   );
   const points = (kept: boolean) =>
-    all.filter((one) => one.kept === kept).map(({ hop, message }) => spot(64, hop, message));
-  return stack(discs(s[300], 6, points(false)), discs(s[700], 20, points(true)), finder(s));
+    all.filter((one) => one.kept === kept).map(({ hop, message }) => spot(left, hop, message));
+  return stack(discs(s[300], 6, points(false)), discs(s[700], 20, points(true)), finder(s, spot(left, 2, 3)));
 }
 
 /** A magnifying glass over a hole. */
-function finder(s: Steps): string {
-  const [x, y] = spot(64, 2, 3);
+function finder(s: Steps, [x, y]: Point): string {
   return stack(
     line(s[900], 22, `M${x + 36} ${y + 36}L${x + 84} ${y + 84}`),
     disc(white, x, y, 44),
@@ -40,9 +47,9 @@ function finder(s: Steps): string {
   );
 }
 
-function trails(s: Steps): string {
+function trails(s: Steps, left: number): string {
   const absent = messages.filter((message) => !whole.includes(message));
-  const trail = (message: number) => `M560 ${top + message * step}H${560 + 6 * step}`;
+  const trail = (message: number) => `M${left} ${top + message * step}h${length}`;
   return stack(
     line(
       s[400],
@@ -55,25 +62,25 @@ function trails(s: Steps): string {
     discs(
       s[400],
       20,
-      whole.filter((message) => message !== retried).flatMap((message) => hops.map((hop) => spot(560, hop, message))),
+      whole.filter((message) => message !== retried).flatMap((message) => hops.map((hop) => spot(left, hop, message))),
     ),
     discs(
       s[600],
       6,
-      absent.flatMap((message) => hops.map((hop) => spot(560, hop, message))),
+      absent.flatMap((message) => hops.map((hop) => spot(left, hop, message))),
     ),
   );
 }
 
 /** A message that needed a second attempt at one hop. */
-function retry(): string {
-  const [x, y] = spot(560, 4, retried);
+function retry(left: number): string {
+  const [x, y] = spot(left, 4, retried);
   return stack(
-    line(white, 8, `M560 ${y}H${560 + 6 * step}`),
+    line(white, 8, `M${left} ${y}h${length}`),
     discs(
       white,
       20,
-      hops.map((hop) => spot(560, hop, retried)),
+      hops.map((hop) => spot(left, hop, retried)),
     ),
     line(white, 7, `M${x} ${y - 28}q0 -20 -28 -20t-28 18M${x - 68} ${y - 42}l12 13 13 -12`),
   );

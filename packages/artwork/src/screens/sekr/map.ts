@@ -2,12 +2,13 @@ import { numeral } from '../../drawing/numeral';
 import { disc, frame, line, placed, rect, rects, shape, stack, white, type Box, scaled } from '../../drawing/shapes';
 import type { Step, Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
-
+import type { Flow } from '../flow';
 import { pin, pines } from './places';
 
 /** The same land in three tiles, from far to near: shading, clusters, pins; with a pin goes a row of bits. */
-export function mapScreen(s: Steps): string {
-  return stack(far(s), middle(s), zoomLines(s), near(s), bits(s));
+export function mapScreen(s: Steps, flow: Flow): string {
+  const tiles = stack(far(s), middle(s), zoomLines(s), near(s), bits(s));
+  return stack(flow.between(tiles), counts(flow));
 }
 
 const farTile: Box = [24, 72, 256, 256];
@@ -36,22 +37,29 @@ function far(s: Steps): string {
   );
 }
 
+/** Clusters of the middle tile, with how many places each holds. */
+const clusters: readonly (readonly [x: number, y: number, radius: number, places: string])[] = [
+  [390, 142, 36, '48'],
+  [526, 106, 20, '7'],
+  [444, 250, 44, '96'],
+  [536, 276, 26, '18'],
+];
+
+function counts(flow: Flow): string {
+  return stack(
+    ...clusters.map(([across, down, radius, places]) =>
+      numeral(white, 18 + radius / 2, [flow.x(across), down], places, 'middle'),
+    ),
+  );
+}
+
 function middle(s: Steps): string {
   const [x, y, width, height] = middleTile;
-  const clusters: readonly (readonly [x: number, y: number, radius: number, places: string])[] = [
-    [390, 142, 36, '48'],
-    [526, 106, 20, '7'],
-    [444, 250, 44, '96'],
-    [536, 276, 26, '18'],
-  ];
   return stack(
     rect(white, [x, y, width, height]),
     // Its ends lie below the tile's frame.
     line(s[300], 14, 'M338 322C360 250 340 220 380 190S500 184 571 203'),
     ...clusters.map(([across, down, radius]) => disc(s[700], across, down, radius)),
-    ...clusters.map(([across, down, radius, places]) =>
-      numeral(white, 18 + radius / 2, [across, down], places, 'middle'),
-    ),
     frame(s[900], 6, [x, y, width, height], 2),
     frame(s[900], 6, [496, 136, 80, 80], 2),
   );

@@ -1,16 +1,18 @@
 import { numeral } from '../../drawing/numeral';
 import { bars, frame, line, placed, rect, rects, shape, stack, white, type Box, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { phone } from '../frames';
 import { clock, cross } from '../signs';
 import { noSignal, pin, pines } from './places';
 
 /** Two phones without signal: on one only the tiles somebody looked at, on the other a whole region and an outbox. */
-export function offlineScreen(s: Steps): string {
+export function offlineScreen(s: Steps, flow: Flow): string {
+  const width = 1.25 * 264;
   return stack(
-    scaled(88, 64, 1.25, phone(s, 'sekr-cache', [0, 0], cached(s))),
-    scaled(542, 64, 1.25, phone(s, 'sekr-region', [0, 0], region(s))),
-    line(s[700], 9, 'M452 300H506M486 278 508 300 486 322'),
+    scaled(flow.x(88, width), 64, 1.25, phone(s, 'sekr-cache', [0, 0], cached(s))),
+    scaled(flow.x(542, width), 64, 1.25, phone(s, 'sekr-region', [0, 0], region(s))),
+    flow.between(line(s[700], 9, 'M452 300H506M486 278 508 300 486 322')),
   );
 }
 

@@ -3,12 +3,19 @@ import { bars, disc, discs, frame, line, placed, rect, rects, shape, stack, whit
 import type { Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
 import { check } from '../../videos/props';
+import type { Flow } from '../flow';
 import { cross } from '../signs';
 import { pines } from './places';
 
 /** A sentence, the wishes in it, the records that match them and the days they become; an invented place is thrown away. */
-export function plannerScreen(s: Steps): string {
-  return stack(sentence(s), wishes(s), gathered(s), records(s), days(s));
+export function plannerScreen(s: Steps, flow: Flow): string {
+  return stack(
+    flow.between(sentence(s)),
+    flow.part(40, 256, wishes(s)),
+    flow.between(gathered(s)),
+    flow.part(376, 208, records(s)),
+    days(s, flow),
+  );
 }
 
 function sentence(s: Steps): string {
@@ -130,28 +137,30 @@ function records(s: Steps): string {
   );
 }
 
-function days(s: Steps): string {
+function days(s: Steps, flow: Flow): string {
   const dayAt = (day: number): number => 148 + day * 148;
   const drive = (y: number, time: string): string =>
-    stack(scaled(744, y, 0.8, van(s)), numeral(s[700], 26, [774, y], time));
+    flow.part(723, 105, stack(scaled(744, y, 0.8, van(s)), numeral(s[700], 26, [774, y], time)));
   return stack(
-    rect(white, [640, 56, 360, 480], 24),
-    line(s[700], 6, 'M584 96C630 96 630 148 680 148M584 296H680M584 496C630 496 630 444 680 444'),
-    line(s[300], 6, `M696 ${dayAt(0)}V${dayAt(2)}`),
+    rect(white, [flow.x(640, 360), 56, 360, 480], 24),
+    flow.between(line(s[700], 6, 'M584 96C630 96 630 148 680 148M584 296H680M584 496C630 496 630 444 680 444')),
+    flow.between(line(s[300], 6, `M696 ${dayAt(0)}V${dayAt(2)}`)),
     ...[0, 1, 2].map((day) =>
       stack(
-        rect(s[200], [728, dayAt(day) - 48, 300, 96], 14),
-        bars(s[800], 11, [[752, dayAt(day) - 18, [112, 104, 120][day] ?? 0]]),
-        bars(s[600], 9, [[752, dayAt(day) + 8, [88, 128, 72][day] ?? 0]]),
-        disc(white, 696, dayAt(day), 24),
-        scaled(696, dayAt(day), 1.4, check(s[700], white)),
+        rect(s[200], [flow.x(728, 300), dayAt(day) - 48, 300, 96], 14),
+        flow.between(bars(s[800], 11, [[752, dayAt(day) - 18, [112, 104, 120][day] ?? 0]])),
+        flow.between(bars(s[600], 9, [[752, dayAt(day) + 8, [88, 128, 72][day] ?? 0]])),
+        disc(white, flow.x(696), dayAt(day), 24),
+        scaled(flow.x(696), dayAt(day), 1.4, check(s[700], white)),
       ),
     ),
     drive(222, '1:20'),
     drive(370, '0:45'),
-    pines(s[500], [
-      [884, 188],
-      [916, 180],
-    ]),
+    flow.between(
+      pines(s[500], [
+        [884, 188],
+        [916, 180],
+      ]),
+    ),
   );
 }

@@ -2,16 +2,17 @@ import { asInLight } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
 import { bars, line, panel, placed, rect, rects, scaled, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { phone } from '../frames';
 import { key, padlock, scanCode } from './props';
 
 /** The old phone shows a code, and the new one scans it: from screen to screen. */
-export function lostPhone(s: Steps): string {
+export function lostPhone(s: Steps, flow: Flow): string {
   return stack(
-    shape(s[300], 'M316 264L600 100V276L316 472z'),
-    phone(s, 'sneakpeek-old-phone', [80, 128], oldPhone(s)),
-    scaled(584, -131, 1.12, phone(s, 'sneakpeek-new-phone', [0, 0], asInLight(newPhone(s)), panel)),
-    waiting(s),
+    flow.between(shape(s[300], 'M316 264L600 100V276L316 472z')),
+    phone(s, 'sneakpeek-old-phone', [flow.x(80, 264), 128], oldPhone(s)),
+    scaled(flow.x(584, 1.12 * 264), -131, 1.12, phone(s, 'sneakpeek-new-phone', [0, 0], asInLight(newPhone(s)), panel)),
+    waiting(s, flow),
   );
 }
 
@@ -44,13 +45,13 @@ function newPhone(s: Steps): string {
 }
 
 /** The other way, without the old phone, below the new one: payments stay locked for some days. */
-function waiting(s: Steps): string {
-  const dayAt = (day: number) => 634 + day * 34;
+function waiting(s: Steps, flow: Flow): string {
+  const dayAt = (day: number) => flow.x(634 + day * 34, 30);
   const number = (day: number) => [dayAt(day) + 15, 528, String(day + 1)] as const;
   const square = (day: number) => [dayAt(day), 508, 30, 40] as const;
   return stack(
-    rect(white, [584, 492, 296, 72], 20),
-    scaled(596, 508, 0.75, padlock(s[800], s[100])),
+    rect(white, [flow.x(584, 296), 492, 296, 72], 20),
+    scaled(flow.x(596, 30), 508, 0.75, padlock(s[800], s[100])),
     rects(s[700], [0, 1, 2].map(square), 6),
     rects(s[300], [3, 4, 5, 6].map(square), 6),
     numerals(white, 24, [0, 1, 2].map(number), 'middle'),

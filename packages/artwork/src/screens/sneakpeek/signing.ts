@@ -2,18 +2,18 @@ import { numeral } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, ring, scaled, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { card, phone } from '../frames';
 import { approval, bank, key } from './props';
 
 /** A payment signed on the phone, carried by a server that has no key, and checked by the bank: all of one height. */
-export function signing(s: Steps): string {
+export function signing(s: Steps, flow: Flow): string {
   return stack(
-    line(s[700], 8, 'M300 240H740'),
-    phone(s, 'sneakpeek-signing-phone', [40, 36], confirmation(s)),
-    card(s, 'sneakpeek-signing-paper', [340, 36, 160, 528], payment(s)),
-    server(s),
-    vault(s),
-    checking(s),
+    flow.between(line(s[700], 8, 'M300 240H740')),
+    phone(s, 'sneakpeek-signing-phone', [flow.x(40, 264), 36], confirmation(s)),
+    card(s, 'sneakpeek-signing-paper', [flow.x(340, 160), 36, 160, 528], payment(s)),
+    flow.part(536, 164, stack(server(s), vault(s))),
+    flow.part(736, 184, checking(s)),
   );
 }
 

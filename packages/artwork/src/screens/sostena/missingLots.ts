@@ -1,8 +1,11 @@
 import { numerals } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { card } from '../frames';
 
+/** The inside of a card. */
+const inside = 362;
 const laneAt = (lane: number): number => 20 + lane * 68;
 
 const lots: readonly (readonly [lane: number, x: number, width: number, step: 300 | 500 | 700])[] = [
@@ -19,7 +22,18 @@ const lots: readonly (readonly [lane: number, x: number, width: number, step: 30
 ];
 
 /** The same day twice: over a line for each lane half of it has come, over one line for all it stands complete. */
-export function sostenaMissingLots(s: Steps): string {
+export function sostenaMissingLots(s: Steps, flow: Flow): string {
+  return stack(
+    flow.between(ways(s)),
+    card(s, 'part', [flow.x(80, 368), 48, 368, 304], stack(lanes(s, flow), blocks(s, flow, [0, 1]), missing(s, flow))),
+    card(s, 'whole', [flow.x(480, 368), 48, 368, 304], stack(lanes(s, flow), blocks(s, flow, [0, 1, 2, 3]))),
+    placed(flow.x(444), 358, stack(disc(s[800], 0, 0, 30), handset(white))),
+    placed(flow.x(844), 358, stack(disc(s[600], 0, 0, 30), line(white, 7, 'M-13 1L-3 11 14 -9'))),
+  );
+}
+
+/** The lines over which the lots come. */
+function ways(s: Steps): string {
   return stack(
     line(s[600], 6, `M0 ${48 + 3 + laneAt(0) + 26}H80M0 ${48 + 3 + laneAt(1) + 26}H80`),
     line(s[400], 6, `M0 ${48 + 3 + laneAt(2) + 26}H80M0 ${48 + 3 + laneAt(3) + 26}H80`, '2 14'),
@@ -30,14 +44,10 @@ export function sostenaMissingLots(s: Steps): string {
       8,
       [0, 1, 2, 3].map((lane) => `M904 200C876 200 876 ${laneAt(lane) + 77} 848 ${laneAt(lane) + 77}`).join(''),
     ),
-    card(s, 'part', [80, 48, 368, 304], stack(lanes(s), blocks(s, [0, 1]), missing(s))),
-    card(s, 'whole', [480, 48, 368, 304], stack(lanes(s), blocks(s, [0, 1, 2, 3]))),
-    placed(444, 358, stack(disc(s[800], 0, 0, 30), handset(white))),
-    placed(844, 358, stack(disc(s[600], 0, 0, 30), line(white, 7, 'M-13 1L-3 11 14 -9'))),
   );
 }
 
-function lanes(s: Steps): string {
+function lanes(s: Steps, flow: Flow): string {
   return stack(
     rects(
       s[200],
@@ -46,32 +56,33 @@ function lanes(s: Steps): string {
     numerals(
       s[800],
       34,
-      [0, 1, 2, 3].map((lane) => [28, laneAt(lane) + 27, String(lane + 1)]),
+      [0, 1, 2, 3].map((lane) => [flow.x(28, 0, inside), laneAt(lane) + 27, String(lane + 1)]),
       'middle',
     ),
   );
 }
 
-function blocks(s: Steps, shown: readonly number[]): string {
+function blocks(s: Steps, flow: Flow, shown: readonly number[]): string {
   return stack(
     ...lots
       .filter(([lane]) => shown.includes(lane))
       .map(([lane, x, width, step]) => {
         const y = laneAt(lane);
+        const words = Math.max(24, width * 0.45);
         return stack(
-          rect(s[step], [x, y, width, 52], 8),
-          bars(step === 300 ? s[800] : white, 10, [[x + 16, y + 26, Math.max(24, width * 0.45)]]),
+          rect(s[step], [flow.x(x, width, inside), y, width, 52], 8),
+          bars(step === 300 ? s[800] : white, 10, [[flow.x(x + 16, words, inside), y + 26, words]]),
         );
       }),
   );
 }
 
 /** Lanes whose lots are on their way. */
-function missing(s: Steps): string {
+function missing(s: Steps, flow: Flow): string {
   return bars(
     s[300],
     10,
-    [2, 3].flatMap((lane) => [0, 1, 2].map((at) => [56 + at * 24, laneAt(lane) + 26, 0] as const)),
+    [2, 3].flatMap((lane) => [0, 1, 2].map((at) => [flow.x(56 + at * 24, 10, inside), laneAt(lane) + 26, 0] as const)),
   );
 }
 

@@ -3,6 +3,7 @@ import { code, numerals } from '../../drawing/numeral';
 import { bars, disc, line, panel, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { card } from '../frames';
 import { pointer } from '../signs';
 import { channels } from './channels';
@@ -12,15 +13,14 @@ const contacts = { chat: 120, survey: 280, desk: 480 } as const;
 const spine = 712;
 
 /** Two contacts share a verified address and become one timeline; the third waits for a person's decision. */
-export function matchingDrawing(s: Steps): string {
+export function matchingDrawing(s: Steps, flow: Flow): string {
   return stack(
-    shape(panel, 'M640 64a24 24 0 0 1 24 -24H960V600H640z'),
-    asInLight(stack(customer(s), timeline(s))),
-    ties(s),
-    chat(s),
-    survey(s),
-    desk(s),
-    question(s),
+    flow.between(shape(panel, 'M640 64a24 24 0 0 1 24 -24H960V600H640z')),
+    asInLight(stack(customer(s, flow), timeline(s, flow))),
+    flow.between(ties(s)),
+    scaled(flow.x(448), 200, 2.4, check(s[800], white)),
+    flow.part(40, 288, stack(chat(s), survey(s), desk(s))),
+    flow.part(376, 236, question(s)),
   );
 }
 
@@ -32,7 +32,6 @@ function ties(s: Steps): string {
       `M320 ${contacts.chat}H424q24 0 24 24V${contacts.survey - 24}q0 24 -24 24H320M448 200H${spine - 22}`,
     ),
     line(s[400], 10, `M${spine - 42} 180L${spine - 22} 200L${spine - 42} 220`),
-    scaled(448, 200, 2.4, check(s[800], white)),
     line(s[500], 8, `M340 ${contacts.desk}H366M626 540H${spine - 22}`, '1 17'),
   );
 }
@@ -84,40 +83,46 @@ function desk(s: Steps): string {
   );
 }
 
-function customer(s: Steps): string {
+function customer(s: Steps, flow: Flow): string {
   return stack(
-    scaled(spine, 120, 3.2, person(s[200], s[800])),
-    bars(white, 18, [[784, 104, 136]]),
-    bars(s[300], 12, [[784, 136, 96]]),
+    scaled(flow.x(spine), 120, 3.2, person(s[200], s[800])),
+    bars(white, 18, [[flow.x(784, 136), 104, 136]]),
+    bars(s[300], 12, [[flow.x(784, 96), 136, 96]]),
   );
 }
 
 /** The merge is an event on the timeline like the others, with a way back. */
-function timeline(s: Steps): string {
+function timeline(s: Steps, flow: Flow): string {
+  const x = flow.x(spine);
   return stack(
-    line(s[500], 8, `M${spine} 168V600`),
-    disc(s[200], spine, 200, 13),
-    disc(s[200], spine, 264, 32),
-    disc(s[200], spine, 356, 32),
-    disc(white, spine, 460, 36),
-    scaled(spine, 264, 0.85, channels.chat(s[800], s[200])),
-    scaled(spine, 356, 0.9, channels.survey(s[800], s[200])),
-    scaled(spine, 460, 1.2, channels.merge(s[800], white)),
+    line(s[500], 8, `M${x} 168V600`),
+    disc(s[200], x, 200, 13),
+    disc(s[200], x, 264, 32),
+    disc(s[200], x, 356, 32),
+    disc(white, x, 460, 36),
+    scaled(x, 264, 0.85, channels.chat(s[800], s[200])),
+    scaled(x, 356, 0.9, channels.survey(s[800], s[200])),
+    flow.between(scaled(spine, 460, 1.2, channels.merge(s[800], white))),
     bars(s[300], 12, [
-      [768, 250, 152],
-      [768, 342, 120],
+      [flow.x(768, 152), 250, 152],
+      [flow.x(768, 120), 342, 120],
     ]),
-    numerals(white, 30, [
-      [768, 279, '9:41'],
-      [768, 371, '14:20'],
-    ]),
-    rect(s[200], [768, 432, 232, 56], 28),
-    line(s[900], 7, 'M796 454h20a9 9 0 0 1 0 18h-14M804 444l-10 10 10 10'),
-    bars(s[900], 12, [[848, 460, 88]]),
+    numerals(
+      white,
+      30,
+      [
+        [flow.x(768), 279, '9:41'],
+        [flow.x(768), 371, '14:20'],
+      ],
+      flow.start,
+    ),
+    rect(s[200], [flow.x(768, 232), 432, 232, 56], 28),
+    flow.between(line(s[900], 7, 'M796 454h20a9 9 0 0 1 0 18h-14M804 444l-10 10 10 10')),
+    bars(s[900], 12, [[flow.x(848, 88), 460, 88]]),
     // Where the third contact will stand, if it is the same person.
-    disc(panel, spine, 540, 15),
-    ring(s[500], spine, 540, 13, 5),
-    bars(s[500], 12, [[768, 540, 128]]),
+    disc(panel, x, 540, 15),
+    ring(s[500], x, 540, 13, 5),
+    bars(s[500], 12, [[flow.x(768, 128), 540, 128]]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { numerals } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 
 const column = 240;
 /** Upper edge and height of the old tables, and of the log that runs below all four steps. */
@@ -8,28 +9,34 @@ const tables = { y: 112, height: 128 } as const;
 const log = { y: 464, height: 88 } as const;
 
 /** Four steps side by side: where each product writes and reads while its old tables are let go for the log. */
-export function switchoverDrawing(s: Steps): string {
+export function switchoverDrawing(s: Steps, flow: Flow): string {
+  const step = (place: number, drawing: string) => flow.part(place * column, column, drawing);
+  // Across from the number.
+  const corner = flow.x(192, 0, column);
   return stack(
-    rects(s[200], [
-      [column, 0, column, 600],
-      [3 * column, 0, column, 600],
-    ]),
+    flow.between(
+      rects(s[200], [
+        [column, 0, column, 600],
+        [3 * column, 0, column, 600],
+      ]),
+    ),
     numerals(
       s[800],
       52,
-      [0, 1, 2, 3].map((step) => [step * column + 48, 58, String(step + 1)]),
+      [0, 1, 2, 3].map((place) => [flow.x(place * column + 48), 58, String(place + 1)]),
+      flow.start,
     ),
     tape(s),
-    ...[0, 1, 2].map((step) => placed(step * column, 0, oldTables(s, s[400], s[600]))),
-    placed(3 * column, 0, locked(s)),
-    writing(s),
-    comparing(s),
-    placed(2 * column, 0, reading(s)),
-    placed(3 * column, 0, released(s)),
+    ...[0, 1, 2].map((place) => flow.between(placed(place * column, 0, oldTables(s, s[400], s[600])))),
+    step(3, placed(3 * column, 0, locked(s))),
+    step(0, writing(s, corner)),
+    step(1, comparing(s, corner)),
+    step(2, placed(2 * column, 0, reading(s, corner))),
+    step(3, placed(3 * column, 0, released(s, corner))),
   );
 }
 
-/** The log runs below all steps, and in each the same: three blocks below its table, two up to the next. */
+/** The log runs below all steps, and in each the same, from both sides: three blocks below its table, two up to the next. */
 function tape(s: Steps): string {
   const steps = [0, column, 2 * column, 3 * column];
   const block = (x: number, width: number, wanted = steps) =>
@@ -97,16 +104,16 @@ const down = (x: number, from: number, to: number) =>
   `M${x} ${from}V${to}M${x - 12} ${to - 14}L${x} ${to}L${x + 12} ${to - 14}`;
 
 /** Writes go to both; reads come from the tables. */
-function writing(s: Steps): string {
+function writing(s: Steps, corner: number): string {
   return stack(
     line(s[700], 8, up(120, 312, 256) + down(120, 392, 448)),
     pencil(s, 120, 352),
-    eye(s, s[100], 192, tables.y + 8),
+    eye(s, s[100], corner, tables.y + 8),
   );
 }
 
 /** Every night the two are compared. */
-function comparing(s: Steps): string {
+function comparing(s: Steps, corner: number): string {
   return placed(
     column,
     0,
@@ -114,21 +121,21 @@ function comparing(s: Steps): string {
       line(s[700], 8, up(120, 312, 256) + down(120, 392, 448)),
       ring(s[700], 120, 352, 36, 8),
       line(s[700], 8, 'M106 345h28M106 360h28'),
-      moon(s, s[200], 192, tables.y + 8),
+      moon(s, s[200], corner, tables.y + 8),
     ),
   );
 }
 
 /** Reads come from the log now. */
-function reading(s: Steps): string {
+function reading(s: Steps, corner: number): string {
   return stack(
     line(s[700], 8, up(120, 312, 256) + down(120, 392, 448)),
     pencil(s, 120, 352),
-    eye(s, s[100], 192, log.y),
+    eye(s, s[100], corner, log.y),
   );
 }
 
 /** The old writes have stopped. */
-function released(s: Steps): string {
-  return stack(line(s[700], 8, down(120, 392, 448)), pencil(s, 120, 352), eye(s, s[200], 192, log.y));
+function released(s: Steps, corner: number): string {
+  return stack(line(s[700], 8, down(120, 392, 448)), pencil(s, 120, 352), eye(s, s[200], corner, log.y));
 }

@@ -1,29 +1,34 @@
 import { code, numeral } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { card } from '../frames';
 
 const stations: readonly ((s: Steps) => string)[] = [repository, deployment, logs, variable, domain];
 
 /** The first version's one path: repository, deployment, logs, variable, domain. What had to wait is dashed. */
-export function mvp(s: Steps): string {
+export function mvp(s: Steps, flow: Flow): string {
   return stack(
-    frame(s[500], 4, [222, 30, 140, 72], 0, '4 10'),
-    frame(s[500], 4, [566, 30, 140, 72], 0, '4 10'),
-    line(s[600], 6, 'M244 88V74M268 88V56M292 88V66M316 88V44M340 88V60'),
-    placed(636, 66, stack(ring(s[600], 0, 0, 10, 6), line(s[600], 6, 'M-40 0C-24-32 24-32 40 0C24 32-24 32-40 0z'))),
-    line(s[700], 8, 'M-10 212H930M912 196L930 212L912 228'),
+    frame(s[500], 4, [flow.x(222, 140), 30, 140, 72], 0, '4 10'),
+    frame(s[500], 4, [flow.x(566, 140), 30, 140, 72], 0, '4 10'),
+    flow.part(222, 140, line(s[600], 6, 'M244 88V74M268 88V56M292 88V66M316 88V44M340 88V60')),
+    placed(
+      flow.x(636),
+      66,
+      stack(ring(s[600], 0, 0, 10, 6), line(s[600], 6, 'M-40 0C-24-32 24-32 40 0C24 32-24 32-40 0z')),
+    ),
+    flow.between(line(s[700], 8, 'M-10 212H930M912 196L930 212L912 228')),
     ...stations.map((draw, place) =>
       card(
         s,
         `zcloud-mvp-${place}`,
-        [48 + place * 172, 124, 144, 176],
+        [flow.x(48 + place * 172, 144), 124, 144, 176],
         placed(-3, -3, stack(draw(s), words(s, place))),
       ),
     ),
-    complaint(s, 220, '137'),
-    complaint(s, 564, '409'),
-    complaint(s, 736, '404'),
+    complaint(s, flow.x(220, 144), '137'),
+    complaint(s, flow.x(564, 144), '409'),
+    complaint(s, flow.x(736, 144), '404'),
   );
 }
 

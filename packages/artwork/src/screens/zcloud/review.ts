@@ -2,48 +2,55 @@ import { code, numeral } from '../../drawing/numeral';
 import { discs, frame, line, placed, rect, scaled, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { browserWindow } from '../frames';
 import { pointer } from '../signs';
+
+/** The inside of the window. */
+const inside = 952;
 
 /**
  * The review before a rollout, in a window that runs off the picture: three edits with their values before and after, who made them,
  * and the button that applies them.
  */
-export function review(s: Steps): string {
+export function review(s: Steps, flow: Flow): string {
   return browserWindow(
     s,
     'zcloud-review',
-    [96, 48, 960, 640],
+    [flow.x(96, 960), 48, 960, 640],
     stack(
-      line(s[300], 3, 'M32 122H956M32 222H956'),
-      ...variables.map((variable, row) => edit(s, variable, row)),
-      foot(s),
+      flow.between(line(s[300], 3, 'M32 122H956M32 222H956'), inside),
+      ...variables.map((variable, row) => edit(s, flow, variable, row)),
+      foot(s, flow),
     ),
   );
 }
 
 const variables = ['DATABASE_URL', 'DB_PASSWORD', 'REPLICAS'] as const;
 
-function edit(s: Steps, variable: string, row: number): string {
+function edit(s: Steps, flow: Flow, variable: string, row: number): string {
   const y = 72 + row * 100;
   const restarts = row !== 2;
   return stack(
-    code(s[800], 28, [32, y], variable),
-    rect(s[200], [300, y - 30, 168, 60], 8),
-    line(s[700], 6, `M482 ${y}H508M500 ${y - 8}L508 ${y}L500 ${y + 8}`),
-    rect(s[700], [524, y - 30, 168, 60], 8),
-    values(s, row, y),
-    scaled(746, y, 1.6, person([s[300], s[400], s[300]][row] ?? s[300], s[800])),
-    restarts ? placed(812, y, restart(s[700])) : '',
+    code(s[800], 28, [flow.x(32, 0, inside), y], variable, flow.start),
+    rect(s[200], [flow.x(300, 168, inside), y - 30, 168, 60], 8),
+    flow.between(line(s[700], 6, `M482 ${y}H508M500 ${y - 8}L508 ${y}L500 ${y + 8}`), inside),
+    rect(s[700], [flow.x(524, 168, inside), y - 30, 168, 60], 8),
+    values(s, flow, row, y),
+    scaled(flow.x(746, 0, inside), y, 1.6, person([s[300], s[400], s[300]][row] ?? s[300], s[800])),
+    restarts ? placed(flow.x(812, 0, inside), y, restart(s[700])) : '',
   );
 }
 
 /** The values of an edit: the second is a secret and stays masked. */
-function values(s: Steps, row: number, y: number): string {
+function values(s: Steps, flow: Flow, row: number, y: number): string {
   const dots = (from: number, count: number) => Array.from({ length: count }, (_, at) => [from + at * 20, y] as const);
-  if (row === 1) return stack(discs(s[600], 6, dots(334, 6)), discs(white, 6, dots(548, 7)));
+  if (row === 1) return flow.between(stack(discs(s[600], 6, dots(334, 6)), discs(white, 6, dots(548, 7))), inside);
   const [before, after] = row === 0 ? ['db-1.eu', 'db-2.eu'] : ['2', '4'];
-  return stack(code(s[800], 32, [384, y], before, 'middle'), code(white, 32, [608, y], after, 'middle'));
+  return stack(
+    code(s[800], 32, [flow.x(384, 0, inside), y], before, 'middle'),
+    code(white, 32, [flow.x(608, 0, inside), y], after, 'middle'),
+  );
 }
 
 /** The sign of an edit that restarts containers, around the origin. */
@@ -55,17 +62,25 @@ function restart(color: string): string {
 }
 
 /** How many edits there are, how many of them restart containers, and the two buttons. */
-function foot(s: Steps): string {
+function foot(s: Steps, flow: Flow): string {
+  const x = (from: number, width = 0) => flow.x(from, width, inside);
   return stack(
     rect(s[900], [-4, 332, 964, 268]),
-    numeral(s[300], 64, [32, 424], '3'),
-    placed(102, 424, shape(s[300], 'M-18 18L-14 2 6-18 18-6-2 14z')),
-    numeral(s[300], 64, [176, 424], '2'),
-    placed(246, 424, restart(s[300])),
-    frame(s[500], 4, [452, 388, 136, 72], 12),
-    line(s[300], 6, 'M509 413L531 435M531 413L509 435'),
-    rect(s[300], [608, 388, 220, 72], 12),
-    line(s[900], 8, 'M700 425L712 437 734 411'),
-    pointer([780, 434], s[900], white),
+    numeral(s[300], 64, [x(32), 424], '3', flow.start),
+    placed(x(102), 424, shape(s[300], 'M-18 18L-14 2 6-18 18-6-2 14z')),
+    numeral(s[300], 64, [x(176), 424], '2', flow.start),
+    placed(x(246), 424, restart(s[300])),
+    frame(s[500], 4, [x(452, 136), 388, 136, 72], 12),
+    flow.between(line(s[300], 6, 'M509 413L531 435M531 413L509 435'), inside),
+    flow.part(
+      608,
+      220,
+      stack(
+        rect(s[300], [608, 388, 220, 72], 12),
+        line(s[900], 8, 'M700 425L712 437 734 411'),
+        pointer([780, 434], s[900], white),
+      ),
+      inside,
+    ),
   );
 }
