@@ -6,10 +6,10 @@ import { glyphTile } from './glyphTile';
 import { squareCover } from './squareCover';
 import { wideCover, wideSize } from './wideCover';
 
-/** The wide cover as a document: the mosaic keeps its colors, the product is light or dark as the page is. */
+/** The wide cover as a document: the product is light or dark as the page is, and so is a mosaic with a pale signature. */
 function wideFile(slug: string, ramp: Ramp, { background, secondary }: SiteFacts['colors']): string {
-  const { mosaic, product } = wideCover(slug, ramp, secondary.light);
-  return svgDocument(wideSize.width, wideSize.height, stack(mosaic, followScheme(product, ramp, background.dark)));
+  const { kept, following } = wideCover(slug, ramp, secondary.light);
+  return svgDocument(wideSize.width, wideSize.height, stack(kept, followScheme(following, ramp, background.dark)));
 }
 
 /** Draws both covers and the sign of every case study: `public/images/covers/<slug>-square.svg`, `-wide.svg` and `-glyph.svg`. */

@@ -1,10 +1,19 @@
-import { bars, discs, placed, rect, shape, stack, white, type Point } from '../drawing/shapes';
+import { inScheme } from '../drawing/followScheme';
+import { bars, discs, placed, rect, shape, stack, white, type Box, type Point } from '../drawing/shapes';
 import type { Steps } from '../drawing/steps';
+
+/** The edge of a frame. In the dark it is pale, and a line around it in the panel's tone parts it from what is pale behind it. */
+function edge(s: Steps, [x, y, width, height]: Box, radius: number): string {
+  return stack(
+    rect(inScheme('transparent', s[800]), [x - 4, y - 4, width + 8, height + 8], radius + 4),
+    rect(s[900], [x, y, width, height], radius),
+  );
+}
 
 /** Puts a screen of 242 × 203 units into a browser window of 248 × 228; `id` names its clip path and must be unique in the page. */
 export function browserFrame(s: Steps, id: string, screen: string): string {
   return stack(
-    rect(s[900], [0, 0, 248, 228], 11),
+    edge(s, [0, 0, 248, 228], 11),
     discs(s[400], 3.2, [
       [14, 11],
       [25, 11],
@@ -18,7 +27,7 @@ export function browserFrame(s: Steps, id: string, screen: string): string {
 /** Puts a screen of 124 × 256 units into a phone of 132 × 264; `id` names its clip path and must be unique in the page. */
 export function phoneFrame(s: Steps, id: string, screen: string): string {
   return stack(
-    rect(s[900], [0, 0, 132, 264], 22),
+    edge(s, [0, 0, 132, 264], 22),
     clipped(
       id,
       'M18 0H106A18 18 0 0 1 124 18V238A18 18 0 0 1 106 256H18A18 18 0 0 1 0 238V18A18 18 0 0 1 18 0z',
@@ -32,7 +41,7 @@ export function phoneFrame(s: Steps, id: string, screen: string): string {
 /** Puts a drawing on a white card with the edge of the frames; the drawing's origin is the card's inner corner. */
 export function cardFrame(s: Steps, width: number, height: number, drawing: string): string {
   return stack(
-    rect(s[900], [0, 0, width, height], 11),
+    edge(s, [0, 0, width, height], 11),
     rect(white, [3, 3, width - 6, height - 6], 8),
     placed(3, 3, drawing),
   );

@@ -18,17 +18,21 @@ export const wideSize = { width: 500, height: 300 } as const;
  */
 const layouts = ['near', 'right', 'left'] as const;
 
-/** Draws the wide cover of a case study in the nine colors of `ramp` and the agency's `second`: its mosaic, and over that the product on its panel. */
-export function wideCover(slug: string, ramp: Ramp, second: string): { mosaic: string; product: string } {
+/**
+ * Draws the wide cover of a case study in the nine colors of `ramp` and the agency's `second`: its mosaic, and over that the product on its panel.
+ * What is `kept` has the same colors in both schemes, what is `following` does not: a mosaic with a pale signature follows.
+ */
+export function wideCover(slug: string, ramp: Ramp, second: string): { kept: string; following: string } {
   const s = stepsOf(ramp);
   // These bits of the hash share out the layouts among the studies evenly.
   const layout = layouts[(fnv1a(slug) >>> 5) % 3] ?? 'right';
   const composed = compose(slug, panelStep);
   const toLeft = layout === 'left';
-  return {
-    mosaic: toLeft ? placed(200, 0, mosaic(slug, s, mirrored(composed), second)) : mosaic(slug, s, composed, second),
-    product: stack(rect(s[panelStep], [toLeft ? 0 : 300, 0, 200, wideSize.height]), product(slug, s, layout)),
-  };
+  const blocks = toLeft
+    ? placed(200, 0, mosaic(slug, s, mirrored(composed), second))
+    : mosaic(slug, s, composed, second);
+  const shown = stack(rect(s[panelStep], [toLeft ? 0 : 300, 0, 200, wideSize.height]), product(slug, s, layout));
+  return composed.dark ? { kept: blocks, following: shown } : { kept: '', following: stack(blocks, shown) };
 }
 
 function product(slug: string, s: Steps, layout: (typeof layouts)[number]): string {

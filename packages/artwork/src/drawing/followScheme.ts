@@ -18,6 +18,14 @@ export function asInLight(drawing: string): string {
 }
 
 /**
+ * A color for the light and another for the dark, where the ramp turned over would show what is not meant: the deepest layer
+ * as the palest, a sign that sinks into its ground.
+ */
+export function inScheme(light: string, dark: string): string {
+  return `light-dark(${light},${dark})`;
+}
+
+/**
  * Lets a drawing in the colors of a ramp and white follow the visitor's color scheme: its light colors become custom properties
  * that a `<style>` in it sets. In the dark the ramp runs the other way, and white becomes the darkest of all: the ramp's last
  * step mixed with the page's `darkBackground`. A `panel` is the last step in the light, and the darkest of all in the dark.

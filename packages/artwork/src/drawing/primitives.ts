@@ -58,7 +58,8 @@ export const primitives = {
   stairs: {
     family: 'edge',
     reach: [1, 0.25, 0.25, 1],
-    draw: (ink) => shape(ink, 'M0 0H100V25H75V50H50V75H25V100H0z'),
+    // Half a unit over its block's edges, where its background would show as a hairline.
+    draw: (ink) => shape(ink, 'M-.5-.5H100.5V25H75V50H50V75H25V100.5H-.5z'),
   },
   arcs: {
     family: 'lines',

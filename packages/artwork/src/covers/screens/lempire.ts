@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { inScheme } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import {
   bars,
@@ -68,7 +69,7 @@ function steps(s: Steps): string {
     ]),
     rect(s[600], [16, 170, 54, 22], 6),
     rect(s[300], [90, 170, 54, 22], 6),
-    line(white, 3, 'M24 181l4 4 7-8'),
+    line(white, 3, 'M23 181l3 3 6-7'),
     numeral(white, 12, [38, 181], '38%'),
     line(s[800], 3, 'M98 181h9M104 177.5l3.5 3.5-3.5 3.5'),
     numeral(s[800], 12, [113, 181], '62%'),
@@ -84,7 +85,7 @@ function letter(s: Steps): string {
     bars(s[700], 5, [[170, 53, 44]]),
     rect(s[300], [170, 63, 62, 42], 5),
     shape(s[500], 'M170 100 190 80 204 94 214 84 232 102A5 5 0 0 1 227 105H175A5 5 0 0 1 170 100z'),
-    disc(white, 216, 74, 5),
+    disc(inScheme(white, s[200]), 216, 74, 5),
     bars(s[300], 5, [
       [170, 117, 62],
       [170, 127, 20],

@@ -1,3 +1,4 @@
+import { asInLight, inScheme } from '../../drawing/followScheme';
 import { code, numerals } from '../../drawing/numeral';
 import { disc, discs, line, placed, rect, rects, ring, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -10,13 +11,14 @@ const places = { source: 160, platform: 480, reader: 800 } as const;
 /** One drawing at three depths: the consequence, the flow of streams below it, the machinery at the bottom. */
 export function aklivityLayers(s: Steps): string {
   return stack(
-    rects(s[300], [[0, 200, 960, 200]]),
-    rects(s[800], [[0, 400, 960, 200]]),
+    // Deeper is darker in both schemes.
+    rects(inScheme('transparent', s[700]), [[0, 0, 960, 200]]),
+    rects(inScheme(s[300], s[800]), [[0, 200, 960, 200]]),
+    rects(inScheme(s[800], s[900]), [[0, 400, 960, 200]]),
     between(s[700], 100, 400),
-    between(s[300], 400, 500),
     consequence(s),
     flow(s),
-    machinery(s),
+    asInLight(stack(between(s[300], 400, 500), machinery(s))),
   );
 }
 
@@ -51,13 +53,18 @@ function consequence(s: Steps): string {
 
 /** What the sensor sends, each in a stream of its own. */
 const streams = ['temp', 'wind', 'rain'] as const;
+const lanes = [-40, 0, 40].map((offset) => layers[1] + offset);
 
 function flow(s: Steps): string {
   const y = layers[1];
-  const lanes = [y - 40, y, y + 40];
   const out = lanes.map((lane) => `M240 ${y}C296 ${y} 296 ${lane} 344 ${lane}H616C664 ${lane} 664 ${y} 720 ${y}`);
+  return stack(line(s[700], 7, out.join('')), asInLight(stations(s)));
+}
+
+/** Both boxes of the flow, and what is on its lanes. */
+function stations(s: Steps): string {
+  const y = layers[1];
   return stack(
-    line(s[700], 7, out.join('')),
     box(white, places.source, y),
     placed(places.source, y, sensor(s[600])),
     rects(

@@ -1,5 +1,6 @@
+import { asInLight, inScheme } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
-import { disc, frame, line, placed, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import { disc, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import { cross } from '../signs';
@@ -7,7 +8,15 @@ import { envelope, roundTable } from './room';
 
 /** A day from noon on: invitations leave in small batches, wait while dinner is served, and go on after it; one is dropped. */
 export function campaignsScreen(s: Steps): string {
-  return stack(axis(s), service(s), batches(s), dropped(s));
+  return stack(
+    // A step lighter than the ground in the dark, so that the evening is the darkest part in both schemes.
+    rect(inScheme('transparent', s[800]), [0, 0, 960, 400]),
+    axis(s),
+    rect(inScheme(s[800], s[900]), [376, 0, 336, 400]),
+    asInLight(service(s)),
+    batches(s),
+    dropped(s),
+  );
 }
 
 function axis(s: Steps): string {
@@ -35,7 +44,6 @@ function axis(s: Steps): string {
 
 function service(s: Steps): string {
   return stack(
-    rects(s[800], [[376, 0, 336, 400]]),
     disc(s[300], 656, 104, 32),
     rects(
       s[900],

@@ -1,5 +1,6 @@
+import { asInLight, inScheme } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
-import { disc, discs, line, placed, rect, rects, scaled, shape, stack, white, type Box } from '../../drawing/shapes';
+import { disc, discs, line, placed, rects, scaled, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
 import { clock } from '../signs';
@@ -12,7 +13,19 @@ const panels = { before: 24, after: 364, height: 212 } as const;
 
 /** The way of a guest from the door to the chair, and above and below it what the tablet did meanwhile: before, and now. */
 export function guestCardScreen(s: Steps): string {
-  return stack(before(s), after(s), guestsWay(s));
+  return stack(
+    rects(
+      inScheme(white, s[100]),
+      [
+        [32, panels.before, 896, panels.height],
+        [32, panels.after, 896, panels.height],
+      ],
+      20,
+    ),
+    // The text speaks of a dark bar.
+    asInLight(stack(before(s), after(s))),
+    guestsWay(s),
+  );
 }
 
 /** Where every staircase of requests begins, and how long a millisecond is. */
@@ -47,7 +60,6 @@ function stairs(s: Steps, top: number, times: readonly number[], dark: number): 
 
 function before(s: Steps): string {
   return stack(
-    rect(white, [32, panels.before, 896, panels.height], 20),
     stairs(s, panels.before + 22, waits, 2),
     scaled(840, 160, 1.2, guestCardSign(white, s[400], s[700])),
     scaled(878, 196, 1.2, stack(disc(white, 0, 0, 18), clock(s[800]))),
@@ -76,7 +88,6 @@ function guestsWay(s: Steps): string {
 
 function after(s: Steps): string {
   return stack(
-    rect(white, [32, panels.after, 896, panels.height], 20),
     stairs(s, panels.after + 66, now, 0),
     scaled(424, 470, 1.2, guestCardSign(white, s[400], s[700])),
     scaled(462, 506, 1.2, check(s[300], s[900])),

@@ -1,3 +1,4 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numeral, numerals } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -32,7 +33,9 @@ function party(s: Steps): string {
         : person(guest % 3 === 0 ? s[500] : s[300], guest % 3 === 0 ? white : s[800]),
     );
   });
-  return stack(...guests, disc(s[700], 480, 236, 120), placed(0, 4, stack(cake(s), plates(s))));
+  // The cake is pale on a dark table in both schemes.
+  const laid = stack(disc(s[700], 480, 236, 120), placed(0, 4, stack(cake(s), plates(s))));
+  return stack(...guests, asInLight(laid));
 }
 
 function cake(s: Steps): string {
@@ -69,7 +72,7 @@ function first(s: Steps): string {
 function second(s: Steps): string {
   const inside = stack(
     rect(white, [0, 0, 290, 210]),
-    rects(s[800], [[0, 0, 290, 88]]),
+    rects(s[800], [[-2, -2, 294, 90]]),
     scaled(48, 44, 1.8, person(s[300], s[900])),
     bars(white, 11, [[92, 34, 128]]),
     bars(s[300], 9, [[92, 58, 76]]),

@@ -1,3 +1,4 @@
+import { asInLight, inScheme } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -8,14 +9,19 @@ const rowAt = (row: number) => 76 + row * 80;
 /** The kitchen's sheet as it leaves the printer, already mended by hand: a count struck, a tray added, a row circled. */
 export function cutOff(s: Steps): string {
   return stack(
-    rect(s[800], [96, -60, 688, 132], 24),
-    rect(s[900], [136, 40, 608, 20], 10),
-    disc(s[300], 736, 8, 8),
-    rect(white, [168, 50, 544, 400]),
+    // Paper is pale in both schemes, and what it comes out of is dark.
+    rect(inScheme(s[800], s[700]), [96, -60, 688, 132], 24),
+    asInLight(stack(rect(s[900], [136, 40, 608, 20], 10), disc(s[300], 736, 8, 8))),
+    rect(inScheme(white, s[100]), [168, 50, 544, 400]),
+    asInLight(stack(orders(s), byHand(s))),
+    pen(s),
+  );
+}
+
+function orders(s: Steps): string {
+  return stack(
     line(s[300], 3, [1, 2, 3].map((row) => `M200 ${rowAt(row) + 4}H680`).join('')),
     ...[0, 1, 2, 3].map((row) => order(s, row)),
-    byHand(s),
-    pen(s),
   );
 }
 
@@ -59,7 +65,7 @@ function pen(s: Steps): string {
     648,
     272,
     stack(
-      shape(s[900], 'M0 0L40-20V20z'),
+      asInLight(shape(s[900], 'M0 0L40-20V20z')),
       rect(s[600], [40, -24, 260, 48]),
       rect(s[300], [64, -24, 20, 48]),
       rect(s[800], [200, -24, 240, 48], 8),

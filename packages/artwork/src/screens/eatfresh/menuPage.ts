@@ -1,3 +1,4 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, discs, disc, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -20,7 +21,7 @@ export function menuPage(s: Steps): string {
 function form(s: Steps): string {
   return stack(
     bars(s[800], 16, [[48, 112, 176]]),
-    darkPhoto(s),
+    asInLight(darkPhoto(s)),
     bars(s[600], 10, [[264, 160, 72]]),
     frame(s[400], 3, [264, 180, 232, 48], 8),
     bars(s[800], 12, [[284, 204, 144]]),
@@ -43,13 +44,13 @@ function form(s: Steps): string {
   );
 }
 
-/** The photo is too dark, and the form says so: two neighboring steps, so that it is dim in either scheme. */
+/** The photo is too dark, and the form says so. */
 function darkPhoto(s: Steps): string {
   return stack(
-    rect(s[500], [48, 152, 184, 224], 8),
-    disc(s[600], 140, 240, 64),
-    disc(s[500], 140, 240, 50),
-    disc(s[600], 140, 240, 40),
+    rect(s[800], [48, 152, 184, 224], 8),
+    disc(s[900], 140, 240, 64),
+    disc(s[800], 140, 240, 50),
+    disc(s[900], 140, 240, 40),
     rect(s[300], [56, 320, 168, 48], 8),
     shape(s[900], 'M68 358H104L86 328z'),
     line(s[300], 4, 'M86 340v7'),

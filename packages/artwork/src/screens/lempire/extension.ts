@@ -52,7 +52,7 @@ function popup(s: Steps): string {
     'lempire-popup',
     [0, 0, 320, 424],
     stack(
-      rect(s[800], [0, 0, 314, 88]),
+      rect(s[800], [-2, -2, 318, 90]),
       scaled(52, 44, 1.6, person(s[300], s[800])),
       named(white, 26, [92, 30]),
       code(s[300], 22, [92, 60], address),
