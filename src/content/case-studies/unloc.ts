@@ -13,6 +13,6 @@ export const unloc: CaseStudy = {
     { id: 'eventLog', screen: 'wide' },
     { id: 'matching', screen: 'wide' },
     { id: 'switchover', screen: 'wide' },
-    { id: 'navigationBar' },
+    { id: 'navigationBar', screen: 'wide' },
   ],
 };
