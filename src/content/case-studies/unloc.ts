@@ -13,6 +13,6 @@ export const unloc: CaseStudy = {
     { id: 'eventLog', screen: 'wide' },
     { id: 'matching', screen: 'wide', ordered: true },
     { id: 'switchover', screen: 'wide', ordered: true },
-    { id: 'navigationBar' },
+    { id: 'navigationBar', screen: 'wide' },
   ],
 };

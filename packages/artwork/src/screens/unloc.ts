@@ -1,6 +1,7 @@
 import type { CaseStudyScreens } from './caseStudyScreens';
 import { eventLogDrawing } from './unloc/eventLog';
 import { matchingDrawing } from './unloc/matching';
+import { navigationBarDrawing } from './unloc/navigationBar';
 import { renewalCallDrawing } from './unloc/renewalCall';
 import { switchoverDrawing } from './unloc/switchover';
 
@@ -10,4 +11,5 @@ export const unlocScreens: CaseStudyScreens = {
   eventLog: eventLogDrawing,
   matching: matchingDrawing,
   switchover: switchoverDrawing,
+  navigationBar: navigationBarDrawing,
 };
