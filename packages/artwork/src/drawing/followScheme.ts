@@ -12,9 +12,20 @@ function mixed(one: string, other: string, share: number): string {
 
 const litGroup = '<g class="lit">';
 
-/** Keeps a part of a drawing as it is in the light: a photo of somebody, what stands on a panel that is dark in both schemes. */
+/**
+ * Keeps a part of a drawing as it is in the light: a photo of somebody, print on paper, a code to be scanned, what stands on a
+ * panel that is dark in both schemes.
+ */
 export function asInLight(drawing: string): string {
   return `${litGroup}${drawing}</g>`;
+}
+
+/**
+ * A color for each scheme, where the ramp that runs the other way would tell something untrue or be the brightest of all: both
+ * are steps as they are in the light, white, or `transparent`. In a part that is `asInLight` it is the first.
+ */
+export function lightOrDark(light: string, dark: string): string {
+  return `light-dark(${light},${dark})`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { disc, discs, line, rect, ring, stack, white, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -15,7 +16,12 @@ const retried = 3;
 
 /** On the left every message's trail has holes; on the right a trail is whole or absent, and a retried one is there. */
 export function logsDrawing(s: Steps): string {
-  return stack(rect(s[800], [480, 0, 480, 400]), holes(s), trails(s), retry());
+  return stack(
+    rect(lightOrDark(s[800], s[700]), [480, 0, 480, 400]),
+    holes(s),
+    absent(s),
+    asInLight(stack(trails(s), retry())),
+  );
 }
 
 const spot = (left: number, hop: number, message: number): Point => [left + hop * step, top + message * step];
@@ -40,8 +46,18 @@ function finder(s: Steps): string {
   );
 }
 
+/** The messages that were not kept. */
+function absent(s: Steps): string {
+  return discs(
+    lightOrDark(s[600], s[500]),
+    6,
+    messages
+      .filter((message) => !whole.includes(message))
+      .flatMap((message) => hops.map((hop) => spot(560, hop, message))),
+  );
+}
+
 function trails(s: Steps): string {
-  const absent = messages.filter((message) => !whole.includes(message));
   const trail = (message: number) => `M560 ${top + message * step}H${560 + 6 * step}`;
   return stack(
     line(
@@ -56,11 +72,6 @@ function trails(s: Steps): string {
       s[400],
       20,
       whole.filter((message) => message !== retried).flatMap((message) => hops.map((hop) => spot(560, hop, message))),
-    ),
-    discs(
-      s[600],
-      6,
-      absent.flatMap((message) => hops.map((hop) => spot(560, hop, message))),
     ),
   );
 }
