@@ -1,6 +1,6 @@
-import { asInLight } from '../../drawing/followScheme';
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { code, numerals } from '../../drawing/numeral';
-import { bars, disc, line, panel, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
+import { bars, disc, line, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
 import { card } from '../frames';
@@ -14,7 +14,7 @@ const spine = 712;
 /** Two contacts share a verified address and become one timeline; the third waits for a person's decision. */
 export function matchingDrawing(s: Steps): string {
   return stack(
-    shape(panel, 'M640 64a24 24 0 0 1 24 -24H960V600H640z'),
+    shape(lightOrDark(s[900], s[800]), 'M640 64a24 24 0 0 1 24 -24H960V600H640z'),
     asInLight(stack(customer(s), timeline(s))),
     ties(s),
     chat(s),
@@ -95,7 +95,7 @@ function customer(s: Steps): string {
 /** The merge is an event on the timeline like the others, with a way back. */
 function timeline(s: Steps): string {
   return stack(
-    line(s[500], 8, `M${spine} 168V600`),
+    line(s[500], 8, `M${spine} 168V524M${spine} 556V600`),
     disc(s[200], spine, 200, 13),
     disc(s[200], spine, 264, 32),
     disc(s[200], spine, 356, 32),
@@ -115,7 +115,6 @@ function timeline(s: Steps): string {
     line(s[900], 7, 'M796 454h20a9 9 0 0 1 0 18h-14M804 444l-10 10 10 10'),
     bars(s[900], 12, [[848, 460, 88]]),
     // Where the third contact will stand, if it is the same person.
-    disc(panel, spine, 540, 15),
     ring(s[500], spine, 540, 13, 5),
     bars(s[500], 12, [[768, 540, 128]]),
   );
