@@ -1,3 +1,4 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
 import {
   bars,
@@ -28,7 +29,7 @@ type Kind = 'added' | 'changed' | 'removed';
 
 /** Messages between server and client: on the left the first two cross on their way, on the right a queue keeps them in line. */
 export function orderDrawing(s: Steps): string {
-  return stack(placed(40, 40, crossing(s)), placed(496, 40, queued(s)));
+  return stack(placed(40, 40, crossing(s)), placed(496, 40, asInLight(queued(s))));
 }
 
 function sign(kind: Kind, [x, y]: Point, background: string, ink: string): string {
