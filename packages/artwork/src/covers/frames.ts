@@ -1,11 +1,11 @@
-import { inScheme } from '../drawing/followScheme';
+import { lightOrDark } from '../drawing/followScheme';
 import { bars, discs, placed, rect, shape, stack, white, type Box, type Point } from '../drawing/shapes';
 import type { Steps } from '../drawing/steps';
 
 /** The edge of a frame. In the dark it is pale, and a line around it in the panel's tone parts it from what is pale behind it. */
 function edge(s: Steps, [x, y, width, height]: Box, radius: number): string {
   return stack(
-    rect(inScheme('transparent', s[800]), [x - 4, y - 4, width + 8, height + 8], radius + 4),
+    rect(lightOrDark('transparent', s[800]), [x - 4, y - 4, width + 8, height + 8], radius + 4),
     rect(s[900], [x, y, width, height], radius),
   );
 }

@@ -12,16 +12,19 @@ function mixed(one: string, other: string, share: number): string {
 
 const litGroup = '<g class="lit">';
 
-/** Keeps a part of a drawing as it is in the light: a photo of somebody, what stands on a panel that is dark in both schemes. */
+/**
+ * Keeps a part of a drawing as it is in the light: a photo of somebody, print on paper, a code to be scanned, what stands on a
+ * panel that is dark in both schemes.
+ */
 export function asInLight(drawing: string): string {
   return `${litGroup}${drawing}</g>`;
 }
 
 /**
- * A color for the light and another for the dark, where the ramp turned over would show what is not meant: the deepest layer
- * as the palest, a sign that sinks into its ground.
+ * A color for each scheme, where the ramp that runs the other way would tell something untrue or be the brightest of all: both
+ * are steps as they are in the light, white, or `transparent`. In a part that is `asInLight` it is the first.
  */
-export function inScheme(light: string, dark: string): string {
+export function lightOrDark(light: string, dark: string): string {
   return `light-dark(${light},${dark})`;
 }
 

@@ -1,5 +1,5 @@
 import type { Screen } from '../screen';
-import { inScheme } from '../../drawing/followScheme';
+import { lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import {
   bars,
@@ -85,7 +85,7 @@ function letter(s: Steps): string {
     bars(s[700], 5, [[170, 53, 44]]),
     rect(s[300], [170, 63, 62, 42], 5),
     shape(s[500], 'M170 100 190 80 204 94 214 84 232 102A5 5 0 0 1 227 105H175A5 5 0 0 1 170 100z'),
-    disc(inScheme(white, s[200]), 216, 74, 5),
+    disc(lightOrDark(white, s[200]), 216, 74, 5),
     bars(s[300], 5, [
       [170, 117, 62],
       [170, 127, 20],

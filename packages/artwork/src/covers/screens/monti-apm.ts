@@ -65,9 +65,9 @@ function waterfall(s: Steps): string {
     ]),
     bars(s[500], 10, [
       [106, rowAt(2), 108],
-      [196, rowAt(4), 16],
+      [202, rowAt(4), 12],
     ]),
-    bars(s[800], 12, [[112, rowAt(3), 82]]),
-    numeral(white, 11, [189, rowAt(3)], '512', 'end'),
+    bars(s[800], 12, [[108, rowAt(3), 93]]),
+    numeral(white, 11, [196, rowAt(3)], '512', 'end'),
   );
 }

@@ -1,4 +1,4 @@
-import { asInLight, inScheme } from '../../drawing/followScheme';
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { code, numerals } from '../../drawing/numeral';
 import { disc, discs, line, placed, rect, rects, ring, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -12,9 +12,9 @@ const places = { source: 160, platform: 480, reader: 800 } as const;
 export function aklivityLayers(s: Steps): string {
   return stack(
     // Deeper is darker in both schemes.
-    rects(inScheme('transparent', s[700]), [[0, 0, 960, 200]]),
-    rects(inScheme(s[300], s[800]), [[0, 200, 960, 200]]),
-    rects(inScheme(s[800], s[900]), [[0, 400, 960, 200]]),
+    rects(lightOrDark('transparent', s[700]), [[0, 0, 960, 200]]),
+    rects(lightOrDark(s[300], s[800]), [[0, 200, 960, 200]]),
+    rects(lightOrDark(s[800], s[900]), [[0, 400, 960, 200]]),
     between(s[700], 100, 400),
     consequence(s),
     flow(s),

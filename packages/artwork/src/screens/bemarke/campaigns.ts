@@ -1,4 +1,4 @@
-import { asInLight, inScheme } from '../../drawing/followScheme';
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
 import { disc, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -10,9 +10,9 @@ import { envelope, roundTable } from './room';
 export function campaignsScreen(s: Steps): string {
   return stack(
     // A step lighter than the ground in the dark, so that the evening is the darkest part in both schemes.
-    rect(inScheme('transparent', s[800]), [0, 0, 960, 400]),
+    rect(lightOrDark('transparent', s[800]), [0, 0, 960, 400]),
     axis(s),
-    rect(inScheme(s[800], s[900]), [376, 0, 336, 400]),
+    rect(lightOrDark(s[800], s[900]), [376, 0, 336, 400]),
     asInLight(service(s)),
     batches(s),
     dropped(s),

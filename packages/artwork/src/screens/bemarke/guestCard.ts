@@ -1,4 +1,4 @@
-import { asInLight, inScheme } from '../../drawing/followScheme';
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { disc, discs, line, placed, rects, scaled, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -15,7 +15,7 @@ const panels = { before: 24, after: 364, height: 212 } as const;
 export function guestCardScreen(s: Steps): string {
   return stack(
     rects(
-      inScheme(white, s[100]),
+      lightOrDark(white, s[100]),
       [
         [32, panels.before, 896, panels.height],
         [32, panels.after, 896, panels.height],

@@ -1,4 +1,4 @@
-import { inScheme } from '../../drawing/followScheme';
+import { lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -37,8 +37,8 @@ function trays(s: Steps, shelf: number): string {
   return stack(
     ...Array.from(shelves[shelf] ?? '').map((state, place) => {
       const [x, y] = [trayAt(place), shelfAt(shelf)];
-      if (state === 's') return placed(x, y, tray(s[700], inScheme(s[400], s[500])));
-      if (state === 'r') return placed(x, y, tray(s[500], inScheme(s[300], s[600])));
+      if (state === 's') return placed(x, y, tray(s[700], lightOrDark(s[400], s[500])));
+      if (state === 'r') return placed(x, y, tray(s[500], lightOrDark(s[300], s[600])));
       if (state === 'h') return placed(x, y, held(s));
       return frame(s[500], 4, [x + 2, y + 10, 68, 36], 6, '1 9');
     }),

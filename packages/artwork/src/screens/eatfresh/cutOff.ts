@@ -1,4 +1,4 @@
-import { asInLight, inScheme } from '../../drawing/followScheme';
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -10,9 +10,9 @@ const rowAt = (row: number) => 76 + row * 80;
 export function cutOff(s: Steps): string {
   return stack(
     // Paper is pale in both schemes, and what it comes out of is dark.
-    rect(inScheme(s[800], s[700]), [96, -60, 688, 132], 24),
+    rect(lightOrDark(s[800], s[700]), [96, -60, 688, 132], 24),
     asInLight(stack(rect(s[900], [136, 40, 608, 20], 10), disc(s[300], 736, 8, 8))),
-    rect(inScheme(white, s[100]), [168, 50, 544, 400]),
+    rect(lightOrDark(white, s[100]), [168, 50, 544, 400]),
     asInLight(stack(orders(s), byHand(s))),
     pen(s),
   );

@@ -1,4 +1,4 @@
-import { inScheme } from '../../drawing/followScheme';
+import { lightOrDark } from '../../drawing/followScheme';
 import { code, numeral, numerals } from '../../drawing/numeral';
 import { disc, frame, line, placed, rect, rects, scaled, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -92,7 +92,7 @@ function pale(s: Steps, { zone, done, next, later }: Recipient): string {
   const y = lanes.height / 2;
   return stack(
     rects(
-      inScheme(s[200], s[700]),
+      lightOrDark(s[200], s[700]),
       days.map((on): Box => [from(zone, on), 0, day.window, lanes.height]),
     ),
     scaled(margin + 23, y, 1.5, person(s[300], s[600])),

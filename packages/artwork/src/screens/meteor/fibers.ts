@@ -1,3 +1,4 @@
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { bars, disc, line, rect, rects, ring, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -31,16 +32,19 @@ function strands(s: Steps): string {
 
 function slab(s: Steps): string {
   const teeth: readonly Box[] = Array.from({ length: 15 }, (_, index) => [8 + index * 64, engine.bottom - 2, 32, 14]);
+  const color = lightOrDark(s[900], s[700]);
   return stack(
-    rect(s[900], [0, engine.top, 960, engine.bottom - engine.top]),
-    rects(s[900], teeth),
+    rect(color, [0, engine.top, 960, engine.bottom - engine.top]),
+    rects(color, teeth),
     rects(s[400], [[173, engine.top, 22, engine.bottom - engine.top + 12]]),
     rects(s[500], [[765, engine.top, 22, engine.bottom - engine.top + 12]]),
     shape(s[700], `M352 ${engine.top}H608V${engine.top + 24}a16 16 0 0 1 -16 16H368a16 16 0 0 1 -16 -16z`),
-    bars(s[400], 12, [
-      [272, 404, 56],
-      [632, 404, 88],
-    ]),
+    asInLight(
+      bars(s[400], 12, [
+        [272, 404, 56],
+        [632, 404, 88],
+      ]),
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
 import {
   bars,
@@ -29,7 +30,7 @@ type Kind = 'added' | 'changed' | 'removed';
 
 /** Messages between server and client: first two of them cross on their way, then a queue keeps them in line. */
 export function orderDrawing(s: Steps, flow: Flow): string {
-  return stack(placed(flow.x(40, 424), 40, crossing(s)), placed(flow.x(496, 424), 40, queued(s)));
+  return stack(placed(flow.x(40, 424), 40, crossing(s)), placed(flow.x(496, 424), 40, asInLight(queued(s))));
 }
 
 function sign(kind: Kind, [x, y]: Point, background: string, ink: string): string {

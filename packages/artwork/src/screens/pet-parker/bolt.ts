@@ -1,3 +1,4 @@
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, ring, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -9,7 +10,7 @@ import type { Flow } from '../flow';
 export function boltScreen(s: Steps, flow: Flow): string {
   return stack(
     flow.part(0, 240, rect(s[200], [0, 0, 240, 400])),
-    flow.part(240, 240, rect(s[800], [240, 0, 240, 400])),
+    flow.part(240, 240, rect(lightOrDark(s[800], s[600]), [240, 0, 240, 400])),
     flow.part(480, 240, rect(s[300], [480, 0, 240, 400])),
     placed(flow.x(0, 240), 0, closing(s)),
     placed(flow.x(240, 240), 0, occupied(s)),
@@ -47,14 +48,18 @@ function closing(s: Steps): string {
 
 function occupied(s: Steps): string {
   return stack(
-    jamb(s[600], s[800]),
-    rects(s[400], [[24, 48, 124, 168]]),
-    disc(s[800], 72, 132, 40),
-    scaled(72, 134, 1.8, dog(s[200], s[400], s[900])),
-    rects(white, [[124, 116, 60, 32]]),
-    // The paid time runs.
-    numeral(white, 32, [216, 272], '0:12', 'end'),
-    report(white, s[400], 104, [check(s[300], s[900]), check(s[300], s[900])]),
+    jamb(lightOrDark(s[600], s[800]), lightOrDark(s[800], s[600])),
+    asInLight(
+      stack(
+        rects(s[400], [[24, 48, 124, 168]]),
+        disc(s[800], 72, 132, 40),
+        scaled(72, 134, 1.8, dog(s[200], s[400], s[900])),
+        rects(white, [[124, 116, 60, 32]]),
+        // The paid time runs.
+        numeral(white, 32, [216, 272], '0:12', 'end'),
+        report(white, s[400], 104, [check(s[300], s[900]), check(s[300], s[900])]),
+      ),
+    ),
   );
 }
 

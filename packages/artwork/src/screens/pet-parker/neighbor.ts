@@ -1,3 +1,4 @@
+import { lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, discs, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -28,7 +29,8 @@ function front(s: Steps): string {
       [624, 88, 288, 416],
       [928, 88, 64, 416],
     ]),
-    shape(white, 'M400 88H456L320 280V200zM720 88H820L624 366V226zM860 88H884L624 458V424z'),
+    // Reflections, lighter than the panes.
+    shape(lightOrDark(white, s[700]), 'M400 88H456L320 280V200zM720 88H820L624 366V226zM860 88H884L624 458V424z'),
     rect(white, [0, 0, 960, 72]),
     rects(s[600], stripes),
     rects(s[400], [[0, 520, 960, 80]]),

@@ -1,3 +1,4 @@
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, frame, line, placed, rect, rects, ring, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -7,11 +8,10 @@ import { phone } from '../frames';
 /** The first draft on paper, whose small buttons were missed; beside it the app in a hand, its one button under the thumb. */
 export function oneHandScreen(s: Steps): string {
   return stack(
-    placed(72, 112, draft(s), -6),
+    placed(72, 112, stack(rect(lightOrDark(white, s[100]), [0, 0, 288, 560], 12), asInLight(draft(s))), -6),
     palm(s),
     scaled(548, 28, 0.9, phone(s, 'pet-parker-hand', [0, 0], app(s))),
-    fingers(s),
-    thumb(s),
+    asInLight(stack(fingers(s), thumb(s))),
   );
 }
 
@@ -20,7 +20,6 @@ function draft(s: Steps): string {
     [0, 1, 2, 3, 4, 5].map((key) => [26 + key * 40 + (row % 2) * 6, 320 + row * 42, 30, 30] as const),
   );
   return stack(
-    rect(white, [0, 0, 288, 560], 12),
     line(s[600], 5, 'M24 40H84V78H24zM204 40H264V78H204zM24 232H264V284H24z'),
     bars(s[500], 9, [
       [24, 128, 168],
@@ -43,7 +42,7 @@ function misses(s: Steps): string {
       'M166 94l14 14m0-14-14 14M236 122l14 14m0-14-14 14M168 48l14 14m0-14-14 14M104 88l14 14m0-14-14 14M90 20l14 14',
     ),
     line(s[900], 6, 'M104 20 90 34'),
-    line(s[900], 6, 'M192 60C190 20 280 12 288 56S214 108 196 76'),
+    line(s[900], 6, 'M192 60C190 20 272 12 280 56S214 108 196 76'),
   );
 }
 

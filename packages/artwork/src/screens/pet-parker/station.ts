@@ -1,3 +1,4 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -15,7 +16,7 @@ export function doorCode(color: string, background: string, cell: number, door: 
   const boxes = rows.flatMap((row, down) =>
     row.split('').flatMap((mark, across) => (mark === '1' ? [[across * cell, down * cell, cell, cell] as const] : [])),
   );
-  return stack(rect(background, [-cell, -cell, cell * 9, cell * 9], cell), rects(color, boxes));
+  return asInLight(stack(rect(background, [-cell, -cell, cell * 9, cell * 9], cell), rects(color, boxes)));
 }
 
 /** Draws a station, 208 × 328 units; the middle of its foot is at the origin. Its lamp tells whether it is free; it may bear a number. */

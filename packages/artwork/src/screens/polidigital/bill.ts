@@ -1,3 +1,4 @@
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import {
   bars,
@@ -30,13 +31,30 @@ const rowAt = (row: number) => 152 + row * 64;
 
 /** A hosting bill on paper: the top lines are marked and have an owner, the ones below have only a question. */
 export function billDrawing(s: Steps): string {
-  return stack(placed(104, 72, stack(sheet(s), marks(s), lines(s), owners(s)), -4), pen(s));
+  return stack(placed(104, 72, stack(paper(s), asInLight(stack(head(s), marks(s), lines(s), owners(s)))), -4), pen(s));
 }
 
-function sheet(s: Steps): string {
+/** The sheet, which stays pale, with its edge around each owner; another one below it. */
+function paper(s: Steps): string {
+  const color = lightOrDark(white, s[100]);
   return stack(
     rect(s[300], [16, 16, 576, 720]),
-    rect(white, [0, 0, 576, 720]),
+    rect(color, [0, 0, 576, 720]),
+    discs(
+      color,
+      30,
+      [0, 1, 2].map((row) => [600, rowAt(row)]),
+    ),
+    discs(
+      color,
+      28,
+      [3, 4, 5].map((row) => [600, rowAt(row)]),
+    ),
+  );
+}
+
+function head(s: Steps): string {
+  return stack(
     rect(s[800], [40, 40, 48, 48], 8),
     line(s[300], 6, 'M52 58h24v14h-12l-6 6v-6h-6z'),
     bars(s[800], 18, [[112, 54, 160]]),
@@ -68,17 +86,11 @@ function lines(s: Steps): string {
 function owners(s: Steps): string {
   const nobody = (y: number) =>
     stack(
-      disc(white, 600, y, 28),
       `<circle cx="600" cy="${y}" r="25" stroke="${s[600]}" stroke-width="5" stroke-dasharray="7 12.6"/>`,
       line(s[700], 6, `M592 ${y - 5}a8 8 0 1 1 11 8q-3 2 -3 5`),
       disc(s[700], 600, y + 14, 3.5),
     );
   return stack(
-    discs(white, 30, [
-      [600, rowAt(0)],
-      [600, rowAt(1)],
-      [600, rowAt(2)],
-    ]),
     scaled(600, rowAt(0), 1.75, person(s[700], white)),
     scaled(600, rowAt(1), 1.75, person(s[400], s[900])),
     scaled(600, rowAt(2), 1.75, person(s[900], s[300])),
@@ -91,7 +103,8 @@ function owners(s: Steps): string {
 /** The highlighter, with its cap off. */
 function pen(s: Steps): string {
   const body = stack(
-    shape(s[400], 'M-12 0L4 -36H20V0z'),
+    // As pale as its strokes.
+    asInLight(shape(s[400], 'M-12 0L4 -36H20V0z')),
     shape(s[800], 'M-24 0H24L32 40H-32z'),
     rect(s[600], [-32, 40, 64, 420], 8),
     rect(s[300], [-32, 112, 64, 56]),

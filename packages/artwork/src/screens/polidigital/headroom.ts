@@ -1,3 +1,4 @@
+import { asInLight } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -6,7 +7,7 @@ import { browserWindow } from '../frames';
 
 /** A pull request that changes capacity: its lines, a remark on one of them, and beside them what it does to the monthly price. */
 export function headroomDrawing(s: Steps): string {
-  return browserWindow(s, 'request', [40, 40, 880, 600], stack(head(s), diff(s), remark(s), price(s)));
+  return browserWindow(s, 'request', [40, 40, 880, 600], stack(head(s), diff(s), remark(s), asInLight(price(s))));
 }
 
 function head(s: Steps): string {

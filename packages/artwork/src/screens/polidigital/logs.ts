@@ -1,3 +1,4 @@
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { disc, discs, line, rect, ring, stack, white, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import type { Flow } from '../flow';
@@ -19,10 +20,10 @@ const retried = 3;
 export function logsDrawing(s: Steps, flow: Flow): string {
   const after = flow.x(560, length);
   return stack(
-    rect(s[800], [flow.x(480, 480), 0, 480, 400]),
+    rect(lightOrDark(s[800], s[700]), [flow.x(480, 480), 0, 480, 400]),
     holes(s, flow.x(64, length)),
-    trails(s, after),
-    retry(after),
+    absent(s, after),
+    asInLight(stack(trails(s, after), retry(after))),
   );
 }
 
@@ -47,8 +48,18 @@ function finder(s: Steps, [x, y]: Point): string {
   );
 }
 
+/** The messages that were not kept. */
+function absent(s: Steps, left: number): string {
+  return discs(
+    lightOrDark(s[600], s[500]),
+    6,
+    messages
+      .filter((message) => !whole.includes(message))
+      .flatMap((message) => hops.map((hop) => spot(left, hop, message))),
+  );
+}
+
 function trails(s: Steps, left: number): string {
-  const absent = messages.filter((message) => !whole.includes(message));
   const trail = (message: number) => `M${left} ${top + message * step}h${length}`;
   return stack(
     line(
@@ -63,11 +74,6 @@ function trails(s: Steps, left: number): string {
       s[400],
       20,
       whole.filter((message) => message !== retried).flatMap((message) => hops.map((hop) => spot(left, hop, message))),
-    ),
-    discs(
-      s[600],
-      6,
-      absent.flatMap((message) => hops.map((hop) => spot(left, hop, message))),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { asInLight } from '../../drawing/followScheme';
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
 import {
   bars,
@@ -35,6 +35,11 @@ const environments: readonly { asleep: number; awake?: number; tone: 400 | 500 |
 /** Five environments over one night: each stops in the evening and runs again once somebody merges. */
 export function smallLinesDrawing(s: Steps): string {
   return stack(
+    // Day and night differ in both color schemes.
+    rects(lightOrDark(s[100], s[800]), [
+      [0, 0, night.from, 600],
+      [night.to, 0, 960 - night.to, 600],
+    ]),
     rect(panel, [night.from, 0, night.to - night.from, 600]),
     hours(s[600], s[800], [32, 96, 672, 736, 800, 864, 928], [16, 36, 40]),
     asInLight(stack(hours(s[300], s[100], [160, 224, 288, 352, 416, 480, 544, 608], [20, 24, 28, 32]), moon(s))),

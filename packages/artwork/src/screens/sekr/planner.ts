@@ -1,3 +1,4 @@
+import { lightOrDark } from '../../drawing/followScheme';
 import { numeral, numerals } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -107,7 +108,7 @@ function gathered(s: Steps): string {
 /** A record found by the search, and its id; the place's sign differs from record to record. */
 function found(s: Steps, row: number, sign: string, id: string): string {
   return stack(
-    rect(white, [376, recordAt(row), 208, 80], 14),
+    rect(lightOrDark(white, s[700]), [376, recordAt(row), 208, 80], 14),
     rect(s[700], [388, recordAt(row) + 12, 56, 56], 8),
     placed(416, recordAt(row) + 40, sign),
     bars(s[800], 10, [[460, recordAt(row) + 27, 84 + (row % 3) * 12]]),
@@ -125,7 +126,7 @@ function records(s: Steps): string {
     found(s, 2, hills, '886'),
     found(s, 4, lake, '2050'),
     // Closed in those months: found, but never handed on.
-    rect(s[300], [376, recordAt(1), 208, 80], 14),
+    rect(lightOrDark(s[300], s[800]), [376, recordAt(1), 208, 80], 14),
     rect(s[100], [388, recordAt(1) + 12, 56, 56], 8),
     line(s[600], 5, `M416 ${recordAt(1) + 22}v36M400 ${recordAt(1) + 31}l32 18M432 ${recordAt(1) + 31}l-32 18`),
     bars(s[600], 10, [[460, recordAt(1) + 30, 72]]),

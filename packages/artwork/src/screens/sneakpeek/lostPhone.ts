@@ -20,8 +20,7 @@ function oldPhone(s: Steps): string {
   return stack(
     bars(s[800], 16, [[44, 72, 160]]),
     bars(s[500], 10, [[68, 100, 112]]),
-    rect(s[200], [20, 128, 208, 208], 16),
-    placed(48, 156, scanCode(s[900], 8)),
+    asInLight(stack(rect(s[200], [20, 128, 208, 208], 16), placed(48, 156, scanCode(s[900], 8)))),
     placed(40, 354, key(s[700], white)),
     bars(s[600], 10, [[120, 366, 88]]),
     rect(s[200], [20, 394, 208, 52], 12),

@@ -1,5 +1,6 @@
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
-import { bars, disc, line, placed, rect, rects, ring, scaled, shape, stack, white } from '../../drawing/shapes';
+import { bars, disc, line, panel, placed, rect, rects, ring, scaled, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import type { Flow } from '../flow';
@@ -10,7 +11,7 @@ import { approval, bank, key } from './props';
 export function signing(s: Steps, flow: Flow): string {
   return stack(
     flow.between(line(s[700], 8, 'M300 240H740')),
-    phone(s, 'sneakpeek-signing-phone', [flow.x(40, 264), 36], confirmation(s)),
+    phone(s, 'sneakpeek-signing-phone', [flow.x(40, 264), 36], confirmation(s), lightOrDark(s[800], s[700])),
     card(s, 'sneakpeek-signing-paper', [flow.x(340, 160), 36, 160, 528], payment(s)),
     flow.part(536, 164, stack(server(s), vault(s))),
     flow.part(736, 184, checking(s)),
@@ -20,6 +21,7 @@ export function signing(s: Steps, flow: Flow): string {
 /** What the phone shows before it signs: the payee, the amount, the print of a finger; the key lies in a chip. */
 function confirmation(s: Steps): string {
   return stack(
+    rect(white, [0, 0, 248, 320]),
     placed(124, 112, `<g transform="scale(2.7)">${person(s[300], s[800])}</g>`),
     bars(s[600], 12, [[76, 180, 96]]),
     numeral(s[900], 60, [124, 226], '$85', 'middle'),
@@ -28,8 +30,13 @@ function confirmation(s: Steps): string {
       [32, 288, 64],
       [152, 288, 64],
     ]),
-    rect(s[800], [0, 320, 248, 192]),
-    finger(s),
+    asInLight(stack(finger(s), chip(s), bars(s[300], 10, [[84, 484, 80]]))),
+  );
+}
+
+/** The chip with the key, beside the finger. */
+function chip(s: Steps): string {
+  return stack(
     line(
       s[300],
       5,
@@ -37,7 +44,6 @@ function confirmation(s: Steps): string {
     ),
     rect(s[300], [150, 362, 72, 76], 8),
     placed(158, 388, key(s[900], s[300])),
-    bars(s[300], 10, [[84, 484, 80]]),
   );
 }
 
@@ -76,9 +82,10 @@ function payment(s: Steps): string {
 /** It reads the signature and files it. */
 function server(s: Steps): string {
   const units = [36, 120, 204, 288] as const;
+  const color = lightOrDark(s[900], s[200]);
   return stack(
     rects(
-      s[900],
+      color,
       units.map((y) => [536, y, 164, 72]),
       10,
     ),
@@ -88,7 +95,7 @@ function server(s: Steps): string {
       units.map((y) => [560, y + 36, 56]),
     ),
     ...[36, 120, 288].map((y) => ring(s[400], 664, y + 36, 10, 6)),
-    placed(664, 240, approval(s[600], white, s[900])),
+    placed(664, 240, approval(s[600], white, color)),
   );
 }
 
@@ -96,7 +103,7 @@ function server(s: Steps): string {
 function vault(s: Steps): string {
   return stack(
     rect(s[700], [536, 376, 164, 160], 10),
-    shape(s[900], 'M560 392H676L692 492H544z'),
+    shape(panel, 'M560 392H676L692 492H544z'),
     line(s[400], 5, 'M580 440a38 24 0 1 1 76 0a38 24 0 1 1 -76 0', '1 11'),
     rect(s[500], [524, 480, 188, 84], 12),
     disc(s[200], 618, 522, 26),

@@ -1,3 +1,4 @@
+import { lightOrDark } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -80,7 +81,7 @@ function blocks(s: Steps, flow: Flow, shown: readonly number[]): string {
 /** Lanes whose lots are on their way. */
 function missing(s: Steps, flow: Flow): string {
   return bars(
-    s[300],
+    lightOrDark(s[300], s[600]),
     10,
     [2, 3].flatMap((lane) => [0, 1, 2].map((at) => [flow.x(56 + at * 24, 10, inside), laneAt(lane) + 26, 0] as const)),
   );

@@ -1,3 +1,4 @@
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
 import { bars, frame, line, placed, rect, rects, ring, shape, stack, white, type Bar } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -7,8 +8,13 @@ import { browserWindow } from '../frames';
 export function sostenaMorning(s: Steps): string {
   return stack(
     browserWindow(s, 'morning', [40, 48, 640, 456], waitingBoard(s)),
-    placed(508, 72, stack(sheet(s), corrections(s)), 4),
-    placed(818, 508, pencil(s), -38),
+    placed(
+      508,
+      72,
+      stack(rect(lightOrDark(white, s[100]), [0, 0, 376, 620], 4), asInLight(stack(printed(s), corrections(s)))),
+      4,
+    ),
+    placed(818, 508, asInLight(pencil(s)), -38),
   );
 }
 
@@ -33,13 +39,12 @@ function waitingBoard(s: Steps): string {
 const rowAt = (row: number): number => 136 + row * 56;
 
 /** The printed plan, 376 × 620 units: a row for each lot. */
-function sheet(s: Steps): string {
+function printed(s: Steps): string {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7];
   const names = [88, 112, 72, 104, 80, 96, 88, 72];
   const fields = [72, 56, 80, 64, 72, 48, 72, 64];
   const hours = ['6:30', '', '7:30', '8:00', '8:15', '', '9:30', '10:00'];
   return stack(
-    rect(white, [0, 0, 376, 620], 4),
     frame(s[900], 3, [0, 0, 376, 620], 4),
     bars(s[800], 18, [[40, 52, 168]]),
     bars(s[500], 12, [[40, 84, 96]]),
@@ -68,10 +73,6 @@ function corrections(s: Steps): string {
   );
   const rewritten = [1, 5].map((row) => `M280 ${rowAt(row) - 4}q8 -20 16 0t16 0 16 -2 20 -4`);
   return stack(
-    rects(
-      white,
-      [1, 5].map((row) => [280, rowAt(row) - 24, 64, 40]),
-    ),
     line(s[800], 7, [...struck, ...rewritten].join('')),
     line(
       s[800],
@@ -81,7 +82,7 @@ function corrections(s: Steps): string {
     line(
       s[800],
       6,
-      `M276 ${rowAt(2) + 2}C272 ${rowAt(2) - 26} 352 ${rowAt(2) - 30} 352 ${rowAt(2)}S284 ${rowAt(2) + 30} 274 ${rowAt(2) - 4}`,
+      `M269 ${rowAt(2) + 2}C265 ${rowAt(2) - 26} 352 ${rowAt(2) - 30} 352 ${rowAt(2)}S276 ${rowAt(2) + 30} 267 ${rowAt(2) - 4}`,
     ),
   );
 }

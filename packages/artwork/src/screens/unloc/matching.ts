@@ -1,6 +1,6 @@
-import { asInLight } from '../../drawing/followScheme';
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { code, numerals } from '../../drawing/numeral';
-import { bars, disc, line, panel, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
+import { bars, disc, line, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
 import type { Flow } from '../flow';
@@ -15,7 +15,7 @@ const spine = 712;
 /** Two contacts share a verified address and become one timeline; the third waits for a person's decision. */
 export function matchingDrawing(s: Steps, flow: Flow): string {
   return stack(
-    flow.between(shape(panel, 'M640 64a24 24 0 0 1 24 -24H960V600H640z')),
+    flow.between(shape(lightOrDark(s[900], s[800]), 'M640 64a24 24 0 0 1 24 -24H960V600H640z')),
     asInLight(stack(customer(s, flow), timeline(s, flow))),
     flow.between(ties(s)),
     scaled(flow.x(448), 200, 2.4, check(s[800], white)),
@@ -95,7 +95,7 @@ function customer(s: Steps, flow: Flow): string {
 function timeline(s: Steps, flow: Flow): string {
   const x = flow.x(spine);
   return stack(
-    line(s[500], 8, `M${x} 168V600`),
+    line(s[500], 8, `M${x} 168V524M${x} 556V600`),
     disc(s[200], x, 200, 13),
     disc(s[200], x, 264, 32),
     disc(s[200], x, 356, 32),
@@ -120,7 +120,6 @@ function timeline(s: Steps, flow: Flow): string {
     flow.between(line(s[900], 7, 'M796 454h20a9 9 0 0 1 0 18h-14M804 444l-10 10 10 10')),
     bars(s[900], 12, [[flow.x(848, 88), 460, 88]]),
     // Where the third contact will stand, if it is the same person.
-    disc(panel, x, 540, 15),
     ring(s[500], x, 540, 13, 5),
     bars(s[500], 12, [[flow.x(768, 128), 540, 128]]),
   );

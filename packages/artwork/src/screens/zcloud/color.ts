@@ -1,3 +1,4 @@
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { code, numeral } from '../../drawing/numeral';
 import {
   bars,
@@ -60,8 +61,14 @@ function palette(s: Steps): string {
     ),
     frame(s[400], 2, [49, 57, block - 2, 134], 0),
     // Neither end of the palette reads well on its middle: the base's name stands on a plate.
-    rect(s[100], [middleOf(4) - 42, 98, 84, 52], 8),
-    ...inks.map((ink, place) => numeral(s[ink], 34, [middleOf(place), 124], String(names[place]), 'middle')),
+    asInLight(rect(s[100], [middleOf(4) - 42, 98, 84, 52], 8)),
+    // The ramp runs the other way in the dark: a block then has the name of the one that it shows.
+    ...inks.map((ink, place) =>
+      stack(
+        numeral(lightOrDark(s[ink], 'transparent'), 34, [middleOf(place), 124], String(names[place]), 'middle'),
+        numeral(lightOrDark('transparent', s[ink]), 34, [middleOf(8 - place), 124], String(names[place]), 'middle'),
+      ),
+    ),
   );
 }
 
@@ -80,9 +87,13 @@ function panel(s: Steps): string {
     line(s[700], 5, 'M211 324l5 5 8-9'),
     load(s),
     controls(s),
-    rect(s[900], [828, 272, 200, 400]),
-    ...['/orders', '/health', '/orders', '/cart', '/orders', '/health'].map((path, at) =>
-      code(s[at === 3 ? 100 : 400], 28, [846, 368 + at * 40], path),
+    rect(lightOrDark(s[900], s[800]), [828, 272, 200, 400]),
+    // The last leader's end: in the light it is as dark as the log.
+    rect(s[900], [845, 285, 64, 38], 19),
+    asInLight(
+      ['/orders', '/health', '/orders', '/cart', '/orders', '/health']
+        .map((path, at) => code(s[at === 3 ? 100 : 400], 28, [846, 368 + at * 40], path))
+        .join(''),
     ),
   );
 }

@@ -1,20 +1,6 @@
-import { asInLight } from '../../drawing/followScheme';
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { code, numeral, numerals } from '../../drawing/numeral';
-import {
-  bars,
-  disc,
-  frame,
-  line,
-  panel,
-  placed,
-  rect,
-  rects,
-  ring,
-  scaled,
-  shape,
-  stack,
-  white,
-} from '../../drawing/shapes';
+import { bars, disc, frame, line, placed, rect, rects, ring, scaled, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
 import { cross } from '../signs';
@@ -29,7 +15,7 @@ export function library(s: Steps): string {
     emptyTable(s),
     longDomain(s),
     forbiddenButton(s),
-    rect(panel, [724, 340, 196, 220]),
+    rect(lightOrDark(s[900], s[800]), [724, 340, 196, 220]),
     asInLight(stoppedLog(s)),
   );
 }

@@ -1,3 +1,4 @@
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { code, numeral } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -36,7 +37,8 @@ const commands = ['git', 'deploy', 'logs', 'env', 'dns'] as const;
 
 /** The station's name on a command line. */
 function words(s: Steps, place: number): string {
-  return code(place === 2 ? s[300] : s[700], 28, [72, 145], commands[place] ?? '', 'middle');
+  const name = code(place === 2 ? s[300] : s[700], 28, [72, 145], commands[place] ?? '', 'middle');
+  return place === 2 ? asInLight(name) : name;
 }
 
 /** The number of the error with which the station above it fails. */
@@ -77,14 +79,18 @@ function deployment(s: Steps): string {
 
 function logs(s: Steps): string {
   return stack(
-    rect(s[900], [0, 0, 144, 176]),
-    bars(s[300], 10, [
-      [24, 36, 72],
-      [24, 60, 96],
-      [24, 84, 48],
-    ]),
-    bars(s[500], 10, [[80, 84, 40]]),
-    bars(white, 10, [[24, 108, 16]]),
+    rect(lightOrDark(s[900], s[800]), [0, 0, 144, 176]),
+    asInLight(
+      stack(
+        bars(s[300], 10, [
+          [24, 36, 72],
+          [24, 60, 96],
+          [24, 84, 48],
+        ]),
+        bars(s[500], 10, [[80, 84, 40]]),
+        bars(white, 10, [[24, 108, 16]]),
+      ),
+    ),
   );
 }
 
