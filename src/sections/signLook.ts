@@ -1,5 +1,6 @@
 import { columns } from '../theme/columns';
 import { forcedEdge } from '../theme/measures';
+import { sectionTones } from './sectionBlock';
 
 /** Signs of one size in rows; a strip on paper. */
 export const signLook = {
@@ -23,7 +24,7 @@ export const signLook = {
     strokeWidth: 4.5,
     strokeLinejoin: 'miter',
   },
-  '& > .open:nth-of-type(2)': { color: 'band.contrastText', bgcolor: 'band.dark' },
+  '& > .open:nth-of-type(2)': { color: 'band.contrastText', bgcolor: sectionTones.deep },
   '& > .open:nth-of-type(3)': { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
   '& .solid': { fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' },
   '& > .struck, & > .held': { color: 'primary.main' },
@@ -43,7 +44,7 @@ export const signLook = {
     fontSize: { lg: '1rem' },
     lineHeight: 1.25,
     color: 'text.primary',
-    bgcolor: 'primary.light',
+    bgcolor: sectionTones.pale,
     border: forcedEdge,
     borderStartStartRadius: '50%',
     '@media print': { gridArea: '2 / 1 / auto / -1', p: 0, bgcolor: 'transparent' },

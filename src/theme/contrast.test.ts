@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accents } from './accents';
+import { heroArtColors } from './heroArtColors';
 import { colors } from './palette';
 import { strongerColors } from './strongerColors';
 
@@ -71,6 +72,10 @@ test('every color can be read or seen on every background that it stands on', ()
 
 test('where more contrast is asked for there is more', () => {
   expect(strongRules.flatMap((rule) => shortfalls(rule, strong))).toEqual([]);
+});
+
+test('text can be read on the blocks of legal pages, which are paler in the dark than the palette has them', () => {
+  expect(contrast(colors.text.dark, heroArtColors.dark['--hero-1'])).toBeGreaterThanOrEqual(7);
 });
 
 test('text can be read on the background of every accent', () => {

@@ -17,6 +17,8 @@ export type HeroColor =
   | '--hero-paper'
   /** Background of the window's sidebar. */
   | '--hero-side'
+  /** The palest background of a block; in the dark none that a neighbor has. */
+  | '--hero-tile'
   /** Title bar of the window. */
   | '--hero-bar'
   /** Background of the block of dots, and the address in the title bar. */
@@ -39,6 +41,7 @@ export const heroArtColors = {
     '--hero-edge': colors.text.light,
     '--hero-paper': colors.paper.light,
     '--hero-side': ramp[0],
+    '--hero-tile': ramp[0],
     '--hero-bar': ramp[8],
     '--hero-block': ramp[7],
     '--hero-1': ramp[1],
@@ -55,6 +58,7 @@ export const heroArtColors = {
     '--hero-edge': colors.control.dark,
     '--hero-paper': colors.paper.dark,
     '--hero-side': ramp[8],
+    '--hero-tile': ramp[5],
     '--hero-bar': ramp[8],
     '--hero-block': ramp[7],
     '--hero-1': ramp[6],

@@ -9,6 +9,8 @@ const drawing = {
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   ...serviceArtLook,
   '& .line': { ...serviceArtLook['& .line'], '--icon-2': 'var(--hero-accent)' },
+  // Paper is paler than its block in both color schemes.
+  '& .strong': { ...serviceArtLook['& .strong'], '--icon-2': 'light-dark(var(--hero-1), var(--hero-4))' },
 } as const;
 
 /** What a point is about, in a block that fills its box; the words beside it say the same. */

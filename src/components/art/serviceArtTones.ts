@@ -15,7 +15,7 @@ export const serviceArtTones = {
   deep: { background: '--hero-block', ink: '--hero-2', second: '--hero-accent', over: '--hero-block' },
   strong: { background: '--hero-3', ink: '--hero-bar', second: '--hero-1', over: '--hero-bar' },
   accent: { background: '--hero-accent', ink: '--hero-bar', second: '--hero-2', over: '--hero-bar' },
-  line: { background: '--hero-side', ink: '--hero-line', second: '--hero-2', over: '--hero-line' },
+  line: { background: '--hero-tile', ink: '--hero-line', second: '--hero-2', over: '--hero-line' },
 } as const satisfies Record<string, ServiceTone>;
 
 /** The name of a tone: the class of the block. */

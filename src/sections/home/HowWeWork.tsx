@@ -21,6 +21,8 @@ const panel = {
   gap: 1.5,
   py: 3.5,
   px: 3,
+  // In the dark its background alone is too near to the section's.
+  borderColor: 'light-dark(transparent, var(--palette-divider))',
   '@media print': { gap: 1, py: 1.5, borderColor: 'divider' },
 } as const;
 

@@ -32,6 +32,7 @@ const art: SxProps<Theme> = (theme) => ({
   '& .paper': { fill: theme.vars.palette.band.contrastText },
   '& .accent': { fill: theme.vars.palette.secondary.main },
   '& .deep': { fill: theme.vars.palette.band.dark },
+  '& .dot': { fill: `light-dark(${theme.vars.palette.band.main}, var(--hero-3))` },
   '& .background': { fill: theme.vars.palette.band.main },
   '& .ring': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 16 },
 });
@@ -110,7 +111,7 @@ export function RewardBlocks() {
           <path className="background" d="M300 200h100a100 100 0 0 1 -100 100z" />
         </g>
         {dots.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} className={x === 75 && y === 225 ? 'accent' : 'background'} cx={x} cy={y} r={7} />
+          <circle key={`${x} ${y}`} className={x === 75 && y === 225 ? 'accent' : 'dot'} cx={x} cy={y} r={7} />
         ))}
       </Box>
       <Box component="dl" sx={figures}>

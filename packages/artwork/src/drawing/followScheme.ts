@@ -2,7 +2,7 @@ import type { Ramp } from '../siteFacts';
 import { panel, white } from './shapes';
 
 /** Mixes two colors `#rrggbb`: `share` of the second, 0 to 1. */
-function mixed(one: string, other: string, share: number): string {
+export function mixed(one: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((start) => {
     const [first, second] = [one, other].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
     return Math.round((first ?? 0) * (1 - share) + (second ?? 0) * share);
@@ -20,6 +20,22 @@ export function asInLight(drawing: string): string {
   return `${litGroup}${drawing}</g>`;
 }
 
+/** A color that a drawing is drawn with, and what it is in each scheme. */
+export interface SchemedColor {
+  readonly drawn: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** Lets some colors of a drawing follow the visitor's color scheme: they become custom properties that a `<style>` in it sets. */
+export function inSchemes(drawing: string, colors: readonly SchemedColor[]): string {
+  const used = colors.map((color, step) => ({ ...color, step })).filter(({ drawn }) => drawing.includes(`"${drawn}"`));
+  const rules = used.map(({ light, dark, step }) => `--s${step}:light-dark(${light},${dark})`);
+  const kept = drawing.includes(litGroup) ? '.lit{color-scheme:light}' : '';
+  const painted = used.reduce((text, { drawn, step }) => text.replaceAll(`"${drawn}"`, `"var(--s${step})"`), drawing);
+  return `<style>svg{color-scheme:light dark;${rules.join(';')}}${kept}</style>${painted}`;
+}
+
 /**
  * A color for each scheme, where the ramp that runs the other way would tell something untrue or be the brightest of all: both
  * are steps as they are in the light, white, or `transparent`. In a part that is `asInLight` it is the first.
@@ -29,19 +45,16 @@ export function lightOrDark(light: string, dark: string): string {
 }
 
 /**
- * Lets a drawing in the colors of a ramp and white follow the visitor's color scheme: its light colors become custom properties
- * that a `<style>` in it sets. In the dark the ramp runs the other way, and white becomes the darkest of all: the ramp's last
- * step mixed with the page's `darkBackground`. A `panel` is the last step in the light, and the darkest of all in the dark.
+ * Lets a drawing in the colors of a ramp and white follow the visitor's color scheme. In the dark the ramp runs the other way, and
+ * white becomes the darkest of all: the ramp's last step mixed with the page's `darkBackground`. A `panel` is the last step in the
+ * light, and the darkest of all in the dark.
  */
 export function followScheme(drawing: string, ramp: Ramp, darkBackground: string): string {
   const darkest = mixed(ramp[8], darkBackground, 0.55);
-  const light = [white, ...ramp, ramp[8]];
-  const dark = [darkest, ...ramp.toReversed(), darkest];
-  const used = [white, ...ramp, panel]
-    .map((color, step) => ({ color, step }))
-    .filter(({ color }) => drawing.includes(`"${color}"`));
-  const rules = used.map(({ step }) => `--s${step}:light-dark(${light[step]},${dark[step]})`);
-  const kept = drawing.includes(litGroup) ? '.lit{color-scheme:light}' : '';
-  const painted = used.reduce((text, { color, step }) => text.replaceAll(`"${color}"`, `"var(--s${step})"`), drawing);
-  return `<style>svg{color-scheme:light dark;${rules.join(';')}}${kept}</style>${painted}`;
+  const dark = ramp.toReversed();
+  return inSchemes(drawing, [
+    { drawn: white, light: white, dark: darkest },
+    ...ramp.map((light, step) => ({ drawn: light, light, dark: dark[step] ?? darkest })),
+    { drawn: panel, light: ramp[8], dark: darkest },
+  ]);
 }

@@ -19,8 +19,8 @@ export interface Picture {
   readonly details: readonly [Detail, Detail, Detail, Detail, Detail];
 }
 
-/** Draws a picture as an SVG document of 300 × 300 units. */
-export function pictureSvg({ corner, background, sign, details }: Picture): string {
+/** Draws a picture in 300 × 300 units. */
+export function pictureDrawing({ corner, background, sign, details }: Picture): string {
   const blocks = freePlaces(corner).flatMap((place, index) => {
     const detail = details[index];
     return detail === undefined ? [] : [{ ...detail, x: place.column * 100, y: place.row * 100 }];
@@ -31,5 +31,10 @@ export function pictureSvg({ corner, background, sign, details }: Picture): stri
     placed(x, y, `<g transform="rotate(${turn * 90} 50 50)">${primitives[primitive].draw(ink)}</g>`),
   );
   const signed = placed(corner.column * 100, corner.row * 100, stack(rect(background, [0, 0, 200, 200]), sign));
-  return svgDocument(300, 300, stack(...backgrounds, signed, ...figures));
+  return stack(...backgrounds, signed, ...figures);
+}
+
+/** Draws a picture as an SVG document of 300 × 300 units. */
+export function pictureSvg(picture: Picture): string {
+  return svgDocument(300, 300, pictureDrawing(picture));
 }

@@ -1,5 +1,7 @@
 import { type DrawnFile, textFile } from '../drawnFile';
-import { type Picture, pictureSvg } from '../drawing/picture';
+import { inSchemes, mixed, type SchemedColor } from '../drawing/followScheme';
+import { type Picture, pictureDrawing } from '../drawing/picture';
+import { svgDocument } from '../drawing/shapes';
 import { ownRamp } from '../drawing/ownRamp';
 import { stepsOf } from '../drawing/steps';
 import type { SiteFacts } from '../siteFacts';
@@ -15,7 +17,24 @@ export function picturesOf(site: SiteFacts): { id: string; picture: Picture }[] 
   });
 }
 
+/** On a dark page pale blues would glare: there the four palest steps lie between the third and the fifth. Apricot is that of dark pages. */
+function schemedColors(site: SiteFacts): SchemedColor[] {
+  const [s100, s200, s300, s400, s500] = ownRamp(site);
+  const { light, dark } = site.colors.secondary;
+  return [
+    { drawn: s100, light: s100, dark: s300 },
+    { drawn: s200, light: s200, dark: mixed(s300, s400, 0.5) },
+    { drawn: s300, light: s300, dark: s400 },
+    { drawn: s400, light: s400, dark: mixed(s400, s500, 0.5) },
+    { drawn: light, light, dark },
+  ];
+}
+
 /** Draws the pictures of the education page: `public/images/education/<id>.svg`. */
 export function drawEducation(site: SiteFacts): DrawnFile[] {
-  return picturesOf(site).map(({ id, picture }) => textFile(`public/images/education/${id}.svg`, pictureSvg(picture)));
+  const colors = schemedColors(site);
+  return picturesOf(site).map(({ id, picture }) => {
+    const drawing = inSchemes(pictureDrawing(picture), colors);
+    return textFile(`public/images/education/${id}.svg`, svgDocument(300, 300, drawing));
+  });
 }

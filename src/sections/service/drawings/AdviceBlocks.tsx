@@ -8,7 +8,7 @@ const blocks = (theme: Theme) => ({
   display: 'block',
   width: 'calc((var(--side) - 1 / 12) * var(--cell))',
   height: 'auto',
-  fill: 'var(--hero-block)',
+  fill: 'light-dark(var(--hero-block), var(--hero-3))',
   '& > .chosen': { fill: theme.vars.palette.secondary.main },
 });
 
