@@ -86,6 +86,8 @@ const Page = styled('div')(({ theme }) => ({
         borderInlineEndWidth: 2,
         [beside]: { width: '100vw', height: 0 },
       },
+      // Beside the middle of the envelope, which is a fifth as wide as the window.
+      [beside]: { marginBlock: `auto calc(10cqi - ${theme.spacing(3)})`, translate: '0 50%' },
     },
   },
   '& > div:last-of-type': {
@@ -108,6 +110,10 @@ const Page = styled('div')(({ theme }) => ({
     gridTemplateColumns: columns(3, 2),
     '& > div:last-of-type': {
       gridTemplateColumns: columns(1, 1),
+      // As high as the words, where these are higher.
+      gridTemplateRows: 'auto 1fr',
+      alignSelf: 'stretch',
+      '& > svg:first-of-type': { height: '100%' },
       // The way to the inbox leads up to the envelope, not behind it.
       '& .page': { fill: theme.vars.palette.band.main },
     },
@@ -132,7 +138,7 @@ export function SiteWindow({ slug, children }: { slug: ServiceSlug; children: Re
         <div>{children}</div>
         <div>
           <svg viewBox="0 0 64 64" className={compositionOf(slug).tone}>
-            <rect width={64} height={64} />
+            <rect x={-64} y={-64} width={192} height={192} />
             <Magnified glyph={`glyph-${slug}`} crop={[-6, -6, 76]} side={64} />
           </svg>
           <svg viewBox="0 0 64 64">
