@@ -19,10 +19,7 @@ const drawing = {
   '& .grid': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 2, strokeDasharray: '6 5' },
   '& .figure': { transformBox: 'fill-box', transformOrigin: 'center' },
   // What is read along the line turns around with it.
-  '&:dir(rtl) :is([data-shape="checks"], [data-shape="tenths"]) path': {
-    transform: 'scaleX(-1)',
-    transformOrigin: 'center',
-  },
+  '&:dir(rtl) [data-along] path': { transform: 'scaleX(-1)', transformOrigin: 'center' },
   [motionWelcome]: {
     '& .figure': { transition: `transform ${motion.turn}ms ${motion.enter}` },
     '& .detail:hover .figure': { transform: 'rotate(90deg)' },
@@ -53,7 +50,7 @@ export function ServiceArt({ slug }: { slug: ServiceSlug }) {
           <g
             key={`${column} ${row}`}
             className={`detail ${detail.tone}`}
-            data-shape={detail.shape}
+            data-along={detail.along}
             transform={`translate(${column * block} ${row * block})`}
           >
             <rect width={block} height={block} />
