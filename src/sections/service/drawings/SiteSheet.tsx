@@ -15,7 +15,7 @@ const Sheet = styled('div')(({ theme }) => ({
   userSelect: 'none',
   '@media print': {
     minHeight: 0,
-    padding: theme.spacing(1.5),
+    '--pad': theme.spacing(1.5),
     gap: theme.spacing(1),
     '&&& > b': { fontSize: '1rem' },
     '&& > i': { fontSize: '0.75rem' },
