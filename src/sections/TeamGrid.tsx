@@ -12,33 +12,35 @@ interface TeamGridProps {
   described?: boolean;
 }
 
-/** Two, three or six columns; on phones one where letters are large, and on paper always six: twelve people are no page. */
+/** Two, three or six columns; on phones one where letters are large, and on paper always six: twelve people are no page. The space below the last people is the section's. */
 const grid = {
   display: 'grid',
   columnGap: 3,
-  rowGap: { xs: 3, md: 5 },
+  mb: { xs: -3, sm: -5 },
   gridTemplateColumns: {
     xs: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(6, minmax(0, 1fr))',
   },
-  '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 3, breakInside: 'avoid' },
+  '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 3, mb: 0, breakInside: 'avoid' },
 } as const;
 
 const member = {
   hyphens: 'auto',
+  pb: { xs: 3, sm: 5 },
   '& > h3': { mt: 1.5, fontSize: { xs: '0.9375rem', sm: '1rem' } },
+  '@media print': { pb: 0 },
 } as const;
 
-/** On phones portrait and name stand beside each other, and the descriptions of a row begin at one height, however long names and positions are. */
+/** The descriptions of a row begin at one height, however long names and positions are. On phones portrait and name stand beside each other. */
 const describedMember = {
-  display: { xs: 'grid', sm: 'block' },
+  display: 'grid',
   gridTemplateRows: 'subgrid',
-  gridRow: { xs: 'span 3', sm: 'auto' },
+  gridRow: { xs: 'span 3', sm: 'span 4' },
   rowGap: 0,
-  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  gridTemplateColumns: { xs: '2.75rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
   columnGap: 1.25,
-  '& > picture': { gridRow: 'span 2' },
+  '& > picture': { gridRow: { xs: 'span 2', sm: 'auto' } },
   '& > h3': { mt: { xs: 0, sm: 1.5 } },
   '& > p ~ p': { gridColumn: '1 / -1' },
   '@media print': { display: 'block' },

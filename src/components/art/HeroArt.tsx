@@ -15,6 +15,8 @@ const drawing = {
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   ...Object.fromEntries(Object.entries(heroArtLook).map(([name, look]) => [`& .${name}`, look])),
   ...heroArtMotion,
+  // A pointer is the same in every direction of writing; it turns around the middle of its button.
+  '&:dir(rtl) .pointer': { transform: 'scaleX(-1)', transformOrigin: '561px' },
 } as const;
 
 /** It plays once a visit: a visitor who comes back to the page finds the product standing. */

@@ -18,6 +18,8 @@ const drawing = {
   ...serviceArtLook,
   '& .grid': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 2, strokeDasharray: '6 5' },
   '& .figure': { transformBox: 'fill-box', transformOrigin: 'center' },
+  // What is read along the line turns around with it.
+  '&:dir(rtl) [data-along] path': { transform: 'scaleX(-1)', transformOrigin: 'center' },
   [motionWelcome]: {
     '& .figure': { transition: `transform ${motion.turn}ms ${motion.enter}` },
     '& .detail:hover .figure': { transform: 'rotate(90deg)' },
@@ -48,6 +50,7 @@ export function ServiceArt({ slug }: { slug: ServiceSlug }) {
           <g
             key={`${column} ${row}`}
             className={`detail ${detail.tone}`}
+            data-along={detail.along}
             transform={`translate(${column * block} ${row * block})`}
           >
             <rect width={block} height={block} />

@@ -10,6 +10,8 @@ export type Detail = ({ crop: Crop; shape?: never } | { shape: BlockShape; crop?
   tone: ServiceToneName;
   /** Quarter turns, clockwise. */
   turn?: 1 | 2 | 3;
+  /** It is read along the line of text. */
+  along?: true;
 };
 
 export interface Composition {
@@ -42,7 +44,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { crop: [2, 22, 20], tone: 'deep', turn: 1 },
       { crop: [42, 2, 20], tone: 'accent' },
       { crop: [22, 22, 20], tone: 'strong' },
-      { shape: 'checks', tone: 'deep' },
+      { shape: 'checks', along: true, tone: 'deep' },
     ],
   },
   'web-development': {
@@ -52,7 +54,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { crop: [7, 7, 10], tone: 'accent' },
       { shape: 'quarter', tone: 'line', turn: 1 },
       { crop: [46, 30, 16], tone: 'deep' },
-      { shape: 'week', tone: 'strong' },
+      { shape: 'week', along: true, tone: 'strong' },
       { crop: [25, 23, 38], tone: 'deep', turn: 3 },
     ],
   },
@@ -85,7 +87,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
       { crop: [46, 38, 16], tone: 'deep' },
       { crop: [22, 12, 10], tone: 'accent' },
       { crop: [2, 2, 15], tone: 'strong', turn: 2 },
-      { shape: 'findings', tone: 'deep' },
+      { shape: 'findings', along: true, tone: 'deep' },
       { crop: [38, 38, 24], tone: 'soft' },
     ],
   },
@@ -95,7 +97,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     details: [
       { shape: 'quarter', tone: 'soft' },
       { crop: [25, 27.6, 18.5], tone: 'accent' },
-      { shape: 'waiting', tone: 'line' },
+      { shape: 'waiting', along: true, tone: 'line' },
       { shape: 'half', tone: 'strong' },
       { shape: 'arcs', tone: 'deep', turn: 3 },
     ],
@@ -105,7 +107,7 @@ const cells: Readonly<Partial<Record<ServiceSlug, Composition>>> = {
     tone: 'soft',
     details: [
       { shape: 'bend', tone: 'deep' },
-      { shape: 'tenths', tone: 'accent' },
+      { shape: 'tenths', along: true, tone: 'accent' },
       { shape: 'bend', tone: 'line', turn: 1 },
       { shape: 'arrow', tone: 'strong' },
       { shape: 'bend', tone: 'deep', turn: 3 },

@@ -102,7 +102,7 @@ export function LargeCaseStudyCard({
             sx={{
               gridColumn: '1 / -1',
               ...(wide && {
-                typography: { sm: 'h2', lg: 'h3' },
+                typography: { sm: steady ? 'h2' : 'h3', md: 'h2', lg: 'h3' },
                 maxWidth: { md: '24ch', lg: steady ? 'none' : '24ch' },
               }),
             }}

@@ -56,15 +56,7 @@ const Block = styled('li')(({ theme }) => ({
   '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
   padding: theme.spacing(3),
   '& > svg': { marginBottom: theme.spacing(2) },
-  // Texts beside each other begin at one height, right below their titles.
-  [theme.breakpoints.up('sm')]: {
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
-    rowGap: 0,
-    padding: theme.spacing(4),
-    '& > h3': { alignSelf: 'end' },
-  },
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
   // Its sign stands beside its title.
   [theme.breakpoints.down('sm')]: {
     display: 'grid',

@@ -90,6 +90,8 @@ const drawing: SxProps<Theme> = (theme) => ({
   '& .dark': { fill: 'var(--hero-bar)' },
   '& .accent': { fill: theme.vars.palette.secondary.main },
   '& .pointer': { fill: 'var(--hero-pointer)', stroke: 'var(--hero-paper)', strokeWidth: 3 },
+  // A pointer is the same in every direction of writing.
+  '&:dir(rtl) .pointer': { transform: 'scaleX(-1)', transformOrigin: 'center' },
   '@media print': { width: 40 },
   // There its edges are those of the step.
   [across]: { gridArea: 'auto', alignSelf: 'end', width: '100%', '& .edge': { display: 'none' } },

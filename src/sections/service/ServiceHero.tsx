@@ -39,7 +39,7 @@ const title = {
   '@media print': { maxWidth: '16ch', gridColumn: 1, alignSelf: 'end' },
 } as const;
 
-const words = { alignItems: 'start', alignSelf: { md: 'start' }, '@media print': { alignSelf: 'start' } } as const;
+const words = { alignItems: 'start', alignSelf: 'start' } as const;
 
 /** The first screen of a service's page: what it is for, and its glyph in nine blocks. */
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {

@@ -7,17 +7,26 @@ import { Phones } from './Phones';
 import { PointWords } from '../../PointWords';
 import { Signal } from './Signal';
 
-/** Room for three columns of words, and for five; in rem, so that larger text makes a list of it as a narrow screen does. */
-const across = '@container (min-width: 40rem)';
-const inOneRow = '@container (min-width: 62rem)';
+/** Room for five columns of words; in rem, so that larger text makes a list of it as a narrow screen does. */
+const across = '@container (min-width: 62rem)';
 
-/** Where there is room the phones stand on lines: three on one and two on the next, or all five on one. */
-const row = {
-  display: 'grid',
-  rowGap: 5,
-  [across]: { gridTemplateColumns: columns(1, 1, 1), rowGap: 6 },
-  [inOneRow]: { gridTemplateColumns: columns(1, 1, 1, 1, 1) },
-  '@media print': { '&&': { gridTemplateColumns: columns(1, 1, 1, 1, 1) } },
+/** Where there is room, and on paper, all phones stand on one line. */
+const inOneRow = { gridTemplateColumns: columns(1, 1, 1, 1, 1) } as const;
+
+const row = { display: 'grid', rowGap: 5, [across]: inOneRow, '@media print': inOneRow } as const;
+
+const stepInRow = {
+  gridTemplateColumns: columns(1),
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: 0,
+  breakInside: 'avoid',
+  '& > svg': { width: 'var(--phones)', alignSelf: 'end' },
+  '& > svg:last-of-type': {
+    width: 'calc(0.16 * var(--phones))',
+    marginInlineEnd: 'calc(100% - var(--phones))',
+  },
+  '&:not(:last-of-type)::before': { display: 'none' },
 } as const;
 
 const step = {
@@ -38,21 +47,8 @@ const step = {
     borderInlineStart: '3px solid',
     borderColor: 'primary.main',
   },
-  '@media print': { '--phones': '5rem' },
-  [across]: {
-    gridTemplateColumns: columns(1),
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
-    rowGap: 0,
-    breakInside: 'avoid',
-    '& > svg': { width: 'var(--phones)', alignSelf: 'end' },
-    '& > svg:last-of-type': {
-      width: 'calc(0.16 * var(--phones))',
-      marginInlineEnd: 'calc(100% - var(--phones))',
-    },
-    '&:not(:last-of-type)::before': { display: 'none' },
-  },
-  [inOneRow]: { '--phones': 'calc(100% - 24px)' },
+  [across]: { ...stepInRow, '--phones': 'calc(100% - 24px)' },
+  '@media print': { ...stepInRow, '--phones': '5rem' },
 } as const;
 
 /** From the line up to the middle of the phone in front, which stands at the edge. */
@@ -66,40 +62,48 @@ const tick = {
   borderColor: 'primary.main',
 } as const;
 
-/** Beside the phones; below them the titles have rows of their own, so that the texts begin at one height. */
-const words = {
-  gridArea: '1 / 2 / span 2',
-  [across]: {
-    display: 'grid',
-    gridArea: '2 / 1 / span 2',
-    gridTemplateRows: 'subgrid',
-    position: 'relative',
-    mt: 3,
-    pt: 3,
-    paddingInlineEnd: 3,
-    borderTop: '3px solid',
-    borderColor: 'primary.main',
-    '&::before': tick,
-  },
+/** Below the phones the titles have a row of their own, so that the texts begin at one height. */
+const wordsInRow = {
+  display: 'grid',
+  gridArea: '2 / 1 / span 2',
+  gridTemplateRows: 'subgrid',
+  alignSelf: 'stretch',
+  position: 'relative',
+  mt: 3,
+  pt: 3,
+  paddingInlineEnd: 3,
+  borderTop: '3px solid',
+  borderColor: 'primary.main',
+  '&::before': tick,
+  '& > h3': { alignSelf: 'end' },
 } as const;
 
 /** The line ends at the last phone. */
-const lastWords = {
-  [across]: {
-    pt: '27px',
-    border: 0,
-    '&::before': { ...tick, bottom: '100%' },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      insetInlineStart: 0,
-      width: `calc(${phoneScale / 2} * var(--phones) + 1.5px)`,
-      borderTop: '3px solid',
-      borderColor: 'primary.main',
-    },
+const lastInRow = {
+  ...wordsInRow,
+  pt: '27px',
+  border: 0,
+  '&::before': { ...tick, bottom: '100%' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    insetInlineStart: 0,
+    width: `calc(${phoneScale / 2} * var(--phones) + 1.5px)`,
+    borderTop: '3px solid',
+    borderColor: 'primary.main',
   },
 } as const;
+
+const words = {
+  gridArea: '1 / 2 / span 2',
+  alignSelf: { sm: 'center' },
+  maxWidth: '66ch',
+  [across]: wordsInRow,
+  '@media print': wordsInRow,
+} as const;
+
+const lastWords = { ...words, [across]: lastInRow, '@media print': lastInRow } as const;
 
 /** An app on its way from one phone to both stores, with one more of its blocks at every step. */
 export function AppPhones({ prefix }: { prefix: string }) {
@@ -110,7 +114,7 @@ export function AppPhones({ prefix }: { prefix: string }) {
           <Box key={id} component="li" sx={step}>
             <Phones scene={scene} blocks={blocks} />
             <Signal count={signal} />
-            <Box sx={[words, index === appSteps.length - 1 && lastWords]}>
+            <Box sx={index === appSteps.length - 1 ? lastWords : words}>
               <PointWords title={messageId(prefix, id, 'title')} text={messageId(prefix, id, 'text')} variant="h4" />
             </Box>
           </Box>

@@ -15,6 +15,8 @@ const drawing: SxProps<Theme> = (theme) => ({
   '& .grid': { fill: 'none', stroke: 'var(--hero-line)', strokeWidth: 2, strokeDasharray: '6 5' },
   '& .fiber': { fill: 'none', stroke: theme.vars.palette.secondary.main, strokeWidth: 9, strokeLinecap: 'square' },
   '& .deep': serviceArtLook['& .deep'],
+  // The glyph is the same in every direction of writing.
+  '&:dir(rtl) .deep': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
 });
 
 /** Three waves from one edge of a cell to the other. */

@@ -20,7 +20,7 @@ const sheet = {
 const answer = {
   fontSize: 'clamp(2rem, 0.75rem + 5vw, 5.5rem)',
   lineHeight: 1.04,
-  mt: 2,
+  mt: 3.5,
   mb: { xs: 4, md: 6 },
   maxWidth: '28ch',
   '@media print': { mt: 0, mb: 1.5, fontSize: '1.625rem', maxWidth: 'none' },

@@ -7,7 +7,6 @@ const bars = [0, 1, 2, 3];
 const drawing: SxProps<Theme> = (theme) => ({
   display: 'block',
   height: 'auto',
-  '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .bar': { fill: theme.vars.palette.text.primary },
   '& .missing': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2 },
   '& .strike': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 5 },

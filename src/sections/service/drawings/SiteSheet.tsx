@@ -15,7 +15,7 @@ const Sheet = styled('div')(({ theme }) => ({
   userSelect: 'none',
   '@media print': {
     minHeight: 0,
-    padding: theme.spacing(1.5),
+    '--pad': theme.spacing(1.5),
     gap: theme.spacing(1),
     '&&& > b': { fontSize: '1rem' },
     '&& > i': { fontSize: '0.75rem' },
@@ -30,12 +30,13 @@ const Sheet = styled('div')(({ theme }) => ({
       textDecoration: `underline 0.12em ${theme.vars.palette.secondary.main}`,
       textUnderlineOffset: '0.16em',
       textDecorationSkipInk: 'none',
+      // Arabic letters reach further down.
+      '&:lang(ar)': { lineHeight: 1.45, textUnderlineOffset: '0.28em' },
     },
   },
   '&[data-step="draft"]': {
     width: 'min(15rem, 100%)',
-    // In the middle of a phone's screen.
-    [theme.breakpoints.down('sm')]: { marginInline: 'auto' },
+    marginInline: 'auto',
     border: `2px dashed ${theme.vars.palette.primary.main}`,
     borderRadius: 24,
     '& > b': { fontSize: '1.375rem' },

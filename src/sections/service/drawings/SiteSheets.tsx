@@ -15,23 +15,32 @@ const row = {
   '@media print': { gridTemplateColumns: columns(4, 4, 9), columnGap: 3 },
 } as const;
 
-/** All begin at one edge: below each other with the words below or beside them, or in a row whose words begin at one height. */
+/** In a row the titles stand right above their texts, which begin at one height. */
+const words = {
+  mt: { xs: 3, sm: 0, lg: 3 },
+  alignSelf: { sm: 'center', lg: 'auto' },
+  display: { lg: 'grid' },
+  gridRow: { lg: 'span 2' },
+  gridTemplateRows: 'subgrid',
+  '& > h3': { alignSelf: 'end' },
+  '@media print': { display: 'grid', gridRow: 'span 2', mt: 1.5 },
+} as const;
+
+/** All begin at one edge: below each other with the words below or beside them, or in a row. */
 const step = {
   display: 'grid',
   columnGap: 4,
   rowGap: 0,
   gridTemplateColumns: { sm: columns(7, 5), lg: columns(1) },
   gridTemplateRows: { lg: 'subgrid' },
-  gridRow: { lg: 'span 2' },
+  gridRow: { lg: 'span 3' },
   // What lies behind a sheet does not lie behind the section.
   isolation: 'isolate',
   breakInside: 'avoid',
-  '& > div:last-of-type': { mt: { xs: 3, sm: 0, lg: 3 } },
   '@media print': {
     gridTemplateColumns: columns(1),
     gridTemplateRows: 'subgrid',
-    gridRow: 'span 2',
-    '& > div:last-of-type': { mt: 1.5 },
+    gridRow: 'span 3',
   },
 } as const;
 
@@ -42,9 +51,9 @@ export function SiteSheets({ prefix, slug }: { prefix: string; slug: ServiceSlug
       {siteSteps.map((id) => (
         <Box key={id} component="li" sx={step}>
           <SiteSheet step={id} slug={slug} />
-          <div>
+          <Box sx={words}>
             <PointWords title={messageId(prefix, id, 'title')} text={messageId(prefix, id, 'text')} />
-          </div>
+          </Box>
         </Box>
       ))}
     </Box>

@@ -84,8 +84,10 @@ const Page = styled('div')(({ theme }) => ({
         border: `dashed ${theme.vars.palette.secondary.main}`,
         borderWidth: '2px 0 0',
         borderInlineEndWidth: 2,
-        [beside]: { width: '100vw', height: 0 },
+        [beside]: { width: 'calc(64cqi - 100% - var(--pad) - 4px)', height: 0 },
       },
+      // Beside the middle of the envelope, which is a fifth as wide as the window.
+      [beside]: { marginBlock: 'auto calc(10cqi - var(--pad))', translate: '0 50%' },
     },
   },
   '& > div:last-of-type': {
@@ -100,16 +102,16 @@ const Page = styled('div')(({ theme }) => ({
     '& > svg': { display: 'block', width: '100%' },
     // Between two rows, too, a fraction of a pixel may be left.
     '& > svg:first-of-type': { gridArea: 'span 2 / span 2', marginBlockEnd: '-1px' },
-    '& .page': { fill: 'none' },
-    '& > svg:nth-of-type(2):dir(rtl)': { transform: 'scaleX(-1)' },
     '& .mail': { fill: theme.vars.palette.secondary.main },
   },
   [beside]: {
     gridTemplateColumns: columns(3, 2),
     '& > div:last-of-type': {
       gridTemplateColumns: columns(1, 1),
-      // The way to the inbox leads up to the envelope, not behind it.
-      '& .page': { fill: theme.vars.palette.band.main },
+      // As high as the words, where these are higher.
+      gridTemplateRows: 'auto 1fr',
+      alignSelf: 'stretch',
+      '& > svg:first-of-type': { height: '100%' },
     },
   },
   // On paper, which has no blue for the page.
@@ -132,11 +134,10 @@ export function SiteWindow({ slug, children }: { slug: ServiceSlug; children: Re
         <div>{children}</div>
         <div>
           <svg viewBox="0 0 64 64" className={compositionOf(slug).tone}>
-            <rect width={64} height={64} />
+            <rect x={-64} y={-64} width={192} height={192} />
             <Magnified glyph={`glyph-${slug}`} crop={[-6, -6, 76]} side={64} />
           </svg>
           <svg viewBox="0 0 64 64">
-            <path className="page" d="M0 0h64v64h-51v-48h-13z" />
             <path className="mail" d="M12 18h40l-20 15zM12 24l20 15l20 -15v22h-40z" />
           </svg>
           <svg viewBox="0 0 64 64" className="deep">

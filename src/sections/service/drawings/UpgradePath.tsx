@@ -27,6 +27,8 @@ const stage = {
     gridArea: { xs: '2 / 2', md: '3 / 1 / span 2' },
     display: 'grid',
     gridTemplateRows: { xs: 'auto 1fr', md: 'subgrid' },
+    // A title of two lines does not touch the code above it.
+    pt: { md: 1.5 },
     '& > h3': { alignSelf: 'end' },
   },
   '@media print': {
@@ -34,7 +36,7 @@ const stage = {
     gridTemplateRows: 'subgrid',
     gridRow: 'span 4',
     '& > svg': { gridArea: '1 / 1', mb: 1.5 },
-    '& > div': { gridArea: '2 / 1 / span 2', gridTemplateRows: 'subgrid' },
+    '& > div': { gridArea: '2 / 1 / span 2', gridTemplateRows: 'subgrid', pt: 0 },
     '& h3': { typography: 'h4' },
   },
 } as const;

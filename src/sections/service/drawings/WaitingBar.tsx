@@ -92,8 +92,11 @@ const bar: SxProps<Theme> = (theme) => {
       whiteSpace: 'nowrap',
     },
     '& > [data-part="last"] > small': { insetInline: 'auto 0' },
-    // Clear of what stands below the narrow part before it.
-    '& > [data-part="heaviest"] > small': { [theme.breakpoints.down('md')]: { insetInlineStart: theme.spacing(1.5) } },
+    // On phones every second one stands a line lower: beside each other they would not have room.
+    [theme.breakpoints.down('sm')]: {
+      '&[data-waiting="recorded"]': { marginBlockEnd: theme.spacing(2.5) },
+      '& > :nth-of-type(even) > small': { insetBlockStart: 'calc(100% + 24px)' },
+    },
     // At the head of the line of the limit.
     '& > [data-part="whole"] > small': {
       insetBlock: 'auto calc(100% + 2px)',

@@ -6,7 +6,8 @@ export const siteWords = (theme: Theme) =>
     display: 'flex',
     flexDirection: 'column',
     gap: theme.spacing(2),
-    padding: theme.spacing(3),
+    '--pad': theme.spacing(3),
+    padding: 'var(--pad)',
     '& > b': { ...theme.typography.h3, fontWeight: 600 },
     '& > i': { fontStyle: 'normal', fontSize: '0.875rem', lineHeight: 1.5 },
     '& > span': {
@@ -16,5 +17,5 @@ export const siteWords = (theme: Theme) =>
       textDecoration: 'none',
       border: `2px solid ${theme.vars.palette.primary.main}`,
     },
-    '@media print': { padding: theme.spacing(1.5), '&& > b': { fontSize: '1.125rem' } },
+    '@media print': { '--pad': theme.spacing(1.5), '&& > b': { fontSize: '1.125rem' } },
   }) as const;
