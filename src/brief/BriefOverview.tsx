@@ -35,11 +35,11 @@ const entry = {
 /** The answers that can be chosen: to be read here, so they do not look like buttons. */
 const choices = {
   columnGap: 3,
-  rowGap: 0.5,
+  rowGap: 1,
   mt: 1.5,
   '@media screen': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
     '& > li': { display: 'flex', alignItems: 'baseline', gap: 1.25 },
     '& > li::before': { content: '""', flex: 'none', width: 8, height: 8, bgcolor: 'primary.main', border: forcedEdge },
   },
@@ -120,7 +120,7 @@ export function BriefOverview() {
                   <Typography variant="h4" component="h3">
                     <Message id={`brief.${question.id}.question`} />
                   </Typography>
-                  <Typography color="textSecondary" sx={{ mt: 0.5, textWrap: 'balance' }}>
+                  <Typography color="textSecondary" sx={{ mt: 0.5 }}>
                     <Message id={`brief.${question.id}.hint`} />
                   </Typography>
                   {question.kind !== 'text' && (

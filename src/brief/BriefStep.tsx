@@ -47,7 +47,7 @@ const drawing = {
   gridArea: { md: '1 / 2' },
   // All in a row above the words on small screens.
   '& > div': {
-    gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))', md: 'repeat(3, 6rem)', lg: 'repeat(3, 8rem)' },
+    gridTemplateColumns: { xs: 'repeat(9, minmax(0, 1fr))' },
     fontSize: { xs: '1rem', sm: '1.25rem', lg: '1.75rem' },
   },
   alignSelf: 'start',

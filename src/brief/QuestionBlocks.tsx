@@ -6,7 +6,12 @@ import { firstUnanswered, questions } from './questions';
 
 const blocks = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 8rem))', md: 'repeat(3, 6rem)', lg: 'repeat(3, 8rem)' },
+  gridTemplateColumns: {
+    xs: 'repeat(3, minmax(0, 8rem))',
+    sm: 'repeat(9, minmax(0, 1fr))',
+    md: 'repeat(3, 6rem)',
+    lg: 'repeat(3, 8rem)',
+  },
   '@media print': { gridTemplateColumns: 'repeat(9, minmax(0, 1fr))', maxWidth: '30rem' },
   counterReset: 'step',
   fontSize: { xs: '1.5rem', lg: '1.75rem' },
@@ -55,7 +60,7 @@ const blocks = {
 const lastApart = {
   '@media screen': {
     '&::after': { content: '""', border: '1px dashed', borderColor: 'control' },
-    '&::after, & > :last-of-type': { gridArea: '3 / 3' },
+    '&::after, & > :last-of-type': { gridArea: { xs: '3 / 3', sm: '1 / 9', md: '3 / 3' } },
     '& > :last-of-type': {
       zIndex: 1,
       outline: '2px solid',

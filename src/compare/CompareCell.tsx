@@ -29,10 +29,10 @@ const step = 12;
 
 const counted = {
   display: 'flex',
-  // On phones the blocks have a line of their own in every column.
-  flexDirection: { xs: 'column', sm: 'row' },
-  flexWrap: { sm: 'wrap' },
-  alignItems: { xs: 'flex-start', sm: 'center' },
+  // In narrow columns the blocks have a line of their own, in every one.
+  flexDirection: { xs: 'column', lg: 'row' },
+  flexWrap: { lg: 'wrap' },
+  alignItems: { xs: 'flex-start', lg: 'center' },
   columnGap: 1.5,
   rowGap: 0.5,
   '@media print': { '& > span': { display: 'none' } },

@@ -24,7 +24,6 @@ const hero = {
   pb: { xs: 4, md: 6 },
   display: 'grid',
   gridTemplateColumns: { lg: columns(7, 5) },
-  alignItems: 'end',
   columnGap: 3,
   rowGap: 2.5,
   '@media print': { pt: 2, pb: 0 },

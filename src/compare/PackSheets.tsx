@@ -7,7 +7,7 @@ const drawing: SxProps<Theme> = (theme) => ({
   width: 'min(100%, 540px)',
   height: 'auto',
   alignSelf: 'end',
-  justifySelf: { xs: 'center', md: 'end' },
+  justifySelf: 'end',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '& .sheet': { fill: theme.vars.palette.background.raised, stroke: theme.vars.palette.primary.main, strokeWidth: 2 },
   '& .strong': { fill: theme.vars.palette.primary.main },

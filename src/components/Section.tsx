@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
+import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
 
 const sunkenBackground = { backgroundColor: 'background.sunken' } as const;
@@ -19,13 +20,15 @@ const stickyHeading = {
   position: { md: 'sticky' },
   top: `calc(${layout.headerHeight} + 2rem)`,
   alignSelf: 'start',
+  // A heading as long as its column would run on in the content.
+  '& > h2': { paddingInlineEnd: { md: 2 } },
 } as const;
 
-const columns = {
+const beside = {
   display: 'grid',
   columnGap: 3,
   rowGap: 5,
-  gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  gridTemplateColumns: { md: columns(4, 8) },
 } as const;
 
 interface SectionProps {
@@ -96,7 +99,7 @@ export function Section({
     >
       <Container>
         {split ? (
-          <Box sx={columns}>
+          <Box sx={beside}>
             {words}
             <div>{content}</div>
           </Box>

@@ -15,11 +15,11 @@ function WrittenDay({ day }: { day: Day }) {
   );
 }
 
-/** On phones the days share a line below the source where there is room for both. */
+/** Below wide screens the days share a line below the source where there is room for both. */
 const parts = {
-  display: { xs: 'flex', sm: 'grid' },
+  display: { xs: 'flex', lg: 'grid' },
   flexWrap: 'wrap',
-  gridTemplateColumns: { xs: columns(9, 7, 8), lg: columns(31, 17, 20) },
+  gridTemplateColumns: columns(31, 17, 20),
   columnGap: { xs: 1.5, sm: 2.5 },
   rowGap: { xs: 0, sm: 0.5 },
   mt: { xs: 1, sm: 1.5 },

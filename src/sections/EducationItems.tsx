@@ -15,32 +15,36 @@ const mosaic = {
 
 /** A picture beside words, which begin where those of the tile above or below begin, and end at its foot. */
 const wide = {
-  gridColumn: { sm: '1 / -1' },
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  gridColumn: { lg: '1 / -1' },
+  gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 'calc(2 * var(--space))',
-  alignItems: 'end',
+  alignItems: { lg: 'end', xl: 'center' },
 } as const;
 
-/** Where each tile stands and what it stands on: a wide one with its whole picture, two below it, a low wide one at the foot. */
+/** The picture stands at the foot of the tile. */
+const wordsFirst = { alignContent: { sm: 'space-between' }, containerType: 'inline-size' } as const;
+
+/** There the sign stays with the words, above the picture, which is two thirds as high as the tile is wide. */
+const abovePicture = 'calc((100cqi + 2 * var(--space)) / 1.5)';
+
+/** Where each tile stands and what it stands on. On wide screens a wide one with its whole picture, two below it, a low wide one at the foot. */
 const tiles = {
   aiProofDev: { ...wide, bgcolor: 'primary.light' },
   codeFtw: {
-    alignContent: { sm: 'space-between' },
+    ...wordsFirst,
     bgcolor: 'secondary.main',
     color: 'secondary.contrastText',
     '--focus-ring': 'currentColor',
-    // The sign stays with the words, above the picture, which is two thirds as high as the tile is wide.
-    containerType: 'inline-size',
-    '& > svg': { insetBlockEnd: { sm: 'calc((100cqi + 2 * var(--space)) / 1.5)' } },
+    '& > svg': { insetBlockEnd: { sm: abovePicture } },
   },
   podcast: { bgcolor: 'background.raised' },
   videoChannel: {
+    ...wordsFirst,
     ...wide,
     bgcolor: 'band.main',
     color: 'band.contrastText',
     '--focus-ring': 'currentColor',
-    // The sign stays with the words.
-    '& > svg': { insetInlineEnd: { sm: '50%' } },
+    '& > svg': { insetBlockEnd: { sm: abovePicture, lg: 0 }, insetInlineEnd: { lg: '50%' } },
   },
 } as const;
 
@@ -85,7 +89,7 @@ const TileLink = styled(ExternalLink)({
 });
 
 /** Beside words as high as the tile. */
-const beside = { height: 'calc(100% + 2 * var(--space))', marginBlockEnd: 'calc(-1 * var(--space))' } as const;
+const beside = { height: 'calc(100% + 2 * var(--space))', marginBlock: 'calc(-1 * var(--space))' } as const;
 
 /**
  * Styled by itself, since its size hangs on the tile that it is in: out over the space around the content, two of three rows of blocks. Side by side
@@ -101,13 +105,18 @@ const Picture = styled('img')(({ theme }) => ({
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   objectPosition: 'bottom',
-  'li:first-of-type &': { aspectRatio: '1', [theme.breakpoints.up('sm')]: beside },
-  'li:nth-of-type(2) &': {
+  // The magnifying glass, too; where it stands alone in its row, there is room for all three.
+  'li:first-of-type &': {
+    aspectRatio: '1',
+    [theme.breakpoints.between('sm', 'lg')]: { aspectRatio: '3 / 2', objectPosition: 'top' },
+    [theme.breakpoints.up('lg')]: beside,
+  },
+  'li:nth-of-type(even) &': {
     [theme.breakpoints.up('sm')]: { order: 1, marginBlock: '0 calc(-1 * var(--space))' },
   },
   // The microphone stands in the upper rows.
   'li:nth-of-type(3) &': { objectPosition: 'top' },
-  'li:last-of-type &': { [theme.breakpoints.up('sm')]: { ...beside, order: 1 } },
+  'li:last-of-type &': { [theme.breakpoints.up('lg')]: beside },
   '@media print': { 'li &&': { width: '28mm', height: '28mm', margin: 0, aspectRatio: '1', order: 0 } },
 }));
 
@@ -133,7 +142,7 @@ export function EducationItems() {
             <Typography variant="lead" component="p" sx={{ mt: 1.5 }}>
               <Message id={`education.items.${id}.headline`} />
             </Typography>
-            <Typography sx={{ mt: 1.5 }}>
+            <Typography sx={{ mt: 1.5, textWrap: { lg: 'balance' } }}>
               <Message id={`education.items.${id}.description`} />
             </Typography>
             <Typography sx={{ mt: 1, fontWeight: 560 }}>

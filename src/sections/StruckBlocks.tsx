@@ -9,6 +9,8 @@ const strike = 'M9 55L55 9';
 interface Sign {
   line: string;
   solid?: string;
+  /** The same in every direction of writing, as a clock and a tick are. */
+  fixed?: true;
 }
 
 interface StruckBlocksProps {
@@ -16,10 +18,19 @@ interface StruckBlocksProps {
   /** What all are about, in a block of its own. */
   title?: MessageId;
   open?: readonly Sign[];
-  struck?: readonly string[];
+  struck?: readonly Sign[];
   held?: readonly Sign[];
   /** What the open ones are, and what the struck ones are. */
   captions?: { open: MessageId; struck: MessageId };
+}
+
+function Shapes({ line, solid, fixed }: Sign) {
+  return (
+    <g data-fixed={fixed}>
+      <path d={line} />
+      {solid !== undefined && <path className="solid" d={solid} />}
+    </g>
+  );
 }
 
 /** What a legal text allows as filled blocks, what it rules out as outlines, struck through, and what holds a place in a dashed frame. */
@@ -31,10 +42,9 @@ export function StruckBlocks({ perRow, title, open, struck, held, captions }: St
           <Message id={title} />
         </Typography>
       )}
-      {open?.map(({ line, solid }) => (
-        <svg key={line} className="open" viewBox="0 0 64 64">
-          <path d={line} />
-          {solid !== undefined && <path className="solid" d={solid} />}
+      {open?.map((sign) => (
+        <svg key={sign.line} className="open" viewBox="0 0 64 64">
+          <Shapes {...sign} />
         </svg>
       ))}
       {captions !== undefined && (
@@ -43,9 +53,9 @@ export function StruckBlocks({ perRow, title, open, struck, held, captions }: St
         </Typography>
       )}
       {struck?.map((sign) => (
-        <svg key={sign} className="struck" viewBox="0 0 64 64">
+        <svg key={sign.line} className="struck" viewBox="0 0 64 64">
           <rect x={0.75} y={0.75} width={62.5} height={62.5} />
-          <path d={sign} />
+          <Shapes {...sign} />
           <path className="gap" d={strike} />
           <path d={strike} />
         </svg>
@@ -55,11 +65,10 @@ export function StruckBlocks({ perRow, title, open, struck, held, captions }: St
           <Message id={captions.struck} />
         </Typography>
       )}
-      {held?.map(({ line, solid }) => (
-        <svg key={line} className="held" viewBox="0 0 136 64">
+      {held?.map((sign) => (
+        <svg key={sign.line} className="held" viewBox="0 0 136 64">
           <rect x={0.75} y={0.75} width={134.5} height={62.5} />
-          <path d={line} />
-          <path className="solid" d={solid} />
+          <Shapes {...sign} />
         </svg>
       ))}
     </Box>

@@ -2,6 +2,8 @@ import { columns } from '../theme/columns';
 import { forcedEdge } from '../theme/measures';
 import { sectionTones } from './sectionBlock';
 
+const tablet = '(min-width: 600px) and (max-width: 899.95px)';
+
 /** Signs of one size in rows; a strip on paper. */
 export const signLook = {
   display: 'grid',
@@ -11,6 +13,8 @@ export const signLook = {
   '& > svg': {
     width: '100%',
     height: 'auto',
+    // The dashes at the edge are seen in full where it lies between two pixels.
+    overflow: 'visible',
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 2.5,
@@ -26,6 +30,7 @@ export const signLook = {
   },
   '& > .open:nth-of-type(2)': { color: 'band.contrastText', bgcolor: sectionTones.deep },
   '& > .open:nth-of-type(3)': { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
+  '& g:not([data-fixed]):dir(rtl)': { transform: 'scaleX(-1)', transformOrigin: 'center' },
   '& .solid': { fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' },
   '& > .struck, & > .held': { color: 'primary.main' },
   '& > .held': { gridColumn: { sm: 'span 2' }, bgcolor: 'primary.light' },
@@ -50,13 +55,20 @@ export const signLook = {
     '@media print': { gridArea: '2 / 1 / auto / -1', p: 0, bgcolor: 'transparent' },
   },
   '& > .caption': { gridColumn: '1 / -1', mt: -0.5 },
-  '& > .open + .caption': { mb: 1.5, '@media print': { gridArea: '2 / 1 / auto / 4' } },
-  '& > .struck + .caption': { '@media print': { gridArea: '2 / 4 / auto / -1' } },
+  // Where all are in one row, the captions stand below it.
+  '& > .open + .caption': {
+    mb: { xs: 1.5, sm: 0, md: 1.5 },
+    [`@media print, ${tablet}`]: { gridArea: '2 / 1 / auto / 4' },
+  },
+  '& > .struck + .caption': { [`@media print, ${tablet}`]: { gridArea: '2 / 4 / auto / -1' } },
 } as const;
 
-/** Three or four in a row are a header's, beside its words where there is room; six, on phones three, are a clause's, below its text. */
+/** Three or four in a row are a header's, beside its words where there is room, and else all in one row; six, on phones three, are a clause's, below its text. */
 export const signRows = {
-  3: { gridTemplateColumns: columns(1, 1, 1), width: { sm: '21rem', md: 'min(21rem, 23.6vw)' } },
+  3: {
+    gridTemplateColumns: { xs: columns(1, 1, 1), sm: columns(1, 1, 1, 1, 1, 1, 1, 1, 1), md: columns(1, 1, 1) },
+    width: { md: 'min(21rem, 23.6vw)' },
+  },
   4: {
     gridTemplateColumns: { xs: columns(1, 1, 1, 1), sm: columns(1, 1, 1, 1, 1, 1, 1, 1), md: columns(1, 1, 1, 1) },
     gap: { xs: 1, sm: 1.5 },

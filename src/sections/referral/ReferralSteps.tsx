@@ -42,7 +42,7 @@ export function ReferralSteps() {
                 <Typography variant="h3">
                   <Message id={`referral.steps.${id}.title`} />
                 </Typography>
-                <Typography color="textSecondary" sx={{ maxWidth: '38ch', mb: 2, paddingInlineEnd: 3 }}>
+                <Typography color="textSecondary" sx={{ maxWidth: '40ch', mb: 2, paddingInlineEnd: 3 }}>
                   <Message id={`referral.steps.${id}.text`} />
                 </Typography>
                 <StairBlocks step={id} />
