@@ -46,7 +46,7 @@ export function StudyHeader({ slug, linked, ...props }: StudyHeaderProps) {
     <Box component="th" scope="col" onFocus={showColumn} sx={{ '&&': { paddingBlock: 0, border: 0 } }} {...props}>
       {linked && (
         <Box sx={cover}>
-          <Cover slug={slug} shape="wide" sizes="30vw" squareOnPhones />
+          <Cover slug={slug} shape="wide" squareOnPhones />
         </Box>
       )}
       <Box sx={words(slug, linked)}>

@@ -16,8 +16,6 @@ interface CoverProps {
   slug: CaseStudySlug;
   /** 1:1 (also the study's logo), 5:3 (also its featured image), or the logo's sign alone. */
   shape: Shape;
-  /** Rendered width, for the browser's choice in the featured image's set. */
-  sizes?: string;
   /** It is in the first screen, so it is fetched at once. */
   eager?: boolean;
   /** It moves to its place on the next page if that shows the case study's cover too. At most one cover of a case study on a page may have this. */
@@ -28,20 +26,13 @@ interface CoverProps {
 }
 
 /** A case study's cover. It has no alternative text, since the words beside it say everything. */
-export function Cover({
-  slug,
-  shape,
-  sizes = '100vw',
-  eager = false,
-  moves = false,
-  squareOnPhones = false,
-  className,
-}: CoverProps) {
+export function Cover({ slug, shape, eager = false, moves = false, squareOnPhones = false, className }: CoverProps) {
   const { featuredImageURL, featuredImageSet, featuredLogoURL, glyphURL } = caseStudyImages(slug);
   const sources = {
     square: { src: featuredLogoURL },
     glyph: { src: glyphURL },
-    wide: { sizes, srcSet: featuredImageSet, src: featuredImageURL },
+    // The set has one candidate (caseStudyImages), so that there is nothing to choose.
+    wide: { sizes: '100vw', srcSet: featuredImageSet, src: featuredImageURL },
   };
   const drawing = (
     <Box

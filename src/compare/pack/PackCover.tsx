@@ -122,7 +122,6 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
               slug={slug}
               shape={studies.length > 2 ? 'square' : 'wide'}
               squareOnPhones={studies.length === 2}
-              sizes="(min-width: 900px) 600px, 100vw"
               eager
             />
           ))}

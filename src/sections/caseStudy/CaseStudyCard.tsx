@@ -47,7 +47,7 @@ interface CaseStudyCardProps {
 export function CaseStudyCard({ slug, detailed = false, moves = true, listable = false }: CaseStudyCardProps) {
   return (
     <CardLink>
-      <Cover slug={slug} shape="wide" moves={moves} sizes="(min-width: 900px) 370px, (min-width: 600px) 50vw, 100vw" />
+      <Cover slug={slug} shape="wide" moves={moves} />
       <Stack spacing={1} sx={text}>
         <CaseStudyTags slug={slug} />
         <Typography variant="h4" component="h3">

@@ -82,7 +82,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
             </Stack>
           </Stack>
           <Box sx={cover}>
-            <Cover slug={slug} shape="wide" moves eager sizes="(min-width: 900px) 640px, 100vw" />
+            <Cover slug={slug} shape="wide" moves eager />
           </Box>
         </Box>
       </Container>

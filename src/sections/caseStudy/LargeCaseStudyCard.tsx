@@ -77,14 +77,7 @@ export function LargeCaseStudyCard({
 }: LargeCaseStudyCardProps) {
   return (
     <LargeCard slug={slug} wide={wide} steady={steady}>
-      <Cover
-        slug={slug}
-        shape="wide"
-        moves
-        eager={eager}
-        squareOnPhones={steady}
-        sizes="(min-width: 900px) 640px, 100vw"
-      />
+      <Cover slug={slug} shape="wide" moves eager={eager} squareOnPhones={steady} />
       <Stack
         spacing={1.5}
         sx={{
