@@ -25,10 +25,10 @@ const banded = {
   ...plain,
   borderInlineWidth: 0,
   borderRadius: 0,
-  maxWidth: 1440,
+  maxWidth: 1920,
   mx: 'auto',
   width: '100%',
-  '@media (min-width: 1441px)': { borderInlineWidth: 1, borderRadius: '16px' },
+  '@media (min-width: 1921px)': { borderInlineWidth: 1, borderRadius: '16px' },
 } as const;
 
 interface CaseStudyScreenProps {
@@ -88,7 +88,7 @@ export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScr
         variant="body2"
         component="figcaption"
         color="textSecondary"
-        sx={{ maxWidth: '40rem', fontSize: { lg: '0.9375rem' } }}
+        sx={{ maxWidth: '40rem', fontSize: { lg: '0.9375rem' }, textWrap: 'balance' }}
       >
         <Message id={messageId(words, 'caption')} />
       </Typography>

@@ -8,7 +8,7 @@ import { Person } from './Person';
 import { Tag } from './Tag';
 
 /** Browsers balance short texts only; on phones it is long. */
-const words = { textWrap: { xs: 'pretty', md: 'balance' } } as const;
+const words = { textWrap: { xs: 'pretty', sm: 'balance' } } as const;
 
 interface QuoteProps {
   text: MessageId;

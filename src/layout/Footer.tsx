@@ -27,15 +27,18 @@ const twoWithRoom = '2 8rem';
 const columns = {
   display: 'grid',
   columnGap: 3,
-  rowGap: 5,
+  // On wide screens people's names stand beside the links of education.
+  rowGap: { xs: 5, lg: 'calc(1.8625rem + 12px)' },
   gridTemplateColumns: { xs: equal(2), sm: equal(3), lg: equal(6) },
   gridTemplateRows: 'auto 1fr',
-  // Beside education the short columns, products and people, stand one above the other, on middle screens side by side.
-  '& > [data-column="education"]': { gridRow: { xs: '1 / span 2', sm: '1', lg: '1 / span 2' } },
-  '& > [data-column="people"]': { gridArea: { xs: '2 / 2', sm: '1 / 3', lg: '2 / 2' } },
-  // The long ones, company and services, have two or three columns of their own.
+  // Beside education the short columns, products and people, stand one above the other.
+  '& > [data-column="education"]': { gridRow: '1 / span 2' },
+  '& > [data-column="people"]': { gridArea: '2 / 2' },
+  // The long ones, company and services, have two or three columns of their own, on middle screens services alone.
   '& > :nth-of-type(n + 4)': { gridColumn: { xs: '1 / -1', lg: 'span 2' }, gridRow: { lg: '1 / span 2' } },
   '& > :nth-of-type(n + 4) > ul': { columns: { xs: twoWithRoom, sm: 3, lg: 2 }, columnGap: 3 },
+  '& > [data-column="company"]': { gridArea: { sm: '1 / 3 / span 2', lg: '1 / 3 / span 2 / span 2' } },
+  '& > [data-column="company"] > ul': { columns: { sm: 1, lg: 2 } },
 } as const;
 
 /** Every page's links in five columns, its other languages, and what every page must say at its end. */

@@ -23,6 +23,7 @@ const band = {
   alignItems: 'center',
   gridTemplateColumns: { sm: columns(6, 6) },
   gap: { xs: 5, md: 6 },
+  minHeight: { sm: 'min(58vw, 22rem)' },
   paddingBlockStart: { xs: 7, sm: 0 },
 } as const;
 
@@ -36,7 +37,7 @@ export function CallToActionBand({
     <Paper component="section" variant="primary" square data-screen-only sx={{ borderBlock: forcedEdge }}>
       <Container>
         <Box sx={band}>
-          <Box sx={{ paddingBlock: { sm: layout.sectionSpace } }}>
+          <Box sx={{ paddingBlock: { sm: 7, md: layout.sectionSpace } }}>
             <Typography variant="h1" component="h2" sx={{ maxWidth: '16ch' }}>
               <Message id={heading} />
             </Typography>

@@ -70,7 +70,8 @@ export const typography = {
     letterSpacing: '-0.01em',
     // The face's own spaces are narrow, and narrower after an r: “construir e” would read as one word.
     wordSpacing: '0.08em',
-    fontWeight: 420,
+    // Piazzolla has one weight; in Arabic it is the weight of text.
+    fontWeight: bodyWeight,
     textWrap: 'balance',
   },
   figure: {

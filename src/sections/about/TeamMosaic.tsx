@@ -91,7 +91,7 @@ export function TeamMosaic({ people }: { people: readonly TeamMember[] }) {
               <Typography variant="body2" sx={{ fontWeight: 560 }}>
                 {person.name}
               </Typography>
-              <Typography variant="label" component="p" color="textSecondary">
+              <Typography variant="label" component="p" color="textSecondary" sx={{ fontWeight: 400 }}>
                 <Message id={`team.${person.id}.position`} />
               </Typography>
             </Box>

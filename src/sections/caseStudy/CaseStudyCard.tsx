@@ -15,21 +15,20 @@ const text = {
   flexGrow: 1,
   pt: 2.5,
   px: 3,
-  pb: 3,
+  pb: 2.5,
   '@media print': { p: 1, gap: 0.5, '& p': { fontSize: '8.5pt', lineHeight: 1.4 } },
 } as const;
 
-const foot = { alignItems: 'end', justifyContent: 'space-between', mt: 'auto', pt: 1.5 } as const;
-
-/** Below words of different lengths: the line holds the figures of cards beside each other together, with one height for one line of words and for two. */
-const lined = {
-  borderTop: 1,
-  borderColor: 'divider',
-  pt: 2,
-  minHeight: { sm: 'calc(2lh + 17px)' },
-  '& > div': { alignSelf: 'start' },
-  '@media print': { minHeight: 0 },
+const foot = {
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  mx: 3,
+  pb: 3,
+  '@media print': { mx: 1, pb: 1, '& p': { fontSize: '8.5pt', lineHeight: 1.4 } },
 } as const;
+
+/** Below words of different lengths the line holds the figures of cards beside each other together. */
+const lined = { borderTop: 1, borderColor: 'divider', pt: 2 } as const;
 
 const figure = { color: 'text.secondary', '& b': { color: 'text.primary' } } as const;
 
@@ -56,19 +55,19 @@ export function CaseStudyCard({ slug, detailed = false, moves = true, listable =
           </LocalLink>
         </Typography>
         {detailed && (
-          <Typography color="textSecondary" sx={{ pb: 1 }}>
+          <Typography color="textSecondary">
             <Message id={`caseStudy.${slug}.card.summary`} />
           </Typography>
         )}
-        <Stack direction="row" spacing={2} sx={[foot, detailed && lined]}>
-          <Stack spacing={1}>
-            <Box component="p" sx={figure}>
-              <Message id={`caseStudy.${slug}.card.figure`} />
-            </Box>
-            {listable && <ShortlistToggle slug={slug} />}
-          </Stack>
-          <TurningBlock sx={{ color: accentColor(slug) }} />
+      </Stack>
+      <Stack direction="row" spacing={2} sx={[foot, detailed && lined]}>
+        <Stack spacing={1}>
+          <Box component="p" sx={figure}>
+            <Message id={`caseStudy.${slug}.card.figure`} />
+          </Box>
+          {listable && <ShortlistToggle slug={slug} />}
         </Stack>
+        <TurningBlock sx={{ color: accentColor(slug) }} />
       </Stack>
     </CardLink>
   );

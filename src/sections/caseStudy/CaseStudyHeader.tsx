@@ -42,12 +42,14 @@ const cover = {
   '@media print': { mx: 0, '& > img': { borderRadius: '12px' } },
 } as const;
 
-/** In one row where the person's words have room: so low that the cover beside begins with the lead. */
+/** In one row where both have room: so low that the cover beside begins with the lead. There the tag stands below the person's words. */
 const author = {
-  flexWrap: { lg: 'wrap' },
-  alignItems: { lg: 'center' },
+  flexWrap: { sm: 'wrap' },
+  alignItems: { sm: 'center' },
   justifyContent: 'space-between',
-  '& > :first-of-type': { flex: { lg: '1 1 16rem' } },
+  rowGap: { xs: 4, md: 3 },
+  columnGap: 2,
+  '& > :first-of-type > div + div': { flexDirection: { md: 'column' }, alignItems: { md: 'start' } },
 } as const;
 
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its cover, which stands on the lower edge. */
@@ -70,7 +72,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
               <Message id={`caseStudy.${slug}.card.summary`} />
             </Typography>
             <CaseStudyFigure slug={slug} />
-            <Stack direction={{ lg: 'row' }} spacing={{ xs: 4, lg: 2 }} sx={author}>
+            <Stack direction={{ sm: 'row' }} sx={author}>
               <Person {...caseStudy.author} position={`caseStudy.${slug}.author.position`}>
                 {caseStudy.origin === 'sample' && (
                   <Tag>

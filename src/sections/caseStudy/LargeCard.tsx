@@ -17,28 +17,17 @@ interface CardLook {
 export const LargeCard = styled(CardLink, { shouldForwardProp: (name) => !own.has(name) })<CardLook>(
   ({ theme, slug, wide, steady }) => ({
     borderColor: 'transparent',
+    // Nothing of it shows around the cover.
+    backgroundClip: 'padding-box',
     backgroundColor: coverBackground(slug),
     color: accentColor(slug),
     '&:hover': { borderColor: 'currentColor' },
-    '& > picture': { display: 'contents' },
-    // Above the words: room for the longest of all case studies; the cover takes what these leave.
-    ...(steady && {
-      [theme.breakpoints.down('md')]: {
-        minHeight: 'calc(26rem + 70vw)',
-        '& > picture > img': { flex: '1 1 0', minHeight: '50vw' },
-      },
-      // Whole there: only the square one can be cut at its sides.
-      [theme.breakpoints.between('sm', 'md')]: {
-        minHeight: 'calc(23rem + 55vw)',
-        '& > picture > img': { flex: 'none', aspectRatio: '5 / 3' },
-      },
-    }),
     // The head of the case study's own page in small: title above, cover standing on the edge.
     ...(wide && {
       [theme.breakpoints.up('md')]: {
         display: 'grid',
         gridTemplate: '"head head" auto "text cover" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
-        '& > img, & > picture > img': { gridArea: 'cover', alignSelf: 'end' },
+        '& > img': { gridArea: 'cover', alignSelf: 'end' },
       },
     }),
     // The cover beside all words, as high as the card; a phone that is drawn at its end stays whole.
@@ -46,7 +35,7 @@ export const LargeCard = styled(CardLink, { shouldForwardProp: (name) => !own.ha
       !steady && {
         [theme.breakpoints.up('lg')]: {
           gridTemplate: '"head cover" auto "text cover" 1fr / minmax(0, 2fr) minmax(0, 3fr)',
-          '& > img, & > picture > img': { alignSelf: 'stretch', height: '100%', objectPosition: '100%' },
+          '& > img': { alignSelf: 'stretch', height: '100%', objectPosition: '100%' },
         },
       }),
     // Its background is left out there. Lower than on a screen: three stand on a list's first sheet.
@@ -54,7 +43,7 @@ export const LargeCard = styled(CardLink, { shouldForwardProp: (name) => !own.ha
       display: 'grid',
       gridTemplate: `${wide ? '"head cover" auto "text cover" 1fr' : '"text cover" 1fr'} / minmax(0, 4fr) minmax(0, 3fr)`,
       borderColor: theme.vars.palette.divider,
-      '& > img, & > picture > img': { gridArea: 'cover', alignSelf: 'stretch', height: '100%', minHeight: 0 },
+      '& > img': { gridArea: 'cover', alignSelf: 'stretch', height: '100%', minHeight: 0 },
       '& > div': { gridArea: 'text' },
       '& h3': theme.typography.h4,
       '& p': { fontSize: '8pt', lineHeight: 1.35 },

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
+import { middleScreen } from '../../theme/measures';
 import { Cover } from '../../components/Cover';
 import { LocalLink } from '../../components/LocalLink';
 import { TurningBlock } from '../../components/TurningBlock';
@@ -53,7 +54,17 @@ const wideText = {
   '@media print': { gridArea: 'text', gap: 1, px: 1.5, pb: 1.5 },
 } as const;
 
-/** Room for the longest words of all case studies. */
+/** The figure stands beside the summary. */
+const besideSummary = {
+  [middleScreen]: {
+    flexDirection: 'row',
+    '& > p': { flex: '3 1 0' },
+    '& > p + p': { flex: '2 1 0', alignSelf: 'end' },
+  },
+} as const;
+
+/** Room for the longest words of all case studies, below the cover and beside it. */
+const steadyWords = { minHeight: { xs: 'max(26.25rem, 66rem - 162vw)', sm: 'max(18rem, 27.5rem - 22vw)' } } as const;
 const steadyText = { minHeight: { md: '23rem' } } as const;
 
 interface LargeCaseStudyCardProps {
@@ -77,11 +88,12 @@ export function LargeCaseStudyCard({
 }: LargeCaseStudyCardProps) {
   return (
     <LargeCard slug={slug} wide={wide} steady={steady}>
-      <Cover slug={slug} shape="wide" moves eager={eager} squareOnPhones={steady} />
+      <Cover slug={slug} shape="wide" moves eager={eager} />
       <Stack
         spacing={1.5}
         sx={{
-          flexGrow: steady ? { md: 1 } : 1,
+          flexGrow: 1,
+          ...(steady && steadyWords),
           p: 3,
           display: { md: wide ? 'contents' : '' },
           '@media print': { p: 1.5, ...(wide && { display: 'contents' }) },
@@ -95,7 +107,6 @@ export function LargeCaseStudyCard({
             sx={{
               gridColumn: '1 / -1',
               ...(wide && {
-                typography: { sm: steady ? 'h2' : 'h3', md: 'h2', lg: 'h3' },
                 maxWidth: { md: '24ch', lg: steady ? 'none' : '24ch' },
               }),
             }}
@@ -106,8 +117,14 @@ export function LargeCaseStudyCard({
           </Typography>
         </Box>
         <Stack
-          spacing={{ xs: 3, md: wide ? 4 : 3, lg: 3 }}
-          sx={[text, wide && wideText, (listable || steady) && atFoot, steady && steadyText]}
+          spacing={{ xs: 3, md: wide ? 4 : 3, lg: wide && listable ? 2 : 3 }}
+          sx={[
+            text,
+            wide && wideText,
+            wide && !listable && besideSummary,
+            (listable || steady) && atFoot,
+            steady && steadyText,
+          ]}
         >
           <Typography>
             <Message id={`caseStudy.${slug}.card.summary`} />

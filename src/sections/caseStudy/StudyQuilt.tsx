@@ -18,11 +18,11 @@ const quilt = {
 } as const;
 
 /** Low, so that what follows it is near; each apart from its neighbors. */
-const strip = { gridTemplateColumns: { md: equal(15) }, gap: '2px' } as const;
+const strip = { gridTemplateColumns: { sm: equal(15) }, gap: '2px' } as const;
 
 interface StudyQuiltProps {
   lit: readonly CaseStudySlug[];
-  /** In one row on wide screens. */
+  /** In one row, but on phones. */
   low?: boolean;
 }
 

@@ -15,7 +15,7 @@ const row = {
   position: 'relative',
   display: 'grid',
   rowGap: 0.5,
-  columnGap: { xs: 1.5, md: 3 },
+  columnGap: { xs: 2, sm: 3 },
   alignItems: { md: 'center' },
   gridTemplateColumns: { xs: `min(7rem, 32%) ${columns(1)}`, md: `7rem ${columns(3, 2)}` },
   borderTop: 1,

@@ -5,6 +5,7 @@ import { workModels } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
 import { Section } from '../../components/Section';
 import { columns } from '../../theme/columns';
+import { middleScreen } from '../../theme/measures';
 import { FilledGrid } from '../FilledGrid';
 import { workModelCells } from '../workModelCells';
 
@@ -26,13 +27,32 @@ const panel = {
   '@media print': { gap: 1, py: 1.5, borderColor: 'divider' },
 } as const;
 
+/** Three columns would be narrow there: each has a row, with drawing and heading beside its words. */
+const row = {
+  [middleScreen]: {
+    gridTemplateColumns: columns(1, 2),
+    gridTemplateRows: 'auto auto auto',
+    columnGap: 4,
+    '& > h3': { gridArea: '2 / 1 / span 2' },
+    '& > p': { gridColumn: 2 },
+    '& > p:first-of-type': { gridRow: '1 / span 2' },
+  },
+} as const;
+
+const list = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { sm: columns(1, 1, 1) },
+  [middleScreen]: { gridTemplateColumns: columns(1) },
+} as const;
+
 /** The three ways to work together, and when each fits. */
 export function HowWeWork() {
   return (
     <Section heading="home.how.heading" intro="home.how.intro" sunken>
-      <Box component="ul" role="list" sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: columns(1, 1, 1) } }}>
+      <Box component="ul" role="list" sx={list}>
         {workModels.map((id) => (
-          <Paper key={id} component="li" sx={panel}>
+          <Paper key={id} component="li" sx={[panel, row]}>
             <FilledGrid filled={workModelCells[id]} />
             <Typography variant="h3">
               <Message id={`home.how.${id}.title`} />

@@ -11,9 +11,9 @@ import { Portrait } from '../../components/Portrait';
 const beside = {
   display: 'grid',
   rowGap: { xs: 4, md: 3 },
-  columnGap: { xs: 6, md: 3 },
+  columnGap: { xs: 6, md: 8 },
   alignItems: 'center',
-  gridTemplateColumns: { sm: columns(4, 8) },
+  gridTemplateColumns: { sm: columns(4, 8), md: 'min(384px, 32%) minmax(0, 1fr)' },
   // With its heading, which would else stay alone on the sheet before.
   '@media print': { breakInside: 'avoid', gridTemplateColumns: '36mm minmax(0, 1fr)', '& p, & h3': { mt: 1 } },
 } as const;
@@ -30,9 +30,7 @@ export function HeadProfile({ slug }: { slug: ServiceSlug }) {
   const { head } = services[slug];
   return (
     <Box sx={beside}>
-      <Box sx={{ maxWidth: { md: 384 } }}>
-        <Portrait id={head} size={384} sizes="(min-width: 900px) 384px, (min-width: 600px) 288px, 100vw" />
-      </Box>
+      <Portrait id={head} size={384} sizes="(min-width: 900px) 384px, (min-width: 600px) 288px, 100vw" />
       <div>
         <Typography variant="quote" component="p" ref={quoteFontRef} sx={ownWords}>
           <Message id={`service.${slug}.head.text`} />
