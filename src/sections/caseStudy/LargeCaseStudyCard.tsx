@@ -14,7 +14,6 @@ import { LargeCard } from './LargeCard';
 
 /** The quarter disc lies in the corner that the words have beside the cover. */
 const head = {
-  '--pad': '1.5rem',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   rowGap: 1.5,
@@ -29,17 +28,13 @@ const head = {
     borderRadius: 0,
     borderEndStartRadius: '100%',
   },
-  '@media print': { '--pad': '12px' },
 } as const;
 
+/** The words of a wide card stand in two places of its grid. */
+const inGrid = '@media print, (min-width: 900px)';
+
 const wideHead = {
-  ...head,
-  '--pad': { xs: '1.5rem', md: '2.5rem', lg: '2rem' },
-  gridArea: { md: 'head' },
-  pt: { md: 'var(--pad)' },
-  px: { md: 'var(--pad)' },
-  pb: { md: 4, lg: 3 },
-  '@media print': { '--pad': '12px', gridArea: 'head', p: 1.5 },
+  [inGrid]: { gridArea: 'head', p: 'var(--pad) var(--pad) calc(0.75 * var(--pad))' },
 } as const;
 
 const text = { flexGrow: 1, color: 'text.primary', '@media print': { gap: 1 } } as const;
@@ -47,12 +42,7 @@ const text = { flexGrow: 1, color: 'text.primary', '@media print': { gap: 1 } } 
 /** The buttons of cards side by side stand at one height; a figure stands at the foot of the cover beside it. */
 const atFoot = { justifyContent: 'space-between' } as const;
 
-const wideText = {
-  gridArea: { md: 'text' },
-  px: { md: 5, lg: 4 },
-  pb: { md: 5, lg: 4 },
-  '@media print': { gridArea: 'text', gap: 1, px: 1.5, pb: 1.5 },
-} as const;
+const wideText = { [inGrid]: { gridArea: 'text', p: '0 var(--pad) var(--pad)' } } as const;
 
 /** The figure stands beside the summary. */
 const besideSummary = {
@@ -94,22 +84,18 @@ export function LargeCaseStudyCard({
         sx={{
           flexGrow: 1,
           ...(steady && steadyWords),
-          p: 3,
-          display: { md: wide ? 'contents' : '' },
-          '@media print': { p: 1.5, ...(wide && { display: 'contents' }) },
+          '--pad': { xs: '1.5rem', md: wide ? '2.5rem' : '', lg: wide ? '2rem' : '' },
+          p: 'var(--pad)',
+          ...(wide && { [inGrid]: { display: 'contents' } }),
+          '@media print': { '--pad': '12px' },
         }}
       >
-        <Box sx={wide ? wideHead : head}>
+        <Box sx={[head, wide && wideHead]}>
           <CaseStudyTags slug={slug} />
           <TurningBlock />
           <Typography
             variant="h3"
-            sx={{
-              gridColumn: '1 / -1',
-              ...(wide && {
-                maxWidth: { md: '24ch', lg: steady ? 'none' : '24ch' },
-              }),
-            }}
+            sx={{ gridColumn: '1 / -1', maxWidth: wide ? { md: '24ch', lg: steady ? 'none' : '24ch' } : 'none' }}
           >
             <LocalLink to={`/case-studies/${slug}`}>
               <Message id={`caseStudy.${slug}.card.title`} />
