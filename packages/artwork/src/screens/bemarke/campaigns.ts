@@ -2,15 +2,16 @@ import { numerals } from '../../drawing/numeral';
 import { disc, frame, line, placed, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { cross } from '../signs';
 import { envelope, roundTable } from './room';
 
 /** A day from noon on: invitations leave in small batches, wait while dinner is served, and go on after it; one is dropped. */
-export function campaignsScreen(s: Steps): string {
-  return stack(axis(s), service(s), batches(s), dropped(s));
+export function campaignsScreen(s: Steps, flow: Flow): string {
+  return stack(axis(s, flow), flow.part(376, 336, service(s)), batches(s, flow), flow.part(888, 0, dropped(s)));
 }
 
-function axis(s: Steps): string {
+function axis(s: Steps, flow: Flow): string {
   const hours = [
     [80, '12:00'],
     [184, '13:30'],
@@ -22,12 +23,12 @@ function axis(s: Steps): string {
     rects(s[400], [[0, 320, 960, 4]]),
     rects(
       s[400],
-      hours.map(([x]) => [x - 2, 312, 4, 20]),
+      hours.map(([x]) => [flow.x(x - 2, 4), 312, 4, 20]),
     ),
     numerals(
       s[700],
       29,
-      hours.map(([x, hour]) => [x, 354, hour]),
+      hours.map(([x, hour]) => [flow.x(x), 354, hour]),
       'middle',
     ),
   );
@@ -54,7 +55,7 @@ function service(s: Steps): string {
 }
 
 /** A pile of invitations for each hour that sends some. */
-function batches(s: Steps): string {
+function batches(s: Steps, flow: Flow): string {
   const piles = [
     [80, 5],
     [184, 4],
@@ -63,7 +64,7 @@ function batches(s: Steps): string {
   ] as const;
   const pile = (x: number, count: number, drawing: string): string =>
     stack(...Array.from({ length: count }, (_, level) => placed(x, 284 - level * 48, drawing)));
-  return stack(...piles.map(([x, count]) => pile(x, count, envelope(s[700], white))));
+  return stack(...piles.map(([x, count]) => pile(flow.x(x), count, envelope(s[700], white))));
 }
 
 /** The note about a free table that has been taken meanwhile. */
