@@ -13,7 +13,7 @@ export const bemarke: CaseStudy = {
     { id: 'guestCard', screen: 'wide' },
     { id: 'offline', screen: 'wide' },
     { id: 'sameTable', screen: 'wide' },
-    { id: 'campaigns', screen: 'low' },
+    { id: 'campaigns', screen: 'low', ordered: true },
     { id: 'calendar' },
     { id: 'kitchen' },
   ],

@@ -11,7 +11,7 @@ export const lempire: CaseStudy = {
   sections: [
     { id: 'firstLine' },
     { id: 'enrolling', screen: 'low' },
-    { id: 'nextStep', screen: 'wide' },
+    { id: 'nextStep', screen: 'wide', ordered: true },
     { id: 'returns', screen: 'wide' },
     { id: 'counters' },
     { id: 'extension', screen: 'wide' },

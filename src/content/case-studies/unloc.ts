@@ -10,7 +10,7 @@ export const unloc: CaseStudy = {
   testimonial: false,
   sections: [
     { id: 'renewalCall', screen: 'wide' },
-    { id: 'eventLog', screen: 'wide' },
+    { id: 'eventLog', screen: 'wide', ordered: true },
     { id: 'matching', screen: 'wide', ordered: true },
     { id: 'switchover', screen: 'wide', ordered: true },
     { id: 'navigationBar', screen: 'wide' },

@@ -11,8 +11,9 @@ export type Direction = 'ltr' | 'rtl';
 export interface Flow {
   /** The left edge of what begins at `x` and is `width` wide. */
   readonly x: (x: number, width?: number, within?: number) => number;
-  /** The side on which a line of writing begins. */
+  /** Anchors of a number on the side from which one reads, and on the other. */
   readonly start: 'start' | 'end';
+  readonly end: 'start' | 'end';
   /** A part that begins at `x` and is `width` wide. */
   readonly part: (x: number, width: number, drawing: string, within?: number) => string;
   /** What leads from part to part or lies below them, as in a mirror: arrows, lines, bands. Nothing that one reads. */
@@ -25,6 +26,7 @@ const screenWidth = 960;
 const leftToRight: Flow = {
   x: (x) => x,
   start: 'start',
+  end: 'end',
   part: (_x, _width, drawing) => drawing,
   between: (drawing) => drawing,
 };
@@ -34,6 +36,7 @@ const fromTheRight: Flow['x'] = (x, width = 0, within = screenWidth) => within -
 const rightToLeft: Flow = {
   x: fromTheRight,
   start: 'end',
+  end: 'start',
   part: (x, width, drawing, within) => placed(fromTheRight(x, width, within) - x, 0, drawing),
   between: (drawing, within = screenWidth) => `<g transform="matrix(-1 0 0 1 ${within} 0)">${drawing}</g>`,
 };

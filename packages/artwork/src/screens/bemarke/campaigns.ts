@@ -3,23 +3,23 @@ import { numerals } from '../../drawing/numeral';
 import { disc, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { cross } from '../signs';
 import { envelope, roundTable } from './room';
 
 /** A day from noon on: invitations leave in small batches, wait while dinner is served, and go on after it; one is dropped. */
-export function campaignsScreen(s: Steps): string {
+export function campaignsScreen(s: Steps, flow: Flow): string {
   return stack(
     // A step lighter than the ground in the dark, so that the evening is the darkest part in both schemes.
     rect(lightOrDark('transparent', s[800]), [0, 0, 960, 400]),
-    axis(s),
-    rect(lightOrDark(s[800], s[900]), [376, 0, 336, 400]),
-    asInLight(service(s)),
-    batches(s),
-    dropped(s),
+    axis(s, flow),
+    flow.part(376, 336, stack(rect(lightOrDark(s[800], s[900]), [376, 0, 336, 400]), asInLight(service(s)))),
+    batches(s, flow),
+    flow.part(888, 0, dropped(s)),
   );
 }
 
-function axis(s: Steps): string {
+function axis(s: Steps, flow: Flow): string {
   const hours = [
     [80, '12:00'],
     [184, '13:30'],
@@ -31,12 +31,12 @@ function axis(s: Steps): string {
     rects(s[400], [[0, 320, 960, 4]]),
     rects(
       s[400],
-      hours.map(([x]) => [x - 2, 312, 4, 20]),
+      hours.map(([x]) => [flow.x(x - 2, 4), 312, 4, 20]),
     ),
     numerals(
       s[700],
       29,
-      hours.map(([x, hour]) => [x, 354, hour]),
+      hours.map(([x, hour]) => [flow.x(x), 354, hour]),
       'middle',
     ),
   );
@@ -62,7 +62,7 @@ function service(s: Steps): string {
 }
 
 /** A pile of invitations for each hour that sends some. */
-function batches(s: Steps): string {
+function batches(s: Steps, flow: Flow): string {
   const piles = [
     [80, 5],
     [184, 4],
@@ -71,7 +71,7 @@ function batches(s: Steps): string {
   ] as const;
   const pile = (x: number, count: number, drawing: string): string =>
     stack(...Array.from({ length: count }, (_, level) => placed(x, 284 - level * 48, drawing)));
-  return stack(...piles.map(([x, count]) => pile(x, count, envelope(s[700], white))));
+  return stack(...piles.map(([x, count]) => pile(flow.x(x), count, envelope(s[700], white))));
 }
 
 /** The note about a free table that has been taken meanwhile. */

@@ -3,6 +3,7 @@ import { code, numeral, numerals } from '../../drawing/numeral';
 import { disc, frame, line, placed, rect, rects, scaled, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { envelope, plannedEnvelope } from './envelope';
 
 /** The margin of the page's text, where the picture is as wide as the window. */
@@ -37,14 +38,14 @@ const laneAt = (place: number) =>
   lanes.top + place * (lanes.height + lanes.gap) + (place > large.place ? large.height - lanes.height : 0);
 
 /** Sequences of five people as lanes that run off the picture: sent mail, one next mail with a time, estimates. */
-export function nextStepScreen(s: Steps): string {
+export function nextStepScreen(s: Steps, flow: Flow): string {
+  return stack(flow.between(calendar(s)), numbers(s, flow));
+}
+
+/** All that has no numbers; it runs to the other side as a whole. */
+function calendar(s: Steps): string {
   return stack(
     quota(s),
-    numerals(
-      s[700],
-      30,
-      days.map((on) => [lanes.start + on * day.width + 14, 92, String(11 + on)] as const),
-    ),
     rect(white, [lanes.start, laneAt(large.place), 960, large.height]),
     line(s[300], 3, days.map((on) => `M${lanes.start + on * day.width} 80V600`).join('')),
     ...recipients.map((recipient, place) =>
@@ -55,9 +56,26 @@ export function nextStepScreen(s: Steps): string {
   );
 }
 
-/** What the mailbox has sent of its daily limit, which three campaigns share: now is where it stands. */
+/** How many mails the mailbox has sent today. */
+const sent = 14;
+
+/** The days, the hour of the next mail, and what the mailbox has sent of its daily limit. */
+function numbers(s: Steps, flow: Flow): string {
+  const { zone = 0, next = 0 } = recipients[large.place] ?? {};
+  return stack(
+    numerals(
+      s[700],
+      30,
+      days.map((on) => [flow.x(lanes.start + on * day.width + 14), 92, String(11 + on)] as const),
+      flow.start,
+    ),
+    numeral(white, 38, [flow.x(middle(zone, next)), laneAt(large.place) + large.height / 2 + 54], '9:00', 'middle'),
+    code(s[700], 30, [flow.x(960 - margin), 42], `${sent}/20`, flow.end),
+  );
+}
+
+/** The daily limit, which three campaigns share: now is where it stands. */
 function quota(s: Steps): string {
-  const sent = 14;
   const part = (place: number): Box => [now + (place - sent) * 32 + 3, 34, 26, 16];
   return stack(
     scaled(margin + 18, 42, 0.75, envelope(s[700], white)),
@@ -65,7 +83,6 @@ function quota(s: Steps): string {
     rects(s[600], [6, 7, 8, 9].map(part), 4),
     rects(s[400], [10, 11, 12, 13].map(part), 4),
     rects(s[200], [14, 15, 16, 17, 18, 19].map(part), 4),
-    code(s[700], 30, [960 - margin, 42], `${sent}/20`, 'end'),
   );
 }
 
@@ -84,7 +101,6 @@ function told(s: Steps, { zone, done, next, later }: Recipient): string {
     ...later.map((on) => scaled(middle(zone, on), y, 1.5, plannedEnvelope(s[700]))),
     rect(s[900], [from(zone, next) - 8, -10, day.window + 16, large.height + 20], 8),
     scaled(middle(zone, next), y - 22, 1.9, envelope(white, s[900])),
-    numeral(white, 38, [middle(zone, next), y + 54], '9:00', 'middle'),
   );
 }
 

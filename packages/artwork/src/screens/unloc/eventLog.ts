@@ -1,7 +1,7 @@
 import { numeral, numerals } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
-
+import type { Flow } from '../flow';
 import { channels } from './channels';
 
 /** Upper edge and height of the log, and how far its three readers have come. */
@@ -28,24 +28,29 @@ const events: readonly (readonly [sign: Sign, tone: Tone])[] = [
   ['chat', 800],
 ];
 
-/** A log that grows at its right end; three readers stand at their positions in it and build the screens below them. */
-export function eventLogDrawing(s: Steps): string {
-  return stack(tape(s), ...readers.map((x) => reader(s, x)), list(s), scores(s), thread(s));
+/** A log that grows at its far end; three readers stand at their positions in it and build the screens below them. */
+export function eventLogDrawing(s: Steps, flow: Flow): string {
+  const screens = [list(s), scores(s), thread(s)];
+  return stack(
+    tape(s, flow),
+    ...readers.map((x, at) => flow.part(x - 128, 256, stack(reader(s, x), screens[at] ?? ''))),
+  );
 }
 
-function tape(s: Steps): string {
+function tape(s: Steps, flow: Flow): string {
+  const end = leftEnd(events.length);
   return stack(
-    ...readers.map((x, at) => numeral(s[800], 32, [x + 26, 216], String(201 + at * 3))),
+    ...readers.map((x, at) => numeral(s[800], 32, [flow.x(x + 26), 216], String(201 + at * 3), flow.start)),
     ...events.map(([sign, tone], at) => {
-      const x = leftEnd(at);
+      const x = flow.x(leftEnd(at), width);
       const ink = tone === 800 ? white : s[900];
       return stack(
         rect(s[tone], [x, log.y, width, log.height], 8),
         sign === 'erased' ? erased(s, x + 15) : scaled(x + width / 2, log.y + 56, 1.2, channels[sign](ink, s[tone])),
       );
     }),
-    frame(s[700], 5, [leftEnd(events.length) + 2.5, log.y + 2.5, width - 5, log.height - 5], 8, '10 14'),
-    line(s[700], 8, `M${leftEnd(events.length) + width / 2 - 18} 104h36M${leftEnd(events.length) + width / 2} 86v36`),
+    frame(s[700], 5, [flow.x(end, width) + 2.5, log.y + 2.5, width - 5, log.height - 5], 8, '10 14'),
+    flow.part(end, width, line(s[700], 8, `M${end + width / 2 - 18} 104h36M${end + width / 2} 86v36`)),
   );
 }
 
