@@ -35,10 +35,14 @@ const columns = {
   '& > [data-column="education"]': { gridRow: '1 / span 2' },
   '& > [data-column="people"]': { gridArea: '2 / 2' },
   // The long ones, company and services, have two or three columns of their own, on middle screens services alone.
-  '& > :nth-of-type(n + 4)': { gridColumn: { xs: '1 / -1', lg: 'span 2' }, gridRow: { lg: '1 / span 2' } },
-  '& > :nth-of-type(n + 4) > ul': { columns: { xs: twoWithRoom, sm: 3, lg: 2 }, columnGap: 3 },
-  '& > [data-column="company"]': { gridArea: { sm: '1 / 3 / span 2', lg: '1 / 3 / span 2 / span 2' } },
-  '& > [data-column="company"] > ul': { columns: { sm: 1, lg: 2 } },
+  '& > :nth-of-type(n + 4)': {
+    gridColumn: { xs: '1 / -1', lg: 'span 2' },
+    gridRow: { lg: '1 / span 2' },
+    '& > ul': { columns: { xs: twoWithRoom, sm: 3, lg: 2 }, columnGap: 3 },
+  },
+  '@media (min-width: 600px) and (max-width: 1199.95px)': {
+    '& > [data-column="company"]': { gridArea: '1 / 3 / span 2', '& > ul': { columns: 1 } },
+  },
 } as const;
 
 /** Every page's links in five columns, its other languages, and what every page must say at its end. */

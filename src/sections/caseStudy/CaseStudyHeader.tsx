@@ -44,12 +44,12 @@ const cover = {
 
 /** In one row where both have room: so low that the cover beside begins with the lead. There the tag stands below the person's words. */
 const author = {
-  flexWrap: { sm: 'wrap' },
+  flexWrap: 'wrap',
   alignItems: { sm: 'center' },
   justifyContent: 'space-between',
-  rowGap: { xs: 4, md: 3 },
+  rowGap: 4,
   columnGap: 2,
-  '& > :first-of-type > div + div': { flexDirection: { md: 'column' }, alignItems: { md: 'start' } },
+  '& > :first-of-type > div + div': { display: { md: 'block' } },
 } as const;
 
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its cover, which stands on the lower edge. */

@@ -21,7 +21,7 @@ const beside = {
 const ownWords = {
   fontSize: 'clamp(1.375rem, 1.167rem + 0.926vw, 2rem)',
   lineHeight: 1.3,
-  textWrap: 'pretty',
+  textWrap: { xs: 'pretty', sm: 'balance' },
   '@media print': { fontSize: '1.25rem' },
 } as const;
 
