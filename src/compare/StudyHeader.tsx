@@ -8,6 +8,7 @@ import { Message } from '../i18n/Message';
 import { accentColor } from '../theme/accentStyles';
 import { Cover } from '../components/Cover';
 import { LocalLink } from '../components/LocalLink';
+import { PairedCover } from './PairedCover';
 
 /** Keeps what follows a name apart where it is read without its line. */
 const space = ' ';
@@ -46,7 +47,7 @@ export function StudyHeader({ slug, linked, ...props }: StudyHeaderProps) {
     <Box component="th" scope="col" onFocus={showColumn} sx={{ '&&': { paddingBlock: 0, border: 0 } }} {...props}>
       {linked && (
         <Box sx={cover}>
-          <Cover slug={slug} shape="wide" squareOnPhones />
+          <PairedCover slug={slug} />
         </Box>
       )}
       <Box sx={words(slug, linked)}>

@@ -20,13 +20,10 @@ interface CoverProps {
   eager?: boolean;
   /** It moves to its place on the next page if that shows the case study's cover too. At most one cover of a case study on a page may have this. */
   moves?: boolean;
-  /** On phones the square one stands in for the wide one: it fills a place of any height. */
-  squareOnPhones?: boolean;
-  className?: string;
 }
 
 /** A case study's cover. It has no alternative text, since the words beside it say everything. */
-export function Cover({ slug, shape, eager = false, moves = false, squareOnPhones = false, className }: CoverProps) {
+export function Cover({ slug, shape, eager = false, moves = false }: CoverProps) {
   const { featuredImageURL, featuredImageSet, featuredLogoURL, glyphURL } = caseStudyImages(slug);
   const sources = {
     square: { src: featuredLogoURL },
@@ -37,7 +34,6 @@ export function Cover({ slug, shape, eager = false, moves = false, squareOnPhone
   const drawing = (
     <Box
       component="img"
-      className={className}
       sx={fillingPicture}
       {...sizesOfShapes[shape]}
       alt=""
@@ -47,18 +43,10 @@ export function Cover({ slug, shape, eager = false, moves = false, squareOnPhone
       {...sources[shape]}
     />
   );
-  const image = moves ? (
+  if (!moves) return drawing;
+  return (
     <ViewTransition name={`cover-${slug}`} share="cover" default="none">
       {drawing}
     </ViewTransition>
-  ) : (
-    drawing
-  );
-  if (!squareOnPhones) return image;
-  return (
-    <picture>
-      <source media="(max-width: 599.95px)" srcSet={featuredLogoURL} width={600} height={600} />
-      {image}
-    </picture>
   );
 }

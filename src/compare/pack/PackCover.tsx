@@ -15,6 +15,7 @@ import { Cover } from '../../components/Cover';
 import { focusHeading } from '../../components/focusHeading';
 import { RouterLink } from '../../components/RouterLink';
 import { type CompareQuery, compareSearch } from '../compareQuery';
+import { PairedCover } from '../PairedCover';
 
 /** On phones as wide as the cover below them. */
 const actions = {
@@ -116,15 +117,13 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
           </Box>
         </Box>
         <Box sx={covers(studies.length)}>
-          {studies.map((slug) => (
-            <Cover
-              key={slug}
-              slug={slug}
-              shape={studies.length > 2 ? 'square' : 'wide'}
-              squareOnPhones={studies.length === 2}
-              eager
-            />
-          ))}
+          {studies.map((slug) =>
+            studies.length === 2 ? (
+              <PairedCover key={slug} slug={slug} eager />
+            ) : (
+              <Cover key={slug} slug={slug} shape={studies.length > 2 ? 'square' : 'wide'} eager />
+            ),
+          )}
         </Box>
       </Box>
     </div>
