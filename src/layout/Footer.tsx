@@ -29,7 +29,7 @@ const columns = {
   columnGap: 3,
   // On wide screens people's names stand beside the links of education.
   rowGap: { xs: 5, lg: 'calc(1.8625rem + 12px)' },
-  gridTemplateColumns: { xs: equal(2), sm: equal(3), lg: equal(6) },
+  gridTemplateColumns: { xs: equal(2), sm: equal(3), lg: '10fr 11fr repeat(4, 10fr)' },
   gridTemplateRows: 'auto 1fr',
   // Beside education the short columns, products and people, stand one above the other.
   '& > [data-column="education"]': { gridRow: '1 / span 2' },

@@ -47,8 +47,7 @@ const author = {
   flexWrap: 'wrap',
   alignItems: { sm: 'center' },
   justifyContent: 'space-between',
-  rowGap: 4,
-  columnGap: 2,
+  gap: '32px 16px',
   '& > :first-of-type > div + div': { display: { md: 'block' } },
 } as const;
 
