@@ -75,7 +75,7 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
 const fonts = {
   test: /\.woff2$/,
   type: 'asset/resource',
-  generator: { filename: 'assets/[name].[contenthash:10][ext]' },
+  generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
 /** Packages whose modules only export, and do not say so: what nobody imports of them is left out. */
@@ -107,8 +107,8 @@ export function browserConfig(mode: Mode): Configuration {
     output: {
       path: outputFolders.site,
       publicPath: '/',
-      filename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
-      chunkFilename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+      filename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      chunkFilename: mode === 'development' ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
       trustedTypes: { policyName: 'webpack' },
       // Else the name in package.json, which is another than the company's once somebody has made the site their own.
       uniqueName: 'site',

@@ -26,7 +26,7 @@ const root = resolve('dist');
 
 /** Every hash in a name of the build under test: of its scripts, and of its words. */
 const hashes = [
-  ...readdirSync(`${root}/assets`).flatMap((name) => /\.([0-9a-f]{10})\.js$/.exec(name)?.[1] ?? []),
+  ...readdirSync(`${root}/assets`).flatMap((name) => /\.([0-9a-f]{8})\.js$/.exec(name)?.[1] ?? []),
   ...readdirSync(`${root}/assets/messages`),
 ];
 
@@ -55,7 +55,7 @@ export async function createHost(mailFolder: string): Promise<Host> {
     const { path = '/', segments = [] } = parseTarget(url) ?? {};
     const owner = kept.find((old) => hashes.some((hash) => path.includes(inBuild(old, hash)))) ?? build;
     const original = hashes.find((hash) => path.includes(inBuild(owner, hash)));
-    const isHashed = /\.[0-9a-f]{10}\.js$|\/messages\//.test(path);
+    const isHashed = /\.[0-9a-f]{8}\.js$|\/messages\//.test(path);
     const asked = segments.map((part) =>
       original === undefined ? part : part.replace(inBuild(owner, original), original),
     );

@@ -25,10 +25,10 @@ const banded = {
   ...plain,
   borderInlineWidth: 0,
   borderRadius: 0,
-  maxWidth: 1920,
+  maxWidth: 1440,
   mx: 'auto',
   width: '100%',
-  '@media (min-width: 1921px)': { borderInlineWidth: 1, borderRadius: '16px' },
+  '@media (min-width: 1441px)': { borderInlineWidth: 1, borderRadius: '16px' },
 } as const;
 
 interface CaseStudyScreenProps {

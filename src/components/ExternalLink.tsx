@@ -4,12 +4,7 @@ import { Message } from '../i18n/Message';
 import { Icon } from './art/Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Away = styled(Icon)({
-  width: '0.7em',
-  height: '0.7em',
-  marginInline: '0.3em -0.15em',
-  verticalAlign: 'baseline',
-});
+const Away = styled(Icon)({ width: '0.7em', height: '0.7em', marginInlineStart: '0.3em', verticalAlign: 'baseline' });
 
 /** Separates the link's words from those that only screen readers say. */
 const space = ' ';

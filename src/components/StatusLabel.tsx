@@ -9,7 +9,8 @@ const looks = {
   have: { color: 'primary.contrastText', bgcolor: 'primary.main', '@media print': { bgcolor: 'transparent' } },
   partly: {
     color: 'text.primary',
-    // At the foot, where no letter but a p stands on it: on both grounds the words can be read.
+    // Below the words, which so can be read in both schemes.
+    pb: '6px',
     background: 'linear-gradient(to top, var(--palette-secondary-main) 5px, transparent 0)',
     '@media (forced-colors: active)': { background: 'none' },
   },

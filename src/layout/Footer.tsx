@@ -31,17 +31,14 @@ const columns = {
   rowGap: { xs: 5, lg: 'calc(1.8625rem + 12px)' },
   gridTemplateColumns: { xs: equal(2), sm: equal(3), lg: '10fr 11fr repeat(4, 10fr)' },
   gridTemplateRows: 'auto 1fr',
-  // Beside education the short columns, products and people, stand one above the other.
-  '& > [data-column="education"]': { gridRow: '1 / span 2' },
-  '& > [data-column="people"]': { gridArea: '2 / 2' },
-  // The long ones, company and services, have two or three columns of their own, on middle screens services alone.
+  // Beside education the short columns, products and people, stand one above the other, on middle screens side by side.
+  '& > [data-column="education"]': { gridRow: { xs: '1 / span 2', sm: '1', lg: '1 / span 2' } },
+  '& > [data-column="people"]': { gridArea: { xs: '2 / 2', sm: '1 / 3', lg: '2 / 2' } },
+  // The long ones, company and services, have two or three columns of their own.
   '& > :nth-of-type(n + 4)': {
     gridColumn: { xs: '1 / -1', lg: 'span 2' },
     gridRow: { lg: '1 / span 2' },
     '& > ul': { columns: { xs: twoWithRoom, sm: 3, lg: 2 }, columnGap: 3 },
-  },
-  '@media (min-width: 600px) and (max-width: 1199.95px)': {
-    '& > [data-column="company"]': { gridArea: '1 / 3 / span 2', '& > ul': { columns: 1 } },
   },
 } as const;
 

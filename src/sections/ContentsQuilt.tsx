@@ -48,8 +48,8 @@ const block = {
 const item = {
   ...sectionBlock,
   counterIncrement: 'block',
-  // One that would be alone in its row fills it, or half of one of four.
-  '&:last-of-type:nth-of-type(4n + 1)': { gridColumn: { xs: '1 / -1', sm: 'span 2' } },
+  // One that would be alone in its row fills it.
+  '&:last-of-type:nth-of-type(4n + 1)': { gridColumn: { xs: '1 / -1', lg: 'span 2' } },
 } as const;
 
 interface ContentsQuiltProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { layout, motion, motionWelcome } from '../theme/measures';
 
-/** Square blocks in three rows, which fill the band that they stand in. On a phone two rows, which begin with the button. */
+/** Square blocks in three rows, which stand at the foot of their band and mostly fill it. On a phone two rows, which begin with the button. */
 const blocks = {
   position: 'relative',
   alignSelf: 'stretch',
@@ -18,12 +18,13 @@ const blocks = {
     position: 'absolute',
     inset: 0,
     display: 'grid',
-    // A little more than thirds: the rows fill the band, and beside words of many lines they are higher than wide. The button's column and row grow with its words.
+    // A little more than thirds, so that three fill the band. Beside words of many lines it goes on above them. The button's column and row grow with its words.
+    '--side': { xs: '33.34cqi', sm: 'min(33.34cqi, 33.34cqb)' },
     grid: {
-      xs: 'repeat(2, minmax(33.34cqi, auto)) / repeat(3, minmax(min-content, 33.34cqi))',
-      sm: 'repeat(3, minmax(33.34cqb, auto)) / repeat(3, minmax(min-content, min(33.33cqi, 33.34cqb)))',
+      xs: 'repeat(2, minmax(var(--side), auto)) / repeat(3, minmax(min-content, var(--side)))',
+      sm: 'repeat(3, minmax(var(--side), auto)) / repeat(3, minmax(min-content, var(--side)))',
     },
-    justifyContent: { sm: 'end' },
+    placeContent: { sm: 'end' },
   },
   '& > div > span': {
     // The button's own color, thinned: pure white would look dusty on the dark scheme's blue.
@@ -52,11 +53,10 @@ const blocks = {
       alignItems: 'start',
       borderRadius: 0,
       minWidth: 'min-content',
-      p: { xs: 1.5, sm: 2, md: 2.5 },
+      p: { xs: 1.5, md: 2.5 },
       textAlign: 'start',
-      fontSize: { xs: '1rem', sm: '1.0625rem' },
+      fontSize: { xs: '1rem', md: '1.0625rem' },
       lineHeight: 1.2,
-      whiteSpace: 'nowrap',
       '--focus-ring': 'currentColor',
     },
     '& svg': { alignSelf: 'end' },

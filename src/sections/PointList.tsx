@@ -22,18 +22,14 @@ export function pointsOf(prefix: string, ids: readonly string[]): Point[] {
 /** Room for all points beside each other; in rem, so that larger text has two columns as a narrower screen does. */
 const across = '@container (min-width: 62rem)';
 
-/** Each title stands right above its text; texts beside each other begin at one height. */
+/** Each title hangs from its line, and its text stands right below it. */
 const point = {
-  display: { sm: 'grid' },
-  gridTemplateRows: 'subgrid',
-  gridRow: { sm: 'span 2' },
   pt: 2.5,
   pb: 4,
   borderTop: '3px solid',
   borderColor: 'primary.main',
   breakInside: 'avoid',
   '@media print': { pt: 1.25, pb: 2 },
-  '& > h3': { alignSelf: 'end' },
   [across]: { '& > h3': { fontSize: '1.375rem' } },
   // No hole beside the last of an odd number.
   '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', [across]: { gridColumn: 'auto' } },

@@ -30,7 +30,8 @@ export const signLook = {
   },
   '& > .open:nth-of-type(2)': { color: 'band.contrastText', bgcolor: sectionTones.deep },
   '& > .open:nth-of-type(3)': { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
-  '& g:not([data-fixed]):dir(rtl)': { transform: 'scaleX(-1)', transformOrigin: 'center' },
+  // What is struck through would lie otherwise below its stroke.
+  '& > :not(.struck) > g:not([data-fixed]):dir(rtl)': { transform: 'scaleX(-1)', transformOrigin: 'center' },
   '& .solid': { fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' },
   '& > .struck, & > .held': { color: 'primary.main' },
   '& > .held': { gridColumn: { sm: 'span 2' }, bgcolor: 'primary.light' },

@@ -81,8 +81,6 @@ export const globalStyles: Interpolation<object> = [
     // Arabic letters are joined, stand taller, and have no slanted form.
     ':root:lang(ar) *': { letterSpacing: '0 !important', fontStyle: 'normal !important' },
     ':root:lang(ar) :is(h1, h2, h3, h2 *, blockquote)': { lineHeight: '1.35 !important' },
-    // Its quotes, which are not slanted, have a color instead.
-    ':root:lang(ar) blockquote': { color: `var(--accent, ${theme.vars.palette.primary.main})` },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
     'ul[role="list"], ol[role="list"]': { padding: 0, listStyle: 'none' },

@@ -20,7 +20,7 @@ const text = {
 } as const;
 
 const foot = {
-  alignItems: 'end',
+  '& > :last-child': { alignSelf: 'end' },
   justifyContent: 'space-between',
   mx: 3,
   pb: 3,

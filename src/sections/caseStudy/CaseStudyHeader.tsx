@@ -48,6 +48,8 @@ const author = {
   alignItems: { sm: 'center' },
   justifyContent: 'space-between',
   gap: '32px 16px',
+  // Long words wrap rather than the button.
+  '& > :first-of-type': { flex: { sm: '1 1 12rem' } },
   '& > :first-of-type > div + div': { display: { md: 'block' } },
 } as const;
 

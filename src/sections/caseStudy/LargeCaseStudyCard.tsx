@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
-import { middleScreen } from '../../theme/measures';
 import { Cover } from '../../components/Cover';
 import { LocalLink } from '../../components/LocalLink';
 import { TurningBlock } from '../../components/TurningBlock';
@@ -43,15 +42,6 @@ const text = { flexGrow: 1, color: 'text.primary', '@media print': { gap: 1 } } 
 const atFoot = { justifyContent: 'space-between' } as const;
 
 const wideText = { [inGrid]: { gridArea: 'text', p: '0 var(--pad) var(--pad)' } } as const;
-
-/** The figure stands beside the summary. */
-const besideSummary = {
-  [middleScreen]: {
-    flexDirection: 'row',
-    '& > p': { flex: '3 1 0' },
-    '& > p + p': { flex: '2 1 0', alignSelf: 'end' },
-  },
-} as const;
 
 /** Room for the longest words of all case studies, below the cover and beside it. */
 const steadyWords = { minHeight: { xs: 'max(26.25rem, 66rem - 162vw)', sm: 'max(18rem, 27.5rem - 22vw)' } } as const;
@@ -104,13 +94,7 @@ export function LargeCaseStudyCard({
         </Box>
         <Stack
           spacing={{ xs: 3, md: wide ? 4 : 3, lg: wide && listable ? 2 : 3 }}
-          sx={[
-            text,
-            wide && wideText,
-            wide && !listable && besideSummary,
-            (listable || steady) && atFoot,
-            steady && steadyText,
-          ]}
+          sx={[text, wide && wideText, (listable || steady) && atFoot, steady && steadyText]}
         >
           <Typography>
             <Message id={`caseStudy.${slug}.card.summary`} />

@@ -38,7 +38,7 @@ const Item = styled('li')(({ theme }) => ({
     '--icon-3': 'var(--hero-over)',
   },
   // Balanced, the arrow of a link that leads elsewhere does not stand alone.
-  '& a': { ...coveringLink, display: 'block', fontWeight: 560, textWrap: 'balance' },
+  '& a': { ...coveringLink, display: 'block', fontWeight: 500, textWrap: 'balance' },
   '& a:hover': { textDecoration: 'underline' },
   // An address has no room under a glyph.
   '@media print': { '& a::after': { display: 'none' } },
