@@ -61,7 +61,7 @@ export function CaseStudyCard({ slug, detailed = false, moves = true, listable =
         )}
       </Stack>
       <Stack direction="row" spacing={2} sx={[foot, detailed && lined]}>
-        <Stack spacing={1}>
+        <Stack spacing={1} sx={{ justifyContent: 'space-between' }}>
           <Box component="p" sx={figure}>
             <Message id={`caseStudy.${slug}.card.figure`} />
           </Box>
