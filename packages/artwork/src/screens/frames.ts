@@ -1,3 +1,4 @@
+import { lightOrDark } from '../drawing/followScheme';
 import { bars, type Box, discs, frame, placed, rect, shape, stack, white } from '../drawing/shapes';
 import type { Steps } from '../drawing/steps';
 
@@ -78,4 +79,10 @@ export function card(s: Steps, id: string, [x, y, width, height]: Box, drawing: 
       frame(s[900], 3, [1.5, 1.5, width - 3, height - 3], 14.5),
     ),
   );
+}
+
+/** Draws an edge, only in the dark, into a white box that has none: there it would sink into the ground. */
+export function edgeInDark(s: Steps, [x, y, width, height]: Box, radius: number): string {
+  const inner = Math.max(0, radius - 1.5);
+  return frame(lightOrDark('transparent', s[600]), 3, [x + 1.5, y + 1.5, width - 3, height - 3], inner);
 }

@@ -36,3 +36,11 @@ export function pointer([x, y]: Point, color: string, edge: string): string {
   const arrow = 'M0 0V41L10 31L18 49L25 45L18 28H31z';
   return placed(x, y, stack(line(edge, 8, arrow), shape(color, arrow)));
 }
+
+/** Draws a telephone's handset around the origin, 34 units across. */
+export function handset(ink: string): string {
+  return shape(
+    ink,
+    'M-16 -11C-16 -15 -9 -18 -7 -14L-4 -7C-3 -4 -8 -3 -7 0C-5 4 -2 7 2 8C5 9 5 4 8 5L15 8C18 10 15 17 11 17C-3 17 -16 3 -16 -11z',
+  );
+}

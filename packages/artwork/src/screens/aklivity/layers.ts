@@ -58,23 +58,24 @@ const lanes = [-40, 0, 40].map((offset) => layers[1] + offset);
 function flow(s: Steps): string {
   const y = layers[1];
   const out = lanes.map((lane) => `M240 ${y}C296 ${y} 296 ${lane} 344 ${lane}H616C664 ${lane} 664 ${y} 720 ${y}`);
-  return stack(line(s[700], 7, out.join('')), asInLight(stations(s)));
+  return stack(line(s[700], 7, out.join('')), stations(s));
 }
 
-/** Both boxes of the flow, and what is on its lanes. */
+/** Both boxes of the flow, and what is on its lanes: in the dark no brighter than the boxes above. */
 function stations(s: Steps): string {
   const y = layers[1];
+  const color = lightOrDark(white, s[300]);
   return stack(
-    box(white, places.source, y),
-    placed(places.source, y, sensor(s[600])),
+    box(color, places.source, y),
+    placed(places.source, y, sensor(lightOrDark(s[600], s[800]))),
     rects(
-      white,
+      color,
       lanes.map((lane): Box => [344, lane - 16, 272, 32]),
       8,
     ),
-    ...lanes.map((lane, at) => code(s[800], 26, [360, lane], streams[at] ?? '')),
+    asInLight(stack(...lanes.map((lane, at) => code(s[800], 26, [360, lane], streams[at] ?? '')))),
     rects(
-      s[500],
+      lightOrDark(s[500], s[600]),
       [
         [568, 0],
         [592, 0],
@@ -88,9 +89,9 @@ function stations(s: Steps): string {
       ].map(([x = 0, lane = 0]): Box => [x, (lanes[lane] ?? y) - 8, 16, 16]),
       4,
     ),
-    box(white, places.reader, y),
+    box(color, places.reader, y),
     avatar([places.reader - 35, y], 30, s[300], s[800]),
-    avatar([places.reader + 35, y], 30, s[600], white),
+    avatar([places.reader + 35, y], 30, lightOrDark(s[600], s[800]), lightOrDark(white, s[200])),
   );
 }
 

@@ -1,3 +1,4 @@
+import { lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { disc, line, placed, rect, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -12,11 +13,15 @@ function land(s: Steps): string {
   return stack(
     rect(s[200], [0, 0, 960, 600]),
     shape(s[400], 'M0 0H360L312 176L128 272L0 232z'),
-    shape(s[600], 'M632 0H960V216L744 264L616 152z'),
+    shape(lightOrDark(s[600], s[500]), 'M632 0H960V216L744 264L616 152z'),
     shape(s[400], 'M0 392L176 360L296 600H0z'),
     shape(s[400], 'M960 336L752 376L640 600H960z'),
     // The river parts the outlying towns from the city.
-    line(s[700], 26, 'M440-20C400 60 340 120 336 208C332 320 260 340 296 440C320 510 400 540 416 620'),
+    line(
+      lightOrDark(s[700], s[400]),
+      26,
+      'M440-20C400 60 340 120 336 208C332 320 260 340 296 440C320 510 400 540 416 620',
+    ),
   );
 }
 
@@ -35,7 +40,7 @@ function roads(s: Steps): string {
 function kitchen(s: Steps): string {
   return stack(
     disc(white, 496, 304, 104),
-    disc(s[300], 496, 304, 90),
+    disc(lightOrDark(s[300], s[500]), 496, 304, 90),
     placed(439, 246, `<g transform="scale(1.2)">${printer(s)}</g>`),
   );
 }

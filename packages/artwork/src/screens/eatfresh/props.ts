@@ -1,4 +1,5 @@
-import { bars, disc, discs, line, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
+import { bars, disc, discs, line, rect, rects, ring, shape, stack, white, type Bar } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
 /** Draws an oven tray of 72 × 48 units with food in it. */
@@ -89,17 +90,15 @@ export function stew(s: Steps, radius: number): string {
   );
 }
 
-/** Draws a printer of 96 × 88 units with a sheet in it. */
+/** Draws a printer of 96 × 88 units with a sheet in it, which stays pale. */
 export function printer(s: Steps): string {
+  const words: readonly Bar[] = [
+    [28, 60, 40],
+    [28, 74, 26],
+  ];
   return stack(
-    rect(s[900], [20, 0, 56, 28], 3),
-    rect(s[900], [0, 22, 96, 48], 8),
-    disc(s[300], 80, 36, 5),
-    rect(white, [18, 48, 60, 40], 3),
-    bars(s[700], 7, [
-      [28, 60, 40],
-      [28, 74, 26],
-    ]),
-    rects(s[900], [[10, 46, 76, 5]]),
+    asInLight(stack(rect(s[900], [20, 0, 56, 28], 3), rect(s[900], [0, 22, 96, 48], 8), disc(s[300], 80, 36, 5))),
+    rect(lightOrDark(white, s[100]), [18, 48, 60, 40], 3),
+    asInLight(stack(bars(s[700], 7, words), rects(s[900], [[10, 46, 76, 5]]))),
   );
 }

@@ -82,7 +82,7 @@ function quota(s: Steps): string {
     rects(s[700], [0, 1, 2, 3, 4, 5].map(part), 4),
     rects(s[600], [6, 7, 8, 9].map(part), 4),
     rects(s[400], [10, 11, 12, 13].map(part), 4),
-    rects(s[200], [14, 15, 16, 17, 18, 19].map(part), 4),
+    rects(s[300], [14, 15, 16, 17, 18, 19].map(part), 4),
   );
 }
 
@@ -106,15 +106,16 @@ function told(s: Steps, { zone, done, next, later }: Recipient): string {
 
 function pale(s: Steps, { zone, done, next, later }: Recipient): string {
   const y = lanes.height / 2;
+  const planned = lightOrDark(s[500], s[400]);
   return stack(
     rects(
       lightOrDark(s[200], s[700]),
       days.map((on): Box => [from(zone, on), 0, day.window, lanes.height]),
     ),
     scaled(margin + 23, y, 1.5, person(s[300], s[600])),
-    ...done.map((on) => scaled(middle(zone, on), y, 0.75, envelope(s[400], white))),
-    ...later.map((on) => scaled(middle(zone, on), y, 0.75, plannedEnvelope(s[500]))),
-    frame(s[500], 4, [from(zone, next) + 2, 2, day.window - 4, lanes.height - 4], 4),
-    scaled(middle(zone, next), y, 0.75, envelope(s[500], white)),
+    ...done.map((on) => scaled(middle(zone, on), y, 0.75, envelope(lightOrDark(s[400], s[500]), white))),
+    ...later.map((on) => scaled(middle(zone, on), y, 0.75, plannedEnvelope(planned))),
+    frame(planned, 4, [from(zone, next) + 2, 2, day.window - 4, lanes.height - 4], 4),
+    scaled(middle(zone, next), y, 0.75, envelope(planned, white)),
   );
 }

@@ -38,6 +38,7 @@ function slab(s: Steps): string {
     rects(color, teeth),
     rects(s[400], [[173, engine.top, 22, engine.bottom - engine.top + 12]]),
     rects(s[500], [[765, engine.top, 22, engine.bottom - engine.top + 12]]),
+    rects(s[700], [[469, engine.top, 22, engine.bottom - engine.top + 12]]),
     shape(s[700], `M352 ${engine.top}H608V${engine.top + 24}a16 16 0 0 1 -16 16H368a16 16 0 0 1 -16 -16z`),
     asInLight(
       bars(s[400], 12, [

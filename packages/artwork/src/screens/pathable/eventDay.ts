@@ -1,3 +1,4 @@
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -21,12 +22,14 @@ export function eventDayScreen(s: Steps): string {
     line(s[500], 4, 'M0 40H960', '12 12'),
     rects(s[400], [...boxes.slice(0, lunch.from), ...boxes.slice(lunch.to + 1)]),
     rects(s[700], boxes.slice(lunch.from, lunch.to + 1)),
-    rect(s[900], [0, floor, 960, 40]),
-    numerals(
-      s[300],
-      25,
-      [0, 1, 2, 3, 4, 5, 6, 7].map((hour) => [60 + hour * 120, floor + 20, `${8 + hour}:00`]),
-      'middle',
+    rect(lightOrDark(s[900], s[800]), [0, floor, 960, 40]),
+    asInLight(
+      numerals(
+        s[300],
+        25,
+        [0, 1, 2, 3, 4, 5, 6, 7].map((hour) => [60 + hour * 120, floor + 20, `${8 + hour}:00`]),
+        'middle',
+      ),
     ),
     pin(s, 156, 188, line(white, 4, badge)),
     pin(s, 348, 196, stack(line(white, 10, 'M0 -11V-4'), line(white, 4, microphone))),

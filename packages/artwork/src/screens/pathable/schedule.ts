@@ -24,7 +24,7 @@ export function scheduleScreen(s: Steps): string {
   return stack(
     plan(s),
     placed(232, 352, session(s), -4),
-    pointer([332, 428], s[900], white),
+    pointer([352, 448], s[900], white),
     card(s, 'pathable-schedule', [592, 40, 328, 520], facts(s)),
   );
 }

@@ -5,7 +5,7 @@ import type { Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
 import { check } from '../../videos/props';
 import { browserWindow } from '../frames';
-import { equality } from '../signs';
+import { equality, handset } from '../signs';
 import { station } from './station';
 
 /** The support tool: the photo from the start of a stay beside the person on the line, and the button that opens; before it the dead phone. */
@@ -55,9 +55,9 @@ function call(s: Steps): string {
   return stack(
     rect(s[600], [344, 72, 192, 240], 16),
     numeral(white, 30, [362, 102], '2:14'),
-    scaled(440, 312, 0.9, owner(s, s[300])),
+    scaled(440, 312, 0.9, owner(s, s[400])),
     disc(white, 504, 104, 22),
-    shape(s[800], 'M494 93l7-3 5 9-5 4c2 5 5 8 9 10l5-4 8 6-4 7C504 122 493 108 494 93z'),
+    scaled(504, 104, 0.72, handset(s[800])),
   );
 }
 

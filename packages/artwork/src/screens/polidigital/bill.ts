@@ -31,7 +31,10 @@ const rowAt = (row: number) => 152 + row * 64;
 
 /** A hosting bill on paper: the top lines are marked and have an owner, the ones below have only a question. */
 export function billDrawing(s: Steps): string {
-  return stack(placed(104, 72, stack(paper(s), asInLight(stack(head(s), marks(s), lines(s), owners(s)))), -4), pen(s));
+  return stack(
+    placed(104, 72, stack(paper(s), asInLight(stack(head(s), marks(s), lines(s), owners(s))), unowned(s)), -4),
+    pen(s),
+  );
 }
 
 /** The sheet, which stays pale, with its edge around each owner; another one below it. */
@@ -44,11 +47,6 @@ function paper(s: Steps): string {
       color,
       30,
       [0, 1, 2].map((row) => [600, rowAt(row)]),
-    ),
-    discs(
-      color,
-      28,
-      [3, 4, 5].map((row) => [600, rowAt(row)]),
     ),
   );
 }
@@ -82,21 +80,30 @@ function lines(s: Steps): string {
   );
 }
 
-/** Who answers for a line, beside it; below, places for people nobody has named. */
+/** Who answers for a line, beside it. */
 function owners(s: Steps): string {
-  const nobody = (y: number) =>
-    stack(
-      `<circle cx="600" cy="${y}" r="25" stroke="${s[600]}" stroke-width="5" stroke-dasharray="7 12.6"/>`,
-      line(s[700], 6, `M592 ${y - 5}a8 8 0 1 1 11 8q-3 2 -3 5`),
-      disc(s[700], 600, y + 14, 3.5),
-    );
   return stack(
     scaled(600, rowAt(0), 1.75, person(s[700], white)),
     scaled(600, rowAt(1), 1.75, person(s[400], s[900])),
     scaled(600, rowAt(2), 1.75, person(s[900], s[300])),
-    nobody(rowAt(3)),
-    nobody(rowAt(4)),
-    nobody(rowAt(5)),
+  );
+}
+
+/** Below, places for people nobody has named: as pale as the paper in the light, in the dark as dark as the ground. */
+function unowned(s: Steps): string {
+  const ring = lightOrDark(s[600], s[200]);
+  const mark = lightOrDark(s[700], s[200]);
+  return stack(
+    ...[3, 4, 5]
+      .map(rowAt)
+      .map((y) =>
+        stack(
+          disc(lightOrDark(white, s[900]), 600, y, 28),
+          `<circle cx="600" cy="${y}" r="25" stroke="${ring}" stroke-width="5" stroke-dasharray="7 12.6"/>`,
+          line(mark, 6, `M592 ${y - 5}a8 8 0 1 1 11 8q-3 2 -3 5`),
+          disc(mark, 600, y + 14, 3.5),
+        ),
+      ),
   );
 }
 

@@ -1,10 +1,25 @@
 import { lightOrDark } from '../../drawing/followScheme';
 import { numeral, numerals } from '../../drawing/numeral';
-import { bars, disc, discs, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
+import {
+  bars,
+  disc,
+  discs,
+  frame,
+  line,
+  placed,
+  rect,
+  rects,
+  shape,
+  stack,
+  white,
+  scaled,
+  type Box,
+} from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
 import { check } from '../../videos/props';
 import type { Flow } from '../flow';
+import { edgeInDark } from '../frames';
 import { cross } from '../signs';
 import { pines } from './places';
 
@@ -33,17 +48,15 @@ function sentence(s: Steps): string {
 }
 
 function wishes(s: Steps): string {
+  const boxes: readonly Box[] = [
+    [40, 248, 120, 136],
+    [176, 248, 120, 136],
+    [40, 400, 120, 136],
+    [176, 400, 120, 136],
+  ];
   return stack(
-    rects(
-      white,
-      [
-        [40, 248, 120, 136],
-        [176, 248, 120, 136],
-        [40, 400, 120, 136],
-        [176, 400, 120, 136],
-      ],
-      16,
-    ),
+    rects(white, boxes, 16),
+    ...boxes.map((box) => edgeInDark(s, box, 16)),
     scaled(100, 302, 1.5, weekend(s)),
     scaled(236, 302, 1.5, van(s)),
     scaled(100, 454, 2, dog(s[800], s[600], s[100])),
@@ -144,6 +157,7 @@ function days(s: Steps, flow: Flow): string {
     flow.part(723, 105, stack(scaled(744, y, 0.8, van(s)), numeral(s[700], 26, [774, y], time)));
   return stack(
     rect(white, [flow.x(640, 360), 56, 360, 480], 24),
+    edgeInDark(s, [flow.x(640, 360), 56, 360, 480], 24),
     flow.between(line(s[700], 6, 'M584 96C630 96 630 148 680 148M584 296H680M584 496C630 496 630 444 680 444')),
     flow.between(line(s[300], 6, `M696 ${dayAt(0)}V${dayAt(2)}`)),
     ...[0, 1, 2].map((day) =>

@@ -4,7 +4,7 @@ import { bars, disc, line, panel, placed, rect, rects, ring, scaled, shape, stac
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
 import type { Flow } from '../flow';
-import { card, phone } from '../frames';
+import { card, edgeInDark, phone } from '../frames';
 import { approval, bank, key } from './props';
 
 /** A payment signed on the phone, carried by a server that has no key, and checked by the bank: all of one height. */
@@ -116,6 +116,7 @@ function vault(s: Steps): string {
 function checking(s: Steps): string {
   return stack(
     rect(white, [736, 36, 184, 528], 16),
+    edgeInDark(s, [736, 36, 184, 528], 16),
     placed(756, 92, bank(s)),
     line(s[300], 4, 'M760 282H896'),
     scaled(772, 324, 2, key(s[800], white)),

@@ -1,9 +1,10 @@
 import { lightOrDark } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
-import { bars, disc, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
+import { bars, disc, line, placed, rect, rects, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import type { Flow } from '../flow';
 import { card } from '../frames';
+import { handset } from '../signs';
 
 /** The inside of a card. */
 const inside = 362;
@@ -84,12 +85,5 @@ function missing(s: Steps, flow: Flow): string {
     lightOrDark(s[300], s[600]),
     10,
     [2, 3].flatMap((lane) => [0, 1, 2].map((at) => [flow.x(56 + at * 24, 10, inside), laneAt(lane) + 26, 0] as const)),
-  );
-}
-
-function handset(ink: string): string {
-  return shape(
-    ink,
-    'M-16 -11C-16 -15 -9 -18 -7 -14L-4 -7C-3 -4 -8 -3 -7 0C-5 4 -2 7 2 8C5 9 5 4 8 5L15 8C18 10 15 17 11 17C-3 17 -16 3 -16 -11z',
   );
 }

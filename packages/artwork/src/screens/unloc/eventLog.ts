@@ -2,6 +2,7 @@ import { numeral, numerals } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import type { Flow } from '../flow';
+import { edgeInDark } from '../frames';
 import { channels } from './channels';
 
 /** Upper edge and height of the log, and how far its three readers have come. */
@@ -71,6 +72,7 @@ function reader(s: Steps, x: number): string {
       line(s[800], 6, 'M128 0V-64'),
       shape(s[800], 'M110 -64L128 -96L146 -64z'),
       rect(white, [0, 0, 256, 296], 16),
+      edgeInDark(s, [0, 0, 256, 296], 16),
       shape(s[400], 'M0 16a16 16 0 0 1 16 -16H240a16 16 0 0 1 16 16V48H0z'),
       bars(s[900], 12, [[24, 24, 96]]),
     ),

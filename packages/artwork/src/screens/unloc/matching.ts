@@ -16,8 +16,10 @@ const spine = 712;
 export function matchingDrawing(s: Steps, flow: Flow): string {
   return stack(
     flow.between(shape(lightOrDark(s[900], s[800]), 'M640 64a24 24 0 0 1 24 -24H960V600H640z')),
+    // In the dark it has a pale edge, as the cards have.
+    flow.between(line(lightOrDark('transparent', s[100]), 3, 'M641.5 620V64a22.5 22.5 0 0 1 22.5 -22.5H980')),
     asInLight(stack(customer(s, flow), timeline(s, flow))),
-    flow.between(ties(s)),
+    flow.between(asInLight(ties(s))),
     scaled(flow.x(448), 200, 2.4, check(s[800], white)),
     flow.part(40, 288, stack(chat(s), survey(s), desk(s))),
     flow.part(376, 236, question(s)),

@@ -3,6 +3,7 @@ import { code, numeral, numerals } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, ring, scaled, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
+import { edgeInDark } from '../frames';
 import { cross } from '../signs';
 
 /** Four components on the library's sheet, each on a bad day: no rows, no room, no permission, no news. */
@@ -61,6 +62,7 @@ function longDomain(s: Steps): string {
   return stack(
     rect(white, [496, 72, 424, 192]),
     rect(s[200], [776, 72, 144, 192]),
+    edgeInDark(s, [496, 72, 424, 192], 0),
     line(s[400], 3, 'M498 168H774'),
     globe(120),
     globe(216),
@@ -80,6 +82,7 @@ function longDomain(s: Steps): string {
 function forbiddenButton(s: Steps): string {
   return stack(
     rect(white, [496, 340, 196, 220]),
+    edgeInDark(s, [496, 340, 196, 220], 0),
     // Whom to ask.
     rect(s[800], [516, 364, 156, 64], 10),
     shape(s[800], 'M548 426H572L560 440z'),

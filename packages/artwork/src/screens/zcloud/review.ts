@@ -36,7 +36,7 @@ function edit(s: Steps, flow: Flow, variable: string, row: number): string {
     code(s[800], 28, [flow.x(32, 0, inside), y], variable, flow.start),
     flow.between(line(s[700], 6, `M482 ${y}H508M500 ${y - 8}L508 ${y}L500 ${y + 8}`), inside),
     before(s, flow, row, y),
-    asInLight(after(s, flow, row, y)),
+    after(s, flow, row, y),
     scaled(flow.x(746, 0, inside), y, 1.6, person([s[300], s[400], s[300]][row] ?? s[300], s[800])),
     restarts ? placed(flow.x(812, 0, inside), y, restart(s[700])) : '',
   );
