@@ -10,7 +10,7 @@ export const bemarke: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'hostStand' },
-    { id: 'guestCard', screen: 'wide' },
+    { id: 'guestCard', screen: 'wide', ordered: true },
     { id: 'offline', screen: 'wide' },
     { id: 'sameTable', screen: 'wide' },
     { id: 'campaigns', screen: 'low', ordered: true },

@@ -10,7 +10,7 @@ export const pathable: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'doors' },
-    { id: 'agenda', screen: 'wide' },
+    { id: 'agenda', screen: 'wide', ordered: true },
     { id: 'schedule', screen: 'wide' },
     { id: 'crowd', screen: 'wide', ordered: true },
     { id: 'eventDay', screen: 'low' },

@@ -9,7 +9,7 @@ export const sneakpeek: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'reviewFinding', screen: 'low' },
+    { id: 'reviewFinding', screen: 'low', ordered: true },
     { id: 'signing', screen: 'wide', ordered: true },
     { id: 'lostPhone', screen: 'wide', ordered: true },
     { id: 'evidence', screen: 'wide', ordered: true },

@@ -10,9 +10,9 @@ export const sostena: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'morning', screen: 'wide' },
-    { id: 'suspicion', screen: 'low' },
+    { id: 'suspicion', screen: 'low', ordered: true },
     { id: 'wire' },
-    { id: 'board', screen: 'wide' },
+    { id: 'board', screen: 'wide', ordered: true },
     { id: 'missingLots', screen: 'low', ordered: true },
   ],
 };

@@ -9,7 +9,7 @@ export const unloc: CaseStudy = {
   origin: 'sample',
   testimonial: false,
   sections: [
-    { id: 'renewalCall', screen: 'wide' },
+    { id: 'renewalCall', screen: 'wide', ordered: true },
     { id: 'eventLog', screen: 'wide', ordered: true },
     { id: 'matching', screen: 'wide', ordered: true },
     { id: 'switchover', screen: 'wide', ordered: true },

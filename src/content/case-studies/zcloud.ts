@@ -11,7 +11,7 @@ export const zcloud: CaseStudy = {
   testimonial: false,
   sections: [
     { id: 'client' },
-    { id: 'color', screen: 'wide' },
+    { id: 'color', screen: 'wide', ordered: true },
     { id: 'library', screen: 'wide' },
     { id: 'mvp', screen: 'low', ordered: true },
     { id: 'review', screen: 'wide', ordered: true },

@@ -3,6 +3,7 @@ import { numeral } from '../../drawing/numeral';
 import { disc, discs, line, placed, rects, scaled, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
+import type { Flow } from '../flow';
 import { clock } from '../signs';
 import { guestCardSign } from './room';
 
@@ -12,7 +13,7 @@ const way = 300;
 const panels = { before: 24, after: 364, height: 212 } as const;
 
 /** The way of a guest from the door to the chair, and above and below it what the tablet did meanwhile: before, and now. */
-export function guestCardScreen(s: Steps): string {
+export function guestCardScreen(s: Steps, flow: Flow): string {
   return stack(
     rects(
       lightOrDark(white, s[100]),
@@ -23,8 +24,8 @@ export function guestCardScreen(s: Steps): string {
       20,
     ),
     // The text speaks of a dark bar.
-    asInLight(stack(before(s), after(s))),
-    guestsWay(s),
+    asInLight(stack(before(s, flow), after(s, flow))),
+    flow.between(guestsWay(s)),
   );
 }
 
@@ -39,7 +40,7 @@ const waits = [186, 160, 620, 150] as const;
 const now = [320, 150] as const;
 
 /** Requests below each other, each from where the one before ends, from an upper edge on; the dark one has its number. */
-function stairs(s: Steps, top: number, times: readonly number[], dark: number): string {
+function stairs(s: Steps, flow: Flow, top: number, times: readonly number[], dark: number): string {
   const boxes = times.map((time, row): Box => {
     const earlier = times.slice(0, row).reduce((sum, one) => sum + one, 0);
     return [zero + earlier * unit, top + row * 44, time * unit, bar];
@@ -47,22 +48,26 @@ function stairs(s: Steps, top: number, times: readonly number[], dark: number): 
   const [x, y, width] = boxes[dark] ?? [0, 0, 0];
   const steps = boxes.slice(1).map(([left, upper]) => `M${left.toFixed(1)} ${upper - 44 + bar / 2}v44`);
   return stack(
-    line(s[300], 4, steps.join('')),
-    rects(
-      s[400],
-      boxes.filter((_, row) => row !== dark),
-      8,
+    flow.between(
+      stack(
+        line(s[300], 4, steps.join('')),
+        rects(
+          s[400],
+          boxes.filter((_, row) => row !== dark),
+          8,
+        ),
+        rects(s[800], boxes.slice(dark, dark + 1), 8),
+      ),
     ),
-    rects(s[800], boxes.slice(dark, dark + 1), 8),
-    numeral(white, 28, [x + width / 2, y + bar / 2], String(times[dark]), 'middle'),
+    numeral(white, 28, [flow.x(x + width / 2), y + bar / 2], String(times[dark]), 'middle'),
   );
 }
 
-function before(s: Steps): string {
+function before(s: Steps, flow: Flow): string {
   return stack(
-    stairs(s, panels.before + 22, waits, 2),
-    scaled(840, 160, 1.2, guestCardSign(white, s[400], s[700])),
-    scaled(878, 196, 1.2, stack(disc(white, 0, 0, 18), clock(s[800]))),
+    stairs(s, flow, panels.before + 22, waits, 2),
+    scaled(flow.x(840), 160, 1.2, guestCardSign(white, s[400], s[700])),
+    scaled(flow.x(878), 196, 1.2, stack(disc(white, 0, 0, 18), clock(s[800]))),
   );
 }
 
@@ -86,12 +91,12 @@ function guestsWay(s: Steps): string {
   );
 }
 
-function after(s: Steps): string {
+function after(s: Steps, flow: Flow): string {
   return stack(
-    stairs(s, panels.after + 66, now, 0),
-    scaled(424, 470, 1.2, guestCardSign(white, s[400], s[700])),
-    scaled(462, 506, 1.2, check(s[300], s[900])),
-    timing(s),
+    stairs(s, flow, panels.after + 66, now, 0),
+    scaled(flow.x(424), 470, 1.2, guestCardSign(white, s[400], s[700])),
+    scaled(flow.x(462), 506, 1.2, check(s[300], s[900])),
+    flow.between(timing(s)),
   );
 }
 

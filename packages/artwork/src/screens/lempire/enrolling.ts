@@ -2,6 +2,7 @@ import { code, numeral } from '../../drawing/numeral';
 import { disc, line, placed, rect, ring, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { card } from '../frames';
 
 /** The checks on the way into a campaign. */
@@ -16,48 +17,59 @@ const gates: readonly ((s: Steps) => string)[] = [
   (s) => stack(ring(s[700], -7, 0, 8, 6), line(s[700], 6, 'M2 0H16M11 1V8')),
 ];
 
+/** The inside of a finding's card, and an entry. */
+const inside = 258;
+const entryWidth = 152;
 const gateAt = (place: number) => 370 + place * 116;
 
 /** Two colleagues, one person in two spellings; four checks in a row, and one entry in the campaign. */
-export function enrollingScreen(s: Steps): string {
+export function enrollingScreen(s: Steps, flow: Flow): string {
   return stack(
-    line(s[600], 6, 'M284 108H286Q304 108 304 126V200M284 292H286Q304 292 304 274V200H788'),
-    line(s[500], 6, 'M776 330H310', '0.1 14'),
-    line(s[500], 6, 'M312 314L296 330L312 346'),
-    finding(s, 32, '9:12', 'Noa@a.example'),
-    finding(s, 216, '9:40', 'noa@a.example'),
-    ...gates.map((gate, place) =>
-      placed(gateAt(place), 200, stack(disc(s[600], 0, 0, 46), disc(white, 0, 0, 40), scaled(0, 0, 1.55, gate(s)))),
+    flow.between(
+      stack(
+        line(s[600], 6, 'M284 108H286Q304 108 304 126V200M284 292H286Q304 292 304 274V200H788'),
+        line(s[500], 6, 'M776 330H310', '0.1 14'),
+        line(s[500], 6, 'M312 314L296 330L312 346'),
+      ),
     ),
-    entry(s),
+    finding(s, flow, 32, '9:12', 'Noa@a.example'),
+    finding(s, flow, 216, '9:40', 'noa@a.example'),
+    ...gates.map((gate, place) =>
+      placed(
+        flow.x(gateAt(place)),
+        200,
+        stack(disc(s[600], 0, 0, 46), disc(white, 0, 0, 40), scaled(0, 0, 1.55, gate(s))),
+      ),
+    ),
+    entry(s, flow),
   );
 }
 
 /** What one colleague found, and when: the person, and the address as it stood there. */
-function finding(s: Steps, y: number, time: string, address: string): string {
+function finding(s: Steps, flow: Flow, y: number, time: string, address: string): string {
   return card(
     s,
     `lempire-finding-${y}`,
-    [24, y, 264, 152],
+    [flow.x(24, 264), y, 264, 152],
     stack(
-      scaled(48, 50, 1.9, person(s[300], s[900])),
-      code(s[800], 36, [90, 50], 'Noa'),
-      numeral(s[700], 32, [240, 50], time, 'end'),
-      code(s[700], 29, [24, 111], address),
+      scaled(flow.x(48, 0, inside), 50, 1.9, person(s[300], s[900])),
+      code(s[800], 36, [flow.x(90, 0, inside), 50], 'Noa', flow.start),
+      numeral(s[700], 32, [flow.x(240, 0, inside), 50], time, flow.end),
+      code(s[700], 29, [flow.x(24, 0, inside), 111], address, flow.start),
     ),
   );
 }
 
-function entry(s: Steps): string {
+function entry(s: Steps, flow: Flow): string {
   return placed(
-    784,
+    flow.x(784, entryWidth),
     32,
     stack(
-      rect(s[700], [0, 0, 152, 336], 16),
+      rect(s[700], [0, 0, entryWidth, 336], 16),
       scaled(76, 100, 2.8, person(s[300], s[800])),
       code(white, 44, [76, 196], 'Noa', 'middle'),
       code(s[300], 38, [76, 252], 'Q2', 'middle'),
-      scaled(126, 14, 1.6, check(s[900], white)),
+      scaled(flow.x(126, 0, entryWidth), 14, 1.6, check(s[900], white)),
     ),
   );
 }

@@ -16,8 +16,12 @@ import {
 } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { card } from '../frames';
 
+/** The inside of the letter's card, and a kind of mail with its sequence. */
+const inside = 402;
+const kindWidth = 448;
 const kindAt = (kind: number) => 40 + kind * 136;
 
 interface Kind {
@@ -29,38 +33,40 @@ interface Kind {
 }
 
 /** Four kinds of returning mail, sorted from one open letter: removed, tried again, waiting, answered. */
-export function returnsScreen(s: Steps): string {
+export function returnsScreen(s: Steps, flow: Flow): string {
   const kinds: readonly Kind[] = [
     { background: 800, sign: (_, ink) => line(ink, 8, 'M-20 -20L20 20M20 -20L-20 20'), outcome: removed },
     { background: 600, sign: (_, ink) => line(ink, 8, 'M22 0A22 22 0 1 1 14 -17M16 -32V-16H0'), outcome: tried },
     { background: 300, sign: (dark) => sun(dark), outcome: waiting },
     {
       background: 500,
-      sign: (_, ink) => line(ink, 8, 'M-24 0H12Q26 0 26 14V22M-10 -14L-24 0L-10 14'),
+      sign: (_, ink) => flow.between(line(ink, 8, 'M-24 0H12Q26 0 26 14V22M-10 -14L-24 0L-10 14'), 0),
       outcome: stopped,
     },
   ];
   return stack(
-    line(
-      s[400],
-      6,
-      [0, 1, 2, 3]
-        .map(
-          (kind) =>
-            `M360 300H384Q416 300 416 ${kind < 2 ? 268 : 332}V${kindAt(kind) + (kind < 2 ? 88 : 24)}Q416 ${kindAt(kind) + 56} 448 ${kindAt(kind) + 56}H472`,
-        )
-        .join(''),
+    flow.between(
+      line(
+        s[400],
+        6,
+        [0, 1, 2, 3]
+          .map(
+            (kind) =>
+              `M360 300H384Q416 300 416 ${kind < 2 ? 268 : 332}V${kindAt(kind) + (kind < 2 ? 88 : 24)}Q416 ${kindAt(kind) + 56} 448 ${kindAt(kind) + 56}H472`,
+          )
+          .join(''),
+      ),
     ),
-    letter(s),
+    letter(s, flow),
     ...kinds.map(({ background, sign, outcome }, kind) =>
       placed(
-        472,
+        flow.x(472, kindWidth),
         kindAt(kind),
         stack(
-          rect(white, [0, 0, 448, 112], 16),
-          rect(s[background], [0, 0, 112, 112], 16),
-          placed(56, 56, sign(s, white)),
-          placed(144, 56, outcome(s)),
+          rect(white, [0, 0, kindWidth, 112], 16),
+          rect(s[background], [flow.x(0, 112, kindWidth), 0, 112, 112], 16),
+          placed(flow.x(56, 0, kindWidth), 56, sign(s, white)),
+          flow.between(placed(144, 56, outcome(s)), kindWidth),
         ),
       ),
     ),
@@ -68,7 +74,7 @@ export function returnsScreen(s: Steps): string {
 }
 
 /** A bounce in a server's own words; of all its lines, the number of the mail it answers counts. */
-function letter(s: Steps): string {
+function letter(s: Steps, flow: Flow): string {
   const dialect: readonly Bar[] = [
     [56, 140, 96],
     [164, 140, 132],
@@ -83,25 +89,23 @@ function letter(s: Steps): string {
     [56, 494, 176],
     [56, 526, 96],
   ];
+  const bar = (x: number, y: number, width: number): Bar => [flow.x(x, width, inside), y, width];
   return card(
     s,
     'lempire-letter',
-    [-40, 40, 408, 640],
+    [flow.x(-40, 408), 40, 408, 640],
     stack(
-      bars(s[800], 14, [[80, 56, 168]]),
-      numeral(s[700], 30, [374, 56], '9:04', 'end'),
+      bars(s[800], 14, [bar(80, 56, 168)]),
+      numeral(s[700], 30, [flow.x(374, 0, inside), 56], '9:04', flow.end),
       line(s[200], 3, 'M0 104H402'),
       bars(
         s[500],
         10,
-        dialect.map(([x, y, width]): Bar => [x + 24, y, width]),
+        dialect.map(([x, y, width]) => bar(x + 24, y, width)),
       ),
-      rect(s[300], [61, 229, 316, 56], 10),
-      numeral(s[800], 34, [80, 257], '58210'),
-      bars(s[800], 12, [
-        [204, 257, 36],
-        [252, 257, 104],
-      ]),
+      rect(s[300], [flow.x(61, 316, inside), 229, 316, 56], 10),
+      numeral(s[800], 34, [flow.x(80, 0, inside), 257], '58210', flow.start),
+      bars(s[800], 12, [bar(204, 257, 36), bar(252, 257, 104)]),
     ),
   );
 }

@@ -2,11 +2,14 @@ import { numeral } from '../../drawing/numeral';
 import { bars, line, placed, rect, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { phone } from '../frames';
 
 /** Where the moved session stands on every phone, wherever its owner has scrolled to. */
 const band = { top: 248, height: 104 } as const;
 const gap = 8;
+/** The inside of a phone. */
+const inside = 248;
 
 interface Reader {
   readonly x: number;
@@ -23,28 +26,35 @@ const readers: readonly Reader[] = [
 ];
 
 /** Three phones, each scrolled elsewhere; one session moves to another room on all of them at once. */
-export function agendaScreen(s: Steps): string {
+export function agendaScreen(s: Steps, flow: Flow): string {
   return stack(
     rect(s[300], [0, band.top, 960, band.height]),
     line(s[600], 6, `M16 ${band.top + band.height / 2}H960`, '0.1 16'),
-    ...readers.map((reader, place) => phone(s, `pathable-agenda-${place}`, [reader.x, reader.y], agenda(s, reader))),
+    ...readers.map((reader, place) =>
+      phone(s, `pathable-agenda-${place}`, [reader.x, reader.y], agenda(s, flow, reader)),
+    ),
   );
 }
 
-function agenda(s: Steps, { y, above, below }: Reader): string {
+function agenda(s: Steps, flow: Flow, { y, above, below }: Reader): string {
   const moved = band.top - y - 8;
   const pitch = 80;
   return stack(
-    ...above.map((isOwn, place) => session(s, moved - pitch * (above.length - place), isOwn, place)),
-    movedSession(s, moved),
-    ...below.map((isOwn, place) => session(s, moved + band.height + gap + pitch * place, isOwn, place + 1)),
-    header(s),
+    flow.between(
+      stack(
+        ...above.map((isOwn, place) => session(s, moved - pitch * (above.length - place), isOwn, place)),
+        ...below.map((isOwn, place) => session(s, moved + band.height + gap + pitch * place, isOwn, place + 1)),
+        header(s),
+      ),
+      inside,
+    ),
+    movedSession(s, flow, moved),
   );
 }
 
 function header(s: Steps): string {
   return stack(
-    rect(s[200], [0, 0, 248, 80]),
+    rect(s[200], [0, 0, inside, 80]),
     bars(s[800], 14, [[16, 58, 104]]),
     scaled(214, 56, 1.1, person(s[600], white)),
   );
@@ -72,19 +82,24 @@ function session(s: Steps, y: number, isOwn: boolean, place: number): string {
 }
 
 /** The session whose room has changed: the old room struck out, the new one on a label. */
-function movedSession(s: Steps, y: number): string {
+function movedSession(s: Steps, flow: Flow, y: number): string {
   return placed(
     0,
     y,
     stack(
-      rect(s[700], [0, 0, 248, band.height]),
-      bars(white, 12, [[32, 28, 136]]),
-      numeral(s[100], 28, [30, 72], '204'),
-      line(s[300], 3, 'M26 80L90 64'),
-      line(s[300], 5, 'M98 72H116M109 65L116 72L109 79'),
-      rect(white, [128, 52, 88, 40], 8),
-      numeral(s[800], 28, [172, 72], '310', 'middle'),
-      placed(194, 12, shape(s[300], bookmark)),
+      rect(s[700], [0, 0, inside, band.height]),
+      numeral(s[100], 28, [flow.x(30, 0, inside), 72], '204', flow.start),
+      flow.between(
+        stack(
+          bars(white, 12, [[32, 28, 136]]),
+          line(s[300], 3, 'M26 80L90 64'),
+          line(s[300], 5, 'M98 72H116M109 65L116 72L109 79'),
+          rect(white, [128, 52, 88, 40], 8),
+          placed(194, 12, shape(s[300], bookmark)),
+        ),
+        inside,
+      ),
+      numeral(s[800], 28, [flow.x(172, 0, inside), 72], '310', 'middle'),
     ),
   );
 }

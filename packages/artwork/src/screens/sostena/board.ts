@@ -15,9 +15,14 @@ import {
   type Point,
 } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { browserWindow } from '../frames';
 import { avatar, pointer } from '../signs';
 
+/** The inside of the window. */
+const inside = 872;
+const hours = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const hourAt = (hour: number): number => 136 + hour * 96;
 const laneAt = (lane: number): number => 104 + lane * 72;
 
 /** The lots that stay: lane, start, width, and how strong their color is. */
@@ -38,9 +43,37 @@ const home: Box = [280, laneAt(1) + 8, 168, 56];
 const goal: Box = [344, laneAt(2) + 8, 168, 56];
 
 /** A day of one packhouse: a lane for each dock, a block for each lot. One has moved, and the footer names who will hear of it. */
-export function sostenaBoard(s: Steps): string {
+export function sostenaBoard(s: Steps, flow: Flow): string {
   const day = stack(head(s), lanes(s), blocks(s), rain(s), draft(s), drivers(s));
-  return browserWindow(s, 'board', [40, 40, 880, 520], day);
+  return browserWindow(
+    s,
+    'board',
+    [40, 40, 880, 520],
+    stack(
+      flow.between(day, inside),
+      numbers(s, flow),
+      pointer([flow.x(goal[0] + 120, 0, inside), goal[1] + 36], s[900], white),
+    ),
+  );
+}
+
+/** The hours over the lanes, and the docks beside them. */
+function numbers(s: Steps, flow: Flow): string {
+  return stack(
+    // Rain is due at noon.
+    numerals(
+      s[700],
+      24,
+      hours.filter((hour) => hour !== 5).map((hour) => [flow.x(hourAt(hour), 0, inside), 84, String(7 + hour)]),
+      'middle',
+    ),
+    numerals(
+      s[800],
+      34,
+      [0, 1, 2, 3].map((lane) => [flow.x(82, 0, inside), laneAt(lane) + 37, String(lane + 1)]),
+      flow.start,
+    ),
+  );
 }
 
 function head(s: Steps): string {
@@ -60,7 +93,6 @@ function head(s: Steps): string {
 }
 
 function lanes(s: Steps): string {
-  const hours = [0, 1, 2, 3, 4, 5, 6, 7];
   const gate = (lane: number): string => {
     const y = laneAt(lane) + 18;
     return `M24 ${y + 36}V${y}H64V${y + 36}M26 ${y + 12}H62M26 ${y + 24}H62`;
@@ -71,20 +103,8 @@ function lanes(s: Steps): string {
       [0, 2].map((lane): Box => [0, laneAt(lane), 872, 72]),
     ),
     rects(s[200], [[0, 102, 872, 2]]),
-    line(s[200], 3, hours.map((hour) => `M${136 + hour * 96} 104V392`).join('')),
-    // Rain is due at noon.
-    numerals(
-      s[700],
-      24,
-      hours.filter((hour) => hour !== 5).map((hour) => [136 + hour * 96, 84, String(7 + hour)]),
-      'middle',
-    ),
+    line(s[200], 3, hours.map((hour) => `M${hourAt(hour)} 104V392`).join('')),
     line(s[600], 5, [0, 1, 2, 3].map(gate).join('')),
-    numerals(
-      s[800],
-      34,
-      [0, 1, 2, 3].map((lane) => [82, laneAt(lane) + 37, String(lane + 1)]),
-    ),
   );
 }
 
@@ -133,7 +153,6 @@ function draft(s: Steps): string {
     rect(s[200], goal, 8),
     frame(s[800], 5, [x + 2.5, y + 2.5, width - 5, height - 5], 7, '11 9'),
     placed(x, y, lot(s[800], width)),
-    pointer([x + 120, y + 36], s[900], white),
   );
 }
 

@@ -1,6 +1,7 @@
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 
 const laneAt = (lane: number): number => 48 + lane * 80;
 /** Where the trace begins, and where the export is done. */
@@ -8,7 +9,17 @@ const start = 248;
 const free = 608;
 
 /** A trace of one connection: the board's subscription waits below a long export, then sends a season. */
-export function sostenaSuspicion(s: Steps): string {
+export function sostenaSuspicion(s: Steps, flow: Flow): string {
+  return stack(
+    flow.between(trace(s)),
+    numeral(s[700], 28, [flow.x(start + 10), 28], '0:00', flow.start),
+    numeral(s[700], 28, [flow.x(free + 10), 28], '0:12', flow.start),
+    placed(flow.x((start + free) / 2), laneAt(2) + 32, clock(s)),
+  );
+}
+
+/** All that has no numbers. */
+function trace(s: Steps): string {
   return stack(
     rects(
       s[200],
@@ -17,15 +28,12 @@ export function sostenaSuspicion(s: Steps): string {
     ),
     names(s),
     line(s[500], 3, `M${start} 24V376M${free} 24V376`, '3 9'),
-    numeral(s[700], 28, [start + 10, 28], '0:00'),
-    numeral(s[700], 28, [free + 10, 28], '0:12'),
     rect(s[500], [start, laneAt(0) + 16, 48, 32], 8),
     rect(s[800], [start + 48, laneAt(1) + 16, free - start - 48, 32], 8),
     bars(white, 10, [[start + 68, laneAt(1) + 32, 112]]),
     wait(s, laneAt(2), free),
     season(s),
     wait(s, laneAt(3), 1000),
-    clock(s),
   );
 }
 
@@ -77,5 +85,5 @@ function season(s: Steps): string {
 }
 
 function clock(s: Steps): string {
-  return placed((start + free) / 2, laneAt(2) + 32, stack(disc(s[800], 0, 0, 36), line(white, 6, 'M0 -18V0L12 10')));
+  return stack(disc(s[800], 0, 0, 36), line(white, 6, 'M0 -18V0L12 10'));
 }

@@ -44,15 +44,20 @@ function tape(s: Steps, flow: Flow): string {
     ...readers.map((x, at) => numeral(s[800], 32, [flow.x(x + 26), 216], String(201 + at * 3), flow.start)),
     ...events.map(([sign, tone], at) => {
       const x = flow.x(leftEnd(at), width);
-      const ink = tone === 800 ? white : s[900];
       return stack(
         rect(s[tone], [x, log.y, width, log.height], 8),
-        sign === 'erased' ? erased(s, x + 15) : scaled(x + width / 2, log.y + 56, 1.2, channels[sign](ink, s[tone])),
+        sign === 'erased' ? erased(s, x + 15) : scaled(x + width / 2, log.y + 56, 1.2, channel(s, flow, sign, tone)),
       );
     }),
     frame(s[700], 5, [flow.x(end, width) + 2.5, log.y + 2.5, width - 5, log.height - 5], 8, '10 14'),
     flow.part(end, width, line(s[700], 8, `M${end + width / 2 - 18} 104h36M${end + width / 2} 86v36`)),
   );
+}
+
+/** Only a merge leads somewhere. */
+function channel(s: Steps, flow: Flow, sign: keyof typeof channels, tone: Tone): string {
+  const drawing = channels[sign](tone === 800 ? white : s[900], s[tone]);
+  return sign === 'merge' ? flow.between(drawing, 0) : drawing;
 }
 
 /** An event whose key was destroyed: nobody can read it, and it still counts. */

@@ -2,21 +2,40 @@ import { numeral, numerals } from '../../drawing/numeral';
 import { bars, disc, discs, line, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { browserWindow } from '../frames';
-
 import { channels } from './channels';
 
+/** The inside of the window. */
+const inside = 872;
 /** Where the timeline runs, and its three entries. */
 const spine = 88;
 const rows = { chat: 168, survey: 312, ticket: 448 } as const;
 
 /** A customer's page before a call: chat, survey answer and open ticket below each other on one timeline. */
-export function renewalCallDrawing(s: Steps): string {
+export function renewalCallDrawing(s: Steps, flow: Flow): string {
+  const page = stack(line(s[200], 8, `M${spine} ${rows.chat}V560`), head(s), chat(s), survey(s), ticket(s));
   return browserWindow(
     s,
     'page',
     [40, 40, 880, 600],
-    stack(line(s[200], 8, `M${spine} ${rows.chat}V560`), head(s), chat(s), survey(s), ticket(s), badges(s)),
+    stack(flow.between(page, inside), numbers(s, flow), badges(s, flow.x(spine, 0, inside))),
+  );
+}
+
+/** When the call is, when the chat was, and the scale of the survey. */
+function numbers(s: Steps, flow: Flow): string {
+  const x = (from: number) => flow.x(from, 0, inside);
+  return stack(
+    numeral(s[900], 36, [x(804), 56], '15:00', flow.end),
+    numeral(s[700], 26, [x(512), 168], '9:41', flow.start),
+    numeral(s[700], 26, [x(540), 218], '9:43', flow.end),
+    numerals(
+      s[700],
+      34,
+      [0, 2, 3, 4].map((index) => [x(178 + index * 60), rows.survey, String(index + 1)]),
+      'middle',
+    ),
   );
 }
 
@@ -32,26 +51,24 @@ function head(s: Steps): string {
     // A telephone's receiver.
     line(s[900], 7, 'M652 46c0 14 8 22 22 22'),
     line(s[900], 13, 'M652 45v4M671 68h4'),
-    // When the call is.
-    numeral(s[900], 36, [804, 56], '15:00', 'end'),
   );
 }
 
-function badges(s: Steps): string {
+function badges(s: Steps, x: number): string {
   return stack(
     discs(white, 38, [
-      [spine, rows.chat],
-      [spine, rows.survey],
-      [spine, rows.ticket],
+      [x, rows.chat],
+      [x, rows.survey],
+      [x, rows.ticket],
     ]),
     discs(s[300], 30, [
-      [spine, rows.chat],
-      [spine, rows.survey],
+      [x, rows.chat],
+      [x, rows.survey],
     ]),
-    disc(s[800], spine, rows.ticket, 30),
-    scaled(spine, rows.chat, 0.8, channels.chat(s[800], s[300])),
-    scaled(spine, rows.survey, 0.85, channels.survey(s[800], s[300])),
-    scaled(spine, rows.ticket, 0.8, channels.ticket(s[300], s[800])),
+    disc(s[800], x, rows.ticket, 30),
+    scaled(x, rows.chat, 0.8, channels.chat(s[800], s[300])),
+    scaled(x, rows.survey, 0.85, channels.survey(s[800], s[300])),
+    scaled(x, rows.ticket, 0.8, channels.ticket(s[300], s[800])),
   );
 }
 
@@ -64,8 +81,6 @@ function chat(s: Steps): string {
     ]),
     shape(s[400], 'M820 190H568a12 12 0 0 0 -12 12V234a12 12 0 0 0 12 12H800L832 262V202a12 12 0 0 0 -12 -12z'),
     bars(s[900], 10, [[584, 218, 200]]),
-    numeral(s[700], 26, [512, 168], '9:41'),
-    numeral(s[700], 26, [540, 218], '9:43', 'end'),
   );
 }
 
@@ -80,12 +95,6 @@ function survey(s: Steps): string {
     ),
     rect(s[800], [212, rows.survey - 36, 52, 72], 10),
     scaled(238, rows.survey, 0.85, stack(disc(s[300], 0, 0, 20), line(s[800], 5, 'M-7 -5v-2M7 -5v-2M-8 9q8 -8 16 0'))),
-    numerals(
-      s[700],
-      34,
-      [0, 2, 3, 4].map((index) => [178 + index * 60, rows.survey, String(index + 1)]),
-      'middle',
-    ),
     bars(s[500], 10, [
       [488, rows.survey - 10, 320],
       [488, rows.survey + 10, 232],
