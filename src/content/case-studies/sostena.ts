@@ -9,7 +9,7 @@ export const sostena: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'morning', screen: 'wide' },
+    { id: 'morning', screen: 'wide', ordered: true },
     { id: 'suspicion', screen: 'low', ordered: true },
     { id: 'wire' },
     { id: 'board', screen: 'wide', ordered: true },

@@ -2,48 +2,56 @@ import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
 import { bars, frame, line, placed, rect, rects, ring, shape, stack, white, type Bar } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { browserWindow } from '../frames';
 
 /** The old board still waits for its season, while the plan of the day lies printed and corrected in pencil in front of it. */
-export function sostenaMorning(s: Steps): string {
+export function sostenaMorning(s: Steps, flow: Flow): string {
   return stack(
-    browserWindow(s, 'morning', [40, 48, 640, 456], waitingBoard(s)),
+    browserWindow(s, 'morning', [flow.x(40, 640), 48, 640, 456], waitingBoard(s, flow)),
+    // The sheet lies aslant, turned about its upper corner in the window.
     placed(
-      508,
+      flow.x(508),
       72,
-      stack(rect(lightOrDark(white, s[100]), [0, 0, 376, 620], 4), asInLight(stack(printed(s), corrections(s)))),
-      4,
+      stack(
+        rect(lightOrDark(white, s[100]), [flow.x(0, 376, 0), 0, 376, 620], 4),
+        asInLight(stack(flow.between(printed(s), 0), hours(s, flow), flow.between(corrections(s), 0))),
+      ),
+      flow.x(4, 0, 0),
     ),
-    placed(818, 508, asInLight(pencil(s)), -38),
+    flow.between(placed(818, 508, asInLight(pencil(s)), -38)),
   );
 }
 
 /** A table of which only the empty rows have come; 632 × 412 units. */
-function waitingBoard(s: Steps): string {
+function waitingBoard(s: Steps, flow: Flow): string {
   const rows = [0, 1, 2, 3, 4, 5];
   return stack(
-    bars(s[700], 16, [[32, 44, 176]]),
-    bars(s[300], 16, [[224, 44, 96]]),
-    rect(s[200], [0, 84, 632, 32]),
-    rects(
-      s[200],
-      rows.flatMap((row) => [[32, 140 + row * 48, 96, 20] as const, [152, 140 + row * 48, 304, 20] as const]),
-      10,
+    flow.between(
+      stack(
+        bars(s[700], 16, [[32, 44, 176]]),
+        bars(s[300], 16, [[224, 44, 96]]),
+        rect(s[200], [0, 84, 632, 32]),
+        rects(
+          s[200],
+          rows.flatMap((row) => [[32, 140 + row * 48, 96, 20] as const, [152, 140 + row * 48, 304, 20] as const]),
+          10,
+        ),
+        rect(white, [152, 152, 184, 184], 92),
+      ),
+      632,
     ),
-    rect(white, [152, 152, 184, 184], 92),
-    ring(s[200], 244, 244, 64, 20),
-    line(s[600], 20, 'M244 180A64 64 0 0 1 308 244'),
+    flow.part(152, 184, stack(ring(s[200], 244, 244, 64, 20), line(s[600], 20, 'M244 180A64 64 0 0 1 308 244')), 632),
   );
 }
 
 const rowAt = (row: number): number => 136 + row * 56;
 
-/** The printed plan, 376 × 620 units: a row for each lot. */
+/** The printed plan, 376 × 620 units, without its hours: a row for each lot. */
 function printed(s: Steps): string {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7];
   const names = [88, 112, 72, 104, 80, 96, 88, 72];
   const fields = [72, 56, 80, 64, 72, 48, 72, 64];
-  const hours = ['6:30', '', '7:30', '8:00', '8:15', '', '9:30', '10:00'];
   return stack(
     frame(s[900], 3, [0, 0, 376, 620], 4),
     bars(s[800], 18, [[40, 52, 168]]),
@@ -57,12 +65,15 @@ function printed(s: Steps): string {
         [176, rowAt(row), fields[row] ?? 64],
       ]),
     ),
-    numerals(
-      s[700],
-      26,
-      hours.map((hour, row) => [342, rowAt(row), hour]),
-      'end',
-    ),
+  );
+}
+
+function hours(s: Steps, flow: Flow): string {
+  return numerals(
+    s[700],
+    26,
+    ['6:30', '', '7:30', '8:00', '8:15', '', '9:30', '10:00'].map((hour, row) => [flow.x(342, 0, 0), rowAt(row), hour]),
+    flow.end,
   );
 }
 
