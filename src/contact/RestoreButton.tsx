@@ -14,7 +14,7 @@ export function RestoreButton({ onClick, blocks }: { onClick: () => void; blocks
     <FormNotice blocks={blocks} calm>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
-        spacing={2}
+        spacing={{ xs: 1, sm: 2 }}
         sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
       >
         <Box sx={{ flexGrow: 1, minWidth: 0, maxWidth: '100%' }}>

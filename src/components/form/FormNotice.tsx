@@ -11,7 +11,7 @@ const frame = {
   alignItems: 'center',
   flexWrap: 'wrap',
   columnGap: 4,
-  rowGap: 3,
+  rowGap: { xs: 1, sm: 3 },
   width: '100%',
   p: { xs: 2, sm: 2.5 },
   border: forcedEdge,

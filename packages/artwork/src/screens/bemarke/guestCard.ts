@@ -16,15 +16,15 @@ const panels = { before: 24, after: 364, height: 212 } as const;
 export function guestCardScreen(s: Steps, flow: Flow): string {
   return stack(
     rects(
-      lightOrDark(white, s[100]),
+      lightOrDark(white, s[600]),
       [
         [32, panels.before, 896, panels.height],
         [32, panels.after, 896, panels.height],
       ],
       20,
     ),
-    // The text speaks of a dark bar.
-    asInLight(stack(before(s, flow), after(s, flow))),
+    before(s, flow),
+    after(s, flow),
     flow.between(guestsWay(s)),
   );
 }
@@ -50,24 +50,29 @@ function stairs(s: Steps, flow: Flow, top: number, times: readonly number[], dar
   return stack(
     flow.between(
       stack(
-        line(s[300], 4, steps.join('')),
+        line(lightOrDark(s[300], s[400]), 4, steps.join('')),
         rects(
-          s[400],
+          lightOrDark(s[400], s[300]),
           boxes.filter((_, row) => row !== dark),
           8,
         ),
-        rects(s[800], boxes.slice(dark, dark + 1), 8),
+        // The text speaks of a dark bar.
+        rects(lightOrDark(s[800], s[900]), boxes.slice(dark, dark + 1), 8),
       ),
     ),
-    numeral(white, 28, [flow.x(x + width / 2), y + bar / 2], String(times[dark]), 'middle'),
+    numeral(lightOrDark(white, s[100]), 28, [flow.x(x + width / 2), y + bar / 2], String(times[dark]), 'middle'),
   );
 }
 
 function before(s: Steps, flow: Flow): string {
   return stack(
     stairs(s, flow, panels.before + 22, waits, 2),
-    scaled(flow.x(840), 160, 1.2, guestCardSign(white, s[400], s[700])),
-    scaled(flow.x(878), 196, 1.2, stack(disc(white, 0, 0, 18), clock(s[800]))),
+    asInLight(
+      stack(
+        scaled(flow.x(840), 160, 1.2, guestCardSign(white, s[400], s[700])),
+        scaled(flow.x(878), 196, 1.2, stack(disc(white, 0, 0, 18), clock(s[800]))),
+      ),
+    ),
   );
 }
 
@@ -94,8 +99,12 @@ function guestsWay(s: Steps): string {
 function after(s: Steps, flow: Flow): string {
   return stack(
     stairs(s, flow, panels.after + 66, now, 0),
-    scaled(flow.x(424), 470, 1.2, guestCardSign(white, s[400], s[700])),
-    scaled(flow.x(462), 506, 1.2, check(s[300], s[900])),
+    asInLight(
+      stack(
+        scaled(flow.x(424), 470, 1.2, guestCardSign(white, s[400], s[700])),
+        scaled(flow.x(462), 506, 1.2, check(s[300], s[900])),
+      ),
+    ),
     flow.between(timing(s)),
   );
 }
@@ -105,12 +114,14 @@ function timing(s: Steps): string {
   const times = [56, 44, 50, 40, 116, 44, 34, 40, 34, 28];
   const column = (at: number): Box => [548 + at * 35, 544 - (times[at] ?? 0), 26, times[at] ?? 0];
   return stack(
-    line(s[300], 4, 'M516 396V544'),
-    rects(
-      s[300],
-      times.map((_, at) => column(at)),
-      4,
+    line(lightOrDark(s[300], s[400]), 4, 'M516 396V544'),
+    asInLight(
+      rects(
+        s[300],
+        times.map((_, at) => column(at)),
+        4,
+      ),
     ),
-    shape(s[700], 'M691 396H711L701 414z'),
+    shape(lightOrDark(s[700], s[100]), 'M691 396H711L701 414z'),
   );
 }
