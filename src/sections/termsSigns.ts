@@ -69,8 +69,8 @@ export const liabilitySigns = {
     },
   ],
   struck: [
-    { fixed: true, line: 'M12 32a20 20 0 1 1 40 0a20 20 0 1 1 -40 0zM32 17v15h14' },
-    { fixed: true, line: 'M14 10h36v44h-36zM19.5 21l4 4l8 -9M35 41h10M29 48h16' },
+    { line: 'M12 32a20 20 0 1 1 40 0a20 20 0 1 1 -40 0zM32 17v15h14' },
+    { line: 'M14 10h36v44h-36zM19.5 21l4 4l8 -9M35 41h10M29 48h16' },
     { line: 'M11 11v42h42M18 20l11 11l7 -6l15 16M51 31v10h-10' },
   ],
 } as const;
