@@ -16,6 +16,7 @@ import {
 } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
+import type { Flow } from '../flow';
 
 /** The bill's lines: width of the words, and the amount (a sample), from the largest down. */
 const rows: readonly (readonly [words: number, amount: string])[] = [
@@ -30,10 +31,12 @@ const rows: readonly (readonly [words: number, amount: string])[] = [
 const rowAt = (row: number) => 152 + row * 64;
 
 /** A hosting bill on paper: the top lines are marked and have an owner, the ones below have only a question. */
-export function billDrawing(s: Steps): string {
+export function billDrawing(s: Steps, flow: Flow): string {
+  const bill = stack(paper(s), asInLight(stack(head(s), marks(s), lines(s), owners(s))), unowned(s));
   return stack(
-    placed(104, 72, stack(paper(s), asInLight(stack(head(s), marks(s), lines(s), owners(s))), unowned(s)), -4),
-    pen(s),
+    // The sheet lies aslant, turned about its upper corner.
+    placed(flow.x(104), 72, stack(flow.between(bill, 0), asInLight(amounts(s, flow))), flow.x(-4, 0, 0)),
+    flow.between(pen(s)),
   );
 }
 
@@ -73,10 +76,14 @@ function marks(s: Steps): string {
 
 function lines(s: Steps): string {
   const words = rows.map(([width], row): Bar => [40, rowAt(row), width]);
+  return stack(bars(s[800], 14, words.slice(0, 3)), bars(s[500], 14, words.slice(3)));
+}
+
+function amounts(s: Steps, flow: Flow): string {
   return stack(
-    bars(s[800], 14, words.slice(0, 3)),
-    bars(s[500], 14, words.slice(3)),
-    ...rows.map(([, amount], row) => numeral(s[row < 3 ? 800 : 600], 40, [536, rowAt(row)], amount, 'end')),
+    ...rows.map(([, amount], row) =>
+      numeral(s[row < 3 ? 800 : 600], 40, [flow.x(536, 0, 0), rowAt(row)], amount, flow.end),
+    ),
   );
 }
 

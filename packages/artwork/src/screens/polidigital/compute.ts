@@ -1,12 +1,13 @@
 import { numerals } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 
 const machine = { width: 208, height: 216 } as const;
 
 /** Before: machines full of requested memory that hardly anything uses. After: two packed machines, one on spot capacity, one given back. */
-export function computeDrawing(s: Steps): string {
-  return stack(rect(s[200], [0, 0, 960, 300]), before(s), after(s), turn(s));
+export function computeDrawing(s: Steps, flow: Flow): string {
+  return stack(rect(s[200], [0, 0, 960, 300]), before(s, flow), after(s, flow), turn(s));
 }
 
 /** A machine's case, with its lights on the lower edge. */
@@ -23,7 +24,7 @@ function chassis(s: Steps, x: number, y: number): string {
 const share = (used: number): string => `${Math.round((used / 148) * 100)}%`;
 
 /** Two requests of half a machine each, and how much of each is ever used. */
-function before(s: Steps): string {
+function before(s: Steps, flow: Flow): string {
   const places: readonly (readonly [x: number, y: number, left: number, right: number])[] = [
     [28, 40, 40, 24],
     [260, 40, 28, 52],
@@ -32,22 +33,26 @@ function before(s: Steps): string {
   ];
   return stack(
     ...places.map(([x, y, left, right]) =>
-      stack(
-        chassis(s, x, y),
-        rects(s[600], [
-          [x + 16, y + 166 - left, 80, left],
-          [x + 112, y + 166 - right, 80, right],
-        ]),
-        frame(s[500], 4, [x + 16, y + 18, 80, 148], 4, '7 9'),
-        frame(s[500], 4, [x + 112, y + 18, 80, 148], 4, '7 9'),
-        numerals(
-          s[700],
-          26,
-          [
-            [x + 56, y + 147 - left, share(left)],
-            [x + 152, y + 147 - right, share(right)],
-          ],
-          'middle',
+      flow.part(
+        x,
+        machine.width,
+        stack(
+          chassis(s, x, y),
+          rects(s[600], [
+            [x + 16, y + 166 - left, 80, left],
+            [x + 112, y + 166 - right, 80, right],
+          ]),
+          frame(s[500], 4, [x + 16, y + 18, 80, 148], 4, '7 9'),
+          frame(s[500], 4, [x + 112, y + 18, 80, 148], 4, '7 9'),
+          numerals(
+            s[700],
+            26,
+            [
+              [x + 56, y + 147 - left, share(left)],
+              [x + 152, y + 147 - right, share(right)],
+            ],
+            'middle',
+          ),
         ),
       ),
     ),
@@ -71,8 +76,13 @@ function packed(s: Steps, x: number, y: number, flip: boolean): string {
   );
 }
 
-function after(s: Steps): string {
-  return stack(packed(s, 28, 344, false), packed(s, 260, 344, true), spot(s, 492, 344), givenBack(s, 724, 344));
+function after(s: Steps, flow: Flow): string {
+  return stack(
+    flow.part(28, machine.width, packed(s, 28, 344, false)),
+    flow.part(260, machine.width, packed(s, 260, 344, true)),
+    flow.part(492, machine.width, spot(s, 492, 344)),
+    flow.part(724, machine.width, givenBack(s, 724, 344)),
+  );
 }
 
 /** Work that survives an interruption: conversion of media, exports, retries. */

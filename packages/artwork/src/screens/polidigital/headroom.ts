@@ -1,13 +1,18 @@
 import { asInLight } from '../../drawing/followScheme';
-import { numeral } from '../../drawing/numeral';
+import { numeral, numerals } from '../../drawing/numeral';
 import { bars, disc, discs, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { browserWindow } from '../frames';
 
+/** The inside of the window. */
+const inside = 872;
+
 /** A pull request that changes capacity: its lines, a remark on one of them, and beside them what it does to the monthly price. */
-export function headroomDrawing(s: Steps): string {
-  return browserWindow(s, 'request', [40, 40, 880, 600], stack(head(s), diff(s), remark(s), asInLight(price(s))));
+export function headroomDrawing(s: Steps, flow: Flow): string {
+  const request = flow.between(stack(head(s), diff(s), remark(s), asInLight(price(s))), inside);
+  return browserWindow(s, 'request', [40, 40, 880, 600], stack(request, numbers(s, flow)));
 }
 
 function head(s: Steps): string {
@@ -24,8 +29,10 @@ function head(s: Steps): string {
   );
 }
 
+/** The lines of the diff. */
+const row = (index: number) => 136 + index * 48;
+
 function diff(s: Steps): string {
-  const row = (index: number) => 136 + index * 48;
   return stack(
     rects(s[200], [[0, row(1), 520, 48]]),
     rects(s[300], [[0, row(2), 520, 48]]),
@@ -37,8 +44,26 @@ function diff(s: Steps): string {
     ]),
     bars(s[700], 12, [[104, row(1) + 24, 136]]),
     bars(s[900], 12, [[104, row(2) + 24, 136]]),
-    numeral(s[700], 36, [260, row(1) + 24], '512'),
-    numeral(s[900], 36, [260, row(2) + 24], '768'),
+  );
+}
+
+/** The capacity before and after, and the monthly price. */
+function numbers(s: Steps, flow: Flow): string {
+  const x = (from: number) => flow.x(from, 0, inside);
+  return stack(
+    numeral(s[700], 36, [x(260), row(1) + 24], '512', flow.start),
+    numeral(s[900], 36, [x(260), row(2) + 24], '768', flow.start),
+    asInLight(
+      numerals(
+        white,
+        32,
+        [
+          [x(616), 352, '$320'],
+          [x(776), 352, '$440'],
+        ],
+        'middle',
+      ),
+    ),
   );
 }
 
@@ -76,15 +101,17 @@ function price(s: Steps): string {
         [40, 304, 112, 256],
         [200, 304, 112, 256],
       ]),
+      rects(
+        s[900],
+        [
+          [44, 326, 104, 52],
+          [204, 326, 104, 52],
+        ],
+        10,
+      ),
       shape(s[300], 'M200 296V208a8 8 0 0 1 8 -8H304a8 8 0 0 1 8 8V296z'),
       line(s[900], 10, 'M236 248h40M256 228v40'),
       line(s[300], 6, 'M40 288H176', '0.1 16'),
-      amount(s, 96, '$320'),
-      amount(s, 256, '$440'),
     ),
   );
-}
-
-function amount(s: Steps, x: number, text: string): string {
-  return stack(rect(s[900], [x - 52, 326, 104, 52], 10), numeral(white, 32, [x, 352], text, 'middle'));
 }

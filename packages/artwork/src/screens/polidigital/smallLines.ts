@@ -12,10 +12,12 @@ import {
   stack,
   white,
   type Bar,
+  type Box,
   type Point,
   scaled,
 } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 
 /** The night's beginning, where an hour has its mark, and its end. */
 const night = { from: 160, to: 656 } as const;
@@ -33,46 +35,48 @@ const environments: readonly { asleep: number; awake?: number; tone: 400 | 500 |
 ];
 
 /** Five environments over one night: each stops in the evening and runs again once somebody merges. */
-export function smallLinesDrawing(s: Steps): string {
+export function smallLinesDrawing(s: Steps, flow: Flow): string {
   return stack(
-    // Day and night differ in both color schemes.
+    flow.between(stack(dayAndNight(s), ...environments.map((_, row) => environment(s, row)))),
+    hours(s[800], [16, 36, 40], flow),
+    asInLight(stack(hours(s[100], [20, 24, 28, 32], flow), moon(s, flow))),
+  );
+}
+
+/** What differs in both color schemes, and the marks of the time line. */
+function dayAndNight(s: Steps): string {
+  const marks = (from: readonly number[]) => from.map((x): Box => [x - 3, marksAt, 6, 24]);
+  return stack(
     rects(lightOrDark(s[100], s[800]), [
       [0, 0, night.from, 600],
       [night.to, 0, 960 - night.to, 600],
     ]),
     rect(panel, [night.from, 0, night.to - night.from, 600]),
-    hours(s[600], s[800], [32, 96, 672, 736, 800, 864, 928], [16, 36, 40]),
-    asInLight(stack(hours(s[300], s[100], [160, 224, 288, 352, 416, 480, 544, 608], [20, 24, 28, 32]), moon(s))),
+    rects(s[600], marks([32, 96, 672, 736, 800, 864, 928])),
+    asInLight(rects(s[300], marks([160, 224, 288, 352, 416, 480, 544, 608]))),
     // Of the mark at the night's beginning, the half that is in the day.
     rect(s[600], [night.from - 3, marksAt, 3, 24]),
-    ...environments.map((_, row) => environment(s, row)),
   );
 }
 
-/** Marks of the time line, and hours, counted from midnight before, that have their number. */
-function hours(mark: string, ink: string, marks: readonly number[], numbered: readonly number[]): string {
-  return stack(
-    rects(
-      mark,
-      marks.map((x) => [x - 3, marksAt, 6, 24]),
-    ),
-    numerals(
-      ink,
-      30,
-      numbered.map((hour) => [96 + (hour - 16) * 32, marksAt + 50, `${hour % 24}:00`]),
-      'middle',
-    ),
+/** The numbers of hours, counted from midnight before. */
+function hours(ink: string, numbered: readonly number[], flow: Flow): string {
+  return numerals(
+    ink,
+    30,
+    numbered.map((hour) => [flow.x(96 + (hour - 16) * 32), marksAt + 50, `${hour % 24}:00`]),
+    'middle',
   );
 }
 
 /** Above the marks, in the middle of the night. */
-function moon(s: Steps): string {
+function moon(s: Steps, flow: Flow): string {
   const stars = discs(s[200], 5, [
     [17, 36],
     [32, 54],
   ]);
   return scaled(
-    (night.from + night.to) / 2,
+    flow.x((night.from + night.to) / 2),
     18,
     0.56,
     stack(shape(s[200], 'M-6 27a34 34 0 1 0 37 46a29 29 0 0 1 -37 -46z'), stars),
