@@ -52,15 +52,15 @@ function label(s: Steps, x: number, y: number, hour: string): string {
 function hours(s: Steps): string {
   return stack(
     placed(176, 112, clock(s, 56, 7, 30)),
-    label(s, 176, 176, '7:30'),
+    label(s, 176, 176, '19:30'),
     placed(128, 456, clock(s, 56, 8, 0)),
-    label(s, 128, 520, '8:00'),
+    label(s, 128, 520, '20:00'),
     placed(816, 448, clock(s, 56, 8, 30)),
-    label(s, 816, 512, '8:30'),
+    label(s, 816, 512, '20:30'),
     // The city closes last.
     disc(white, 576, 376, 52),
     placed(576, 376, clock(s, 42, 10, 0)),
-    label(s, 576, 424, '10:00'),
+    label(s, 576, 424, '22:00'),
   );
 }
 
@@ -71,6 +71,6 @@ function turnedBack(s: Steps): string {
     placed(808, 120, stack(clock(s, 60, 7, 0), line(s[500], 8, 'M-8 4L-22 12.600'))),
     line(s[700], 9, 'M808 43A77 77 0 0 0 731 112'),
     shape(s[700], 'M716 110H746L731 134z'),
-    label(s, 808, 196, '7:00'),
+    label(s, 808, 196, '19:00'),
   );
 }

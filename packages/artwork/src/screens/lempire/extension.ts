@@ -30,7 +30,7 @@ function profile(s: Steps): string {
     disc(white, 112, 296, 4),
     code(s[700], 26, [136, 302], 'UTC+1'),
     code(s[800], 28, [104, 350], address),
-    frame(s[600], 4, [84, 326, 284, 48], 10, '10 10'),
+    frame(s[600], 4, [84, 326, 252, 48], 10, '10 10'),
     line(s[200], 3, 'M84 400H480'),
     rect(s[300], [92, 424, 56, 56], 8),
     // Where the person works, and since when.
@@ -39,7 +39,7 @@ function profile(s: Steps): string {
   );
 }
 
-const address = 'noa@example.com';
+const address = 'noa@a.example';
 
 /** The person's two names, with their middle line at a height. */
 function named(color: string, size: number, [x, y]: Point): string {

@@ -102,7 +102,7 @@ function facts(s: Steps): string {
     ...[s[300], s[500], s[400]].map((background, place) =>
       scaled(118 + place * 38, 328, 1.4, stack(`<circle r="18" fill="${white}"/>`, person(background, s[900]))),
     ),
-    numeral(s[800], 34, [298, 328], '+38', 'end'),
+    numeral(s[800], 34, [298, 328], '+16', 'end'),
     rect(s[700], [24, 424, 274, 64], 12),
     line(white, 6, 'M56 456H84M73 445L84 456L73 467'),
     bars(white, 12, [[112, 456, 144]]),
