@@ -11,7 +11,7 @@ export const bemarke: CaseStudy = {
   sections: [
     { id: 'hostStand' },
     { id: 'guestCard', screen: 'wide', ordered: true },
-    { id: 'offline', screen: 'wide' },
+    { id: 'offline', screen: 'wide', ordered: true },
     { id: 'sameTable', screen: 'wide' },
     { id: 'campaigns', screen: 'low', ordered: true },
     { id: 'calendar' },

@@ -2,33 +2,39 @@ import { numeral, numerals } from '../../drawing/numeral';
 import { bars, line, placed, rect, rects, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { card } from '../frames';
 import { clock } from '../signs';
 import { deadRouter, longTable, roundTable } from './room';
 
 /** The host's tablet with the whole evening on it; beside it the commands that wait until the router is back. */
-export function offlineScreen(s: Steps): string {
-  return stack(tablet(s), outbox(s));
+export function offlineScreen(s: Steps, flow: Flow): string {
+  return stack(flow.between(tablet(s)), hours(s, flow), outbox(s, flow));
 }
 
 function tablet(s: Steps): string {
   return stack(
     rect(s[900], [-64, 56, 704, 640], 40),
-    card(s, 'bemarke-evening', [-52, 68, 680, 616], placed(49, 0, stack(hours(s), floor(s)))),
+    card(s, 'bemarke-evening', [-52, 68, 680, 616], placed(49, 0, stack(tabs(s), floor(s)))),
   );
 }
 
-function hours(s: Steps): string {
-  const tabs = [0, 1, 2, 3, 4] as const;
-  const texts = tabs.map((tab) => [90 + tab * 112, 52, `${17 + tab}:00`] as const);
+/** A tab for each hour; the third is open. */
+function tabs(s: Steps): string {
   return stack(
     rect(white, [-60, 0, 700, 620]),
     rects(
       s[200],
-      tabs.map((tab) => [37 + tab * 112, 26, 106, 52]),
+      [0, 1, 2, 3, 4].map((tab) => [37 + tab * 112, 26, 106, 52]),
       12,
     ),
     rect(s[700], [261, 26, 106, 52], 12),
+  );
+}
+
+function hours(s: Steps, flow: Flow): string {
+  const texts = [0, 1, 2, 3, 4].map((tab) => [flow.x(90 + tab * 112), 123, `${17 + tab}:00`] as const);
+  return stack(
     numerals(
       s[700],
       27,
@@ -59,21 +65,21 @@ function floor(s: Steps): string {
 }
 
 /** A command that waits: whom the host has put where, and when. */
-function command(s: Steps, y: number, width: number, time: string): string {
+function command(s: Steps, flow: Flow, y: number, width: number, time: string): string {
   return stack(
-    rect(white, [680, y, 320, 104], 16),
-    scaled(728, y + 52, 1.7, person(s[300], s[800])),
-    bars(s[800], 11, [[772, y + 38, width]]),
-    numeral(s[600], 26, [772, y + 68], time),
-    scaled(912, y + 52, 1.3, clock(s[700])),
+    rect(white, [flow.x(680, 320), y, 320, 104], 16),
+    scaled(flow.x(728), y + 52, 1.7, person(s[300], s[800])),
+    bars(s[800], 11, [[flow.x(772, width), y + 38, width]]),
+    numeral(s[600], 26, [flow.x(772), y + 68], time, flow.start),
+    scaled(flow.x(912), y + 52, 1.3, clock(s[700])),
   );
 }
 
-function outbox(s: Steps): string {
+function outbox(s: Steps, flow: Flow): string {
   return stack(
-    scaled(804, 116, 1.4, deadRouter(s)),
-    command(s, 208, 96, '19:02'),
-    command(s, 328, 72, '19:05'),
-    command(s, 448, 88, '19:11'),
+    flow.between(scaled(804, 116, 1.4, deadRouter(s))),
+    command(s, flow, 208, 96, '19:02'),
+    command(s, flow, 328, 72, '19:05'),
+    command(s, flow, 448, 88, '19:11'),
   );
 }

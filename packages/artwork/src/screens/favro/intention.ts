@@ -1,17 +1,26 @@
 import { code, numeral } from '../../drawing/numeral';
 import { disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { browserWindow } from '../frames';
 import { avatar } from '../signs';
 import { keyOf, thing, type Thing } from './things';
 
+/** The inside of the window. */
+const inside = 872;
 const columnAt = (column: number): number => 24 + column * 210;
 /** The column whose lock refuses the card. */
 const locked = 2;
 
 /** A board whose third column is locked: a card dropped there goes back, and a line below it says why. */
-export function favroIntention(s: Steps): string {
-  const board = stack(head(s), columns(s), cards(s), attempt(s), refused(s));
+export function favroIntention(s: Steps, flow: Flow): string {
+  const board = stack(
+    flow.between(stack(head(s), columns(s)), inside),
+    titles(s, flow),
+    cards(s, flow),
+    flow.between(attempt(s), inside),
+    flow.part(inner(1), 178, refused(s), inside),
+  );
   return browserWindow(s, 'intention', [40, 40, 880, 600], board);
 }
 
@@ -43,18 +52,20 @@ const counts = ['7', '5', '2', '3'] as const;
 function columns(s: Steps): string {
   const open = [0, 1, 3];
   const background = (column: number): Box => [columnAt(column), 80, 194, 520];
+  return stack(rects(s[200], open.map(background), 12), rect(s[700], background(locked), 12));
+}
+
+function titles(s: Steps, flow: Flow): string {
+  const x = (column: number, from: number) => flow.x(columnAt(column) + from, 0, inside);
   return stack(
-    rects(s[200], open.map(background), 12),
-    rect(s[700], background(locked), 12),
     ...releases.map((release, column) => {
       const isLocked = column === locked;
-      const start = columnAt(column) + (isLocked ? 52 : 20);
       return stack(
-        numeral(isLocked ? white : s[800], 30, [start, 108], release),
-        numeral(isLocked ? s[200] : s[700], 26, [columnAt(column) + 176, 108], counts[column] ?? '', 'end'),
+        numeral(isLocked ? white : s[800], 30, [x(column, isLocked ? 52 : 20), 108], release, flow.start),
+        numeral(isLocked ? s[200] : s[700], 26, [x(column, 176), 108], counts[column] ?? '', flow.end),
       );
     }),
-    placed(columnAt(locked) + 28, 111, padlock(white)),
+    placed(x(locked, 28), 111, padlock(white)),
   );
 }
 
@@ -82,7 +93,7 @@ const resting: readonly (readonly [column: number, y: number, about: Thing, key:
   [3, 376, 'drop', 'FAV-44'],
 ];
 
-function cards(s: Steps): string {
+function cards(s: Steps, flow: Flow): string {
   return stack(
     ...resting.map(([column, y, about, key, done], at) => {
       const isLocked = column === locked;
@@ -94,7 +105,7 @@ function cards(s: Steps): string {
         code(s[800], 26, [54, 36], key),
       );
       return placed(
-        inner(column),
+        flow.x(inner(column), 178, inside),
         y,
         done === undefined
           ? face

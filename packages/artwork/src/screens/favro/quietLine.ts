@@ -1,16 +1,16 @@
 import { code, numeral } from '../../drawing/numeral';
 import { disc, frame, line, placed, rect, rects, scaled, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { avatar, pointer } from '../signs';
 import { keyOf, thing } from './things';
 
 /** One card of a column, very near: at its foot the line with the person who moved it, the column it came from and an undo. */
-export function favroQuietLine(s: Steps): string {
+export function favroQuietLine(s: Steps, flow: Flow): string {
   return stack(
-    columns(s),
-    neighbors(s),
-    placed(160, 112, stack(face(s), quiet(s))),
-    pointer([758, 450], s[900], white),
+    flow.between(stack(columns(s), neighbors(s))),
+    placed(160, 112, stack(face(s, flow), quiet(s, flow))),
+    pointer([flow.x(758), 450], s[900], white),
   );
 }
 
@@ -49,43 +49,54 @@ function neighbors(s: Steps): string {
   );
 }
 
-function face(s: Steps): string {
+/** How wide the card is. */
+const inside = 640;
+
+function face(s: Steps, flow: Flow): string {
+  const x = (from: number) => flow.x(from, 0, inside);
   return stack(
     shape(white, 'M20 0H620a20 20 0 0 1 20 20V241H0V20a20 20 0 0 1 20 -20z'),
-    scaled(60, 62, 1.7, thing('bolt', s[600])),
-    code(s[900], 52, [96, 62], keyOf.bolt),
+    scaled(x(60), 62, 1.7, thing('bolt', s[600])),
+    code(s[900], 52, [x(96), 62], keyOf.bolt, flow.start),
     // When it is due.
-    placed(428, 62, line(s[800], 5, 'M0-22A22 22 0 1 1-.01-22M0 14V0L8 8')),
-    numeral(s[800], 44, [600, 62], '16:30', 'end'),
-    checklist(s),
-    avatar([524, 168], 28, s[500], white),
-    disc(white, 572, 168, 34),
-    avatar([572, 168], 28, s[700], white),
+    placed(x(428), 62, line(s[800], 5, 'M0-22A22 22 0 1 1-.01-22M0 14V0L8 8')),
+    numeral(s[800], 44, [x(600), 62], '16:30', flow.end),
+    checklist(s, flow),
+    avatar([x(524), 168], 28, s[500], white),
+    disc(white, x(572), 168, 34),
+    avatar([x(572), 168], 28, s[700], white),
   );
 }
 
 /** Five things to do, three of them done. */
-function checklist(s: Steps): string {
-  const boxAt = (at: number): Box => [40 + at * 68, 144, 48, 48];
+function checklist(s: Steps, flow: Flow): string {
+  const left = (at: number) => flow.x(40 + at * 68, 48, inside);
+  const boxAt = (at: number): Box => [left(at), 144, 48, 48];
   return stack(
     rects(s[600], [0, 1, 2].map(boxAt), 10),
-    line(white, 6, [0, 1, 2].map((at) => `M${52 + at * 68} 169l9 9 16-19`).join('')),
-    ...[3, 4].map((at) => frame(s[500], 5, [42.5 + at * 68, 146.5, 43, 43], 8)),
+    line(white, 6, [0, 1, 2].map((at) => `M${left(at) + 12} 169l9 9 16-19`).join('')),
+    ...[3, 4].map((at) => frame(s[500], 5, [left(at) + 2.5, 146.5, 43, 43], 8)),
   );
 }
 
 /** The line: who, away from which release's column, and the way back. */
-function quiet(s: Steps): string {
+function quiet(s: Steps, flow: Flow): string {
+  const x = (from: number) => flow.x(from, 0, inside);
   return stack(
     shape(s[700], 'M0 240H640V364a20 20 0 0 1 -20 20H20a20 20 0 0 1 -20 -20z'),
-    avatar([80, 312], 44, s[300], s[800]),
-    code(white, 52, [144, 312], 'Saga'),
-    rect(s[200], [292, 280, 120, 64], 12),
-    numeral(s[800], 44, [352, 312], '1.9', 'middle'),
-    line(s[300], 8, 'M428 312H464M450 298L464 312 450 326'),
+    avatar([x(80), 312], 44, s[300], s[800]),
+    code(white, 52, [x(144), 312], 'Saga', flow.start),
+    rect(s[200], [flow.x(292, 120, inside), 280, 120, 64], 12),
+    numeral(s[800], 44, [x(352), 312], '1.9', 'middle'),
     // The undo stands by itself: the arrow leads away from the release, not to the button.
-    rect(s[500], [490, 240, 4, 144]),
-    rect(white, [524, 268, 88, 88], 18),
-    line(s[800], 9, 'M550 300H578a18 18 0 0 1 0 36H560M565 284L549 300 565 316'),
+    flow.between(
+      stack(
+        line(s[300], 8, 'M428 312H464M450 298L464 312 450 326'),
+        rect(s[500], [490, 240, 4, 144]),
+        rect(white, [524, 268, 88, 88], 18),
+        line(s[800], 9, 'M550 300H578a18 18 0 0 1 0 36H560M565 284L549 300 565 316'),
+      ),
+      inside,
+    ),
   );
 }
