@@ -56,11 +56,12 @@ const stairs: Record<(typeof referralSteps)[number], readonly (readonly [Block, 
   ],
 };
 
-/** Its shapes name their colors by class. */
+/** Its shapes name their colors by class. Where the stair rises to the left, each is mirrored in its block. */
 const art: SxProps<Theme> = (theme) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '& > svg': { display: 'block', width: '100%', aspectRatio: '1' },
+  '&:dir(rtl) path': { translate: '100px', scale: '-1 1' },
   '& .tone1': { fill: 'var(--hero-1)' },
   '& .tone2': { fill: 'var(--hero-2)' },
   '& .tone3': { fill: 'var(--hero-3)' },
