@@ -30,7 +30,8 @@ const foot = {
 /** Below words of different lengths the line holds the figures of cards beside each other together. */
 const lined = { borderTop: 1, borderColor: 'divider', pt: 2 } as const;
 
-const figure = { color: 'text.secondary', '& b': { color: 'text.primary' } } as const;
+/** What is bold in it stays on one line where it fits. */
+const figure = { color: 'text.secondary', '& b': { color: 'text.primary', display: 'inline-block' } } as const;
 
 interface CaseStudyCardProps {
   slug: CaseStudySlug;
