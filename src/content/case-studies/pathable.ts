@@ -13,6 +13,6 @@ export const pathable: CaseStudy = {
     { id: 'agenda', screen: 'wide', ordered: true },
     { id: 'schedule', screen: 'wide' },
     { id: 'crowd', screen: 'wide', ordered: true },
-    { id: 'eventDay', screen: 'low' },
+    { id: 'eventDay', screen: 'low', ordered: true },
   ],
 };

@@ -22,27 +22,33 @@ const together: Tries = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => [
 ]);
 const apart: Tries = [[110], [187], [286, 378], [104], [172, 334], [262], [126], [224]];
 
+/** The inside of a card. */
+const inside = 418;
+
 /** The same notification twice: every phone at once and again at once; then in batches, with pauses left to chance. */
 export function crowdScreen(s: Steps, flow: Flow): string {
   return stack(
-    card(s, 'pathable-crowd-together', [flow.x(40, 424), 40, 424, 520], stack(bell(s, 95), panel(s, together))),
-    card(
-      s,
-      'pathable-crowd-apart',
-      [flow.x(496, 424), 40, 424, 520],
-      stack(bell(s, 95), bell(s, 187), bell(s, 279), panel(s, apart)),
-    ),
+    card(s, 'pathable-crowd-together', [flow.x(40, 424), 40, 424, 520], panel(s, flow, together, [95])),
+    card(s, 'pathable-crowd-apart', [flow.x(496, 424), 40, 424, 520], panel(s, flow, apart, [95, 187, 279])),
   );
 }
 
-function panel(s: Steps, tries: Tries): string {
+/** The tries of each phone, the bells that go out above them, and the load below. */
+function panel(s: Steps, flow: Flow, tries: Tries, bells: readonly number[]): string {
   const failed = tries.flatMap((moments, row) => moments.slice(0, -1).map((x): Point => [x, rowAt(row)]));
   const through = tries.map((moments, row): Point => [moments.at(-1) ?? 0, rowAt(row)]);
   return stack(
-    phones(s, tries.length),
-    line(s[500], 8, failed.map(([x, y]) => `M${x - 10} ${y - 10}l20 20m0 -20l-20 20`).join('')),
-    discs(s[700], 15, through),
-    columns(s, tries.flat()),
+    flow.between(
+      stack(
+        ...bells.map((x) => bell(s, x)),
+        phones(s, tries.length),
+        line(s[500], 8, failed.map(([x, y]) => `M${x - 10} ${y - 10}l20 20m0 -20l-20 20`).join('')),
+        discs(s[700], 15, through),
+        columns(s, tries.flat()),
+      ),
+      inside,
+    ),
+    seconds(s, flow),
   );
 }
 
@@ -90,12 +96,14 @@ function columns(s: Steps, moments: readonly number[]): string {
     ),
     line(s[900], 4, `M28 ${floor - load.most * load.high}H390`, '10 10'),
     rect(s[900], [28, floor, 362, 5]),
-    // Seconds.
-    numerals(
-      s[700],
-      30,
-      [0, 2, 4, 6].map((bin) => [time.start + bin * time.bin, floor + 23, String(bin * 5)]),
-      'middle',
-    ),
+  );
+}
+
+function seconds(s: Steps, flow: Flow): string {
+  return numerals(
+    s[700],
+    30,
+    [0, 2, 4, 6].map((bin) => [flow.x(time.start + bin * time.bin, 0, inside), floor + 23, String(bin * 5)]),
+    'middle',
   );
 }

@@ -2,6 +2,7 @@ import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numerals } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { card } from '../frames';
 
 const floor = 360;
@@ -15,26 +16,30 @@ const day: readonly number[] = [
 const lunch = { from: 20, to: 26 } as const;
 
 /** A day on the organizers’ dashboard, running off both sides, lunch its peak; the support team's switches over it. */
-export function eventDayScreen(s: Steps): string {
+export function eventDayScreen(s: Steps, flow: Flow): string {
   const column = (height: number, place: number): Box => [place * pitch + 4, floor - height, pitch - 8, height];
   const boxes = day.map(column);
   return stack(
     line(s[500], 4, 'M0 40H960', '12 12'),
-    rects(s[400], [...boxes.slice(0, lunch.from), ...boxes.slice(lunch.to + 1)]),
-    rects(s[700], boxes.slice(lunch.from, lunch.to + 1)),
+    flow.between(
+      stack(
+        rects(s[400], [...boxes.slice(0, lunch.from), ...boxes.slice(lunch.to + 1)]),
+        rects(s[700], boxes.slice(lunch.from, lunch.to + 1)),
+      ),
+    ),
     rect(lightOrDark(s[900], s[800]), [0, floor, 960, 40]),
     asInLight(
       numerals(
         s[300],
         25,
-        [0, 1, 2, 3, 4, 5, 6, 7].map((hour) => [60 + hour * 120, floor + 20, `${8 + hour}:00`]),
+        [0, 1, 2, 3, 4, 5, 6, 7].map((hour) => [flow.x(60 + hour * 120), floor + 20, `${8 + hour}:00`]),
         'middle',
       ),
     ),
-    pin(s, 156, 188, line(white, 4, badge)),
-    pin(s, 348, 196, stack(line(white, 10, 'M0 -11V-4'), line(white, 4, microphone))),
-    pin(s, 564, 116, line(white, 4, cutlery)),
-    card(s, 'pathable-day', [704, 80, 216, 208], switches(s)),
+    pin(s, flow.x(156), 188, line(white, 4, badge)),
+    pin(s, flow.x(348), 196, stack(line(white, 10, 'M0 -11V-4'), line(white, 4, microphone))),
+    pin(s, flow.x(564), 116, line(white, 4, cutlery)),
+    card(s, 'pathable-day', [flow.x(704, 216), 80, 216, 208], flow.between(switches(s), 210)),
   );
 }
 
