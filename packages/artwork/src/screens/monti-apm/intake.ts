@@ -15,19 +15,26 @@ import {
   type Point,
 } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 
 const middle = 168;
 
 /** Apps send to the intake, which keeps filling the queue while the dashboard behind it is down. */
-export function intakeScreen(s: Steps): string {
+export function intakeScreen(s: Steps, flow: Flow): string {
   return stack(
-    links(s),
-    ...[40, 132, 224].map((y) => app(s, y)),
-    intake(s),
-    queue(s),
-    slower(s),
-    rect(panel, [616, 0, 344, 400]),
-    asInLight(dashboard(s)),
+    flow.between(
+      stack(
+        links(s),
+        ...[40, 132, 224].map((y) => app(s, y)),
+        intake(s),
+        queue(s),
+        slower(s),
+        rect(panel, [616, 0, 344, 400]),
+        asInLight(dashboard(s)),
+      ),
+    ),
+    numeral(white, 44, [flow.x(240), 196], '480', 'middle'),
+    numeral(s[700], 44, [flow.x(458), 76], '83%', 'middle'),
   );
 }
 
@@ -55,7 +62,6 @@ function intake(s: Steps): string {
     stack(
       rect(s[700], [0, 0, 128, 256], 14),
       line(white, 8, 'M64 32V76M46 60L64 78L82 60M28 84V108H100V84'),
-      numeral(white, 44, [64, 156], '480', 'middle'),
       bars(s[300], 12, [
         [32, 200, 44],
         [32, 228, 64],
@@ -69,7 +75,6 @@ function queue(s: Steps): string {
   const packet = (place: number): Box => [376 + (place % 2) * 88, 108 + Math.floor(place / 2) * 60, 76, 48];
   return stack(
     rect(white, [356, 40, 204, 256], 14),
-    numeral(s[700], 44, [458, 76], '83%', 'middle'),
     rects(s[600], [1, 2, 3, 4, 5].map(packet), 6),
     rects(s[200], [packet(0)], 6),
   );

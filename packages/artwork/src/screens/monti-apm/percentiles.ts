@@ -1,6 +1,7 @@
 import { numeral } from '../../drawing/numeral';
 import { disc, line, rect, rects, stack, white, type Box } from '../../drawing/shapes';
 import type { Step, Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 
 /** Heights of the buckets from the shortest durations up: they get wider as durations grow. */
 const heights = [20, 24, 32, 40, 52, 66, 80, 104] as const;
@@ -29,14 +30,22 @@ const minutes: readonly (readonly number[])[] = [
 const percentile = 6;
 
 /** An hour as histograms of its minutes, their sum beside them, and the two lines: the averaged one and the true one. */
-export function percentilesScreen(s: Steps): string {
-  return stack(heat(s), signs(s), histogram(s), averaged(s), marker(s));
+export function percentilesScreen(s: Steps, flow: Flow): string {
+  return stack(
+    flow.between(stack(heat(s), signs(s), histogram(s), averaged(s), marker(s))),
+    numeral(white, 36, [flow.x(856), middleOf(percentile)], '95%', 'middle'),
+  );
 }
 
 function bucket(place: number): { y: number; height: number } {
   const below = heights.slice(0, place).reduce((total, height) => total + height + gap, 0);
   const height = heights[place] ?? 0;
   return { y: floor - below - height, height };
+}
+
+function middleOf(place: number): number {
+  const { y, height } = bucket(place);
+  return y + height / 2;
 }
 
 /** The darkest step a count reaches. */
@@ -90,13 +99,11 @@ function averaged(s: Steps): string {
 
 /** The percentile read from the sum. */
 function marker(s: Steps): string {
-  const { y, height } = bucket(percentile);
-  const middle = y + height / 2;
+  const middle = middleOf(percentile);
   return stack(
     line(white, 11, `M40 ${middle}H800`),
     line(s[900], 5, `M40 ${middle}H800`),
     disc(s[900], 40, middle, 10),
     rect(s[900], [792, middle - 24, 128, 48], 12),
-    numeral(white, 36, [856, middle], '95%', 'middle'),
   );
 }

@@ -1,6 +1,7 @@
 import { numeral } from '../../drawing/numeral';
 import { bars, line, placed, rect, rects, ring, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { pointer } from '../signs';
 
 const laneAt = (lane: number) => 48 + lane * 112;
@@ -13,15 +14,33 @@ const times = { earlier: 5100, ours: 2640, next: 4700, wait: 3520 } as const;
 const turns = { ours: 550, next: 550 + times.ours * unit } as const;
 
 /** Calls of one client that run in order, as stairs: an earlier one holds the queue, ours waits and names it. */
-export function queueScreen(s: Steps): string {
+export function queueScreen(s: Steps, flow: Flow): string {
+  const turn = line(s[500], 4, `M${turns.ours} 0V400M${turns.next} 0V400`, '2 10');
   return stack(
-    grid(s),
-    line(s[500], 4, `M${turns.ours} 0V400M${turns.next} 0V400`, '2 10'),
-    earlier(s),
-    ours(s),
-    next(s),
-    pointer([444, laneAt(1) + 52], s[900], white),
+    flow.between(stack(grid(s), turn, earlier(s), ours(s), next(s))),
+    numbers(s, flow),
+    placed(flow.x(turns.next - times.next * unit + 44), laneAt(2) + 40, clock(s)),
+    pointer([flow.x(444), laneAt(1) + 52], s[900], white),
   );
+}
+
+/** How long each call runs, and how long the last one waits. */
+function numbers(s: Steps, flow: Flow): string {
+  return stack(
+    numeral(
+      white,
+      30,
+      [flow.x(turns.ours - times.earlier * unit + 28), laneAt(0) + 56],
+      String(times.earlier),
+      flow.start,
+    ),
+    numeral(s[300], 30, [flow.x(turns.ours + 28), laneAt(1) + 56], String(times.ours), flow.start),
+    numeral(s[700], 32, [flow.x(turns.next - 36), laneAt(2) + 40], String(times.next), flow.end),
+  );
+}
+
+function clock(s: Steps): string {
+  return stack(ring(s[500], 0, 0, 15, 5), line(s[500], 5, 'M0 -8V1H7'));
 }
 
 /** The seconds before and after our turn. */
@@ -36,7 +55,6 @@ function earlier(s: Steps): string {
   return stack(
     rect(s[600], [from, y, times.earlier * unit, height], 10),
     bars(white, 12, [[from + 28, y + 26, 176]]),
-    numeral(white, 30, [from + 28, y + 56], String(times.earlier)),
     rects(
       s[300],
       [
@@ -55,7 +73,6 @@ function ours(s: Steps): string {
     waiting(s, turns.ours - times.wait * unit, y, turns.ours),
     rect(s[800], [turns.ours, y, times.ours * unit, height], 10),
     bars(white, 12, [[turns.ours + 28, y + 26, 128]]),
-    numeral(s[300], 30, [turns.ours + 28, y + 56], String(times.ours)),
     // The label that names the call ahead, and leads there.
     line(s[900], 5, `M270 ${y + 16}V${ahead}M258 ${ahead + 12}L270 ${ahead}L282 ${ahead + 12}`),
     rect(s[900], [238, y + 16, 264, 48], 12),
@@ -69,10 +86,7 @@ function next(s: Steps): string {
   const from = turns.next - times.next * unit;
   return stack(
     waiting(s, from, y, turns.next),
-    ring(s[500], from + 44, y + 40, 15, 5),
-    line(s[500], 5, `M${from + 44} ${y + 32}V${y + 41}H${from + 51}`),
     bars(s[500], 12, [[from + 76, y + 40, 104]]),
-    numeral(s[700], 32, [turns.next - 36, y + 40], String(times.next), 'end'),
     rect(s[500], [turns.next, y, 248, height], 10),
     bars(white, 12, [[turns.next + 28, y + 30, 80]]),
     bars(s[200], 10, [[turns.next + 28, y + 54, 48]]),

@@ -1,8 +1,11 @@
 import { numeral } from '../../drawing/numeral';
 import { bars, line, placed, rect, rects, ring, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { browserWindow } from '../frames';
 
+/** The inside of the window. */
+const inside = 872;
 /** The time axis: where it starts in the window. */
 const axis = 232;
 
@@ -23,30 +26,40 @@ const compute: TraceEvent = { y: 436, name: 76, from: 592, length: 24, backgroun
 const events = [wait, brief, slow, request, compute] as const;
 
 /** The page of one trace: its time as a bar divided by kind, the events below it, the slow query opened. */
-export function traceScreen(s: Steps): string {
+export function traceScreen(s: Steps, flow: Flow): string {
+  const page = stack(
+    bars(s[800], 16, [[24, 36, 208]]),
+    drops(s),
+    opened(s),
+    total(s),
+    ...events.map((event) => row(s, event)),
+  );
   return browserWindow(
     s,
     'monti-trace',
     [40, 40, 880, 520],
-    stack(
-      bars(s[800], 16, [[24, 36, 208]]),
-      numeral(s[700], 32, [256, 36], '15:42'),
-      numeral(s[700], 32, [376, 36], String(events.reduce((sum, { length }) => sum + length * 10, 0))),
-      drops(s),
-      opened(s),
-      total(s),
-      ...events.map((event) => row(s, event)),
-    ),
+    stack(flow.between(page, inside), numbers(s, flow), placed(flow.x(axis + 32, 0, inside), 88, clock)),
   );
 }
+
+/** When the call came and how long it took; the duration of each event. */
+function numbers(s: Steps, flow: Flow): string {
+  const x = (from: number) => flow.x(from, 0, inside);
+  const whole = events.reduce((sum, { length }) => sum + length * 10, 0);
+  return stack(
+    numeral(s[700], 32, [x(256), 36], '15:42', flow.start),
+    numeral(s[700], 32, [x(376), 36], String(whole), flow.start),
+    ...events.map(({ y, length }) => numeral(s[700], 28, [x(216), y], String(length * 10), flow.end)),
+  );
+}
+
+const clock = stack(ring(white, 0, 0, 11, 5), line(white, 4, 'M0 -6V1H5'));
 
 /** The bar across the top: all of the call's time. */
 function total(s: Steps): string {
   return stack(
     bars(s[800], 12, [[24, 88, 136]]),
     ...events.map(({ from, length, background }) => rect(s[background], [axis + from, 64, length - 4, 48])),
-    ring(white, axis + 32, 88, 11, 5),
-    line(white, 4, `M${axis + 32} 82V89H${axis + 37}`),
     bars(white, 10, [[axis + 60, 88, 72]]),
   );
 }
@@ -60,7 +73,6 @@ function row(s: Steps, { y, name, from, length, background }: TraceEvent): strin
   return stack(
     rect(s[background], [24, y - 10, 20, 20], 5),
     bars(s[700], 10, [[60, y, name]]),
-    numeral(s[700], 28, [216, y], String(length * 10), 'end'),
     rect(s[background], [axis + from, y - 14, length - 4, 28]),
   );
 }
