@@ -12,7 +12,7 @@ export const petParker: CaseStudy = {
     { id: 'sidewalk' },
     { id: 'oneHand', screen: 'wide' },
     { id: 'bolt', screen: 'low', ordered: true },
-    { id: 'wayOut', screen: 'wide' },
+    { id: 'wayOut', screen: 'wide', ordered: true },
     { id: 'neighbor', screen: 'wide' },
     { id: 'simulator' },
   ],

@@ -4,13 +4,17 @@ import { bars, disc, frame, line, placed, rect, shape, stack, white, scaled } fr
 import type { Steps } from '../../drawing/steps';
 import { dog } from '../../covers/screens/animals';
 import { check } from '../../videos/props';
+import type { Flow } from '../flow';
 import { browserWindow } from '../frames';
 import { equality, handset } from '../signs';
 import { station } from './station';
 
 /** The support tool: the photo from the start of a stay beside the person on the line, and the button that opens; before it the dead phone. */
-export function wayOutScreen(s: Steps): string {
-  return stack(browserWindow(s, 'pet-parker-support', [232, 56, 792, 496], tool(s)), placed(56, 264, deadPhone(s)));
+export function wayOutScreen(s: Steps, flow: Flow): string {
+  return stack(
+    browserWindow(s, 'pet-parker-support', [flow.x(232, 792), 56, 792, 496], tool(s, flow)),
+    placed(flow.x(56, 264), 264, deadPhone(s)),
+  );
 }
 
 /** A woman with a bun and glasses, from the shoulders up; the middle of her shoulders is at the origin. */
@@ -26,19 +30,27 @@ function owner(s: Steps, coat: string): string {
   );
 }
 
-function tool(s: Steps): string {
+/** The inside of the window. */
+const inside = 784;
+
+function tool(s: Steps, flow: Flow): string {
   return stack(
     rect(white, [0, 0, 784, 452]),
-    bars(s[800], 13, [[120, 40, 152]]),
-    numeral(s[700], 30, [292, 40], '4'),
-    asInLight(stack(photo(s), call(s))),
-    scaled(328, 184, 1.7, equality(true, s[900], white)),
+    flow.between(stack(bars(s[800], 13, [[120, 40, 152]]), unlock(s)), inside),
+    numeral(s[700], 30, [flow.x(292, 0, inside), 40], '4', flow.start),
+    asInLight(stack(flow.part(120, 192, photo(s), inside), flow.part(344, 192, call(s), inside))),
+    scaled(flow.x(328, 0, inside), 184, 1.7, equality(true, s[900], white)),
+    flow.part(568, 240, state(s), inside),
+  );
+}
+
+function unlock(s: Steps): string {
+  return stack(
     rect(s[800], [120, 332, 416, 80], 20),
     line(s[300], 7, 'M164 368V356A14 14 0 0 1 190 350'),
     rect(s[300], [158, 368, 40, 28], 6),
     bars(white, 13, [[224, 372, 176]]),
     line(s[300], 7, 'M472 372H504M492 360 504 372 492 384'),
-    state(s),
   );
 }
 
