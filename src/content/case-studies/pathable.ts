@@ -11,7 +11,7 @@ export const pathable: CaseStudy = {
   sections: [
     { id: 'doors' },
     { id: 'agenda', screen: 'wide', ordered: true },
-    { id: 'schedule', screen: 'wide' },
+    { id: 'schedule', screen: 'wide', ordered: true },
     { id: 'crowd', screen: 'wide', ordered: true },
     { id: 'eventDay', screen: 'low', ordered: true },
   ],

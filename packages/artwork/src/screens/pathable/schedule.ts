@@ -16,16 +16,35 @@ import {
 } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { card } from '../frames';
 import { pointer } from '../signs';
 
 /** A floor plan that runs off the picture, a session held over another hall, and what has to be known before it is dropped. */
-export function scheduleScreen(s: Steps): string {
+export function scheduleScreen(s: Steps, flow: Flow): string {
   return stack(
-    plan(s),
-    placed(232, 352, session(s), -4),
-    pointer([352, 448], s[900], white),
-    card(s, 'pathable-schedule', [592, 40, 328, 520], facts(s)),
+    flow.between(plan(s)),
+    halls(s, flow),
+    flow.part(232, 192, placed(232, 352, session(s), -4)),
+    pointer([flow.x(352), 448], s[900], white),
+    card(
+      s,
+      'pathable-schedule',
+      [flow.x(592, 328), 40, 328, 520],
+      stack(flow.between(facts(s), inside), numeral(s[800], 34, [flow.x(298, 0, inside), 328], '+16', flow.end)),
+    ),
+  );
+}
+
+/** The inside of the card. */
+const inside = 322;
+
+/** The numbers of the halls. */
+function halls(s: Steps, flow: Flow): string {
+  return stack(
+    numeral(s[700], 34, [flow.x(77), 42], '204', flow.start),
+    numeral(s[700], 34, [flow.x(373), 42], '205', flow.start),
+    numeral(s[700], 34, [flow.x(214), 556], '310', flow.start),
   );
 }
 
@@ -41,9 +60,6 @@ function plan(s: Steps): string {
     rect(s[200], [184, 248, 368, 352]),
     line(s[300], 6, [0, 1, 2, 3, 4, 5, 6].map((step) => `M24 ${320 + step * 24}H112`).join('')),
     frame(s[500], 4, [82, 78, 180, 88], 12, '10 10'),
-    numeral(s[700], 34, [77, 42], '204'),
-    numeral(s[700], 34, [373, 42], '205'),
-    numeral(s[700], 34, [214, 556], '310'),
     rects(
       s[300],
       [0, 1, 2].flatMap((row) => [0, 1, 2].map((seat): Box => [376 + seat * 52, 76 + row * 36, 40, 20])),
@@ -102,7 +118,6 @@ function facts(s: Steps): string {
     ...[s[300], s[500], s[400]].map((background, place) =>
       scaled(118 + place * 38, 328, 1.4, stack(`<circle r="18" fill="${white}"/>`, person(background, s[900]))),
     ),
-    numeral(s[800], 34, [298, 328], '+16', 'end'),
     rect(s[700], [24, 424, 274, 64], 12),
     line(white, 6, 'M56 456H84M73 445L84 456L73 467'),
     bars(white, 12, [[112, 456, 144]]),
