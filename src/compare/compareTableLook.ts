@@ -1,5 +1,4 @@
 import type { CaseStudySlug } from '../content/caseStudies';
-import { layout } from '../theme/measures';
 import { shownFirst } from './shownFirst';
 import { mostCompared } from './toggled';
 import { wrappedOnPaper } from './wrappedOnPaper';
@@ -133,16 +132,16 @@ export const tableLook = (slugs: readonly CaseStudySlug[]) =>
 /** Around every table: its columns are measured by it. */
 export const tableFrame = { containerType: 'inline-size' } as const;
 
-/** Scrolls sideways where the table is wider, on phones column by column and to the window's end; what gets the focus is not left under the criteria. */
+/** Scrolls sideways where the table is wider, on phones column by column; what gets the focus is not left under the criteria. */
 export const scrollingRegion = {
   overflowX: 'auto',
-  paddingInline: { xs: `${ringRoom} ${layout.gutter}`, sm: 0 },
-  marginInline: { xs: `-${ringRoom} calc(-1 * ${layout.gutter})`, sm: 0 },
+  paddingInlineStart: { xs: ringRoom, sm: 0 },
+  marginInlineStart: { xs: `-${ringRoom}`, sm: 0 },
   scrollSnapType: { xs: 'x mandatory', sm: 'none' },
   scrollPaddingInlineStart: { xs: ringRoom, sm: criteriaWidth },
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--palette-control) transparent',
-  // Inside: at the window's edge there is no room around it.
+  // Inside: on phones there is no room around it.
   '&&:focus-visible': { outlineOffset: -3 },
-  '@media print': { overflow: 'visible', paddingInline: 0, marginInline: 0 },
+  '@media print': { overflow: 'visible', paddingInlineStart: 0, marginInlineStart: 0 },
 } as const;

@@ -23,7 +23,8 @@ const band = {
   alignItems: 'center',
   gridTemplateColumns: { sm: columns(6, 6) },
   gap: { xs: 5, md: 6 },
-  minHeight: { sm: 'min(58vw, 22rem)' },
+  // On wide screens as high as a heading of two lines needs with all the space around it; one of three takes some of that, so that blocks stay squares.
+  minHeight: { sm: 'min(58vw, 22rem)', md: `calc(2 * ${layout.sectionSpace} + 17.455rem)` },
   paddingBlockStart: { xs: 7, sm: 0 },
 } as const;
 
@@ -37,7 +38,7 @@ export function CallToActionBand({
     <Paper component="section" variant="primary" square data-screen-only sx={{ borderBlock: forcedEdge }}>
       <Container>
         <Box sx={band}>
-          <Box sx={{ paddingBlock: { sm: 7, md: layout.sectionSpace } }}>
+          <Box sx={{ paddingBlock: { sm: 3, md: `calc(0.75 * ${layout.sectionSpace})` } }}>
             <Typography variant="h1" component="h2" sx={{ maxWidth: '16ch' }}>
               <Message id={heading} />
             </Typography>

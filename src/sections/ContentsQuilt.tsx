@@ -27,6 +27,8 @@ const block = {
   '--radius': { xs: '2.5rem', md: '4rem' },
   borderStartEndRadius: 'calc(var(--above) * var(--radius))',
   borderEndEndRadius: 'calc(var(--below) * var(--radius))',
+  // Words stand on the lower edge, and keep away from its round corner.
+  paddingInlineEnd: { md: 'calc((1 + var(--below)) * 1rem)' },
   hyphens: 'auto',
   fontWeight: 500,
   lineHeight: 1.3,

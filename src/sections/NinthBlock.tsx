@@ -18,11 +18,11 @@ const blocks = {
     position: 'absolute',
     inset: 0,
     display: 'grid',
-    // A little more than thirds, so that three fill the band. Beside words of many lines it goes on above them. The button's column and row grow with its words.
+    // A little more than thirds, so that three fill the band: beside words of many lines they are higher than wide. The button's column and row grow with its words.
     '--side': { xs: '33.34cqi', sm: 'min(33.34cqi, 33.34cqb)' },
     grid: {
       xs: 'repeat(2, minmax(var(--side), auto)) / repeat(3, minmax(min-content, var(--side)))',
-      sm: 'repeat(3, minmax(var(--side), auto)) / repeat(3, minmax(min-content, var(--side)))',
+      sm: 'repeat(3, minmax(33.34cqb, auto)) / repeat(3, minmax(min-content, var(--side)))',
     },
     placeContent: { sm: 'end' },
   },

@@ -29,7 +29,7 @@ export function PageHero({ drawing, children, ...words }: PageHeroProps) {
       ) : (
         <Stack
           direction={{ xs: 'column', md: 'row' }}
-          sx={{ justifyContent: 'space-between', alignItems: { md: 'center' }, gap: 4, '@media print': { gap: 2 } }}
+          sx={{ justifyContent: 'space-between', gap: 4, '@media print': { gap: 2 } }}
         >
           <div>
             <HeroWords {...words} />

@@ -64,11 +64,19 @@ export const signLook = {
   '& > .struck + .caption': { [`@media print, ${tablet}`]: { gridArea: '2 / 4 / auto / -1' } },
 } as const;
 
+/** Where what is open is large, above one row of all that is struck: so the drawing is little higher than the words beside it. */
+const largeOpen = '@media screen and (min-width: 900px)';
+
 /** Three or four in a row are a header's, beside its words where there is room, and else all in one row; six, on phones three, are a clause's, below its text. */
 export const signRows = {
   3: {
-    gridTemplateColumns: { xs: columns(1, 1, 1), sm: columns(1, 1, 1, 1, 1, 1, 1, 1, 1), md: columns(1, 1, 1) },
-    width: { md: 'min(21rem, 23.6vw)' },
+    gridTemplateColumns: {
+      xs: columns(1, 1, 1),
+      sm: columns(1, 1, 1, 1, 1, 1, 1, 1, 1),
+      md: columns(1, 1, 1, 1, 1, 1),
+    },
+    width: { md: 'min(24rem, 27vw)' },
+    [largeOpen]: { '& > .open': { gridColumn: 'span 2' } },
   },
   4: {
     gridTemplateColumns: { xs: columns(1, 1, 1, 1), sm: columns(1, 1, 1, 1, 1, 1, 1, 1), md: columns(1, 1, 1, 1) },

@@ -38,7 +38,7 @@ export function WaysOfWorking() {
       {workModels.map((id) => (
         <Box key={id} component="li" sx={way}>
           <LargeGrid filled={workModelCells[id]} />
-          <Typography variant="h3">
+          <Typography variant="h3" sx={{ mt: { sm: 2 } }}>
             <Message id={`aboutUs.work.${id}.title`} />
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '32ch' }}>

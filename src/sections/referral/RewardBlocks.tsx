@@ -30,10 +30,10 @@ export function RewardBlocks() {
     <Box sx={mosaic}>
       <Box component="svg" sx={art} viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden>
         <path className="accent" d="M0 0h200v200H0z" />
-        <path className="paper" d="M200 0h100v100H200z" />
+        <path className="pale" d="M200 0h100v100H200z" />
         <path className="background" d="M301 0v101H200V100A100 100 0 0 1 300 0z" />
         <g className="fourth">
-          <path className="paper" d="M100 200h200v100H100z" />
+          <path className="pale" d="M100 200h200v100H100z" />
           <path className="deep" d="M200 100h100v100H200z" />
           <circle className="ring" cx={250} cy={150} r={28} />
         </g>

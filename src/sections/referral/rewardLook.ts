@@ -37,7 +37,8 @@ export const art: SxProps<Theme> = (theme) => ({
     '& .dots': { display: 'none' },
   },
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  '& .paper': { fill: theme.vars.palette.band.contrastText },
+  // Neither is white, which would be one with the page's background above and below.
+  '& .pale': { fill: 'var(--hero-2)' },
   '& .accent': { fill: theme.vars.palette.secondary.main },
   '& .deep': { fill: theme.vars.palette.band.dark },
   '& .dot': { fill: `light-dark(${theme.vars.palette.band.main}, var(--hero-3))` },
@@ -76,9 +77,8 @@ export const share = {
 export const cap = {
   gridArea: '3 / 2 / 4 / 4',
   [flat]: { gridArea: '2 / 3 / 3 / 5' },
-  color: 'band.main',
-  bgcolor: 'band.contrastText',
-  '@media print': { outline: '1px solid', outlineOffset: -1 },
+  color: 'secondary.contrastText',
+  bgcolor: 'var(--hero-2)',
   // Outside English the dollar says whose it is, and in Arabic in a longer way.
   // The figure's first sign has air before it, which its label has not.
   '& > dd': { fontSize: 'calc(0.27 * var(--cell))', marginInlineStart: '-0.06em' },

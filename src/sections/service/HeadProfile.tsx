@@ -21,7 +21,8 @@ const beside = {
 const ownWords = {
   fontSize: 'clamp(1.375rem, 1.167rem + 0.926vw, 2rem)',
   lineHeight: 1.3,
-  textWrap: { xs: 'pretty', sm: 'balance' },
+  // Browsers balance six lines at most; in a narrow column it is more.
+  textWrap: { xs: 'pretty', md: 'balance' },
   '@media print': { fontSize: '1.25rem' },
 } as const;
 

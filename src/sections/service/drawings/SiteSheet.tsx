@@ -46,10 +46,11 @@ const Sheet = styled('div')(({ theme }) => ({
       flex: 1,
       minHeight: '3.5rem',
       border: `2px dashed ${theme.vars.palette.primary.main}`,
+      // Soft at both edges: a hard one is stepped.
       background: ['right', 'left']
         .map(
           (side) =>
-            `linear-gradient(to top ${side}, transparent calc(50% - 1px), ${theme.vars.palette.primary.main} 0 calc(50% + 1px), transparent 0)`,
+            `linear-gradient(to top ${side}, transparent calc(50% - 2px), ${theme.vars.palette.primary.main}, transparent calc(50% + 2px))`,
         )
         .join(),
     },
