@@ -27,9 +27,6 @@ const foot = {
   '@media print': { mx: 1, pb: 1, '& p': { fontSize: '8.5pt', lineHeight: 1.4 } },
 } as const;
 
-/** Below words of different lengths the line holds the figures of cards beside each other together. */
-const lined = { borderTop: 1, borderColor: 'divider', pt: 2 } as const;
-
 /** What is bold in it stays on one line where it fits. */
 const figure = { color: 'text.secondary', '& b': { color: 'text.primary', display: 'inline-block' } } as const;
 
@@ -61,8 +58,8 @@ export function CaseStudyCard({ slug, detailed = false, moves = true, listable =
           </Typography>
         )}
       </Stack>
-      <Stack direction="row" spacing={2} sx={[foot, detailed && lined]}>
-        <Stack spacing={1} sx={{ justifyContent: 'space-between' }}>
+      <Stack direction="row" spacing={2} sx={foot}>
+        <Stack spacing={1}>
           <Box component="p" sx={figure}>
             <Message id={`caseStudy.${slug}.card.figure`} />
           </Box>

@@ -23,8 +23,6 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
   gap: 3,
-  // Cards side by side have the same rows: cover, words, figure.
-  '& > li, & > li > *': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
   '@media print': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 2,
