@@ -12,7 +12,7 @@ interface TextVideosProps {
 
 const videosBelow = {
   // On phones from edge to edge, like a drawn screen.
-  '& video': {
+  '& > figure > div': {
     width: { xs: `calc(100% + 2 * ${layout.gutter})`, sm: '100%' },
     maxWidth: 'none',
     mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 },

@@ -9,8 +9,7 @@ import { Icon } from './art/Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 import { useHydrated } from './useHydrated';
 import { usePlayback } from './usePlayback';
-import { fillingPicture } from '../theme/fillingPicture';
-import { colors } from '../theme/palette';
+import { ground, picture, still } from './videoLook';
 
 /** The button stands above the words, off the picture. */
 const caption = { mt: 1.5, '& > p': { mt: 1.5, maxWidth: '60ch' } } as const;
@@ -24,25 +23,6 @@ const control = {
   '& + svg': { flexGrow: 1, marginInlineStart: 1.5, color: 'primary.main', strokeWidth: 12, strokeDasharray: '14 .75' },
   '& + svg:dir(rtl)': { transform: 'scaleX(-1)' },
 } as const;
-
-/** Videos are drawn in light colors: on dark pages light and dark change places, and the hues stay. */
-const dark = {
-  filter: 'invert(0.95) hue-rotate(180deg) brightness(1.1)',
-  // The browser's own controls do not change: once more, and they are as they were.
-  '&::-webkit-media-controls-enclosure': { filter: 'hue-rotate(180deg) invert(1)' },
-} as const;
-
-const picture = {
-  borderRadius: '16px',
-  // Until the poster has come. A light color in both schemes: it is turned dark with the video.
-  backgroundColor: colors.primarySoft.light,
-  '@media screen': { 'html[data-color-scheme="dark"] &': dark },
-  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-color-scheme="light"]) &': dark },
-  '@media print': { display: 'none' },
-} as const;
-
-/** What paper has of it. */
-const still = { display: 'none', borderRadius: '16px', '@media print': { display: 'block' } } as const;
 
 interface VideoProps {
   /** File name in public/videos, without its ending. */
@@ -64,35 +44,29 @@ export function Video({ name, title, description }: VideoProps) {
   const { isPlaying, ninths, toggle } = usePlayback(video);
   return (
     <figure>
-      <Box
-        component="video"
-        ref={video}
-        id={videoId}
-        width={960}
-        height={600}
-        poster={`/videos/${name}.avif`}
-        preload="none"
-        // Known to few browsers yet, and not to React's types: the poster waits until the video is near.
-        {...{ loading: 'lazy' }}
-        muted
-        playsInline
-        loop
-        controls={!hydrated}
-        aria-label={message(title)}
-        sx={[fillingPicture, picture]}
-      >
-        <source src={`/videos/${name}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
-        <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
+      <Box sx={ground} data-screen-only>
+        <Box
+          component="video"
+          ref={video}
+          id={videoId}
+          width={960}
+          height={600}
+          poster={`/videos/${name}.avif`}
+          preload="none"
+          // Known to few browsers yet, and not to React's types: the poster waits until the video is near.
+          {...{ loading: 'lazy' }}
+          muted
+          playsInline
+          loop
+          controls={!hydrated}
+          aria-label={message(title)}
+          sx={picture}
+        >
+          <source src={`/videos/${name}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
+          <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
+        </Box>
       </Box>
-      <Box
-        component="img"
-        src={`/videos/${name}.avif`}
-        alt=""
-        loading="lazy"
-        width={960}
-        height={600}
-        sx={[fillingPicture, still]}
-      />
+      <Box component="img" src={`/videos/${name}.avif`} alt="" loading="lazy" width={960} height={600} sx={still} />
       <Box component="figcaption" sx={caption}>
         {hydrated && (
           <Box sx={{ display: 'flex', alignItems: 'center' }} data-screen-only>

@@ -29,7 +29,13 @@ const abovePicture = 'calc((100cqi + 2 * var(--space)) / 1.5)';
 
 /** Where each tile stands and what it stands on. On wide screens a wide one with its whole picture, two below it, a low wide one at the foot. */
 const tiles = {
-  aiProofDev: { ...wide, bgcolor: 'primary.light' },
+  aiProofDev: {
+    ...wide,
+    bgcolor: 'primary.light',
+    // Beside the whole picture its name stands at the head of the tile, what it is at the foot.
+    '& > div': { alignSelf: { lg: 'stretch' }, display: { lg: 'flex' }, flexDirection: 'column' },
+    '& p:nth-of-type(2)': { mt: { lg: 'auto' } },
+  },
   codeFtw: {
     ...wordsFirst,
     bgcolor: 'secondary.main',

@@ -5,6 +5,7 @@ import type { team } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
 import { Portrait } from '../../components/Portrait';
+import { colors, scheme } from '../../theme/palette';
 
 type TeamMember = (typeof team)[number];
 
@@ -53,12 +54,12 @@ const figure = {
   },
 } as const;
 
-/** The backgrounds of the four figures: strong, warm, soft and dark. */
+/** The backgrounds of the four figures: strong, warm, soft and dark; on dark pages the last is the blue of bands, since the text's color would glare. */
 const backgrounds = [
   { bgcolor: 'primary.main', color: 'primary.contrastText' },
   { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
   { bgcolor: 'primary.light' },
-  { bgcolor: 'text.primary', color: 'background.default' },
+  { bgcolor: scheme(colors.text.light, colors.band.dark), color: scheme(colors.background.light, colors.onBand.dark) },
 ] as const;
 
 /** Letters are black there, and backgrounds may be left out. */

@@ -5,7 +5,7 @@ import { slugOfId } from '../../content/caseStudies';
 import type { FeatureWork } from '../../content/services';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
-import { accentColor } from '../../theme/accentStyles';
+import { accentBackground, accentColor } from '../../theme/accentStyles';
 import { columns } from '../../theme/columns';
 import { Video } from '../../components/Video';
 import { LocalLink } from '../../components/LocalLink';
@@ -18,7 +18,7 @@ const beside = {
   gridTemplate: { md: `auto 1fr / ${columns(5, 7)}` },
   // The video's words stand below those of the project, its button below itself: it is 62.5 % as high as wide.
   '& > figure, & figcaption': { display: { md: 'contents' } },
-  '& video, & figcaption > div': { gridArea: { md: '1 / 2 / 3' } },
+  '& figure > div, & figcaption > div': { gridArea: { md: '1 / 2 / 3' } },
   '& figcaption > div': { mt: { md: 'calc(62.5% + 12px)' } },
   '& figcaption > p': { alignSelf: 'end' },
   // All three on one sheet: what the video shows stands below the other words, its still beside both.
@@ -50,7 +50,7 @@ interface FeaturePanelProps {
 export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePanelProps) {
   const slug = slugOfId(id);
   return (
-    <Box sx={beside}>
+    <Box sx={[beside, { '--accent-background': accentBackground(slug) }]}>
       <Stack spacing={2} sx={words}>
         <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
           {company}

@@ -15,7 +15,10 @@ function wideFile(slug: string, ramp: Ramp, { background, secondary }: SiteFacts
 /** Draws both covers and the sign of every case study: `public/images/covers/<slug>-square.svg`, `-wide.svg` and `-glyph.svg`. */
 export function drawCovers({ caseStudies, colors }: SiteFacts): DrawnFile[] {
   return caseStudies.flatMap(({ slug, ramp }) => [
-    textFile(`public/images/covers/${slug}-square.svg`, squareCover(slug, ramp, colors.secondary.light)),
+    textFile(
+      `public/images/covers/${slug}-square.svg`,
+      squareCover(slug, ramp, colors.secondary.light, colors.background.dark),
+    ),
     textFile(`public/images/covers/${slug}-glyph.svg`, glyphTile(slug, ramp)),
     textFile(`public/images/covers/${slug}-wide.svg`, wideFile(slug, ramp, colors)),
   ]);

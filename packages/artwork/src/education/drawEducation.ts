@@ -17,15 +17,18 @@ export function picturesOf(site: SiteFacts): { id: string; picture: Picture }[] 
   });
 }
 
-/** On a dark page pale blues would glare: there the four palest steps lie between the third and the fifth. Apricot is that of dark pages. */
+/** On a dark page pale blues would glare: there the ramp begins with its fourth step and runs to the same end. Apricot is that of dark pages. */
 function schemedColors(site: SiteFacts): SchemedColor[] {
-  const [s100, s200, s300, s400, s500] = ownRamp(site);
+  const [s100, s200, s300, s400, s500, s600, s700, s800] = ownRamp(site);
   const { light, dark } = site.colors.secondary;
   return [
-    { drawn: s100, light: s100, dark: s300 },
-    { drawn: s200, light: s200, dark: mixed(s300, s400, 0.5) },
-    { drawn: s300, light: s300, dark: s400 },
-    { drawn: s400, light: s400, dark: mixed(s400, s500, 0.5) },
+    { drawn: s100, light: s100, dark: s400 },
+    { drawn: s200, light: s200, dark: mixed(s400, s500, 0.5) },
+    { drawn: s300, light: s300, dark: s500 },
+    { drawn: s400, light: s400, dark: mixed(s500, s600, 0.5) },
+    { drawn: s500, light: s500, dark: s600 },
+    { drawn: s600, light: s600, dark: mixed(s600, s700, 0.5) },
+    { drawn: s700, light: s700, dark: mixed(s700, s800, 0.5) },
     { drawn: light, light, dark },
   ];
 }

@@ -122,7 +122,8 @@ const bar: SxProps<Theme> = (theme) => {
       zIndex: 1,
       insetBlock: 0,
       insetInlineStart: `calc(${limit - first} / ${heaviest} * 100% + 0.5px)`,
-      borderInlineStart: '3px solid var(--hero-ink)',
+      // In the dark, ink is too near to the ground: it would be a gap.
+      borderInlineStart: `3px solid light-dark(var(--hero-ink), ${theme.vars.palette.band.main})`,
     },
     '&[data-waiting="limited"]::after': { borderInlineStart: `6px solid ${theme.vars.palette.primary.main}` },
     '@media (forced-colors: active)': {
