@@ -13,12 +13,12 @@ const mosaic = {
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** A picture beside words, which begin where those of the tile above or below begin, and end at its foot. */
+/** A picture beside words, which begin where those of the tile above or below begin. */
 const wide = {
   gridColumn: { lg: '1 / -1' },
   gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 'calc(2 * var(--space))',
-  alignItems: { lg: 'end', xl: 'center' },
+  alignItems: { lg: 'center' },
 } as const;
 
 /** The picture stands at the foot of the tile. */
@@ -29,13 +29,7 @@ const abovePicture = 'calc((100cqi + 2 * var(--space)) / 1.5)';
 
 /** Where each tile stands and what it stands on. On wide screens a wide one with its whole picture, two below it, a low wide one at the foot. */
 const tiles = {
-  aiProofDev: {
-    ...wide,
-    bgcolor: 'primary.light',
-    // Beside the whole picture its name stands at the head of the tile, what it is at the foot.
-    '& > div': { alignSelf: { lg: 'stretch' }, display: { lg: 'flex' }, flexDirection: 'column' },
-    '& p:nth-of-type(2)': { mt: { lg: 'auto' } },
-  },
+  aiProofDev: { ...wide, bgcolor: 'primary.light' },
   codeFtw: {
     ...wordsFirst,
     bgcolor: 'secondary.main',

@@ -43,7 +43,7 @@ export function educationPictures(s: Steps, apricot: string): Readonly<Record<st
     /** A microphone between two voices. */
     podcast: {
       corner: { column: 1, row: 0 },
-      background: apricot,
+      background: s[300],
       sign: stack(
         rect(s[800], [72, 28, 56, 92], 28),
         line(s[800], 10, 'M52 96A48 48 0 0 0 148 96M100 146V172M74 172H126'),
@@ -51,11 +51,11 @@ export function educationPictures(s: Steps, apricot: string): Readonly<Record<st
           [84, 58, 32],
           [84, 76, 32],
         ]),
-        line(s[600], 9, 'M28 68V112M172 68V112'),
+        line(s[700], 9, 'M28 68V112M172 68V112'),
       ),
       details: [
-        { primitive: 'ring', background: s[800], ink: s[300] },
-        { primitive: 'half', background: s[300], ink: s[700] },
+        { primitive: 'ring', background: s[800], ink: apricot },
+        { primitive: 'half', background: s[500], ink: s[800] },
         { primitive: 'arcs', background: s[200], ink: s[600], turn: 2 },
         { primitive: 'quarter', background: s[900], ink: s[500], turn: 3 },
         { primitive: 'dots', background: s[600], ink: s[200] },
