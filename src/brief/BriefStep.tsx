@@ -36,7 +36,7 @@ const room = {
   alignContent: 'start',
   columnGap: { md: 6, lg: 8 },
   pt: { xs: 4, md: 8 },
-  pb: 8,
+  pb: { xs: 8, md: 14 },
   minHeight: `min(100vh - ${layout.headerHeight}, 40rem)`,
   '@media print': { minHeight: 0 },
   '&:has([aria-invalid="true"]) [data-next="true"]': wrong,

@@ -38,8 +38,8 @@ export function CallToActionBand({
     <Paper component="section" variant="primary" square data-screen-only sx={{ borderBlock: forcedEdge }}>
       <Container>
         <Box sx={band}>
-          <Box sx={{ paddingBlock: { sm: 3, md: `calc(0.75 * ${layout.sectionSpace})` } }}>
-            <Typography variant="h1" component="h2" sx={{ maxWidth: '16ch' }}>
+          <Box sx={{ paddingBlock: { sm: 6, md: `calc(0.75 * ${layout.sectionSpace})` } }}>
+            <Typography variant="h1" component="h2" sx={{ maxWidth: '16ch', typography: { sm: 'h2', md: 'h1' } }}>
               <Message id={heading} />
             </Typography>
             <Typography variant="lead" component="p" sx={{ mt: 2.5, maxWidth: '44ch' }}>

@@ -49,7 +49,7 @@ const drawing: SxProps<Theme> = (theme) => ({
     transitionProperty: 'transform, translate, rotate, opacity',
   },
   '& .empty': { transform: 'rotate(-90deg)', opacity: 0 },
-  '& .kept': { opacity: 0.3 },
+  '& .kept': { opacity: 0.5 },
   '& .last': { fill: theme.vars.palette.secondary.main, translate: '34px 12px', rotate: '22deg' },
   // It came back, and lies further away.
   '&[data-step="failed"] .last': { translate: '52px 34px', rotate: '38deg' },

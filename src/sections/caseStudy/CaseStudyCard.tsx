@@ -59,7 +59,7 @@ export function CaseStudyCard({ slug, detailed = false, moves = true, listable =
         )}
       </Stack>
       <Stack direction="row" spacing={2} sx={foot}>
-        <Stack spacing={1}>
+        <Stack spacing={2}>
           <Box component="p" sx={figure}>
             <Message id={`caseStudy.${slug}.card.figure`} />
           </Box>

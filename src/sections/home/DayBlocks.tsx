@@ -34,11 +34,11 @@ const strip = {
   '& > .own, & > .ours, & > .shared': { position: 'absolute', insetBlock: 0, forcedColorAdjust: 'none' },
   '& > .own': { insetBlockEnd: '50%', bgcolor: colors.own },
   '& > .ours': { insetBlockStart: '50%', bgcolor: colors.ours },
-  // Hours of both are one block, and a quarter turn leads into it and out of it.
+  // Hours of both are one block, and a small turn leads into it and out of it: a large one would look like less time.
   '& > .shared': {
     bgcolor: colors.shared,
-    borderStartStartRadius: { xs: '2rem', sm: '5rem' },
-    borderEndEndRadius: { xs: '2rem', sm: '5rem' },
+    borderStartStartRadius: { xs: '1rem', sm: '1.75rem' },
+    borderEndEndRadius: { xs: '1rem', sm: '1.75rem' },
   },
   // The gaps go through the stretches too, in the color of what is behind.
   '&::after': {
