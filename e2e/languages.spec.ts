@@ -24,10 +24,10 @@ const noResponse = new RegExp(`^Failed to load resource|${fetchFailed}`);
 const languageLink = (page: Page, locale: Locale) =>
   page.getByRole('contentinfo').getByRole('link', { name: localeFacts[locale].name, exact: true });
 
-/** A drawing whose parts follow each other, of those that there are. */
-const inOrder = caseStudySlugs
-  .flatMap((slug) => caseStudyRecords[slug].sections.map(({ id, ordered }) => ({ slug, id, ordered })))
-  .filter(({ ordered }) => ordered)
+/** A drawing of a case study, of those that there are. */
+const aDrawing = caseStudySlugs
+  .flatMap((slug) => caseStudyRecords[slug].sections.map(({ id, screen }) => ({ slug, id, screen })))
+  .filter(({ screen }) => screen !== undefined)
   .slice(0, 1);
 
 for (const locale of locales) {
@@ -76,8 +76,8 @@ for (const locale of locales) {
       await expect(site.heading).toHaveText(said(`service.${aService}.hero.title`));
     });
 
-    for (const { slug, id } of inOrder) {
-      test('the parts of a drawing follow each other as one reads', async ({ page }) => {
+    for (const { slug, id } of aDrawing) {
+      test('a drawing is the one for the direction in which one reads', async ({ page }) => {
         await page.goto(hrefOf(`/case-studies/${slug}`, locale));
         await siteIn(page, locale).hydrated();
         const end = { ltr: 'svg', rtl: 'rtl.svg' }[localeFacts[locale].direction];

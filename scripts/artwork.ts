@@ -14,8 +14,8 @@ import { colors } from '../src/theme/palette';
 
 /** The drawn screens that the sections of a case study ask for, with their sizes. */
 function screensOf(slug: (typeof caseStudySlugs)[number]) {
-  return caseStudyRecords[slug].sections.flatMap(({ id, screen, ordered = false }) =>
-    screen === undefined ? [] : [{ section: id, ...screenSizes[screen], ordered }],
+  return caseStudyRecords[slug].sections.flatMap(({ id, screen }) =>
+    screen === undefined ? [] : [{ section: id, ...screenSizes[screen] }],
   );
 }
 

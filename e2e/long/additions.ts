@@ -30,7 +30,7 @@ export function addCaseStudy(copy: ProjectCopy) {
     copy
       .read(`${folder}/unloc.ts`)
       .replace('export const unloc', 'export const northStar')
-      .replaceAll(/, screen: '\w+'(?:, ordered: true)?/g, ''),
+      .replaceAll(/, screen: '\w+'/g, ''),
   );
   copy.insert(
     `${folder}/records.ts`,

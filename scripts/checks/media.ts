@@ -50,9 +50,8 @@ export function neededMedia(records: Records): Needed[] {
     ...studies.flatMap(([slug, { author, sections }]) => [
       ...needs(
         `case-studies/${slug}.ts: sections`,
-        sections.flatMap(({ id, screen, ordered, videos = [] }) => [
-          ...(screen === undefined ? [] : [`images/screens/${slug}-${id}.svg`]),
-          ...(ordered ? [`images/screens/${slug}-${id}.rtl.svg`] : []),
+        sections.flatMap(({ id, screen, videos = [] }) => [
+          ...(screen === undefined ? [] : ['svg', 'rtl.svg'].map((end) => `images/screens/${slug}-${id}.${end}`)),
           ...videos.flatMap(({ video }) => videoFiles(video)),
         ]),
       ),

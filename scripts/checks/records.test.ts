@@ -27,9 +27,9 @@ const videos = [
     ),
   ),
 ];
-const ordered = Object.entries(siteRecords.caseStudies).flatMap(([name, record]) =>
-  record.sections.flatMap((section) =>
-    section.ordered ? [[name, `images/screens/${name}-${section.id}.rtl.svg`] as const] : [],
+const mirrored = Object.entries(siteRecords.caseStudies).flatMap(([name, record]) =>
+  record.sections.flatMap(({ id, screen }) =>
+    screen === undefined ? [] : [[name, `images/screens/${name}-${id}.rtl.svg`] as const],
   ),
 );
 
@@ -110,7 +110,7 @@ test('a picture, video or drawing that a record names and public/ lacks is told'
 
   for (const [file, place] of [
     [`images/covers/${slug}-wide.svg`, `case-studies/${slug}.ts`],
-    ...ordered.map(([key, file]) => [file, `case-studies/${key}.ts: sections`] as const),
+    ...mirrored.map(([key, file]) => [file, `case-studies/${key}.ts: sections`] as const),
     [`images/portraits/${study.author.portrait}-96.avif`, `case-studies/${slug}.ts: author.portrait`],
     [`images/portraits/${person.id}-384.webp`, `team.ts: ${person.id}`],
     [`images/tech/${technology}.png`, `technologies.ts: ${technology}`],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
@@ -123,14 +123,6 @@ for (const slug of caseStudySlugs) {
     const portrait = `/images/portraits/${author.portrait}-192.webp`;
     const pictures = [featuredImageURL, ...set, featuredLogoURL, portrait, ...techStack.map(technologyImage)];
     expect(pictures.filter((picture) => !inPublic(picture))).toEqual([]);
-  });
-
-  test(`${slug} has two drawings, one for each direction, of what is in order`, () => {
-    const { screensURL } = caseStudyImages(slug);
-    const drawing = (id: string, end = '') => readFileSync(`public${screensURL}-${id}${end}.svg`, 'utf8');
-    for (const { id } of sections.filter(({ ordered }) => ordered)) {
-      expect(drawing(id, '.rtl'), id).not.toBe(drawing(id));
-    }
   });
 
   test(`${slug} tells a whole story and names its services`, () => {

@@ -12,8 +12,6 @@ export interface TextSection {
   id: string;
   /** A drawn screen after the text, with `.screen.alt` and `.screen.caption`. */
   screen?: keyof typeof screenSizes;
-  /** The screen's parts follow each other: there is one more, `<section>.rtl`, for pages that are read from right to left. */
-  ordered?: boolean;
   /** Videos after it, with `.<video>.title` and `.<video>.description`. */
   videos?: readonly TextVideo[];
 }

@@ -12,8 +12,6 @@ interface SectionScreen {
   readonly section: string;
   readonly width: number;
   readonly height: number;
-  /** Its parts follow each other: there is one more for pages that are read from right to left. */
-  readonly ordered: boolean;
 }
 
 /** All that the pictures take from the site. Whoever runs the package gathers it, so that nothing here imports the site. */

@@ -12,7 +12,7 @@ export const aklivity: CaseStudy = {
     { id: 'blank' },
     { id: 'twoDoors', screen: 'wide' },
     { id: 'layers', screen: 'wide' },
-    { id: 'stills', screen: 'low', ordered: true },
+    { id: 'stills', screen: 'low' },
     { id: 'samples', screen: 'wide' },
     { id: 'words' },
   ],

@@ -10,10 +10,10 @@ export const bemarke: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'hostStand' },
-    { id: 'guestCard', screen: 'wide', ordered: true },
-    { id: 'offline', screen: 'wide', ordered: true },
+    { id: 'guestCard', screen: 'wide' },
+    { id: 'offline', screen: 'wide' },
     { id: 'sameTable', screen: 'wide' },
-    { id: 'campaigns', screen: 'low', ordered: true },
+    { id: 'campaigns', screen: 'low' },
     { id: 'calendar' },
     { id: 'kitchen' },
   ],

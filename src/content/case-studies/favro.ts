@@ -11,8 +11,8 @@ export const favro: CaseStudy = {
   sections: [
     { id: 'question' },
     { id: 'gap', screen: 'wide' },
-    { id: 'intention', screen: 'wide', ordered: true },
-    { id: 'holding', screen: 'low', ordered: true },
-    { id: 'quietLine', screen: 'wide', ordered: true },
+    { id: 'intention', screen: 'wide' },
+    { id: 'holding', screen: 'low' },
+    { id: 'quietLine', screen: 'wide' },
   ],
 };

@@ -10,9 +10,9 @@ export const lempire: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'firstLine' },
-    { id: 'enrolling', screen: 'low', ordered: true },
-    { id: 'nextStep', screen: 'wide', ordered: true },
-    { id: 'returns', screen: 'wide', ordered: true },
+    { id: 'enrolling', screen: 'low' },
+    { id: 'nextStep', screen: 'wide' },
+    { id: 'returns', screen: 'wide' },
     { id: 'counters' },
     { id: 'extension', screen: 'wide' },
   ],

@@ -12,7 +12,7 @@ export const meteor: CaseStudy = {
     { id: 'fibers', screen: 'wide' },
     { id: 'callers', screen: 'wide' },
     { id: 'context' },
-    { id: 'order', screen: 'low', ordered: true },
+    { id: 'order', screen: 'low' },
     { id: 'names', screen: 'wide' },
     { id: 'stockNode' },
   ],

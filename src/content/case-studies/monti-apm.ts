@@ -9,12 +9,12 @@ export const montiApm: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'trace', screen: 'wide', ordered: true },
-    { id: 'queue', screen: 'low', ordered: true },
+    { id: 'trace', screen: 'wide' },
+    { id: 'queue', screen: 'low' },
     { id: 'agent' },
-    { id: 'percentiles', screen: 'wide', ordered: true },
+    { id: 'percentiles', screen: 'wide' },
     { id: 'sampling' },
-    { id: 'intake', screen: 'low', ordered: true },
+    { id: 'intake', screen: 'low' },
     { id: 'folder' },
   ],
 };

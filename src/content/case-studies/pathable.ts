@@ -10,9 +10,9 @@ export const pathable: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'doors' },
-    { id: 'agenda', screen: 'wide', ordered: true },
-    { id: 'schedule', screen: 'wide', ordered: true },
-    { id: 'crowd', screen: 'wide', ordered: true },
-    { id: 'eventDay', screen: 'low', ordered: true },
+    { id: 'agenda', screen: 'wide' },
+    { id: 'schedule', screen: 'wide' },
+    { id: 'crowd', screen: 'wide' },
+    { id: 'eventDay', screen: 'low' },
   ],
 };

@@ -11,8 +11,8 @@ export const petParker: CaseStudy = {
   sections: [
     { id: 'sidewalk' },
     { id: 'oneHand', screen: 'wide' },
-    { id: 'bolt', screen: 'low', ordered: true },
-    { id: 'wayOut', screen: 'wide', ordered: true },
+    { id: 'bolt', screen: 'low' },
+    { id: 'wayOut', screen: 'wide' },
     { id: 'neighbor', screen: 'wide' },
     { id: 'simulator' },
   ],

@@ -9,10 +9,10 @@ export const polidigital: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'bill', screen: 'wide', ordered: true },
-    { id: 'compute', screen: 'wide', ordered: true },
-    { id: 'logs', screen: 'low', ordered: true },
-    { id: 'smallLines', screen: 'wide', ordered: true },
-    { id: 'headroom', screen: 'wide', ordered: true },
+    { id: 'bill', screen: 'wide' },
+    { id: 'compute', screen: 'wide' },
+    { id: 'logs', screen: 'low' },
+    { id: 'smallLines', screen: 'wide' },
+    { id: 'headroom', screen: 'wide' },
   ],
 };

@@ -10,9 +10,9 @@ export const sekr: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'record', screen: 'wide' },
-    { id: 'map', screen: 'low', ordered: true },
-    { id: 'offline', screen: 'wide', ordered: true },
-    { id: 'planner', screen: 'wide', ordered: true },
+    { id: 'map', screen: 'low' },
+    { id: 'offline', screen: 'wide' },
+    { id: 'planner', screen: 'wide' },
     { id: 'shared' },
     { id: 'corrections' },
   ],

@@ -9,9 +9,9 @@ export const sneakpeek: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'reviewFinding', screen: 'low', ordered: true },
-    { id: 'signing', screen: 'wide', ordered: true },
-    { id: 'lostPhone', screen: 'wide', ordered: true },
-    { id: 'evidence', screen: 'wide', ordered: true },
+    { id: 'reviewFinding', screen: 'low' },
+    { id: 'signing', screen: 'wide' },
+    { id: 'lostPhone', screen: 'wide' },
+    { id: 'evidence', screen: 'wide' },
   ],
 };

@@ -9,10 +9,10 @@ export const sostena: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'morning', screen: 'wide', ordered: true },
-    { id: 'suspicion', screen: 'low', ordered: true },
+    { id: 'morning', screen: 'wide' },
+    { id: 'suspicion', screen: 'low' },
     { id: 'wire' },
-    { id: 'board', screen: 'wide', ordered: true },
-    { id: 'missingLots', screen: 'low', ordered: true },
+    { id: 'board', screen: 'wide' },
+    { id: 'missingLots', screen: 'low' },
   ],
 };

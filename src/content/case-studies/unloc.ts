@@ -9,10 +9,10 @@ export const unloc: CaseStudy = {
   origin: 'sample',
   testimonial: false,
   sections: [
-    { id: 'renewalCall', screen: 'wide', ordered: true },
-    { id: 'eventLog', screen: 'wide', ordered: true },
-    { id: 'matching', screen: 'wide', ordered: true },
-    { id: 'switchover', screen: 'wide', ordered: true },
+    { id: 'renewalCall', screen: 'wide' },
+    { id: 'eventLog', screen: 'wide' },
+    { id: 'matching', screen: 'wide' },
+    { id: 'switchover', screen: 'wide' },
     { id: 'navigationBar', screen: 'wide' },
   ],
 };

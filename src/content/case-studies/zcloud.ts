@@ -11,10 +11,10 @@ export const zcloud: CaseStudy = {
   testimonial: false,
   sections: [
     { id: 'client' },
-    { id: 'color', screen: 'wide', ordered: true },
+    { id: 'color', screen: 'wide' },
     { id: 'library', screen: 'wide' },
-    { id: 'mvp', screen: 'low', ordered: true },
-    { id: 'review', screen: 'wide', ordered: true },
+    { id: 'mvp', screen: 'low' },
+    { id: 'review', screen: 'wide' },
     {
       id: 'videos',
       videos: [

@@ -37,7 +37,7 @@ export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; cas
   return (
     <Box component="article" sx={{ display: 'contents' }}>
       {partsOf(caseStudy).map(({ sections, isChapter }, part) => {
-        const { id = '', screen, ordered } = sections.at(-1) ?? {};
+        const { id = '', screen } = sections.at(-1) ?? {};
         // One with videos needs the whole width.
         const isPair = part > 0 && sections.length === 2 && sections.every(({ videos }) => videos === undefined);
         return (
@@ -57,7 +57,7 @@ export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; cas
             </Stack>
             {screen !== undefined && (
               <CaseStudyScreen
-                src={`${screensURL}-${id}${ordered && direction === 'rtl' ? '.rtl' : ''}.svg`}
+                src={`${screensURL}-${id}${direction === 'rtl' ? '.rtl' : ''}.svg`}
                 size={screen}
                 words={messageId(prefix, id, 'screen')}
                 wide={isChapter}

@@ -41,8 +41,8 @@ const drawn: Readonly<Record<string, CaseStudyScreens>> = {
 };
 
 /**
- * Draws the screens of the sections that ask for one: `public/images/screens/<slug>-<section>.svg`, and for an `ordered` one also
- * `.rtl.svg`. Throws if a section's drawing is missing, or a drawing's section, or if a section is wrong about its drawing's order.
+ * Draws the screens of the sections that ask for one: `public/images/screens/<slug>-<section>.svg`, and `.rtl.svg` for pages that are
+ * read from right to left. Throws if a section's drawing is missing, or a drawing's section.
  */
 export function drawScreens({ caseStudies, colors }: SiteFacts): DrawnFile[] {
   return caseStudies.flatMap(({ slug, ramp, screens }) => {
@@ -50,21 +50,14 @@ export function drawScreens({ caseStudies, colors }: SiteFacts): DrawnFile[] {
     const extra = Object.keys(drawings).find((id) => screens.every(({ section }) => section !== id));
     if (extra !== undefined)
       throw new Error(`packages/artwork/src/screens: ${slug}: no section ${extra} asks for a screen`);
-    return screens.flatMap(({ section, width, height, ordered }) => {
+    return screens.flatMap(({ section, width, height }) => {
       const draw = drawings[section];
       if (draw === undefined)
         throw new Error(`packages/artwork/src/screens: ${slug}: nothing is drawn for section ${section}`);
       const drawing = (flow: Flow) =>
         svgDocument(width, height, followScheme(draw(stepsOf(ramp), flow), ramp, colors.background.dark));
-      const [ltr, rtl] = [drawing(flows.ltr), drawing(flows.rtl)];
-      if (ordered !== (ltr !== rtl))
-        throw new Error(
-          ordered
-            ? `packages/artwork/src/screens: ${slug}: section ${section} is ordered, but its drawing has no flow`
-            : `packages/artwork/src/screens: ${slug}: the drawing of section ${section} has a flow: the section is ordered`,
-        );
       const file = `public/images/screens/${slug}-${section}`;
-      return [textFile(`${file}.svg`, ltr), ...(ordered ? [textFile(`${file}.rtl.svg`, rtl)] : [])];
+      return [textFile(`${file}.svg`, drawing(flows.ltr)), textFile(`${file}.rtl.svg`, drawing(flows.rtl))];
     });
   });
 }
