@@ -32,7 +32,11 @@ test('a visitor who goes forward before the script has arrived gets the page of 
   await expect(site.heading).toHaveText(message('home.hero.title'));
 
   const scripts = await hold(page, pageFiles.code('start'));
-  await page.reload({ waitUntil: 'commit' });
+  const asked = page.waitForRequest(pageFiles.code('start'));
+  await page.evaluate(() => {
+    window.location.reload();
+  });
+  await asked;
   await page.evaluate(() => {
     window.history.forward();
   });
