@@ -12,7 +12,7 @@ export const bemarke: CaseStudy = {
     { id: 'hostStand' },
     { id: 'guestCard', screen: 'wide', ordered: true },
     { id: 'offline', screen: 'wide', ordered: true },
-    { id: 'sameTable', screen: 'wide' },
+    { id: 'sameTable', screen: 'wide', ordered: true },
     { id: 'campaigns', screen: 'low', ordered: true },
     { id: 'calendar' },
     { id: 'kitchen' },
