@@ -9,11 +9,11 @@ export const eatfresh: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'cutOff', screen: 'low' },
+    { id: 'cutOff', screen: 'low', ordered: true },
     { id: 'closing' },
     { id: 'clocks', screen: 'wide' },
     { id: 'capacity', screen: 'wide' },
-    { id: 'menuPage', screen: 'wide' },
+    { id: 'menuPage', screen: 'wide', ordered: true },
     { id: 'margin' },
   ],
 };
