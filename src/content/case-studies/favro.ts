@@ -10,7 +10,7 @@ export const favro: CaseStudy = {
   testimonial: false,
   sections: [
     { id: 'question' },
-    { id: 'gap', screen: 'wide' },
+    { id: 'gap', screen: 'wide', ordered: true },
     { id: 'intention', screen: 'wide', ordered: true },
     { id: 'holding', screen: 'low', ordered: true },
     { id: 'quietLine', screen: 'wide', ordered: true },
