@@ -14,6 +14,6 @@ export const lempire: CaseStudy = {
     { id: 'nextStep', screen: 'wide', ordered: true },
     { id: 'returns', screen: 'wide', ordered: true },
     { id: 'counters' },
-    { id: 'extension', screen: 'wide' },
+    { id: 'extension', screen: 'wide', ordered: true },
   ],
 };
