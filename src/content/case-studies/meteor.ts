@@ -10,7 +10,7 @@ export const meteor: CaseStudy = {
   testimonial: false,
   sections: [
     { id: 'fibers', screen: 'wide' },
-    { id: 'callers', screen: 'wide' },
+    { id: 'callers', screen: 'wide', ordered: true },
     { id: 'context' },
     { id: 'order', screen: 'low', ordered: true },
     { id: 'names', screen: 'wide' },
