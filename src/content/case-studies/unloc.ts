@@ -13,6 +13,6 @@ export const unloc: CaseStudy = {
     { id: 'eventLog', screen: 'wide', ordered: true },
     { id: 'matching', screen: 'wide', ordered: true },
     { id: 'switchover', screen: 'wide', ordered: true },
-    { id: 'navigationBar', screen: 'wide' },
+    { id: 'navigationBar', screen: 'wide', ordered: true },
   ],
 };
