@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, discs, line, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -19,7 +20,7 @@ function links(s: Steps): string {
 function nodes(s: Steps): string {
   return stack(
     rects(
-      white,
+      lightOrDark(white, s[800]),
       [
         [10, 13, 42, 26],
         [10, 51, 42, 26],

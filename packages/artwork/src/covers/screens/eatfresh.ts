@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, line, rect, rects, ring, shape, stack, white, placed } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -14,7 +15,7 @@ export const eatfreshScreen: Screen = {
       bars(s[700], 4, [[83, 18, 14]]),
       bars(white, 4, [[115, 18, 14]]),
       rects(
-        s[100],
+        lightOrDark(s[100], s[800]),
         [
           [12, 34, 68, 76],
           [88, 34, 68, 76],

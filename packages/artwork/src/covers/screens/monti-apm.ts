@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, discs, line, rect, rects, shape, stack, white, type Bar } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -10,9 +11,10 @@ export const montiApmScreen: Screen = {
 };
 
 function percentiles(s: Steps): string {
+  const least = lightOrDark(s[300], s[600]);
   return stack(
     bars(s[700], 7, [[12, 15, 48]]),
-    discs(s[300], 4, [[142, 15]]),
+    discs(least, 4, [[142, 15]]),
     discs(s[500], 4, [[174, 15]]),
     discs(s[700], 4, [[206, 15]]),
     numeral(s[700], 13, [149, 15], '50'),
@@ -20,7 +22,7 @@ function percentiles(s: Steps): string {
     numeral(s[700], 13, [213, 15], '99'),
     line(s[200], 2, 'M12 34H230M12 52H230M12 70H230'),
     shape(s[200], 'M12 88V82C30 80 38 84 54 80S84 70 100 72 130 80 146 76 176 64 192 68 216 76 230 74V88z'),
-    line(s[300], 3, 'M12 82C30 80 38 84 54 80S84 70 100 72 130 80 146 76 176 64 192 68 216 76 230 74'),
+    line(least, 3, 'M12 82C30 80 38 84 54 80S84 70 100 72 130 80 146 76 176 64 192 68 216 76 230 74'),
     line(s[500], 3, 'M12 72C28 68 40 74 54 68S86 54 100 58 128 70 146 64 168 44 180 48 212 64 230 60'),
     line(s[700], 3, 'M12 62C28 56 40 66 54 58S84 40 100 46 126 60 146 54 160 34 172 36 206 54 230 46'),
   );

@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, rect, shape, stack, white, type Point } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -57,6 +58,7 @@ function inbox(s: Steps): string {
 }
 
 function thread(s: Steps): string {
+  const incoming = lightOrDark(s[100], s[800]);
   return stack(
     disc(s[300], 107, 19, 9),
     bars(s[700], 7, [[123, 19, 48]]),
@@ -66,7 +68,7 @@ function thread(s: Steps): string {
       [207, 19],
     ]),
     shape(s[200], 'M98 35h144v2H98z'),
-    shape(s[100], 'M104 46h66a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6h-60l-8 7V52a6 6 0 0 1 2-6z'),
+    shape(incoming, 'M104 46h66a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6h-60l-8 7V52a6 6 0 0 1 2-6z'),
     bars(s[600], 5, [
       [112, 58, 52],
       [112, 68, 36],
@@ -74,7 +76,7 @@ function thread(s: Steps): string {
     shape(s[600], 'M150 88h72a6 6 0 0 1 6 6v38l-8-7h-70a6 6 0 0 1-6-6V94a6 6 0 0 1 6-6z'),
     bars(white, 5, [[158, 100, 50]]),
     bars(s[200], 5, [[158, 110, 34]]),
-    shape(s[100], 'M104 134h34a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-28l-8 7V140a6 6 0 0 1 2-6z'),
+    shape(incoming, 'M104 134h34a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-28l-8 7V140a6 6 0 0 1 2-6z'),
     discs(s[500], 3, [
       [114, 146],
       [123, 146],

@@ -24,7 +24,7 @@ export function aklivityStills(s: Steps, flow: Flow): string {
         10,
         0.94,
         stack(
-          card(s, `still${at}`, [0, 48, 256, 232], still(s, at)),
+          card(s, `still${at}`, [0, 48, 256, 232], flow.between(still(s, at), 250)),
           numeral(s[700], 34, [flow.x(0, 0, 256), 312], String(at + 1), flow.start),
           bars(s[700], 12, [
             [flow.x(36, words - 36, 256), 312, words - 36],
@@ -58,7 +58,7 @@ function still(s: Steps, at: number): string {
 }
 
 function reader(y: number, color: string): string {
-  return stack(rect(white, [166, y - 42, 76, 84], 14), rect(color, [170, y - 38, 68, 76], 12));
+  return rect(color, [170, y - 38, 68, 76], 12);
 }
 
 /** What a reader has read, line below line, around the origin. */

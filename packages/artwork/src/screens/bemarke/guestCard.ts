@@ -1,6 +1,6 @@
 import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
-import { disc, discs, line, placed, rects, scaled, shape, stack, white, type Box } from '../../drawing/shapes';
+import { disc, discs, frame, line, placed, rects, scaled, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check } from '../../videos/props';
 import type { Flow } from '../flow';
@@ -16,7 +16,7 @@ const panels = { before: 24, after: 364, height: 212 } as const;
 export function guestCardScreen(s: Steps, flow: Flow): string {
   return stack(
     rects(
-      lightOrDark(white, s[600]),
+      lightOrDark(white, s[800]),
       [
         [32, panels.before, 896, panels.height],
         [32, panels.after, 896, panels.height],
@@ -58,6 +58,8 @@ function stairs(s: Steps, flow: Flow, top: number, times: readonly number[], dar
         ),
         // The text speaks of a dark bar.
         rects(lightOrDark(s[800], s[900]), boxes.slice(dark, dark + 1), 8),
+        // On a dark ground an edge tells it.
+        frame(lightOrDark('transparent', s[500]), 3, [x + 1.5, y + 1.5, width - 3, bar - 3], 6.5),
       ),
     ),
     numeral(lightOrDark(white, s[100]), 28, [flow.x(x + width / 2), y + bar / 2], String(times[dark]), 'middle'),
@@ -67,12 +69,8 @@ function stairs(s: Steps, flow: Flow, top: number, times: readonly number[], dar
 function before(s: Steps, flow: Flow): string {
   return stack(
     stairs(s, flow, panels.before + 22, waits, 2),
-    asInLight(
-      stack(
-        scaled(flow.x(840), 160, 1.2, guestCardSign(white, s[400], s[700])),
-        scaled(flow.x(878), 196, 1.2, stack(disc(white, 0, 0, 18), clock(s[800]))),
-      ),
-    ),
+    scaled(flow.x(840), 160, 1.2, guest(s)),
+    scaled(flow.x(878), 196, 1.2, stack(disc(lightOrDark(white, s[900]), 0, 0, 18), clock(lightOrDark(s[800], white)))),
   );
 }
 
@@ -99,14 +97,15 @@ function guestsWay(s: Steps): string {
 function after(s: Steps, flow: Flow): string {
   return stack(
     stairs(s, flow, panels.after + 66, now, 0),
-    asInLight(
-      stack(
-        scaled(flow.x(424), 470, 1.2, guestCardSign(white, s[400], s[700])),
-        scaled(flow.x(462), 506, 1.2, check(s[300], s[900])),
-      ),
-    ),
+    scaled(flow.x(424), 470, 1.2, guest(s)),
+    scaled(flow.x(462), 506, 1.2, check(lightOrDark(s[300], s[900]), lightOrDark(s[900], white))),
     flow.between(timing(s)),
   );
+}
+
+/** The guest's card: in the dark as pale as the requests. */
+function guest(s: Steps): string {
+  return guestCardSign(lightOrDark(white, s[800]), lightOrDark(s[400], s[700]), lightOrDark(s[700], s[300]));
 }
 
 /** How long a tap takes, release by release, apart from the card: a mark stands above the bad one. */

@@ -3,13 +3,14 @@ import { numeral, numerals } from '../../drawing/numeral';
 import { bars, disc, line, placed, rect, rects, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
+import type { Flow } from '../flow';
 import { card } from '../frames';
 import { cross } from '../signs';
 import { longTable, roundTable } from './room';
 
 /** A birthday party at its table; one host has seated it, the other is told so and offered free tables of that size. */
-export function sameTableScreen(s: Steps): string {
-  return stack(ties(s), placed(-18, 0, party(s)), first(s), second(s));
+export function sameTableScreen(s: Steps, flow: Flow): string {
+  return stack(flow.between(stack(ties(s), placed(-18, 0, party(s)))), first(s, flow), second(s, flow));
 }
 
 function ties(s: Steps): string {
@@ -55,22 +56,26 @@ function plates(s: Steps): string {
   return stack(disc(s[500], 480, 314, 18), disc(s[500], 390, 232, 18), disc(s[500], 570, 232, 18));
 }
 
-function first(s: Steps): string {
-  const inside = stack(
+function first(s: Steps, flow: Flow): string {
+  const inside = 254;
+  const host = stack(
     rect(white, [0, 0, 260, 240]),
     scaled(48, 52, 1.8, person(s[700], white)),
     bars(s[800], 11, [[92, 42, 112]]),
     bars(s[500], 9, [[92, 66, 64]]),
     rect(s[200], [20, 106, 214, 80], 12),
     scaled(72, 146, 0.5, roundTable(s[700], s[500], 40)),
-    numeral(s[800], 30, [138, 146], '21'),
-    scaled(208, 146, 1.2, check(s[700], white)),
   );
-  return card(s, 'bemarke-first', [40, 344, 260, 216], inside);
+  const confirmed = stack(
+    numeral(s[800], 30, [flow.x(138, 0, inside), 146], '21', flow.start),
+    scaled(flow.x(208, 0, inside), 146, 1.2, check(s[700], white)),
+  );
+  return card(s, 'bemarke-first', [flow.x(40, 260), 344, 260, 216], stack(flow.between(host, inside), confirmed));
 }
 
-function second(s: Steps): string {
-  const inside = stack(
+function second(s: Steps, flow: Flow): string {
+  const inside = 290;
+  const host = stack(
     rect(white, [0, 0, 290, 210]),
     rects(s[800], [[-2, -2, 294, 90]]),
     scaled(48, 44, 1.8, person(s[300], s[900])),
@@ -84,16 +89,12 @@ function second(s: Steps): string {
     scaled(55, 136, 0.44, roundTable(s[700], s[500], 32)),
     scaled(145, 136, 0.5, longTable(s[700], s[500], 104)),
     scaled(235, 136, 0.44, roundTable(s[700], s[500], 32)),
-    numerals(
-      s[700],
-      24,
-      [
-        [55, 178, '12'],
-        [145, 178, '14'],
-        [235, 178, '18'],
-      ],
-      'middle',
-    ),
   );
-  return card(s, 'bemarke-second', [624, 344, 296, 216], inside);
+  const free = [12, 14, 18].map((table, at) => [flow.x(55 + at * 90, 0, inside), 178, String(table)] as const);
+  return card(
+    s,
+    'bemarke-second',
+    [flow.x(624, 296), 344, 296, 216],
+    stack(flow.between(host, inside), numerals(s[700], 24, free, 'middle')),
+  );
 }

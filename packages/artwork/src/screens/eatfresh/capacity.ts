@@ -1,4 +1,4 @@
-import { lightOrDark } from '../../drawing/followScheme';
+import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { numeral } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
@@ -18,16 +18,16 @@ export function capacity(s: Steps): string {
 
 function oven(s: Steps): string {
   return stack(
-    rect(s[900], [40, 48, 576, 640], 24),
-    discs(s[300], 20, [
+    rect(lightOrDark(s[900], s[600]), [40, 48, 576, 640], 24),
+    discs(lightOrDark(s[300], s[200]), 20, [
       [96, 104],
       [152, 104],
       [208, 104],
     ]),
-    line(s[900], 6, 'M96 104V90M152 104L162 94M208 104H222'),
-    rect(s[700], [456, 84, 120, 40], 8),
-    numeral(s[200], 32, [516, 104], '180', 'middle'),
-    bars(s[400], 14, [[80, 152, 496]]),
+    asInLight(line(s[900], 6, 'M96 104V90M152 104L162 94M208 104H222')),
+    rect(lightOrDark(s[700], s[200]), [456, 84, 120, 40], 8),
+    numeral(lightOrDark(s[200], s[800]), 32, [516, 104], '180', 'middle'),
+    bars(lightOrDark(s[400], s[300]), 14, [[80, 152, 496]]),
     rect(white, [72, 184, 512, 500], 12),
     line(s[700], 6, shelves.map((_, shelf) => `M72 ${shelfAt(shelf) + 52}H584`).join('')),
   );

@@ -1,20 +1,34 @@
 import { asInLight, lightOrDark } from '../../drawing/followScheme';
-import { numeral } from '../../drawing/numeral';
+import { numerals } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { fish, nut, tray } from './props';
 
 const rowAt = (row: number) => 76 + row * 80;
 
 /** The kitchen's sheet as it leaves the printer, already mended by hand: a count struck, a tray added, a row circled. */
-export function cutOff(s: Steps): string {
-  return stack(
+export function cutOff(s: Steps, flow: Flow): string {
+  const sheet = stack(
     // Paper is pale in both schemes, and what it comes out of is dark.
     rect(lightOrDark(s[800], s[700]), [96, -60, 688, 132], 24),
-    asInLight(stack(rect(s[900], [136, 40, 608, 20], 10), disc(s[300], 736, 8, 8))),
+    asInLight(stack(rect(s[900], [136, 40, 608, 20], 10), disc(s[300], 736, 18, 8))),
     rect(lightOrDark(white, s[100]), [168, 50, 544, 400]),
     asInLight(stack(orders(s), byHand(s))),
     pen(s),
+  );
+  return stack(flow.between(sheet), asInLight(portions(s, flow)));
+}
+
+/** How many boxes each dish has. */
+const counts = [5, 2, 4, 3] as const;
+
+function portions(s: Steps, flow: Flow): string {
+  return numerals(
+    s[800],
+    38,
+    counts.map((count, row) => [flow.x(436), rowAt(row) + 46, String(count)]),
+    flow.end,
   );
 }
 
@@ -33,12 +47,11 @@ function order(s: Steps, row: number): string {
     placed(208, y - 14, fish(s[600], white)),
     placed(200, y - 26, tray(s[700], s[300])),
   ];
-  const boxes = Array.from({ length: [5, 2, 4, 3][row] ?? 0 }, (_, at): Box => [456 + at * 36, y - 14, 28, 28]);
+  const boxes = Array.from({ length: counts[row] ?? 0 }, (_, at): Box => [456 + at * 36, y - 14, 28, 28]);
   return stack(
     signs[row] ?? '',
     row === 1 ? line(s[800], 6, `M214 ${y + 20}L260 ${y - 22}`) : '',
     bars(s[800], 14, [[296, y - 2, [92, 72, 88, 96][row] ?? 80]]),
-    numeral(s[800], 38, [436, y], String(boxes.length), 'end'),
     rects(s[500], boxes, 4),
   );
 }

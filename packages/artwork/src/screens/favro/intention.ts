@@ -9,6 +9,8 @@ import { keyOf, thing, type Thing } from './things';
 /** The inside of the window. */
 const inside = 872;
 const columnAt = (column: number): number => 24 + column * 210;
+/** How wide a card is. */
+const card = 178;
 /** The column whose lock refuses the card. */
 const locked = 2;
 
@@ -19,7 +21,7 @@ export function favroIntention(s: Steps, flow: Flow): string {
     titles(s, flow),
     cards(s, flow),
     flow.between(attempt(s), inside),
-    flow.part(inner(1), 178, refused(s), inside),
+    placed(flow.x(inner(1), card, inside), 224, refused(s, flow)),
   );
   return browserWindow(s, 'intention', [40, 40, 880, 600], board);
 }
@@ -39,9 +41,9 @@ function head(s: Steps): string {
     ),
     avatar([746, 40], 22, s[300], s[800]),
     disc(white, 784, 40, 27),
-    avatar([784, 40], 22, s[500], white),
+    avatar([784, 40], 22, s[500], s[900]),
     disc(white, 822, 40, 27),
-    avatar([822, 40], 22, s[700], white),
+    avatar([822, 40], 22, s[700], s[200]),
   );
 }
 
@@ -100,19 +102,19 @@ function cards(s: Steps, flow: Flow): string {
       const background = isLocked ? s[300] : white;
       const ink = isLocked ? s[800] : s[600];
       const face = stack(
-        rect(background, [0, 0, 178, done === undefined ? 72 : 104], 8),
-        placed(30, 36, thing(about, ink)),
-        code(s[800], 26, [54, 36], key),
+        rect(background, [0, 0, card, done === undefined ? 72 : 104], 8),
+        placed(flow.x(30, 0, card), 36, thing(about, ink)),
+        code(s[800], 26, [flow.x(54, 0, card), 36], key, flow.start),
       );
       return placed(
-        flow.x(inner(column), 178, inside),
+        flow.x(inner(column), card, inside),
         y,
         done === undefined
           ? face
           : stack(
               face,
-              toDo(ink, isLocked ? s[500] : s[300], done),
-              avatar([154, 78], 14, at % 2 === 0 ? s[400] : s[700], at % 2 === 0 ? s[900] : white),
+              flow.between(toDo(ink, isLocked ? s[500] : s[300], done), card),
+              avatar([flow.x(154, 0, card), 78], 14, at % 2 === 0 ? s[400] : s[700], at % 2 === 0 ? s[900] : s[200]),
             ),
       );
     }),
@@ -134,17 +136,17 @@ function attempt(s: Steps): string {
 }
 
 /** The card back at its place, and the reason. */
-function refused(s: Steps): string {
-  const x = inner(1);
+function refused(s: Steps, flow: Flow): string {
+  const x = (from: number) => flow.x(from, 0, card);
   return stack(
-    rect(s[900], [x, 224, 178, 172], 8),
-    shape(s[600], `M${x} 328V232a8 8 0 0 1 8-8h162a8 8 0 0 1 8 8V328z`),
-    placed(x + 30, 260, thing('bolt', white)),
-    code(white, 26, [x + 54, 260], keyOf.bolt),
-    placed(x, 224, toDo(white, s[400], 2)),
-    avatar([x + 154, 302], 14, white, s[700]),
-    placed(x + 30, 364, padlock(s[300])),
-    numeral(white, 28, [x + 54, 362], releases[locked]),
-    avatar([x + 154, 362], 14, s[300], s[800]),
+    rect(s[900], [0, 0, card, 172], 8),
+    shape(s[600], 'M0 104V8a8 8 0 0 1 8-8h162a8 8 0 0 1 8 8V104z'),
+    placed(x(30), 36, thing('bolt', white)),
+    code(white, 26, [x(54), 36], keyOf.bolt, flow.start),
+    flow.between(toDo(white, s[400], 2), card),
+    avatar([x(154), 78], 14, white, s[700]),
+    placed(x(30), 140, padlock(s[300])),
+    numeral(white, 28, [x(54), 138], releases[locked], flow.start),
+    avatar([x(154), 138], 14, s[300], s[800]),
   );
 }

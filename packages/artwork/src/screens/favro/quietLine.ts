@@ -62,20 +62,20 @@ function face(s: Steps, flow: Flow): string {
     placed(x(428), 62, line(s[800], 5, 'M0-22A22 22 0 1 1-.01-22M0 14V0L8 8')),
     numeral(s[800], 44, [x(600), 62], '16:30', flow.end),
     checklist(s, flow),
-    avatar([x(524), 168], 28, s[500], white),
+    avatar([x(524), 168], 28, s[500], s[900]),
     disc(white, x(572), 168, 34),
-    avatar([x(572), 168], 28, s[700], white),
+    avatar([x(572), 168], 28, s[700], s[200]),
   );
 }
 
-/** Five things to do, three of them done. */
+/** Four things to do, two of them done, as on the board. */
 function checklist(s: Steps, flow: Flow): string {
   const left = (at: number) => flow.x(40 + at * 68, 48, inside);
   const boxAt = (at: number): Box => [left(at), 144, 48, 48];
   return stack(
-    rects(s[600], [0, 1, 2].map(boxAt), 10),
-    line(white, 6, [0, 1, 2].map((at) => `M${left(at) + 12} 169l9 9 16-19`).join('')),
-    ...[3, 4].map((at) => frame(s[500], 5, [left(at) + 2.5, 146.5, 43, 43], 8)),
+    rects(s[600], [0, 1].map(boxAt), 10),
+    line(white, 6, [0, 1].map((at) => `M${left(at) + 12} 169l9 9 16-19`).join('')),
+    ...[2, 3].map((at) => frame(s[500], 5, [left(at) + 2.5, 146.5, 43, 43], 8)),
   );
 }
 

@@ -1,11 +1,26 @@
-import { code, numeral } from '../../drawing/numeral';
+import { code, numerals } from '../../drawing/numeral';
 import { bars, disc, discs, frame, line, rect, rects, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { bottomOf, type Call, columns, levels, node, paused, type Place, topOf, untouched, way } from './callGraph';
 
 /** A call graph: from the one function that pauses, the change climbs level by level; its other branches stay as they were. */
-export function callersDrawing(s: Steps): string {
-  return stack(strata(s), calls(s), plain(s), awaiting(s), source(s), entries(s), order(s));
+export function callersDrawing(s: Steps, flow: Flow): string {
+  const graph = stack(strata(s), calls(s), plain(s), awaiting(s), source(s), entries(s), order(s));
+  return stack(flow.between(graph), words(flow));
+}
+
+/** The keyword before the name of what is called, and the numbers of the levels. */
+function words(flow: Flow): string {
+  return stack(
+    ...callers.map(cornerOf).map(([x, y]) => code(white, 36, [flow.x(x + 24), y + 40], 'await', flow.start)),
+    numerals(
+      white,
+      36,
+      levels.map((level, index) => [flow.x(56), level + 40, String(levels.length - index)]),
+      'middle',
+    ),
+  );
 }
 
 /** Each level is a layer from edge to edge. */
@@ -59,21 +74,22 @@ function plain(s: Steps): string {
   );
 }
 
-/** Callers with the keyword before the name of what they call. */
+/** Functions that await what they call. */
+const callers: readonly Place[] = [
+  [0, 2],
+  [1, 2],
+  [0, 1],
+  [1, 1],
+];
+
+/** Callers with the name of what they call. */
 function awaiting(s: Steps): string {
-  const places: readonly Place[] = [
-    [0, 2],
-    [1, 2],
-    [0, 1],
-    [1, 1],
-  ];
   return stack(
-    ...places
+    ...callers
       .map(cornerOf)
       .map(([x, y], index) =>
         stack(
           rect(s[600], [x, y, node.width, node.height], 12),
-          code(white, 36, [x + 24, y + 40], 'await'),
           bars(s[300], 12, [[x + 130, y + 40, [64, 52, 56, 68][index] ?? 56]]),
         ),
       ),
@@ -118,13 +134,5 @@ function entries(s: Steps): string {
 
 /** The order of work: the lowest level was done first. */
 function order(s: Steps): string {
-  return stack(
-    line(s[400], 6, 'M56 516V84'),
-    ...levels.map((level, index) =>
-      stack(
-        disc(s[900], 56, level + 40, 28),
-        numeral(white, 36, [56, level + 40], String(levels.length - index), 'middle'),
-      ),
-    ),
-  );
+  return stack(line(s[400], 6, 'M56 516V84'), ...levels.map((level) => disc(s[900], 56, level + 40, 28)));
 }

@@ -1,4 +1,4 @@
-import { asInLight, lightOrDark } from '../../drawing/followScheme';
+import { asInLight } from '../../drawing/followScheme';
 import { bars, disc, line, rect, rects, ring, shape, stack, white, type Box } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 
@@ -7,14 +7,14 @@ const engine = { top: 368, bottom: 440 } as const;
 
 /** Three requests with a stack each: one runs on the engine, two are put aside; strands below the engine hold all three. */
 export function fibersDrawing(s: Steps): string {
-  return stack(background(s), strands(s), slab(s), query(s), stacks(s), signs(s));
+  return stack(background(s), slab(s), strands(s), query(s), stacks(s), signs(s));
 }
 
 function background(s: Steps): string {
   return rect(s[200], [0, engine.bottom, 960, 160]);
 }
 
-/** Each strand is drawn over a wider one in the background's color, so that it passes over those before it. */
+/** Each strand comes through the slab; below it, it is drawn over a wider one in the background's color, so that it passes over those before it. */
 function strands(s: Steps): string {
   const paths = [
     { ink: s[500], d: 'M776 296V470C776 524 720 516 640 504S240 452 -30 556' },
@@ -25,20 +25,15 @@ function strands(s: Steps): string {
   return stack(
     line(s[300], 22, loose),
     ...paths.map(({ ink, d }) =>
-      stack(line(s[200], 40, d.replace(/^M(\d+) \d+/, `M$1 ${engine.bottom}`)), line(ink, 22, d)),
+      stack(line(s[200], 40, d.replace(/^M(\d+) \d+/, `M$1 ${engine.bottom + 32}`)), line(ink, 22, d)),
     ),
   );
 }
 
 function slab(s: Steps): string {
   const teeth: readonly Box[] = Array.from({ length: 15 }, (_, index) => [8 + index * 64, engine.bottom - 2, 32, 14]);
-  const color = lightOrDark(s[900], s[700]);
   return stack(
-    rect(color, [0, engine.top, 960, engine.bottom - engine.top]),
-    rects(color, teeth),
-    rects(s[400], [[173, engine.top, 22, engine.bottom - engine.top + 12]]),
-    rects(s[500], [[765, engine.top, 22, engine.bottom - engine.top + 12]]),
-    rects(s[700], [[469, engine.top, 22, engine.bottom - engine.top + 12]]),
+    asInLight(stack(rect(s[900], [0, engine.top, 960, engine.bottom - engine.top]), rects(s[900], teeth))),
     shape(s[700], `M352 ${engine.top}H608V${engine.top + 24}a16 16 0 0 1 -16 16H368a16 16 0 0 1 -16 -16z`),
     asInLight(
       bars(s[400], 12, [

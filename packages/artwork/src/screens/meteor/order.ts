@@ -19,7 +19,8 @@ import { check } from '../../videos/props';
 import type { Flow } from '../flow';
 import { cross } from '../signs';
 
-/** Where messages leave the server and reach the client: lifelines, and moments from the top down. */
+/** How wide a panel is; where messages leave the server and reach the client in it: lifelines, and moments from the top down. */
+const width = 424;
 const lines = { server: 60, client: 324 } as const;
 /** The middle of the queue between them. */
 const between = 188;
@@ -30,10 +31,14 @@ type Kind = 'added' | 'changed' | 'removed';
 
 /** Messages between server and client: first two of them cross on their way, then a queue keeps them in line. */
 export function orderDrawing(s: Steps, flow: Flow): string {
-  return stack(placed(flow.x(40, 424), 40, crossing(s)), placed(flow.x(496, 424), 40, asInLight(queued(s))));
+  return stack(
+    placed(flow.x(40, width), 40, crossing(s, flow)),
+    placed(flow.x(496, width), 40, asInLight(queued(s, flow))),
+  );
 }
 
-function sign(kind: Kind, [x, y]: Point, background: string, ink: string): string {
+function sign(flow: Flow, kind: Kind, [from, y]: Point, background: string, ink: string): string {
+  const x = flow.x(from, 0, width);
   const signs: Readonly<Record<Kind, string>> = {
     added: `M${x - 10} ${y}h20M${x} ${y - 10}v20`,
     changed: `M${x - 9} ${y + 9}l2 -8L${x + 5} ${y - 11}l6 6L${x - 1} ${y + 7}z`,
@@ -80,47 +85,53 @@ function arrow(color: string, from: number, to: number): string {
 }
 
 /** The messages' numbers, as they were sent, in the order in which they reach the client. */
-function arrivals(color: string, sent: readonly [string, string, string]): string {
-  const numbers = sent.map((text, place) => [lines.client + 58, moments[place] ?? 0, text] as const);
+function arrivals(color: string, flow: Flow, sent: readonly [string, string, string]): string {
+  const numbers = sent.map((text, place) => [flow.x(lines.client + 58, 0, width), moments[place] ?? 0, text] as const);
   return numerals(color, 34, numbers, 'middle');
 }
 
-function crossing(s: Steps): string {
+function crossing(s: Steps, flow: Flow): string {
   const [first, second, third] = moments;
-  return stack(
+  const ways = stack(
     panel(white, s[300]),
     ends(s[800], white),
     arrow(s[600], first, second),
     arrow(s[600], second, first),
     arrow(s[400], third, third),
-    sign('added', [lines.server, first], s[600], white),
-    sign('changed', [lines.server, second], s[600], white),
-    sign('removed', [lines.server, third], s[400], s[900]),
-    sign('changed', [lines.client, first], s[900], white),
-    sign('added', [lines.client, second], s[600], white),
-    sign('removed', [lines.client, third], s[400], s[900]),
     ring(s[900], lines.client, first, 34, 4),
-    arrivals(s[700], ['2', '1', '3']),
-    scaled(192, 56, 1.9, cross(s[900], white)),
+  );
+  return stack(
+    flow.between(ways, width),
+    sign(flow, 'added', [lines.server, first], s[600], white),
+    sign(flow, 'changed', [lines.server, second], s[600], white),
+    sign(flow, 'removed', [lines.server, third], s[400], s[900]),
+    sign(flow, 'changed', [lines.client, first], s[900], white),
+    sign(flow, 'added', [lines.client, second], s[600], white),
+    sign(flow, 'removed', [lines.client, third], s[400], s[900]),
+    arrivals(s[700], flow, ['2', '1', '3']),
+    scaled(flow.x(192, 0, width), 56, 1.9, cross(s[900], white)),
   );
 }
 
-function queued(s: Steps): string {
+function queued(s: Steps, flow: Flow): string {
   const kinds: readonly Kind[] = ['added', 'changed', 'removed'];
-  return stack(
+  const ways = stack(
     panel(s[800], s[600]),
     ends(s[200], s[800]),
     ...moments.map((moment) => arrow(s[400], moment, moment)),
     rect(s[800], [between - 56, 112, 112, 248]),
     rect(s[600], [between - 48, 112, 96, 288], 20),
+  );
+  return stack(
+    flow.between(ways, width),
     ...kinds.map((kind, index) =>
       stack(
-        sign(kind, [lines.server, moments[index] ?? 0], s[400], s[900]),
-        sign(kind, [between, moments[index] ?? 0], s[300], s[900]),
-        sign(kind, [lines.client, moments[index] ?? 0], s[400], s[900]),
+        sign(flow, kind, [lines.server, moments[index] ?? 0], s[400], s[900]),
+        sign(flow, kind, [between, moments[index] ?? 0], s[300], s[900]),
+        sign(flow, kind, [lines.client, moments[index] ?? 0], s[400], s[900]),
       ),
     ),
-    arrivals(s[200], ['1', '2', '3']),
-    scaled(between, 56, 1.9, check(s[300], s[900])),
+    arrivals(s[200], flow, ['1', '2', '3']),
+    scaled(flow.x(between, 0, width), 56, 1.9, check(s[300], s[900])),
   );
 }

@@ -45,11 +45,13 @@ export function traceScreen(s: Steps, flow: Flow): string {
 /** When the call came and how long it took; the duration of each event. */
 function numbers(s: Steps, flow: Flow): string {
   const x = (from: number) => flow.x(from, 0, inside);
+  // The right edge of their column in both directions: unit below unit.
+  const durations = flow.x(148, 68, inside) + 68;
   const whole = events.reduce((sum, { length }) => sum + length * 10, 0);
   return stack(
     numeral(s[700], 32, [x(256), 36], '15:42', flow.start),
     numeral(s[700], 32, [x(376), 36], String(whole), flow.start),
-    ...events.map(({ y, length }) => numeral(s[700], 28, [x(216), y], String(length * 10), flow.end)),
+    ...events.map(({ y, length }) => numeral(s[700], 28, [durations, y], String(length * 10), 'end')),
   );
 }
 

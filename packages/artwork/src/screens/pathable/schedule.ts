@@ -25,7 +25,7 @@ export function scheduleScreen(s: Steps, flow: Flow): string {
   return stack(
     flow.between(plan(s)),
     halls(s, flow),
-    flow.part(232, 192, placed(232, 352, session(s), -4)),
+    placed(flow.x(232), 352, session(s, flow), flow.x(-4, 0, 0)),
     pointer([flow.x(352), 448], s[900], white),
     card(
       s,
@@ -83,13 +83,16 @@ function arc(radius: number, count: number): Point[] {
   });
 }
 
-function session(s: Steps): string {
-  return stack(
+function session(s: Steps, flow: Flow): string {
+  const held = stack(
     rect(white, [-6, -6, 204, 116], 18),
     rect(s[700], [0, 0, 192, 104], 12),
     bars(white, 12, [[20, 32, 128]]),
-    numeral(s[300], 32, [20, 68], '14:00'),
-    scaled(156, 72, 1.2, person(s[300], s[800])),
+  );
+  return stack(
+    flow.between(held, 0),
+    numeral(s[300], 32, [flow.x(20, 0, 0), 68], '14:00', flow.start),
+    scaled(flow.x(156, 0, 0), 72, 1.2, person(s[300], s[800])),
   );
 }
 

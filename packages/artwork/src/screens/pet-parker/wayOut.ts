@@ -12,7 +12,8 @@ import { station } from './station';
 /** The support tool: the photo from the start of a stay beside the person on the line, and the button that opens; before it the dead phone. */
 export function wayOutScreen(s: Steps, flow: Flow): string {
   return stack(
-    browserWindow(s, 'pet-parker-support', [flow.x(232, 792), 56, 792, 496], tool(s, flow)),
+    // The window's dots are on the side from which one reads, in the picture; what is in the window is turned back.
+    flow.between(browserWindow(s, 'pet-parker-support', [232, 56, 792, 496], flow.between(tool(s, flow), inside))),
     placed(flow.x(56, 264), 264, deadPhone(s)),
   );
 }
@@ -40,7 +41,7 @@ function tool(s: Steps, flow: Flow): string {
     numeral(s[700], 30, [flow.x(292, 0, inside), 40], '4', flow.start),
     asInLight(stack(flow.part(120, 192, photo(s), inside), flow.part(344, 192, call(s), inside))),
     scaled(flow.x(328, 0, inside), 184, 1.7, equality(true, s[900], white)),
-    flow.part(568, 240, state(s), inside),
+    state(s, flow),
   );
 }
 
@@ -74,16 +75,16 @@ function call(s: Steps): string {
 }
 
 /** What the station reports, as its owner sees it too. */
-function state(s: Steps): string {
+function state(s: Steps, flow: Flow): string {
+  const words = bars(s[700], 9, [
+    [636, 320, 56],
+    [636, 368, 56],
+  ]);
   return stack(
-    rect(s[200], [568, 72, 240, 340], 16),
-    scaled(644, 268, 0.5, station(s, s[300])),
-    scaled(608, 320, 1.1, check(s[700], white)),
-    scaled(608, 368, 1.1, check(s[700], white)),
-    bars(s[700], 9, [
-      [636, 320, 56],
-      [636, 368, 56],
-    ]),
+    flow.between(stack(rect(s[200], [568, 72, 240, 340], 16), words), inside),
+    scaled(flow.x(644, 0, inside), 268, 0.5, station(s, s[300])),
+    scaled(flow.x(608, 0, inside), 320, 1.1, check(s[700], white)),
+    scaled(flow.x(608, 0, inside), 368, 1.1, check(s[700], white)),
   );
 }
 

@@ -79,11 +79,11 @@ function lines(s: Steps): string {
   return stack(bars(s[800], 14, words.slice(0, 3)), bars(s[500], 14, words.slice(3)));
 }
 
+/** In a column whose right edge they share in both directions, unit below unit. */
 function amounts(s: Steps, flow: Flow): string {
+  const right = flow.x(400, 136, 0) + 136;
   return stack(
-    ...rows.map(([, amount], row) =>
-      numeral(s[row < 3 ? 800 : 600], 40, [flow.x(536, 0, 0), rowAt(row)], amount, flow.end),
-    ),
+    ...rows.map(([, amount], row) => numeral(s[row < 3 ? 800 : 600], 40, [right, rowAt(row)], amount, 'end')),
   );
 }
 

@@ -59,27 +59,30 @@ function before(s: Steps, flow: Flow): string {
   );
 }
 
-function packed(s: Steps, x: number, y: number, flip: boolean): string {
-  const boxes: readonly (readonly [300 | 400 | 600 | 700, Box])[] = [
-    [600, [18, 126, 112, 40]],
-    [400, [134, 106, 56, 60]],
-    [700, [18, 72, 52, 50]],
-    [300, [74, 72, 56, 50]],
-    [600, [134, 52, 56, 50]],
-    [400, [18, 32, 112, 36]],
-  ];
+/** The same eight below: five fill two machines, three run on spot capacity; each as large as it is used above. */
+const packed = {
+  first: [
+    [600, [18, 32, 83, 134]],
+    [400, [105, 32, 85, 74]],
+    [700, [105, 110, 85, 56]],
+  ],
+  second: [
+    [700, [18, 93, 172, 73]],
+    [400, [18, 32, 172, 57]],
+  ],
+} as const satisfies Record<string, readonly (readonly [keyof Steps, Box])[]>;
+
+function full(s: Steps, x: number, y: number, boxes: readonly (readonly [keyof Steps, Box])[]): string {
   return stack(
     chassis(s, x, y),
-    ...boxes.map(([step, [left, top, width, height]]) =>
-      rect(s[step], [x + (flip ? machine.width - left - width : left), y + top, width, height], 4),
-    ),
+    ...boxes.map(([step, [left, top, width, height]]) => rect(s[step], [x + left, y + top, width, height], 4)),
   );
 }
 
 function after(s: Steps, flow: Flow): string {
   return stack(
-    flow.part(28, machine.width, packed(s, 28, 344, false)),
-    flow.part(260, machine.width, packed(s, 260, 344, true)),
+    flow.part(28, machine.width, full(s, 28, 344, packed.first)),
+    flow.part(260, machine.width, full(s, 260, 344, packed.second)),
     flow.part(492, machine.width, spot(s, 492, 344)),
     flow.part(724, machine.width, givenBack(s, 724, 344)),
   );

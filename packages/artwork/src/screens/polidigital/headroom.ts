@@ -91,7 +91,8 @@ function price(s: Steps): string {
     520,
     0,
     stack(
-      rect(s[800], [0, 0, 352, 560]),
+      // Up to below the window's frame.
+      rect(s[800], [0, 0, 356, 560]),
       shape(s[300], 'M40 56L64 32H168a12 12 0 0 1 12 12V68a12 12 0 0 1 -12 12H64z'),
       disc(s[800], 68, 56, 7),
       bars(s[800], 12, [[92, 56, 64]]),

@@ -18,12 +18,13 @@ const retried = 3;
 
 /** First every message's trail has holes; then a trail is whole or absent, and a retried one is there. */
 export function logsDrawing(s: Steps, flow: Flow): string {
-  const after = flow.x(560, length);
+  const chain = 560;
+  const after = flow.x(chain, length);
   return stack(
     rect(lightOrDark(s[800], s[700]), [flow.x(480, 480), 0, 480, 400]),
     holes(s, flow.x(64, length)),
     absent(s, after),
-    asInLight(stack(trails(s, after), retry(after))),
+    asInLight(stack(trails(s, after), flow.between(retry(chain)))),
   );
 }
 

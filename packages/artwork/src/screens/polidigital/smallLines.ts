@@ -19,8 +19,8 @@ import {
 import type { Steps } from '../../drawing/steps';
 import type { Flow } from '../flow';
 
-/** The night's beginning, where an hour has its mark, and its end. */
-const night = { from: 160, to: 656 } as const;
+/** The night's beginning and its end, where neither a mark nor a dot is. */
+const night = { from: 170, to: 664 } as const;
 const first = 192;
 const lane = 84;
 const marksAt = 88;
@@ -28,9 +28,9 @@ const marksAt = 88;
 /** A staging environment's evening and morning: when it falls asleep, and when a merge wakes it, if one does. */
 const environments: readonly { asleep: number; awake?: number; tone: 400 | 500 | 600 }[] = [
   { asleep: 232, awake: 728, tone: 500 },
-  { asleep: 208, awake: 696, tone: 600 },
+  { asleep: 208, awake: 704, tone: 600 },
   { asleep: 256, tone: 400 },
-  { asleep: 216, awake: 808, tone: 600 },
+  { asleep: 216, awake: 720, tone: 600 },
   { asleep: 240, awake: 712, tone: 500 },
 ];
 
@@ -52,10 +52,8 @@ function dayAndNight(s: Steps): string {
       [night.to, 0, 960 - night.to, 600],
     ]),
     rect(panel, [night.from, 0, night.to - night.from, 600]),
-    rects(s[600], marks([32, 96, 672, 736, 800, 864, 928])),
-    asInLight(rects(s[300], marks([160, 224, 288, 352, 416, 480, 544, 608]))),
-    // Of the mark at the night's beginning, the half that is in the day.
-    rect(s[600], [night.from - 3, marksAt, 3, 24]),
+    rects(s[600], marks([32, 96, 160, 672, 736, 800, 864, 928])),
+    asInLight(rects(s[300], marks([224, 288, 352, 416, 480, 544, 608]))),
   );
 }
 

@@ -41,6 +41,8 @@ function far(s: Steps): string {
 const clusters: readonly (readonly [x: number, y: number, radius: number, places: string])[] = [
   [390, 142, 36, '48'],
   [526, 106, 20, '7'],
+  // In the cell that the near tile shows: its three pins.
+  [534, 172, 20, '3'],
   [444, 250, 44, '96'],
   [536, 276, 26, '18'],
 ];

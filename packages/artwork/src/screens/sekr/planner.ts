@@ -139,11 +139,11 @@ function records(s: Steps): string {
     found(s, 2, hills, '886'),
     found(s, 4, lake, '2050'),
     // Closed in those months: found, but never handed on.
-    rect(lightOrDark(s[300], s[800]), [376, recordAt(1), 208, 80], 14),
+    rect(lightOrDark(s[200], s[800]), [376, recordAt(1), 208, 80], 14),
     rect(s[100], [388, recordAt(1) + 12, 56, 56], 8),
     line(s[600], 5, `M416 ${recordAt(1) + 22}v36M400 ${recordAt(1) + 31}l32 18M432 ${recordAt(1) + 31}l-32 18`),
-    bars(s[600], 10, [[460, recordAt(1) + 30, 72]]),
-    bars(s[600], 8, [[460, recordAt(1) + 52, 48]]),
+    bars(s[400], 10, [[460, recordAt(1) + 30, 72]]),
+    bars(s[400], 8, [[460, recordAt(1) + 52, 48]]),
     // Invented by the model: no record has its id.
     frame(s[600], 4, [378, ghost + 2, 204, 76], 14, '2 11'),
     scaled(416, ghost + 40, 1.4, cross(s[800], white)),

@@ -33,7 +33,7 @@ function waitingBoard(s: Steps, flow: Flow): string {
         bars(s[300], 16, [[224, 44, 96]]),
         rect(s[200], [0, 84, 632, 32]),
         rects(
-          s[200],
+          lightOrDark(s[200], s[700]),
           rows.flatMap((row) => [[32, 140 + row * 48, 96, 20] as const, [152, 140 + row * 48, 304, 20] as const]),
           10,
         ),
@@ -41,7 +41,12 @@ function waitingBoard(s: Steps, flow: Flow): string {
       ),
       632,
     ),
-    flow.part(152, 184, stack(ring(s[200], 244, 244, 64, 20), line(s[600], 20, 'M244 180A64 64 0 0 1 308 244')), 632),
+    flow.part(
+      152,
+      184,
+      stack(ring(lightOrDark(s[200], s[700]), 244, 244, 64, 20), line(s[600], 20, 'M244 180A64 64 0 0 1 308 244')),
+      632,
+    ),
   );
 }
 

@@ -34,7 +34,9 @@ export function eventLogDrawing(s: Steps, flow: Flow): string {
   const screens = [list(s), scores(s), thread(s)];
   return stack(
     tape(s, flow),
-    ...readers.map((x, at) => flow.part(x - 128, 256, stack(reader(s, x), screens[at] ?? ''))),
+    flow.between(stack(...readers.map((x, at) => stack(reader(s, x), screens[at] ?? '')))),
+    counted(s, flow),
+    placed(flow.x(856), 508, stack(disc(s[700], 0, 0, 16), line(white, 4, 'M0 -9v9h7'))),
   );
 }
 
@@ -84,10 +86,11 @@ function reader(s: Steps, x: number): string {
   );
 }
 
+const rows = ['12', '9', '4', '3'] as const;
+const top = (row: number) => 348 + row * 56;
+
 /** Open requests, the most of them first. */
 function list(s: Steps): string {
-  const rows = ['12', '9', '4', '3'];
-  const top = (row: number) => 348 + row * 56;
   return stack(
     rects(
       s[400],
@@ -99,12 +102,17 @@ function list(s: Steps): string {
       14,
       rows.map((_, row) => [116, top(row), [88, 104, 64, 80][row] ?? 80]),
     ),
-    numerals(
-      s[800],
-      30,
-      rows.map((count, row) => [280, top(row), count]),
-      'end',
-    ),
+  );
+}
+
+/** In a column whose right edge they share in both directions, unit below unit. */
+function counted(s: Steps, flow: Flow): string {
+  const right = flow.x(244, 36) + 36;
+  return numerals(
+    s[800],
+    30,
+    rows.map((count, row) => [right, top(row), count]),
+    'end',
   );
 }
 
@@ -129,7 +137,5 @@ function thread(s: Steps): string {
     bars(s[700], 14, [[700, 438, 72]]),
     frame(s[700], 5, [716, 480, 172, 56], 12, '8 12'),
     bars(s[700], 14, [[738, 508, 80]]),
-    disc(s[700], 856, 508, 16),
-    line(white, 4, 'M856 499v9h7'),
   );
 }

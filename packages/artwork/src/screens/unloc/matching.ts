@@ -1,6 +1,6 @@
 import { asInLight, lightOrDark } from '../../drawing/followScheme';
 import { code, numerals } from '../../drawing/numeral';
-import { bars, disc, line, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
+import { bars, disc, line, placed, rect, ring, shape, stack, white, scaled } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import { check, person } from '../../videos/props';
 import type { Flow } from '../flow';
@@ -21,8 +21,11 @@ export function matchingDrawing(s: Steps, flow: Flow): string {
     asInLight(stack(customer(s, flow), timeline(s, flow))),
     flow.between(asInLight(ties(s))),
     scaled(flow.x(448), 200, 2.4, check(s[800], white)),
-    flow.part(40, 288, stack(chat(s), survey(s), desk(s))),
-    flow.part(376, 236, question(s)),
+    chat(s, flow),
+    survey(s, flow),
+    desk(s, flow),
+    question(s, flow),
+    pointer([flow.x(565), 525], s[900], white),
   );
 }
 
@@ -38,17 +41,23 @@ function ties(s: Steps): string {
   );
 }
 
-function place(s: Steps, id: keyof typeof contacts, drawing: string): string {
-  return card(s, id, [40, contacts[id] - 64, 288, 128], drawing);
+/** The inside of a contact's card, and of the question's. */
+const inside = { contact: 282, question: 230 } as const;
+
+/** The tool's sign, and beside it what it knew. */
+function place(s: Steps, flow: Flow, id: keyof typeof contacts, sign: string, known: string): string {
+  const drawing = stack(placed(flow.x(56, 0, inside.contact), 61, sign), flow.between(known, inside.contact));
+  return card(s, id, [flow.x(40, 288), contacts[id] - 64, 288, 128], drawing);
 }
 
 /** The chat knew a browser. */
-function chat(s: Steps): string {
+function chat(s: Steps, flow: Flow): string {
   return place(
     s,
+    flow,
     'chat',
+    scaled(0, 0, 1.4, channels.chat(s[500], white)),
     stack(
-      scaled(56, 61, 1.4, channels.chat(s[500], white)),
       rect(s[200], [112, 28, 136, 68], 8),
       shape(s[400], 'M112 36a8 8 0 0 1 8 -8H240a8 8 0 0 1 8 8V48H112z'),
       bars(s[700], 10, [[128, 72, 80]]),
@@ -57,31 +66,25 @@ function chat(s: Steps): string {
 }
 
 /** The survey tool knew an address. */
-function survey(s: Steps): string {
-  return place(
-    s,
-    'survey',
-    stack(
-      scaled(56, 61, 1.3, channels.survey(s[500], white)),
-      bars(s[800], 14, [
-        [112, 61, 48],
-        [216, 61, 48],
-      ]),
-      code(s[800], 44, [188, 57], '@', 'middle'),
-    ),
+function survey(s: Steps, flow: Flow): string {
+  const known = bars(s[800], 14, [
+    [112, 61, 48],
+    [216, 61, 48],
+  ]);
+  return stack(
+    place(s, flow, 'survey', scaled(0, 0, 1.3, channels.survey(s[500], white)), known),
+    code(s[800], 44, [flow.x(231), contacts.survey - 4], '@', 'middle'),
   );
 }
 
 /** The help desk knew a name that somebody had typed. */
-function desk(s: Steps): string {
+function desk(s: Steps, flow: Flow): string {
   return place(
     s,
+    flow,
     'desk',
-    stack(
-      scaled(56, 61, 1.25, channels.ticket(s[500], white)),
-      bars(s[800], 14, [[112, 61, 104]]),
-      line(s[600], 5, 'M234 38v46M226 36h16M226 86h16'),
-    ),
+    scaled(0, 0, 1.25, channels.ticket(s[500], white)),
+    stack(bars(s[800], 14, [[112, 61, 104]]), line(s[600], 5, 'M234 38v46M226 36h16M226 86h16')),
   );
 }
 
@@ -128,23 +131,21 @@ function timeline(s: Steps, flow: Flow): string {
 }
 
 /** Whether two contacts are one person, with a button for yes and one for no. */
-function question(s: Steps): string {
-  return stack(
-    card(
-      s,
-      'question',
-      [376, 324, 236, 236],
-      stack(
-        bars(s[700], 12, [[24, 40, 128]]),
-        scaled(56, 104, 1.8, person(s[300], s[800])),
-        line(s[500], 8, 'M98 104H132', '1 16'),
-        scaled(174, 104, 1.8, person(s[300], s[800])),
-        rect(s[200], [22, 156, 88, 56], 12),
-        rect(s[800], [120, 156, 88, 56], 12),
-        line(s[800], 8, 'M51 184l12 12 20 -24'),
-        line(white, 8, 'M152 172l24 24M176 172l-24 24'),
-      ),
-    ),
-    pointer([565, 525], s[900], white),
+function question(s: Steps, flow: Flow): string {
+  const asked = stack(
+    bars(s[700], 12, [[24, 40, 128]]),
+    scaled(56, 104, 1.8, person(s[300], s[800])),
+    line(s[500], 8, 'M98 104H132', '1 16'),
+    scaled(174, 104, 1.8, person(s[300], s[800])),
+    rect(s[200], [22, 156, 88, 56], 12),
+    rect(s[800], [120, 156, 88, 56], 12),
+    line(white, 8, 'M152 172l24 24M176 172l-24 24'),
+  );
+  const yes = line(s[800], 8, 'M51 184l12 12 20 -24');
+  return card(
+    s,
+    'question',
+    [flow.x(376, 236), 324, 236, 236],
+    stack(flow.between(asked, inside.question), flow.part(51, 32, yes, inside.question)),
   );
 }

@@ -1,5 +1,6 @@
 import { bars, disc, line, placed, rect, rects, scaled, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
+import type { Flow } from '../flow';
 import { pointer } from '../signs';
 import { channels } from './channels';
 
@@ -10,14 +11,18 @@ const ground = 408;
 const middles = { desk: 160, survey: 472, chat: 784 } as const;
 
 /** Three products of three ages: a bar passes above them and touches none, the log in the ground is what they are fixed to. */
-export function navigationBarDrawing(s: Steps): string {
-  return stack(
+export function navigationBarDrawing(s: Steps, flow: Flow): string {
+  const suite = stack(
     rect(s[400], [0, ground, 960, 600 - ground]),
     log(s),
     placed(middles.desk - 128, ground - 208, desk(s)),
     placed(middles.survey - 136, ground - 240, survey(s)),
     placed(middles.chat - 136, ground - 272, chat(s)),
     navigation(s),
+  );
+  return stack(
+    flow.between(suite),
+    scaled(flow.x(middles.survey + 84), bar / 2 + 12, 1.2, pointer([0, 0], s[900], white)),
   );
 }
 
@@ -35,7 +40,6 @@ function navigation(s: Steps): string {
       [middles.chat - 16, y, 96],
     ]),
     bars(s[900], 14, [[middles.survey - 16, y, 96]]),
-    scaled(middles.survey + 84, y + 12, 1.2, pointer([0, 0], s[900], white)),
   );
 }
 

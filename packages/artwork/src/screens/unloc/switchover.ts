@@ -2,6 +2,7 @@ import { numerals } from '../../drawing/numeral';
 import { bars, disc, frame, line, placed, rect, rects, ring, shape, stack, white } from '../../drawing/shapes';
 import type { Steps } from '../../drawing/steps';
 import type { Flow } from '../flow';
+import { edgeInDark } from '../frames';
 
 const column = 240;
 /** Upper edge and height of the old tables, and of the log that runs below all four steps. */
@@ -51,6 +52,7 @@ function tape(s: Steps): string {
 function oldTables(s: Steps, head: string, words: string): string {
   return stack(
     rect(white, [48, tables.y, 144, tables.height], 12),
+    edgeInDark(s, [48, tables.y, 144, tables.height], 12),
     shape(head, `M48 ${tables.y + 12}a12 12 0 0 1 12 -12H180a12 12 0 0 1 12 12V${tables.y + 36}H48z`),
     bars(words, 10, [
       [64, tables.y + 62, 48],

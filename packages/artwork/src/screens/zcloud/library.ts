@@ -29,7 +29,7 @@ function name(s: Steps, x: number, y: number, text: string): string {
 /** The sheet's largest: it is the one chosen. */
 function emptyTable(s: Steps): string {
   const corners = [33, 449].flatMap((x) => [65, 553].map((y) => [x, y, 14, 14] as const));
-  const rows = [204, 284, 364, 444].map((y) => `M48 ${y}H96M400 ${y}H448`).join('');
+  const rows = [204, 284, 364, 444].map((y) => `M54 ${y}H106M390 ${y}H442`).join('');
   return stack(
     rect(white, [40, 72, 416, 488]),
     rect(s[200], [40, 72, 416, 52]),
@@ -38,7 +38,7 @@ function emptyTable(s: Steps): string {
       [204, 98, 88],
       [384, 98, 48],
     ]),
-    line(s[400], 4, `${rows}M48 524H448`, '4 12'),
+    line(s[400], 4, `${rows}M54 524H442`, '4 12'),
     scaled(248, 196, 1.8, openBox(s)),
     numeral(s[700], 72, [248, 462], '0', 'middle'),
     frame(s[600], 4, [40, 72, 416, 488], 0),
