@@ -24,7 +24,11 @@ const Step = styled('li', { shouldForwardProp: (name) => !own.has(name) })<{ col
     '@media print': { padding: theme.spacing(0.75, 2) },
     border: `2px solid ${theme.vars.palette.primary.main}`,
     backgroundColor: theme.vars.palette.background.paper,
-    '& > p': { gridColumn: '2 / -1', [theme.breakpoints.up('sm')]: { gridColumn: 2, fontSize: '1rem' } },
+    '& > p': {
+      gridColumn: '2 / -1',
+      [theme.breakpoints.up('sm')]: { gridColumn: 2 },
+      '@media screen and (min-width: 600px)': { fontSize: '1rem' },
+    },
     // In the middle of the picture beside them.
     [theme.breakpoints.down('sm')]: { '& > span, & > h3': { alignSelf: 'center' } },
     '&:nth-of-type(-n + 2)': { borderStyle: 'dashed', backgroundColor: theme.vars.palette.background.sunken },
