@@ -14,17 +14,17 @@ const blocks = (count: number) =>
       aspectRatio: '1',
       border: forcedEdge,
       borderStartEndRadius: '50%',
-      bgcolor: 'primary.light',
+      bgcolor: 'var(--hero-3)',
       transition: `${motion.turn}ms ${motion.enter}`,
       transitionProperty: 'background-color, rotate',
     },
   }) as const;
 
-/** Filled and turned, as the sign of its question is while it is open. */
+/** Of the other color, and turned as the sign of its question is while it is open. */
 const block = (place: number) => ({
   [`section:has(.${accordionClasses.root}:nth-of-type(${place}).${accordionClasses.expanded}) &&`]: {
     rotate: '180deg',
-    bgcolor: 'primary.main',
+    bgcolor: 'secondary.main',
     '@media (forced-colors: active)': { bgcolor: 'CanvasText', forcedColorAdjust: 'none' },
   },
 });

@@ -6,17 +6,26 @@ import { HeroBlocks } from './HeroBlocks';
 import { HeroIdea } from './HeroIdea';
 import { HeroWindow } from './HeroWindow';
 
+/** What is the same in every direction of writing, by class, and the middle that it turns around: of the window, of its panel, of its lines, of its button. */
+const fixed = { dots: '395.5px', columns: '543.5px', rising: '443.5px', pointer: '561px' } as const;
+
 /** Its shapes name their colors by class. */
 const drawing = {
   display: 'block',
   width: '100%',
   height: 'auto',
+  // The window's edge lies on that of the drawing, which must not cut into it.
+  overflow: 'visible',
   // From idea to product is from the line's start to its end.
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   ...Object.fromEntries(Object.entries(heroArtLook).map(([name, look]) => [`& .${name}`, look])),
   ...heroArtMotion,
-  // A pointer is the same in every direction of writing; it turns around the middle of its button.
-  '&:dir(rtl) .pointer': { transform: 'scaleX(-1)', transformOrigin: '561px' },
+  ...Object.fromEntries(
+    Object.entries(fixed).map(([name, middle]) => [
+      `&:dir(rtl) .${name}`,
+      { transform: 'scaleX(-1)', transformOrigin: middle },
+    ]),
+  ),
 } as const;
 
 /** It plays once a visit: a visitor who comes back to the page finds the product standing. */

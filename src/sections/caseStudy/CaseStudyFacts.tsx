@@ -33,8 +33,8 @@ const row = {
 
 const productLink = {
   display: 'inline-block',
-  my: '-4px',
-  py: '4px',
+  my: -0.5,
+  py: 0.5,
   color: 'var(--accent)',
   fontWeight: 500,
 } as const;

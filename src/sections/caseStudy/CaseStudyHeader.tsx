@@ -32,7 +32,7 @@ const words = {
   display: { xs: 'contents', sm: 'flex' },
   justifyContent: 'space-between',
   pb: { md: 6 },
-  '& > * + *': { order: { xs: 1, sm: 0 } },
+  '& > * + *': { order: 1 },
   '@media print': { display: 'flex' },
 } as const;
 
@@ -59,7 +59,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
     <Box sx={{ pt: { xs: 4, md: 7 }, bgcolor: coverBackground(slug) }}>
       <Container>
         <Typography variant="h4" component="p" sx={customer}>
-          <Box component="span" sx={{ width: 56, flexShrink: 0 }}>
+          <Box component="span" sx={{ flex: '0 0 56px' }}>
             <Cover slug={slug} shape="glyph" />
           </Box>
           {customerOf(caseStudy)}

@@ -12,7 +12,7 @@ const beside = {
   display: 'grid',
   rowGap: { xs: 4, md: 3 },
   columnGap: { xs: 6, md: 8 },
-  alignItems: 'center',
+  alignItems: { xs: 'start', md: 'center' },
   gridTemplateColumns: { sm: columns(4, 8), md: 'min(384px, 32%) minmax(0, 1fr)' },
   // With its heading, which would else stay alone on the sheet before.
   '@media print': { breakInside: 'avoid', gridTemplateColumns: '36mm minmax(0, 1fr)', '& p, & h3': { mt: 1 } },

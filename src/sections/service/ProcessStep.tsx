@@ -24,7 +24,11 @@ const Step = styled('li', { shouldForwardProp: (name) => !own.has(name) })<{ col
     '@media print': { padding: theme.spacing(0.75, 2) },
     border: `2px solid ${theme.vars.palette.primary.main}`,
     backgroundColor: theme.vars.palette.background.paper,
-    '& > p': { gridColumn: '2 / -1', [theme.breakpoints.up('sm')]: { gridColumn: 2 } },
+    '& > p': {
+      gridColumn: '2 / -1',
+      [theme.breakpoints.up('sm')]: { gridColumn: 2 },
+      '@media screen and (min-width: 600px)': { fontSize: '1rem' },
+    },
     // In the middle of the picture beside them.
     [theme.breakpoints.down('sm')]: { '& > span, & > h3': { alignSelf: 'center' } },
     '&:nth-of-type(-n + 2)': { borderStyle: 'dashed', backgroundColor: theme.vars.palette.background.sunken },
@@ -47,7 +51,7 @@ const Step = styled('li', { shouldForwardProp: (name) => !own.has(name) })<{ col
       '&:not(:last-of-type)': { borderInlineEnd: 0 },
       '& > :not(svg)': { paddingInline: theme.spacing(2.25) },
       '& > span': { paddingBlockStart: theme.spacing(2) },
-      '& > p': { gridColumn: 1, fontSize: '1rem', paddingBlockEnd: theme.spacing(3) },
+      '& > p': { gridColumn: 1, paddingBlockEnd: theme.spacing(3) },
       '&:not(:first-of-type)::before': {
         ...arrowHead('end', theme.vars.palette.primary.main),
         insetBlock: 'calc(2.25rem - 8px) auto',

@@ -2,6 +2,7 @@ import type { Block, Tone } from './blocks';
 import type { Composition } from './composition';
 import type { GlyphInk } from './glyphInk';
 import { glyphOf } from './glyphs';
+import { asInLight } from '../drawing/followScheme';
 import { primitives } from '../drawing/primitives';
 import { placed, rect, stack } from '../drawing/shapes';
 import type { Steps } from '../drawing/steps';
@@ -16,7 +17,7 @@ export function mosaic(slug: string, s: Steps, composition: Composition, apricot
   return stack(
     backgrounds(colorOf, composition, ink.background),
     placed(corner.column * 100, corner.row * 100, glyphOf(slug)(ink)),
-    ...blocks.map((block) => figure(block, colorOf, mirrored)),
+    ...blocks.map((block) => keptDark(block, figure(block, colorOf, mirrored))),
   );
 }
 
@@ -25,14 +26,19 @@ export function mosaic(slug: string, s: Steps, composition: Composition, apricot
  * shows through between two blocks at odd sizes.
  */
 function backgrounds(colorOf: (tone: Tone) => string, { corner, blocks }: Composition, signature: string): string {
-  const draw = ({ column, row, background }: Block): string =>
-    rect(colorOf(background), [column * 100, row * 100, 101, 101]);
+  const draw = (block: Block): string =>
+    keptDark(block, rect(colorOf(block.background), [block.column * 100, block.row * 100, 101, 101]));
   const isBefore = ({ column, row }: Block): boolean => column < corner.column || row < corner.row;
   return stack(
     ...blocks.filter((block) => isBefore(block)).map(draw),
     rect(signature, [corner.column * 100, corner.row * 100, 201, 201]),
     ...blocks.filter((block) => !isBefore(block)).map(draw),
   );
+}
+
+/** In the dark the darkest block would be the brightest of all, and what is dark on apricot nearly as pale as it: both stay as they are in the light. */
+function keptDark({ background }: Block, drawing: string): string {
+  return background === 900 || background === 'apricot' ? asInLight(drawing) : drawing;
 }
 
 function figure(

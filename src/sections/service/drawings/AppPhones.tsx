@@ -13,7 +13,13 @@ const across = '@container (min-width: 62rem)';
 /** Where there is room, and on paper, all phones stand on one line. */
 const inOneRow = { gridTemplateColumns: columns(1, 1, 1, 1, 1) } as const;
 
-const row = { display: 'grid', rowGap: 5, [across]: inOneRow, '@media print': inOneRow } as const;
+/** After each phone there is a space; on wide screens the last one lies outside. */
+const row = {
+  display: 'grid',
+  rowGap: 5,
+  [across]: { ...inOneRow, marginInlineEnd: -3 },
+  '@media print': inOneRow,
+} as const;
 
 const stepInRow = {
   gridTemplateColumns: columns(1),
@@ -78,7 +84,7 @@ const wordsInRow = {
   '& > h3': { alignSelf: 'end' },
 } as const;
 
-/** The line ends at the last phone. */
+/** The line ends before the space after the last phone. */
 const lastInRow = {
   ...wordsInRow,
   pt: '27px',
@@ -88,8 +94,7 @@ const lastInRow = {
     content: '""',
     position: 'absolute',
     top: 0,
-    insetInlineStart: 0,
-    width: `calc(${phoneScale / 2} * var(--phones) + 1.5px)`,
+    insetInline: '0 24px',
     borderTop: '3px solid',
     borderColor: 'primary.main',
   },

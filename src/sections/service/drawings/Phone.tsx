@@ -28,7 +28,7 @@ const bodies = {
   /** Round corners, a bar for the camera, a line to go home. */
   iphone: (
     <>
-      <path className="body" d="M0 96h4v24H0zM0 136h4v44H0zM0 190h4v44H0zM212 150h4v64h-4z" />
+      <path className="body keys" d="M0 96h4v24H0zM0 136h4v44H0zM0 190h4v44H0zM212 150h4v64h-4z" />
       <rect className="body" x={4} width={208} height={404} rx={42} />
       <rect className="screen" x={15} y={11} width={186} height={382} rx={31} />
       <path className="body" d="M86 18h44a6 6 0 0 1 0 12h-44a6 6 0 0 1 0 -12zM74 383h68v4h-68z" />
@@ -37,7 +37,7 @@ const bodies = {
   /** Squarer, a lens in the screen, three signs to go back, home and to other apps. */
   android: (
     <>
-      <path className="body" d="M211 92h5v56h-5zM211 164h5v32h-5z" />
+      <path className="body keys" d="M211 92h5v56h-5zM211 164h5v32h-5z" />
       <rect className="frame" x={6} y={2} width={204} height={400} rx={17} />
       <rect className="screen edge" x={15} y={11} width={186} height={382} rx={8} />
       <circle className="body" cx={108} cy={25} r={6} />

@@ -40,6 +40,8 @@ const drawing: SxProps<Theme> = (theme) => ({
   maxWidth: '16rem',
   height: 'auto',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  // A phone has its keys on the same side in every direction of writing.
+  '&:dir(rtl) .keys': { transform: 'scaleX(-1)', transformOrigin: '108px' },
   '& .body': { fill: theme.vars.palette.text.primary },
   '& .frame': { fill: 'var(--hero-2)', stroke: theme.vars.palette.text.primary, strokeWidth: 4 },
   '& .screen': { fill: theme.vars.palette.background.paper },

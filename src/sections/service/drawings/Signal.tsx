@@ -10,6 +10,8 @@ const drawing: SxProps<Theme> = (theme) => ({
   '& .bar': { fill: theme.vars.palette.text.primary },
   '& .missing': { fill: 'none', stroke: theme.vars.palette.control, strokeWidth: 2 },
   '& .strike': { fill: 'none', stroke: theme.vars.palette.text.primary, strokeWidth: 5 },
+  // It starts away from the phones beside it.
+  '&:dir(rtl) .strike': { transform: 'scaleX(-1)', transformOrigin: 'center' },
 });
 
 /** How many of four bars of signal there are; none are struck out. */
@@ -23,7 +25,7 @@ export function Signal({ count }: { count: number }) {
           d={`M${2 + bar * 11} 41v-${bar * 10 + 9}h8v${bar * 10 + 9}z`}
         />
       ))}
-      {count === 0 && <path className="strike" d="M1 3l40 37" />}
+      {count === 0 && <path className="strike" d="M3 40l40 -37" />}
     </Box>
   );
 }

@@ -78,11 +78,11 @@ const bar: SxProps<Theme> = (theme) => {
       marginInlineStart: `calc(${limit - first - third - last}% + 6px)`,
       border: line,
       borderInlineStart: 0,
-      // The color of the heaviest part is too pale for a line on the light background, and muddy as a tint on the dark one.
+      // The color of the heaviest part is too pale for a line on the light background, and muddy as a strong tint on the dark one.
       borderColor: `light-dark(${theme.vars.palette.control}, ${theme.vars.palette.secondary.main})`,
-      backgroundColor: `light-dark(color-mix(in srgb, ${theme.vars.palette.secondary.main} 40%, transparent), transparent)`,
+      backgroundColor: `light-dark(color-mix(in srgb, ${theme.vars.palette.secondary.main} 40%, transparent), color-mix(in srgb, ${theme.vars.palette.secondary.main} 18%, transparent))`,
     },
-    // Below each part what it is; the last of them ends with its part.
+    // Below each part what it is; on phones the last of them ends with its part.
     '& small': {
       position: 'absolute',
       insetBlockStart: 'calc(100% + 4px)',
@@ -91,12 +91,13 @@ const bar: SxProps<Theme> = (theme) => {
       fontSize: '0.8125rem',
       whiteSpace: 'nowrap',
     },
-    '& > [data-part="last"] > small': { insetInline: 'auto 0' },
     // On phones every second one stands a line lower: beside each other they would not have room.
     [theme.breakpoints.down('sm')]: {
-      '&[data-waiting="recorded"]': { marginBlockEnd: theme.spacing(2.5) },
+      '& > [data-part="last"] > small': { insetInline: 'auto 0' },
       '& > :nth-of-type(even) > small': { insetBlockStart: 'calc(100% + 24px)' },
     },
+    // Room for them, where the next step follows below.
+    [theme.breakpoints.down('md')]: { '&[data-waiting="recorded"]': { marginBlockEnd: theme.spacing(2.5) } },
     // At the head of the line of the limit.
     '& > [data-part="whole"] > small': {
       insetBlock: 'auto calc(100% + 2px)',

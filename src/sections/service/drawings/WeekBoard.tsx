@@ -46,11 +46,15 @@ const tile = {
   [across]: { gridTemplateColumns: 'subgrid' },
 } as const;
 
-/** Friday's words stand beside its slice where there is room for both and no more. */
+/** Friday's words stand beside its slice where there is room for both and no more; six blocks are as large as four on the days before. */
 const lastDay = {
-  '& > div': { gridColumn: { xs: '1 / -1', sm: 2 }, gridRow: { sm: '1 / span 4' } },
-  '& > span, & > h3, & > p': { gridColumn: { sm: 1 } },
-  [across]: { '& > div': { gridArea: '4 / 1' } },
+  '& > div': { gridColumn: '1 / -1' },
+  '@media screen and (min-width: 600px)': {
+    gridTemplateColumns: columns(3, 7),
+    '& > div': { gridArea: '1 / 2 / span 4' },
+    '& > span, & > h3, & > p': { gridColumn: 1 },
+  },
+  [across]: { gridTemplateColumns: 'subgrid', '& > div': { gridArea: '4 / 1' } },
 } as const;
 
 /** The bar of every day is lower than the others, and reaches below all of them. */

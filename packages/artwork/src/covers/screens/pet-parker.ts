@@ -8,7 +8,8 @@ import { cat, dog, paw } from './animals';
 /** A station for pets: where it is on the map, which of its six docks are free; the chosen dock from inside beside. */
 export const petParkerScreen: Screen = {
   frame: 'phone',
-  draw: (s) => stack(map(s), station(s), docks(s), slider(s)),
+  // The docks end as far above the cover's edge as they begin from the phone's.
+  draw: (s) => stack(map(s), placed(0, -6, stack(station(s), docks(s))), slider(s)),
   beside: (s) => placed(360, 96, cardFrame(s, 124, 136, dock(s))),
 };
 
