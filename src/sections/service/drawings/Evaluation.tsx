@@ -41,7 +41,7 @@ const modelsAnswer = {
 /** What is asked stands below the expert's answer, which it comes from, and what came of it below the model's. */
 const checks = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) max-content', sm: columns(1, 1) },
+  gridTemplateColumns: { xs: 'minmax(min-content, 1fr) auto', sm: columns(1, 1) },
   columnGap: { xs: 2, sm: 0 },
   my: 3,
   '@media print': { my: 1 },
