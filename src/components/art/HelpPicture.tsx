@@ -8,7 +8,14 @@ const drawing = {
   width: '100%',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   ...serviceArtLook,
-  '& .line': { ...serviceArtLook['& .line'], '--icon-2': 'var(--hero-accent)' },
+  '& .line': {
+    ...serviceArtLook['& .line'],
+    '--icon-2': 'var(--hero-accent)',
+    // On a light page its palest color is nearly the page's.
+    '& > rect': { fill: 'light-dark(var(--hero-1), var(--hero-tile))' },
+  },
+  // Blues are as light as the accent, or nearly as dark as the ink.
+  '& .accent': { ...serviceArtLook['& .accent'], '--icon-2': '#fff' },
   // Paper is paler than its block in both color schemes.
   '& .strong': { ...serviceArtLook['& .strong'], '--icon-2': 'light-dark(var(--hero-1), var(--hero-4))' },
 } as const;

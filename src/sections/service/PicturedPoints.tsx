@@ -14,10 +14,9 @@ const inTheMiddle = {
   gridTemplateColumns: columns(1, 1),
   gap: 0,
   '& > li': { display: 'grid', gridTemplateColumns: columns(1, 1) },
-  '& > li > svg': { height: 'auto' },
+  // As high as its words, where these are higher than it is wide.
+  '& > li > svg': { height: 'auto', alignSelf: 'stretch' },
   '& > :nth-of-type(odd) > svg': { order: 1 },
-  // Beside words that are higher than they are.
-  '& > :nth-of-type(-n + 2) > svg': { alignSelf: 'end' },
 } as const;
 
 const points = (theme: Theme) => ({
@@ -28,8 +27,7 @@ const points = (theme: Theme) => ({
   '& > li > div': { mt: 2.5 },
   [across]: {
     ...inTheMiddle,
-    '& > li > div': { mt: 0, py: 3 },
-    '& > :nth-of-type(-n + 2) > div': { pt: 0.5 },
+    '& > li > div': { mt: 0, pt: 0.5, pb: 3 },
     '& > :nth-of-type(odd) > div': { paddingInlineEnd: 5 },
     '& > :nth-of-type(even) > div': { paddingInlineStart: 5 },
   },

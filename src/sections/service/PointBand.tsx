@@ -13,6 +13,9 @@ import { blockLooks } from './blockLooks';
 /** Room for a heading and four blocks beside each other; in rem, so that larger text stands below each other as on a narrow screen. */
 const across = '@container (min-width: 68rem)';
 
+/** Less room: two columns of blocks. */
+const twoColumns = '((min-width: 34rem) and (max-width: 67.99rem))';
+
 /** Two of them, one after the other, are one band. */
 const band = {
   paddingBlock: layout.sectionSpace,
@@ -34,7 +37,7 @@ const title = {
 
 const blocks = {
   display: 'grid',
-  gridTemplateColumns: { sm: columns(1, 1) },
+  [`@container ${twoColumns}`]: { gridTemplateColumns: columns(1, 1) },
   '@media print': { gridTemplateColumns: columns(1, 1), rowGap: 2, breakInside: 'avoid' },
   [across]: { gridTemplateColumns: columns(1, 1, 1, 1) },
 } as const;
@@ -42,7 +45,9 @@ const blocks = {
 /** Without a background: an edge where the blocks are below each other. */
 const plain = (theme: Theme) => ({
   '--second': theme.vars.palette.primary.main,
-  [theme.breakpoints.down('sm')]: { outline: `1px solid ${theme.vars.palette.divider}`, outlineOffset: -1 },
+  '@media screen': {
+    '@container not (min-width: 68rem)': { outline: `1px solid ${theme.vars.palette.divider}`, outlineOffset: -1 },
+  },
 });
 
 /** Two rows of blocks: one of them strong in each, the others pale and plain by turns. */
@@ -50,6 +55,9 @@ const looks = [
   [blockLooks.blue, plain, blockLooks.pale, plain],
   [plain, blockLooks.pale, plain, blockLooks.apricot],
 ] as const;
+
+/** In two columns the last two change looks, so that those of one kind do not stand below each other. */
+const inTwoColumns = [0, 1, 3, 2] as const;
 
 /** Drawn a dozen times. */
 const Block = styled('li')(({ theme }) => ({
@@ -96,7 +104,13 @@ export function PointBand({ heading, points, row }: PointBandProps) {
               </Box>
               <Box component="ul" role="list" sx={blocks}>
                 {points.map(({ id, title: name, text }, index) => (
-                  <Block key={id} sx={looks[row][index] ?? plain}>
+                  <Block
+                    key={id}
+                    sx={{
+                      [`@container not ${twoColumns}`]: looks[row][index] ?? plain,
+                      [`@container ${twoColumns}`]: looks[row][inTwoColumns[index] ?? 0] ?? plain,
+                    }}
+                  >
                     <PointSign id={id} />
                     <Typography variant="h4" component="h3">
                       <Message id={name} />

@@ -13,7 +13,7 @@ const FeatureWorkOverview = island(
 );
 
 const PicturedPoints = island(
-  async () => (await import(/* webpackChunkName: "picturedPoints" */ './PicturedPoints')).PicturedPoints,
+  async () => (await import(/* webpackChunkName: "meteorDrawings" */ './PicturedPoints')).PicturedPoints,
 );
 
 const TeamGrid = island(async () => (await import(/* webpackChunkName: "teamGrid" */ '../TeamGrid')).TeamGrid);
@@ -24,10 +24,10 @@ const DesignProcess = island(
 
 const drawings = {
   reportPage: island(
-    async () => (await import(/* webpackChunkName: "reportPage" */ './drawings/ReportPage')).ReportPage,
+    async () => (await import(/* webpackChunkName: "consultingDrawings" */ './drawings/ReportPage')).ReportPage,
   ),
   adviceSizes: island(
-    async () => (await import(/* webpackChunkName: "adviceSizes" */ './drawings/AdviceSizes')).AdviceSizes,
+    async () => (await import(/* webpackChunkName: "consultingDrawings" */ './drawings/AdviceSizes')).AdviceSizes,
   ),
   releaseLine: island(
     async () => (await import(/* webpackChunkName: "releaseLine" */ './drawings/ReleaseLine')).ReleaseLine,
@@ -36,7 +36,7 @@ const drawings = {
     async () => (await import(/* webpackChunkName: "evaluation" */ './drawings/Evaluation')).Evaluation,
   ),
   upgradePath: island(
-    async () => (await import(/* webpackChunkName: "upgradePath" */ './drawings/UpgradePath')).UpgradePath,
+    async () => (await import(/* webpackChunkName: "meteorDrawings" */ './drawings/UpgradePath')).UpgradePath,
   ),
   weekBoard: island(
     async () => (await import(/* webpackChunkName: "stepDrawings" */ './drawings/WeekBoard')).WeekBoard,

@@ -8,7 +8,7 @@ import { PointWords } from '../../PointWords';
 const row = {
   display: 'grid',
   gridTemplateColumns: { sm: columns(1, 1, 1) },
-  columnGap: 3,
+  columnGap: { xs: 3, md: 5 },
   rowGap: { xs: 5, sm: 0 },
 } as const;
 

@@ -10,6 +10,9 @@ import { quoteFontRef } from '../../../theme/quoteFont';
 import { Tag } from '../../../components/Tag';
 import { CheckBlock } from './CheckBlock';
 
+/** Arabic lines stand further apart, as in headings (globalStyles.ts). */
+const arabicLines = { '&:lang(ar)': { lineHeight: 1.35 } } as const;
+
 const question = {
   p: { xs: 3, md: 5 },
   breakAfter: 'avoid',
@@ -38,7 +41,7 @@ const modelsAnswer = {
 /** What is asked stands below the expert's answer, which it comes from, and what came of it below the model's. */
 const checks = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) max-content', sm: columns(1, 1) },
+  gridTemplateColumns: { xs: 'minmax(min-content, 1fr) auto', sm: columns(1, 1) },
   columnGap: { xs: 2, sm: 0 },
   my: 3,
   '@media print': { my: 1 },
@@ -49,6 +52,8 @@ const check = {
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
   alignItems: 'center',
+  // On phones its words begin where those of the panels do.
+  px: { xs: 3, sm: 0 },
   py: 1.5,
   '& > *': { paddingInlineStart: { sm: 3, md: 5 } },
   borderBottom: 1,
@@ -94,7 +99,7 @@ export function Evaluation({ prefix }: { prefix: string }) {
           variant="quote"
           component="p"
           ref={quoteFontRef}
-          sx={{ fontSize: 'clamp(1.75rem, 1rem + 3vw, 3.5rem)', maxWidth: '24ch' }}
+          sx={[arabicLines, { fontSize: 'clamp(1.75rem, 1rem + 3vw, 3.5rem)', maxWidth: '24ch' }]}
         >
           <Message id={id('question')} />
         </Typography>
@@ -105,7 +110,7 @@ export function Evaluation({ prefix }: { prefix: string }) {
             <Typography variant="label" component="p" color="textSecondary">
               <Message id={id(`${who}Label`)} />
             </Typography>
-            <Typography variant="h3" component="p" sx={{ mt: 1 }}>
+            <Typography variant="h3" component="p" sx={[arabicLines, { mt: 1 }]}>
               <Message id={id(who)} />
             </Typography>
           </Box>

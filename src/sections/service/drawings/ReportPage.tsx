@@ -20,6 +20,7 @@ const sheet = {
 const answer = {
   fontSize: 'clamp(2rem, 0.75rem + 5vw, 5.5rem)',
   lineHeight: 1.04,
+  '&:lang(ar)': { lineHeight: 1.35 },
   mt: 3.5,
   mb: { xs: 4, md: 6 },
   maxWidth: '28ch',

@@ -54,6 +54,7 @@ const Sheet = styled('div')(({ theme }) => ({
         )
         .join(),
     },
+    [theme.breakpoints.up('sm')]: { marginInlineStart: 0 },
     [theme.breakpoints.up('lg')]: { width: '100%' },
   },
 }));

@@ -18,7 +18,7 @@ const row = {
 /** In a row the titles stand right above their texts, which begin at one height. */
 const words = {
   mt: { xs: 3, sm: 0, lg: 3 },
-  alignSelf: { sm: 'center', lg: 'auto' },
+  alignSelf: { sm: 'start', lg: 'auto' },
   display: { lg: 'grid' },
   gridRow: { lg: 'span 2' },
   gridTemplateRows: 'subgrid',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { upgradeStages } from '../../../content/serviceDrawings';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
+import { arrowHead } from '../processLook';
 import { FibersAndBlocks } from './FibersAndBlocks';
 import { PointWords } from '../../PointWords';
 
@@ -54,6 +55,16 @@ const way = {
     borderInlineStartWidth: { xs: 3, md: 0 },
     borderTopWidth: { md: 3 },
     borderColor: 'primary.main',
+    '@media print': { display: 'none' },
+  },
+  // In a row it ends in an arrow, at the last code.
+  '&:nth-last-of-type(2)::after': {
+    ...arrowHead('end', 'primary.main'),
+    display: { xs: 'none', md: 'block' },
+    position: 'static',
+    gridArea: '2 / 1',
+    placeSelf: 'center end',
+    marginInlineEnd: { md: -4, lg: -5 },
     '@media print': { display: 'none' },
   },
 } as const;

@@ -87,8 +87,9 @@ function sessions(s: Steps): string {
       [112, 170, 14],
       [38, 100, 22],
     ]),
-    line(s[900], 2.5, 'M30 87H143'),
-    discs(s[900], 4.5, [[30, 87]]),
+    // Right of the hours, which it would touch.
+    line(s[900], 2.5, 'M34 87H143'),
+    discs(s[900], 4.5, [[34, 87]]),
   );
 }
 
