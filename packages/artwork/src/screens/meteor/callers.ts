@@ -7,19 +7,38 @@ import { bottomOf, type Call, columns, levels, node, paused, type Place, topOf, 
 /** A call graph: from the one function that pauses, the change climbs level by level; its other branches stay as they were. */
 export function callersDrawing(s: Steps, flow: Flow): string {
   const graph = stack(strata(s), calls(s), plain(s), awaiting(s), source(s), entries(s), order(s));
-  return stack(flow.between(graph), words(flow));
+  return stack(flow.between(graph), names(s, flow), numbers(flow));
 }
 
-/** The keyword before the name of what is called, and the numbers of the levels. */
-function words(flow: Flow): string {
+/** What is in the functions is code, which begins at the left in every language: the keyword or braces, then a name. */
+function names(s: Steps, flow: Flow): string {
+  const inside = (place: Place, of: (x: number, y: number) => string) => {
+    const [x, y] = cornerOf(place);
+    return flow.part(x, node.width, of(x, y + 40));
+  };
+  const braces = (x: number, y: number) =>
+    `M${x - 8} ${y - 18}q-8 0 -8 8q0 10 -7 10q7 0 7 10q0 8 8 8M${x + 8} ${y - 18}q8 0 8 8q0 10 7 10q-7 0 -7 10q0 8 -8 8`;
   return stack(
-    ...callers.map(cornerOf).map(([x, y]) => code(white, 36, [flow.x(x + 24), y + 40], 'await', flow.start)),
-    numerals(
-      white,
-      36,
-      levels.map((level, index) => [flow.x(56), level + 40, String(levels.length - index)]),
-      'middle',
+    ...callers.map((place, index) =>
+      inside(place, (x, y) =>
+        stack(code(white, 36, [x + 24, y], 'await'), bars(s[300], 12, [[x + 130, y, [64, 52, 56, 68][index] ?? 56]])),
+      ),
     ),
+    ...unchanged.map((place, index) =>
+      inside(place, (x, y) =>
+        stack(line(s[500], 5, braces(x + 54, y)), bars(s[500], 12, [[x + 96, y, [80, 96, 72, 92][index] ?? 80]])),
+      ),
+    ),
+  );
+}
+
+/** The numbers of the levels. */
+function numbers(flow: Flow): string {
+  return numerals(
+    white,
+    36,
+    levels.map((level, index) => [flow.x(56), level + 40, String(levels.length - index)]),
+    'middle',
   );
 }
 
@@ -50,25 +69,22 @@ function cornerOf(place: Place): readonly [x: number, y: number] {
   return [x - node.width / 2, y];
 }
 
-/** Functions that stay as they were: braces and a name. */
+/** Functions that stay as they were. */
+const unchanged: readonly Place[] = [
+  [0, 3],
+  [2, 3],
+  [2, 2],
+  [2, 1],
+];
+
 function plain(s: Steps): string {
-  const places: readonly Place[] = [
-    [0, 3],
-    [2, 3],
-    [2, 2],
-    [2, 1],
-  ];
-  const braces = (x: number, y: number) =>
-    `M${x - 8} ${y - 18}q-8 0 -8 8q0 10 -7 10q7 0 7 10q0 8 8 8M${x + 8} ${y - 18}q8 0 8 8q0 10 7 10q-7 0 -7 10q0 8 -8 8`;
   return stack(
-    ...places
+    ...unchanged
       .map(cornerOf)
-      .map(([x, y], index) =>
+      .map(([x, y]) =>
         stack(
           rect(white, [x, y, node.width, node.height], 12),
           frame(s[400], 4, [x + 2, y + 2, node.width - 4, node.height - 4], 10),
-          line(s[500], 5, braces(x + 54, y + 40)),
-          bars(s[500], 12, [[x + 96, y + 40, [80, 96, 72, 92][index] ?? 80]]),
         ),
       ),
   );
@@ -82,17 +98,11 @@ const callers: readonly Place[] = [
   [1, 1],
 ];
 
-/** Callers with the name of what they call. */
 function awaiting(s: Steps): string {
-  return stack(
-    ...callers
-      .map(cornerOf)
-      .map(([x, y], index) =>
-        stack(
-          rect(s[600], [x, y, node.width, node.height], 12),
-          bars(s[300], 12, [[x + 130, y + 40, [64, 52, 56, 68][index] ?? 56]]),
-        ),
-      ),
+  return rects(
+    s[600],
+    callers.map(cornerOf).map(([x, y]) => [x, y, node.width, node.height]),
+    12,
   );
 }
 

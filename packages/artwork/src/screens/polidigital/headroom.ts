@@ -11,8 +11,10 @@ const inside = 872;
 
 /** A pull request that changes capacity: its lines, a remark on one of them, and beside them what it does to the monthly price. */
 export function headroomDrawing(s: Steps, flow: Flow): string {
-  const request = flow.between(stack(head(s), diff(s), remark(s), asInLight(price(s))), inside);
-  return browserWindow(s, 'request', [40, 40, 880, 600], stack(request, numbers(s, flow)));
+  // The diff is code, which begins at the left in every language.
+  const lines = flow.part(0, 520, diff(s), inside);
+  const request = stack(flow.between(stack(head(s), remark(s), asInLight(price(s))), inside), lines);
+  return browserWindow(s, 'request', [40, 40, 880, 600], stack(request, prices(flow)));
 }
 
 function head(s: Steps): string {
@@ -29,9 +31,10 @@ function head(s: Steps): string {
   );
 }
 
-/** The lines of the diff. */
+/** Upper edges of the diff's lines. */
 const row = (index: number) => 136 + index * 48;
 
+/** Its lines, with the capacity before and after. */
 function diff(s: Steps): string {
   return stack(
     rects(s[200], [[0, row(1), 520, 48]]),
@@ -44,25 +47,22 @@ function diff(s: Steps): string {
     ]),
     bars(s[700], 12, [[104, row(1) + 24, 136]]),
     bars(s[900], 12, [[104, row(2) + 24, 136]]),
+    numeral(s[700], 36, [260, row(1) + 24], '512', 'start'),
+    numeral(s[900], 36, [260, row(2) + 24], '768', 'start'),
   );
 }
 
-/** The capacity before and after, and the monthly price. */
-function numbers(s: Steps, flow: Flow): string {
-  const x = (from: number) => flow.x(from, 0, inside);
-  return stack(
-    numeral(s[700], 36, [x(260), row(1) + 24], '512', flow.start),
-    numeral(s[900], 36, [x(260), row(2) + 24], '768', flow.start),
-    asInLight(
-      numerals(
-        white,
-        32,
-        [
-          [x(616), 352, '$320'],
-          [x(776), 352, '$440'],
-        ],
-        'middle',
-      ),
+/** The monthly price before and after. */
+function prices(flow: Flow): string {
+  return asInLight(
+    numerals(
+      white,
+      32,
+      [
+        [flow.x(616, 0, inside), 352, '$320'],
+        [flow.x(776, 0, inside), 352, '$440'],
+      ],
+      'middle',
     ),
   );
 }
