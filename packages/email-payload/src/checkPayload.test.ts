@@ -26,13 +26,17 @@ const wrong: readonly (readonly [value: unknown, reason: string])[] = [
   ...lines.flatMap((key) =>
     controls.map((text) => [samplePayload({ [key]: `a${text}b` }), `${key} ${control}`] as const),
   ),
+  [samplePayload({ fromEmail: '\u200Eada@example.com\n' }), `fromEmail ${control}`],
   ...[
     '',
     'nobody',
+    '\u200E',
+    'a\u200E b@example.com',
     'a@example.com,b@example.com',
     'Ada <a@example.com>',
     `${'a'.repeat(250)}@b.de`,
     `${'a'.repeat(240)}@münchen.de`,
+    `\u200E${'a'.repeat(243)}@example.com`,
   ].map((fromEmail) => [samplePayload({ fromEmail }), `fromEmail ${noAddress}`] as const),
 ];
 
@@ -52,9 +56,21 @@ test('what the forms send is taken as it is', () => {
     { content: '<h2>Two</h2>\r\nlines\0' },
     { content: '', fromName: '', subject: '' },
     { fromEmail: 'ada@münchen.example' },
-    { fromName: 'ليلى 😀 "the" <first>', subject: 'x'.repeat(998), fromEmail: ' Ada@EXAMPLE.com ' },
+    { fromName: 'ليلى 😀 "the" <first>', subject: 'x'.repeat(998), fromEmail: 'Ada@EXAMPLE.com' },
   ]) {
     const payload = samplePayload(changes);
     expect(checkPayload(payload)).toEqual({ ok: true, value: payload });
+  }
+});
+
+test('the visitor’s address is taken clean, all else as it is', () => {
+  const fromName = '\u2067ليلى\u2069 ';
+  for (const [fromEmail, clean] of [
+    [' Ada@EXAMPLE.com ', 'Ada@EXAMPLE.com'],
+    ['\u200E\u00A0ada@exam\u00ADple.com\u200F', 'ada@example.com'],
+    [`\u2066${'a'.repeat(242)}@example.com\u2069`, `${'a'.repeat(242)}@example.com`],
+  ] as const) {
+    const value = samplePayload({ fromName, fromEmail: clean });
+    expect(checkPayload({ ...value, fromEmail })).toEqual({ ok: true, value });
   }
 });

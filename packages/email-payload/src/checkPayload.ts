@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanEmailAddress } from './cleanEmailAddress';
 import type { EmailPayload } from './emailPayload';
 import { asciiAddress, isEmailAddress } from './isEmailAddress';
 
@@ -14,11 +15,13 @@ const text = z.string({
 const line = text
   .max(maxLineLength, { error: `is longer than ${maxLineLength} characters` })
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: 'holds a line break or another control character' });
-const address = line.refine((value) => asciiAddress(value).length <= maxAddressLength && isEmailAddress(value), {
-  error: 'is not an e-mail address',
-});
+const address = line
+  .transform(cleanEmailAddress)
+  .refine((value) => asciiAddress(value).length <= maxAddressLength && isEmailAddress(value), {
+    error: 'is not an e-mail address',
+  });
 
-/** The shape of a payload: exactly the six keys, all text, header fields on one line, and an address that can be answered. */
+/** The shape of a payload: exactly the six keys, all text, header fields on one line, and an address that can be answered, made clean. */
 export const payloadSchema = z.strictObject({
   fromEmail: address,
   fromName: line,

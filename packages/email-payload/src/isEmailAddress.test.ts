@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as fc from 'fast-check';
 import { domainToASCII } from 'node:url';
+import { cleanEmailAddress } from './cleanEmailAddress';
 import { asciiAddress, isEmailAddress } from './isEmailAddress';
 
 const right = [
@@ -17,6 +18,10 @@ const right = [
   'ada@bücher.example',
   'ada@faß.example',
   'layla@مثال.example',
+  '\u200Eada@example.com\u200F',
+  '\u202Aada\u2060@exam\u00ADple\u200B.com\u202C',
+  '\uFEFF\u2066 \u00A0ada@example.com\u2003\u2069 ',
+  '\u2067layla@\u200Fمثال.example\u2069',
 ];
 
 const wrong = [
@@ -51,7 +56,25 @@ const wrong = [
   'ada@münchen.de, eve@münchen.de',
   `ada@${'ü'.repeat(64)}.de`,
   'ada@münchen.de\nBcc: eve@example.com',
+  '\u200E',
+  'ada\u00A0lovelace@example.com',
+  'ada@example\u2028.com',
+  'ada\0@example.com',
+  'ada@example.com\u0085',
+  'ada\u200C@example.com',
+  'ada@exam\u200Dple.com',
 ];
+
+/** What comes along from Arabic texts and PDF. */
+const invisible = '\u200E\u200F\u202A\u202B\u202C\u2066\u2067\u2068\u2069\u200B\u2060\u00AD\uFEFF\u061C\u202E'.split(
+  '',
+);
+
+/** A text with invisible signs anywhere in it. */
+const sprinkled = (text: string) =>
+  fc
+    .array(fc.tuple(fc.nat({ max: text.length }), fc.constantFrom(...invisible)), { minLength: 1, maxLength: 6 })
+    .map((signs) => signs.reduce((all, [place, sign]) => all.slice(0, place) + sign + all.slice(place), text));
 
 test('addresses of the standard pattern, and no others, are addresses', () => {
   expect(right.filter((text) => !isEmailAddress(text))).toEqual([]);
@@ -68,6 +91,28 @@ test('any address is one, in any case and between spaces, and none when its part
       expect(isEmailAddress(address.slice(0, address.indexOf('@') + 1))).toBe(false);
     }),
   );
+});
+
+test('invisible signs, wherever they are, make no other address, and none of what is none', () => {
+  const text = fc.oneof(fc.emailAddress(), fc.constantFrom(...right, ...wrong));
+  fc.assert(
+    fc.property(
+      text.chain((plain) => fc.tuple(fc.constant(plain), sprinkled(plain))),
+      ([plain, pasted]) => {
+        expect(cleanEmailAddress(pasted)).toBe(cleanEmailAddress(plain));
+        expect(asciiAddress(pasted)).toBe(asciiAddress(plain));
+        expect(isEmailAddress(pasted)).toBe(isEmailAddress(plain));
+      },
+    ),
+  );
+});
+
+test('a clean address has no spaces at its ends and no invisible sign but the joiners', () => {
+  expect(cleanEmailAddress(invisible.join(''))).toBe('');
+  expect(cleanEmailAddress(' \u00A0\u200E\u3000\tada@example.com\u200F\u00A0\r\n')).toBe('ada@example.com');
+  for (const text of ['ada@example.com', 'a b', 'a@نامه\u200Cای.example', 'a@ශ්\u200Dරී.example', 'a\u0085']) {
+    expect(cleanEmailAddress(text)).toBe(text);
+  }
 });
 
 test('a domain of other letters has its name in ASCII, as Node reckons it; any other text stays', () => {

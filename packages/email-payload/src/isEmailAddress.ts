@@ -1,3 +1,5 @@
+import { cleanEmailAddress } from './cleanEmailAddress';
+
 // The HTML standard's pattern for type=email, with at least one dot in the domain.
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const address = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`, 'i');
@@ -6,17 +8,17 @@ const address = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${labe
 const foreignDomain = /@(?!-)(?=.*[^\0-\x7f])([\p{L}\p{M}\p{N}.-]+)$/u;
 
 /**
- * An address as mail programs exchange it, without the spaces at its ends: a domain of other letters has its ASCII name, so that
- * `a@münchen.de` is `a@xn--mnchen-3ya.de`. Any other text stays as it is.
+ * A clean address as mail programs exchange it: a domain of other letters has its ASCII name, so that `a@münchen.de` is
+ * `a@xn--mnchen-3ya.de`. Any other text is cleaned and stays as it is.
  */
 export function asciiAddress(text: string): string {
-  return text.trim().replace(foreignDomain, (domain, name: string) => {
+  return cleanEmailAddress(text).replace(foreignDomain, (domain, name: string) => {
     const url = `http://${name}`;
     return URL.canParse(url) ? `@${new URL(url).hostname}` : domain;
   });
 }
 
-/** Whether a text, without the spaces at its ends, has the form of an e-mail address; its domain may be an internationalized one. */
+/** Whether a text, cleaned, has the form of an e-mail address; its domain may be an internationalized one. */
 export function isEmailAddress(text: string): boolean {
   return address.test(asciiAddress(text));
 }
