@@ -32,6 +32,14 @@ test('mails are listed newest first, for all or for one sender', async ({ site }
   });
 });
 
+test('an address with invisible signs is counted, kept and shown without them', async ({ site }) => {
+  expect((await site.send(samplePayload({ fromEmail: '\u200E\u00A0ada@exam\u00ADple.com\u200F' }))).status).toBe(200);
+  expect(await mails(site, '?fromEmail=ada@example.com')).toMatchObject([{ payload: samplePayload() }]);
+  expect(await jsonOf(site.fetch('/__faults?fromEmail=ada@example.com'))).toMatchObject({ requests: 1 });
+  expect(await (await site.fetch('/__mailbox')).text()).toContain('Ada &lt;ada@example.com&gt;');
+  expect(site.logged).toEqual(['Mail from ada@example.com: Contact from Ada (ada@example.com)']);
+});
+
 test('the mailbox is emptied, for one sender or for all', async ({ site }) => {
   for (const fromEmail of ['a@example.com', 'b@example.com', 'c@example.com'])
     await site.send(samplePayload({ fromEmail }));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkPayload } from '@nine-blocks/email-payload/checkPayload';
+import { cleanEmailAddress } from '@nine-blocks/email-payload/cleanEmailAddress';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { Faults } from './faults';
 import type { Mailbox } from './mailbox';
@@ -46,5 +47,5 @@ export async function receiveMail(
 
 function senderOf(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('fromEmail' in json)) return undefined;
-  return typeof json.fromEmail === 'string' ? json.fromEmail : undefined;
+  return typeof json.fromEmail === 'string' ? cleanEmailAddress(json.fromEmail) : undefined;
 }

@@ -31,6 +31,7 @@ const text = fc.oneof(
     'nobody',
     'ada@example.com',
     ' ada@example.com\t',
+    '\u200E\u00A0ada@exam\u00ADple.com\u200F',
     'a@b@c.de',
     'x\r\nBcc: y@z.de',
     '\u2028',

@@ -17,5 +17,5 @@ export function checkRequest(
   const payload = checked.value;
   if (payload.to !== contactEmail) return { refusal: { code: 'recipient' } };
   if (payload.from !== senderEmail) return { refusal: { code: 'sender' } };
-  return { payload: { ...payload, fromEmail: payload.fromEmail.trim() } };
+  return { payload };
 }

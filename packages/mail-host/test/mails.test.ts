@@ -39,6 +39,25 @@ test('an address with a domain of other letters is answered under its ASCII name
   expect(mail?.raw).toContain('Reply-To: Ada <ada@xn--mnchen-3ya.example>\r\n');
 });
 
+test('an address with invisible signs is kept and answered without them, and is the same lead', async ({
+  host,
+  smtp,
+}) => {
+  const ids: string[] = [];
+  for (const fromEmail of [
+    '\u200E\u00A0ada@exam\u00ADple.com\u200F',
+    'ada@example.com',
+    ' \u2066ada@example.com\u2069',
+  ]) {
+    ids.push((await jsonOf<{ id: string }>(host.send(samplePayload({ fromEmail })))).id);
+  }
+  expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+  await host.emptied();
+  expect(await host.outbox.show(ids[0] ?? '')).toMatchObject({ count: 3, payload: samplePayload() });
+  expect(smtp.taken).toHaveLength(1);
+  expect(smtp.taken[0]?.raw).toContain('Reply-To: Ada <ada@example.com>\r\n');
+});
+
 const names = [
   'Zoë Müller-Łęcki',
   'ليلى الأحمد',
