@@ -35,7 +35,7 @@ function payloadOf(values: ReferralValues) {
 // The rules said once more, in other ways than the code's.
 const forbidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const onOneLine = (text: string) =>
-  text.split(new RegExp(forbidden, 'u')).join(' ').split(' ').filter(Boolean).join(' ');
+  text.split(new RegExp(forbidden, 'u')).join(' ').split(' ').filter(Boolean).join(' ').trim();
 const linesOf = (text: string) =>
   text
     .replaceAll('\r\n', '\n')

@@ -23,7 +23,7 @@ export const filledReferral: ReferralValues = {
 // Any text, and often the characters that matter: markup, quotes, control characters, line breaks, marks that turn text around.
 const unit = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-  fc.constantFrom(...`<>&"'\`\\/=;{}$ \t\n\r\0\u0007\u0085\u2028\u2029\u202E\u2066\uD800`.split('')),
+  fc.constantFrom(...`<>&"'\`\\/=;{}$ \u00A0\t\n\r\0\u0007\u0085\u2028\u2029\u202E\u2066\uD800`.split('')),
   fc.constantFrom('<script>', '</p>', '<!--', ']]>', '&lt;', '&#60', '<br>', '\r\n', 'ß', '😀'),
 );
 /** Any text up to a length. */
