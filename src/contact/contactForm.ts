@@ -1,3 +1,4 @@
+import { cleanEmailAddress } from '@nine-blocks/email-payload/cleanEmailAddress';
 import { type EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 import { isEmailAddress } from '@nine-blocks/email-payload/isEmailAddress';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
@@ -17,9 +18,15 @@ export const contactLimits = { name: 200, email: 254, description: 10_000 } as c
 /** What the agency reads where a field was left empty: English in every language, since the agency does (docs/requirements.md, 9.5). */
 const leftEmpty = { name: 'Unknown', description: 'No content' } as const;
 
+/** The values with a clean e-mail address: what is shown, judged and sent. */
+export function cleanContact(values: ContactValues): ContactValues {
+  return { ...values, email: cleanEmailAddress(values.email) };
+}
+
 /** The contact form's rules: only the e-mail address can be wrong. */
-export function validateContact({ email }: ContactValues): Errors<ContactValues> {
-  if (email.trim() === '') return { email: 'contact.email.empty' };
+export function validateContact(values: ContactValues): Errors<ContactValues> {
+  const { email } = cleanContact(values);
+  if (email === '') return { email: 'contact.email.empty' };
   return isEmailAddress(email) ? {} : { email: 'contact.email.invalid' };
 }
 
@@ -33,7 +40,7 @@ interface ContactMail {
 
 /** The request's body (docs/requirements.md, 8): header texts on one line each, defaults for what was left empty. */
 export function contactPayload(values: ContactValues, mail: ContactMail): EmailPayload {
-  const fromEmail = singleLine(values.email);
+  const fromEmail = singleLine(cleanContact(values).email);
   const fromName = singleLine(values.name) || leftEmpty.name;
   return {
     fromEmail,

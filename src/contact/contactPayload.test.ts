@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import * as fc from 'fast-check';
-import { contactLimits, contactPayload, type ContactValues, emptyContact, validateContact } from './contactForm';
+import {
+  cleanContact,
+  contactLimits,
+  contactPayload,
+  type ContactValues,
+  emptyContact,
+  validateContact,
+} from './contactForm';
 import { emailPayloadKeys, maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
 import { messagesIn } from '../../scripts/messages/testing/messagesIn';
 import { sourceLocale } from '../i18n/locales';
@@ -23,6 +30,16 @@ test('holds what was typed, without the spaces at its ends', () => {
     content: description,
     to: company.contactEmail,
     from: company.senderEmail,
+    subject: 'Contact from Ada (ada@example.com)',
+  });
+});
+
+test('an address with invisible signs is judged, sent and named in the subject without them', () => {
+  const pasted = { ...emptyContact, name: 'Ada', email: '\u200E\u00A0ada@exam\u00ADple.com\u200F' };
+  expect(cleanContact(pasted)).toEqual({ ...pasted, email: 'ada@example.com' });
+  expect(validateContact(pasted)).toEqual({});
+  expect(payloadOf(pasted)).toMatchObject({
+    fromEmail: 'ada@example.com',
     subject: 'Contact from Ada (ada@example.com)',
   });
 });
@@ -95,6 +112,7 @@ test('fits 64 KB at the limits, whatever characters it is made of', () => {
 test('only the address can be wrong, and is told from a missing one', () => {
   expect(validateContact(emptyContact)).toEqual({ email: 'contact.email.empty' });
   expect(validateContact({ ...emptyContact, email: ' \t' })).toEqual({ email: 'contact.email.empty' });
+  expect(validateContact({ ...emptyContact, email: '\u200E' })).toEqual({ email: 'contact.email.empty' });
   expect(validateContact({ ...emptyContact, email: 'ada' })).toEqual({ email: 'contact.email.invalid' });
   expect(validateContact({ ...emptyContact, email: ' Ada@Example.com ' })).toEqual({});
   expect(validateContact({ ...emptyContact, email: 'ada@münchen.example' })).toEqual({});

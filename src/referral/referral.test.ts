@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { cleanEmailAddress } from '@nine-blocks/email-payload/cleanEmailAddress';
 import { emailPayloadKeys, maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
 import { parseSummary } from '@nine-blocks/email-payload/parseSummary';
 import { sampleReferral } from '@nine-blocks/email-payload/sampleReferral';
 import { summaryHtml } from '@nine-blocks/email-payload/summaryHtml';
 import { summaryText } from '@nine-blocks/email-payload/summaryText';
 import {
+  cleanReferral,
   emptyReferral,
   referralLimits,
   type ReferralTextField,
@@ -49,7 +51,7 @@ test('whatever is filled in, the summary is these elements with these texts and 
     fc.property(anyReferral, (values) => {
       const contact = [
         [mailWords.name, onOneLine(values.referralName)],
-        [mailWords.email, onOneLine(values.referralEmail)],
+        [mailWords.email, onOneLine(cleanEmailAddress(values.referralEmail))],
         [mailWords.phone, onOneLine(values.referralPhone)],
         [mailWords.type, mailWords.types[values.referralType]],
       ].filter(([, value]) => value !== '');
@@ -110,6 +112,7 @@ test('the payload has the six keys, and its header texts one line each', () => {
       expect(Object.keys(payload)).toEqual([...emailPayloadKeys]);
       const { content: _html, ...headers } = payload;
       expect(Object.values(headers).join('')).not.toMatch(forbidden);
+      expect(payload.fromEmail).toBe(onOneLine(cleanEmailAddress(values.yourEmail)));
       expect(payload.fromName).toBe(onOneLine(values.yourName));
       expect(payload.subject).toBe(`New referral from ${payload.fromName}`.trim());
       expect([payload.to, payload.from]).toEqual([contactEmail, senderEmail]);
@@ -143,10 +146,10 @@ const wrong: readonly (readonly [
   message: string,
 ])[] = [
   ['yourName', ['', ' ', '\t\n', '\u00A0', '\0'], 'Enter your name.'],
-  ['yourEmail', ['', '  '], 'Enter an email address.'],
+  ['yourEmail', ['', '  ', '\u200E'], 'Enter an email address.'],
   ['yourEmail', noAddresses, 'Enter a valid email address.'],
   ['referralName', ['', ' ', '\t\n'], "Enter the referral's name."],
-  ['referralEmail', ['', '  '], 'Enter an email address.'],
+  ['referralEmail', ['', '  ', '\u200E'], 'Enter an email address.'],
   ['referralEmail', noAddresses, 'Enter a valid email address.'],
   ['termsAccepted', [false], 'You need agree to the terms and conditions.'],
 ];
@@ -175,6 +178,21 @@ test('addresses are right in any case of letters and with spaces around, and wha
     { referralPhone: 'call me', details: '<b>', howYouKnow: '\0' },
   ];
   for (const values of right) expect(validateReferral({ ...filledReferral, ...values })).toEqual({});
+});
+
+test('addresses with invisible signs are judged and sent without them', () => {
+  const pasted = {
+    ...filledReferral,
+    yourEmail: '\u200E\u00A0ada@exam\u00ADple.com\u200F',
+    referralEmail: '\u2066charles@\u200Bexample.com\u2069 ',
+  };
+  expect(cleanReferral(pasted)).toEqual(filledReferral);
+  expect(validateReferral(pasted)).toEqual({});
+  expect(payloadOf(pasted)).toEqual(payloadOf(filledReferral));
+  expect(payloadOf(pasted)).toMatchObject({
+    fromEmail: 'ada@example.com',
+    content: expect.stringContaining('<dd>charles@example.com</dd>'),
+  });
 });
 
 test('a text field has room for what a text of its kind needs', () => {

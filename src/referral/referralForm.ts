@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { cleanEmailAddress } from '@nine-blocks/email-payload/cleanEmailAddress';
 import { isEmailAddress } from '@nine-blocks/email-payload/isEmailAddress';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { MessageId } from '../i18n/messageIds';
@@ -88,20 +89,30 @@ export const referralGroups: readonly { id: 'you' | 'them' | 'project'; fields: 
   },
 ];
 
+/** The values with clean e-mail addresses: what is shown, judged and sent. */
+export function cleanReferral(values: ReferralValues): ReferralValues {
+  return {
+    ...values,
+    yourEmail: cleanEmailAddress(values.yourEmail),
+    referralEmail: cleanEmailAddress(values.referralEmail),
+  };
+}
+
 function emailError(field: 'referralEmail' | 'yourEmail', address: string): MessageId | undefined {
-  if (address.trim() === '') return `referral.form.${field}.empty`;
+  if (address === '') return `referral.form.${field}.empty`;
   return isEmailAddress(address) ? undefined : `referral.form.${field}.invalid`;
 }
 
 /** The referral form's rules (docs/requirements.md, 9), as message ids in the order of the fields; empty where it may be sent. */
 export function validateReferral(values: ReferralValues): Errors<ReferralValues> {
+  const { yourEmail, referralEmail } = cleanReferral(values);
   const blank = (field: 'referralName' | 'yourName') =>
     singleLine(values[field]) === '' ? (`referral.form.${field}.empty` as const) : undefined;
   const errors = {
     yourName: blank('yourName'),
-    yourEmail: emailError('yourEmail', values.yourEmail),
+    yourEmail: emailError('yourEmail', yourEmail),
     referralName: blank('referralName'),
-    referralEmail: emailError('referralEmail', values.referralEmail),
+    referralEmail: emailError('referralEmail', referralEmail),
     termsAccepted: values.termsAccepted ? undefined : ('referral.form.terms.unchecked' as const),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));

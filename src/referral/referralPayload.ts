@@ -1,6 +1,6 @@
 import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
-import type { ReferralValues } from './referralForm';
+import { cleanReferral, type ReferralValues } from './referralForm';
 
 interface ReferralMail {
   /** The company's addresses. */
@@ -16,7 +16,7 @@ interface ReferralMail {
 export function referralPayload(values: ReferralValues, mail: ReferralMail): EmailPayload {
   const fromName = singleLine(values.yourName);
   return {
-    fromEmail: singleLine(values.yourEmail),
+    fromEmail: singleLine(cleanReferral(values).yourEmail),
     fromName,
     content: mail.content,
     to: mail.contactEmail,
