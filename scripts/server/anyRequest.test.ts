@@ -39,6 +39,32 @@ test('any path is answered, and never with what lies outside', async ({ site }) 
   expect((await site.fetch('/')).status).toBe(200);
 });
 
+/** The same path, with some of its characters encoded. */
+const encodedHere = (path: string, places: readonly boolean[]) =>
+  path.replaceAll(/[^/]/g, (character, place: number) =>
+    places[place] === true ? `%${character.codePointAt(0)?.toString(16)}` : character,
+  );
+
+test('any spelling of a page redirects to its one address, with the query as it is', async ({ site }) => {
+  await site.write({ 'about-us/index.html': 'about', 'es/about-us/index.html': 'sobre' });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('/', '/about-us', '/es/about-us'),
+      fc.constantFrom('', '/', '/index.html', '/index.html/'),
+      fc.array(fc.boolean(), { maxLength: 30 }),
+      fc.constantFrom('', '?', '?a=/b//%61'),
+      async (address, ending, places, query) => {
+        const path = encodedHere(`${address}${ending}`.replace('//', '/'), places);
+        const answer = await get(site, `${path}${query}`);
+        if (path === address) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+        else
+          expect([path, /^HTTP\/1\.1 301 [^]*^location: (.*)\r$/im.exec(answer)?.[1]]).toEqual([path, address + query]);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
 test('any headers are answered', async ({ site }) => {
   await site.write({ 'assets/app.js': '0123456789' });
   const name = fc.constantFrom(

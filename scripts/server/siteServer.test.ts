@@ -7,32 +7,46 @@ test('a path finds its page as a folder or as a file', async ({ site }) => {
     'about-us/index.html': 'about',
     'services/ai.html': 'ai',
     'robots.txt': 'robots',
+    'pt-br/404.html': 'não',
   });
   for (const [path, text] of [
     ['/', '<h1>Home</h1>'],
     ['/?utm_source=x', '<h1>Home</h1>'],
     ['/about-us', 'about'],
     ['/about-us?a=/b/', 'about'],
-    ['/about%2Dus', 'about'],
-    ['/about-us/index.html', 'about'],
     ['/services/ai', 'ai'],
     ['/robots.txt', 'robots'],
+    ['/404', '<h1>Lost</h1>'],
+    ['/404.html', '<h1>Lost</h1>'],
+    ['/pt-br/404.html', 'não'],
   ] as const) {
     const answer = await site.fetch(path);
     expect([path, answer.status, await answer.text()]).toEqual([path, 200, text]);
   }
 });
 
-test('a trailing slash redirects to the plain path on the same host', async ({ site }) => {
-  await site.write({ 'about-us/index.html': 'about', 'pt-br/index.html': 'início' });
+test('every other spelling redirects to the one address, on the same host and at once', async ({ site }) => {
+  await site.write({
+    'about-us/index.html': 'about',
+    'pt-br/about-us/index.html': 'sobre',
+    'a é/index.html': 'a name that has to be encoded',
+    'assets/app.js': '1',
+  });
   for (const [path, location] of [
-    ['/about-us/', '/about-us'],
+    ['/index.html', '/'],
+    ['/%69ndex.html?a=%61&b', '/?a=%61&b'],
     ['/about-us/?a=b%20c&d=//x', '/about-us?a=b%20c&d=//x'],
-    ['/about%2Dus/', '/about%2Dus'],
-    ['/pt-br/', '/pt-br'],
+    ['/about-us/index.html/?a=/index.html', '/about-us?a=/index.html'],
+    ['/%61bout%2Dus', '/about-us'],
+    ['/pt-BR/%61bout-us/index.html?a', '/pt-br/about-us?a'],
+    ['/%61%20%c3%a9', '/a%20%C3%A9'],
+    ['/assets/app%2Ejs/', '/assets/app.js'],
   ] as const) {
-    const answer = await site.fetch(path);
-    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, location]);
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await site.fetch(path, { method });
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, location]);
+      expect([location, (await site.fetch(location, { method })).status]).toEqual([location, 200]);
+    }
   }
 });
 
@@ -48,6 +62,9 @@ test('nothing redirects to another host', async ({ site }) => {
     '/%2Fexample.com/',
     '///example.com//',
     '/./example.com/',
+    '//example.com/index.html',
+    '/%2Fexample.com/index.html',
+    '//about-us',
   ]) {
     const answer = await site.raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect([path, answer.slice(9, 12)]).toEqual([path, '404']);
@@ -66,6 +83,8 @@ test('an unknown path answers 404 with the page of its language', async ({ site 
     ['/nothing/', '<h1>Lost</h1>'],
     ['/assets', '<h1>Lost</h1>'],
     ['/assets/', '<h1>Lost</h1>'],
+    ['/assets/index.html', '<h1>Lost</h1>'],
+    ['/PT-BR/nada', '<h1>Lost</h1>'],
     ['/assets/old.js', '<h1>Lost</h1>'],
     ['/index.html/more', '<h1>Lost</h1>'],
     ['/pt-br/nada', 'não'],

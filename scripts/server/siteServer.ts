@@ -3,7 +3,7 @@ import { securityHeaders } from '../hosting/headerTable';
 import { findPage } from './findPage';
 import type { Handler } from './handler';
 import { localHostsOnly } from './localHostsOnly';
-import { parseTarget } from './requestTarget';
+import { addressOf, parseTarget, plainSegments } from './requestTarget';
 import { sendError, sendText } from './respond';
 import { sendFile } from './sendFile';
 
@@ -45,14 +45,13 @@ async function answer(req: IncomingMessage, res: ServerResponse, root: string): 
   const target = parseTarget(req.url ?? '');
   if (!target) return sendText(res, 400, 'Bad request');
 
-  const { path, search } = target;
-  const hasSlash = path.length > 1 && path.endsWith('/');
-  const segments = path.endsWith('/') ? target.segments.slice(0, -1) : target.segments;
+  const segments = plainSegments(target.segments);
   const file = await findPage(root, segments);
-  if (file === undefined) return answerNotFound(req, res, root, segments);
-  if (!hasSlash) return sendFile(req, res, root, file, 200);
-  // To the plain address of the page. The path of a file has no empty segment, so this never leads to another host, `//host`.
-  res.writeHead(301, { Location: `${path.slice(0, -1)}${search}`, 'Content-Length': 0 }).end();
+  if (file === undefined) return answerNotFound(req, res, root, target.segments);
+  const address = addressOf(segments);
+  if (target.path === address) return sendFile(req, res, root, file, 200);
+  // Whatever else leads to the file is another spelling. The path of a file has no empty segment, so this never leads to another host, `//host`.
+  res.writeHead(301, { Location: `${address}${target.search}`, 'Content-Length': 0 }).end();
 }
 
 /** The not-found page of the language that the path begins with, else the site's, else a plain word. */
