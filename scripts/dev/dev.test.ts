@@ -21,6 +21,11 @@ test('the development server shows pages from the sources, takes mail and stops 
   const shell = await (await ask(`/case-studies/${study}`)).text();
   expect(shell).toMatch(/<div id="root"[^>]*><\/div>/);
   expect((await ask('/images/nothing.svg')).status).toBe(404);
+  for (const path of ['/%61bout-us/?a=%61', '/about-us/index.html?a=%61', '/about-us/?a=%61']) {
+    const moved = await ask(path, { redirect: 'manual' });
+    expect([path, moved.status, moved.headers.get('location')]).toEqual([path, 301, '/about-us?a=%61']);
+  }
+  expect((await ask('//example.com/')).redirected).toBe(false);
   expect((await ask('/favicon.svg')).headers.get('content-type')).toContain('svg');
   expect((await ask('/api/sendEmail', jsonPost(samplePayload()))).status).toBe(200);
   expect(await readdir(join(folder, 'mails'))).toHaveLength(1);

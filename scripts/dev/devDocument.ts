@@ -1,10 +1,11 @@
 import { asksForMessages } from '@nine-blocks/translation-kit/panel/devMessages';
 import { company } from '../../src/content/company';
 import { localeOfPath } from '../../src/i18n/locales';
+import { allPages, hrefOf } from '../../src/routes';
 import { colorSchemeScript } from '../../src/theme/colorScheme';
 import { documentOf } from '../prerender/document';
 import type { Handler } from '../server/handler';
-import { parseTarget } from '../server/requestTarget';
+import { addressOf, parseTarget, plainSegments } from '../server/requestTarget';
 import { sendText } from '../server/respond';
 
 /** An empty document, which the browser's own code fills. */
@@ -32,14 +33,18 @@ function emptyDocument(url: string, path: string): string {
   return documentOf(page, localeOfPath(path), files);
 }
 
-/** Answers every path that names no file with an empty document; with `?messages`, one that tells of its messages. */
+const addresses = new Set(allPages().map(({ route, locale }) => hrefOf(route.path, locale)));
+
+/**
+ * Answers every path that names no file with an empty document; with `?messages`, one that tells of its messages. Another spelling of a page's
+ * address redirects to it, as hosts do.
+ */
 export const devDocument: Handler = (req, res, next) => {
   const { url = '', method } = req;
-  const { path, segments } = parseTarget(url) ?? {};
-  const isPage = method === 'GET' && segments?.at(-1)?.includes('.') === false;
-  if (path === undefined || !isPage) {
-    next();
-    return;
-  }
-  sendText(res, 200, emptyDocument(url, path), 'text/html; charset=utf-8');
+  const { path, search, segments = [] } = parseTarget(url) ?? {};
+  const address = addressOf(plainSegments(segments));
+  if (path === undefined || method !== 'GET') next();
+  else if (path !== address && addresses.has(address)) res.writeHead(301, { Location: `${address}${search}` }).end();
+  else if (segments.at(-1)?.includes('.') === true) next();
+  else sendText(res, 200, emptyDocument(url, path), 'text/html; charset=utf-8');
 };
