@@ -4,12 +4,21 @@ import { cachedFolders, revalidated, securityHeaders } from './headerTable';
 
 const escaped = (text: string) => text.replaceAll(/[$.*+?()[\]{}|\\^]/g, String.raw`\$&`);
 
-const notFoundPages = locales
-  .filter((locale) => locale !== sourceLocale)
-  .map((locale) => localeFacts[locale].prefix)
-  .map((prefix) => `  "~^${escaped(prefix)}(/|$)" ${prefix}/404.html;`);
+const prefixes = locales.filter((locale) => locale !== sourceLocale).map((locale) => localeFacts[locale].prefix);
 
-/** For nginx's `http` block: how long an answer may be kept, and which page says that there is none. */
+const notFoundPages = prefixes.map((prefix) => `  "~^${escaped(prefix)}(/|$)" ${prefix}/404.html;`);
+
+/** Folders that are neither hidden nor have to be encoded, as those of all pages are. */
+const folders = String.raw`(?:/[\w-][\w.~-]*)`;
+
+/** What may follow the address of a page, and leads to the same file. */
+const afterIt = String.raw`(?:/index\.html)?/?$`;
+
+const prefixedAddresses = prefixes.map(
+  (prefix) => `  "~^(?i:${escaped(prefix)})(?<site_rest>${folders}*?)${afterIt}" ${prefix}$site_rest;`,
+);
+
+/** For nginx's `http` block: how long an answer may be kept, which page says that there is none, and which address a page has that a path might mean. */
 function maps(): string {
   return [
     'map $uri $site_cache_control {',
@@ -19,6 +28,13 @@ function maps(): string {
     'map $uri $site_not_found {',
     '  default /404.html;',
     ...notFoundPages,
+    '}',
+    String.raw`map $request_uri $site_asked { "~^(?<site_path>[^?]*)" $site_path; }`,
+    'map $uri $site_address {',
+    '  default $site_asked;',
+    String.raw`  "~^/(?:index\.html/?)?$" /;`,
+    ...prefixedAddresses,
+    `  "~^(?<site_folder>${folders}+?)${afterIt}" $site_folder;`,
     '}',
     '',
   ].join('\n');
@@ -47,9 +63,13 @@ function site(): string {
     'error_page 404 $site_not_found;',
     '# What only the host reads, what is hidden, and a second slash are no addresses.',
     String.raw`location ~ "^/_headers$|/\.(?!well-known/)|//" { return 404; }`,
-    '# One address for each page: without a slash at its end.',
+    '# One address for each page: whatever else leads to its file is another spelling.',
+    'set $site_page $site_asked;',
+    'if (-f $document_root$site_address/index.html) { set $site_page $site_address; }',
+    'if ($site_asked != $site_page) { return 301 $site_page$is_args$args; }',
+    '# And for each other file: without a slash at its end.',
     'location ~ "^(?<site_plain>/.+)/$" {',
-    ...['', '/index.html', '.html'].map(
+    ...['', '.html'].map(
       (ending) => `  if (-f $document_root$site_plain${ending}) { return 301 $site_plain$is_args$args; }`,
     ),
     '  return 404;',

@@ -4,10 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { localeFacts, locales } from '../../../src/i18n/locales';
-import { allPages, hrefOf, routes } from '../../../src/routes';
+import { allPages, hrefOf } from '../../../src/routes';
 import { filesBelow } from '../../files/filesBelow';
 import { cacheControl, securityHeaders } from '../headerTable';
 import { mediaTypeOf } from '../mediaTypes';
+import { addressOf } from '../../server/requestTarget';
 import { outside } from '../../server/testing/requests';
 import { type Nginx, siteConfiguration, startNginx } from './nginx';
 
@@ -39,11 +40,11 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 /** Sends a request line as it is. */
-function raw(path: string): Promise<string> {
+function raw(path: string, method = 'GET'): Promise<string> {
   return new Promise((resolve) => {
     let said = '';
     const socket = createConnection(nginx?.port ?? 0, '127.0.0.1', () =>
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
     );
     socket.on('data', (chunk) => (said += chunk.toString('latin1')));
     socket.on('error', () => undefined);
@@ -81,7 +82,7 @@ test('every file has its bytes, its type and the caching of the table, and text 
       ['gzip', 'gzip', gunzipSync],
       ['identity', undefined, undefined],
     ] as const) {
-      const { status, headers, body } = await get(`/${name}`, { 'Accept-Encoding': accept });
+      const { status, headers, body } = await get(addressOf(name.split('/')), { 'Accept-Encoding': accept });
       const expected = {
         ...lowered,
         'cache-control': cacheControl(`/${name}`),
@@ -114,24 +115,61 @@ test('what is not there answers 404 with the page of its language, and is not ke
   expect((await get('/esoteric')).body.toString()).toContain('<html lang="en"');
 });
 
-test('a slash at the end leads to the plain address on the same host', async () => {
-  for (const { path } of routes.filter((route) => route.path !== '/')) {
-    const { status, headers } = await get(`${path}/?a=b%20c&d=//x`);
-    expect([path, status, headers['location']]).toEqual([path, 301, `${path}?a=b%20c&d=//x`]);
-    expect(headers).toMatchObject(lowered);
+/** What else leads to the file of a page, without a query. */
+function spellingsOf(path: string, prefix: string): string[] {
+  const folder = path === '/' ? '' : path;
+  const encoded = path.replace(/[a-z]/, (letter) => `%${letter.codePointAt(0)?.toString(16)}`);
+  const shouted = `${prefix.toUpperCase()}${path.slice(prefix.length)}`;
+  const spellings = [`${folder}/`, `${folder}/index.html`, `${folder}/%69ndex.html/`, encoded, `${encoded}/`, shouted];
+  return spellings.filter((spelling) => spelling !== path && !spelling.startsWith('//'));
+}
+
+test('every other spelling of a page leads to its one address on the same host, at once', async () => {
+  for (const { route, locale } of allPages().filter(({ route }) => route.page !== 'notFound')) {
+    const path = hrefOf(route.path, locale);
+    for (const spelling of spellingsOf(path, localeFacts[locale].prefix)) {
+      const { status, headers } = await get(`${spelling}?a=b%20%61&d=//x`);
+      expect([spelling, status, headers['location']]).toEqual([spelling, 301, `${path}?a=b%20%61&d=//x`]);
+      expect(headers).toMatchObject({ ...lowered, 'cache-control': 'no-cache' });
+    }
   }
-  expect((await get('/pt-br/')).headers['location']).toBe('/pt-br');
-  expect((await get('/robots.txt/')).headers['location']).toBe('/robots.txt');
-  for (const path of [
-    '//about-us/',
-    '//example.com/',
-    '/%2Fexample.com/',
-    '/assets/',
-    '/about-us//',
-    '/%0d%0aX-A:%20b/',
-  ]) {
+  for (const [path, location] of [
+    ['/pt-BR/%61bout-us/index.html', '/pt-br/about-us'],
+    ['/./about-us', '/about-us'],
+    ['/robots.txt/', '/robots.txt'],
+    ['http://example.com/about-us/', '/about-us'],
+  ] as const) {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await raw(path, method);
+      expect([path, /^HTTP\/1\.1 301 [^]*^location: (.*)\r$/im.exec(answer)?.[1]]).toEqual([path, location]);
+    }
+  }
+  expect((await raw('http://example.com/about-us')).slice(9, 12)).toBe('200');
+});
+
+test('what is no page has no other spelling, and nothing leads to another host', async () => {
+  for (const [path, status] of [
+    ['/404.html', 200],
+    ['/es/404.html', 200],
+    ['/%66avicon.svg', 200],
+    ['//about-us/', 404],
+    ['//about-us/index.html', 404],
+    ['//example.com/', 404],
+    ['//example.com/index.html', 404],
+    ['/%2Fexample.com/', 404],
+    ['/%2Fabout-us', 404],
+    ['/assets/', 404],
+    ['/assets/index.html', 404],
+    ['/about-us//', 404],
+    ['/about-us.html', 404],
+    ['/ES/nothing', 404],
+    ['/%0d%0aX-A:%20b/', 404],
+    ['/about-us%0d%0aX-A:%20b/index.html', 404],
+    ['/about-us%', 400],
+    ['/%zz', 400],
+  ] as const) {
     const answer = await raw(path);
-    expect([path, answer.slice(9, 12)]).toEqual([path, '404']);
+    expect([path, Number(answer.slice(9, 12))]).toEqual([path, status]);
     expect(answer).not.toMatch(/^(?:location|x-a):/im);
   }
 });
