@@ -1,15 +1,13 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import { focusRing, motion } from '../theme/measures';
-import { coveringLink, showWhole } from './coveringLink';
+import { motion } from '../theme/measures';
+import { coveredBox, coveringLink, showWhole } from './coveringLink';
 
 const linked = {
-  position: 'relative',
+  ...coveredBox,
   transition: `border-color ${motion.state}ms`,
-  scrollMargin: '8px',
   '&:hover': { borderColor: 'text.primary' },
   '&:hover, &:focus-within': { '--card-turn': '90deg' },
-  '&:has(h3 > a:focus-visible)': focusRing,
-  '& h3 > a': { ...coveringLink, outline: 'none' },
+  '& h3 > a': coveringLink,
 } as const;
 
 /** A card that is one link as a whole: the link in its heading covers it, so that a screen reader says the title alone. */

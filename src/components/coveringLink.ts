@@ -1,9 +1,19 @@
 import type { FocusEvent } from 'react';
+import { focusRing } from '../theme/measures';
 
-/** The look of a link that covers the box around it. */
+/** The look of a box that a link covers: the ring is around all of it. */
+export const coveredBox = {
+  position: 'relative',
+  scrollMargin: '8px',
+  '&:has(a:focus-visible)': focusRing,
+} as const;
+
+/** The look of that link. */
 export const coveringLink = {
   color: 'inherit',
   textDecoration: 'none',
+  // Twice, since the ring of every link is (globalStyles.ts).
+  '&:focus-visible:focus-visible': { outline: 'none' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 

@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
 import { Message } from '../i18n/Message';
-import { coveringLink, showWhole } from '../components/coveringLink';
+import { coveredBox, coveringLink, showWhole } from '../components/coveringLink';
 import { ExternalLink } from '../components/ExternalLink';
+import { focusRing } from '../theme/measures';
 import { EducationSign } from './EducationSign';
 
 const mosaic = {
@@ -49,16 +50,16 @@ const tiles = {
 } as const;
 
 const tile = {
-  position: 'relative',
+  ...coveredBox,
   display: 'grid',
   // So that words side by side begin at one height.
   alignContent: 'start',
   gap: 4,
   '--space': { xs: '1.5rem', md: '2.5rem' },
   p: 'var(--space)',
-  scrollMargin: '8px',
   '&:hover, &:focus-within': { '--sign': 1, '--card-turn': '90deg' },
-  '&:focus-within:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: -8 },
+  // Tiles touch.
+  '&:has(a:focus-visible)': { ...focusRing, outlineOffset: -8 },
 } as const;
 
 /** Picture beside words, one tile below the other. */
@@ -83,7 +84,6 @@ const TileLink = styled(ExternalLink)({
   ...coveringLink,
   display: 'inline-block',
   paddingBlock: '0.75rem',
-  outline: 'none',
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
 });

@@ -6,13 +6,15 @@ import { educationItems } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { ArrowLink } from '../../components/ArrowLink';
-import { coveringLink, showWhole } from '../../components/coveringLink';
+import { coveredBox, coveringLink, showWhole } from '../../components/coveringLink';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Section } from '../../components/Section';
 
 /** The drawings of the education page stand on each other, beside the words and, on wide screens, at their height. */
 const row = {
-  position: 'relative',
+  ...coveredBox,
+  // Its ring lies over the drawing below.
+  '&:focus-within': { zIndex: 1 },
   display: 'grid',
   rowGap: 0.5,
   columnGap: { xs: 2, sm: 3 },
@@ -20,7 +22,6 @@ const row = {
   gridTemplateColumns: { xs: `min(7rem, 32%) ${columns(1)}`, md: `7rem ${columns(3, 2)}` },
   borderTop: 1,
   borderColor: 'divider',
-  scrollMargin: '8px',
   '& > img': {
     gridRow: { xs: 'span 2', md: 'auto' },
     width: '100%',

@@ -5,7 +5,7 @@ import { type ServiceSlug, serviceSlugs } from '../../content/serviceSlugs';
 import { Message } from '../../i18n/Message';
 import { GlyphShapes } from '../../components/art/GlyphShapes';
 import type { GlyphName } from '../../components/art/serviceGlyphs';
-import { coveringLink, showWhole } from '../../components/coveringLink';
+import { coveredBox, coveringLink, showWhole } from '../../components/coveringLink';
 import { ExternalLink } from '../../components/ExternalLink';
 import { LocalLink } from '../../components/LocalLink';
 
@@ -23,7 +23,7 @@ const line = {
 
 /** A glyph over its name, which is a link that covers both. Styled, since it stands on a page ten times. */
 const Item = styled('li')(({ theme }) => ({
-  position: 'relative',
+  ...coveredBox,
   paddingBlock: theme.spacing(1.5),
   fontSize: '0.9375rem',
   lineHeight: 1.3,
