@@ -53,6 +53,7 @@ const blocks = {
       alignItems: 'start',
       borderRadius: 0,
       minWidth: 'min-content',
+      overflowWrap: 'break-word',
       p: { xs: 1.5, md: 2.5 },
       textAlign: 'start',
       fontSize: { xs: '1rem', md: '1.0625rem' },

@@ -18,7 +18,7 @@ const grid = {
   columnGap: 3,
   mb: { xs: -3, sm: -5 },
   gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+    xs: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(6, minmax(0, 1fr))',
   },

@@ -16,7 +16,7 @@ const grid = {
   columnGap: 3,
   // Two on a phone, as long as there is room for a long name.
   gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
+    xs: 'repeat(auto-fit, minmax(max(min(100%, 9rem), 40%), 1fr))',
     sm: columns(1, 1),
     md: columns(1, 1, 1, 1),
   },

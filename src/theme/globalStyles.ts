@@ -72,7 +72,8 @@ export const globalStyles: Interpolation<object> = [
       margin: 0,
       color: theme.vars.palette.text.primary,
       backgroundColor: theme.vars.palette.background.default,
-      overflowWrap: 'break-word',
+      // A word that is too long for its column does not widen it either.
+      overflowWrap: 'anywhere',
     },
     // Room for the focus ring at the edge of the screen.
     ':is(a, button, input, select, textarea, summary)': { scrollMargin: '8px' },

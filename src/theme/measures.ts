@@ -21,6 +21,9 @@ export const highScreen = '@media (min-height: 400.02px)';
 /** Where the system asks for more contrast. */
 export const moreContrastWanted = '@media (prefers-contrast: more)';
 
+/** A container with so little room that what stood side by side stands below each other: 280 px, or a phone with letters twice as large. In rem, so that the size of letters counts. */
+export const tight = '@container (max-width: 16rem)';
+
 /** The ring around what has the focus. A background on which its color cannot be seen sets `--focus-ring` to another one. */
 export const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset: 3 } as const;
 

@@ -22,7 +22,7 @@ import { StudiesInShort } from './StudiesInShort';
 const people = {
   display: 'grid',
   // On phones two, or one where letters are large.
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(9.25rem, 1fr))', md: columns(1, 1, 1) },
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))', md: columns(1, 1, 1) },
   gap: { xs: 2, md: 3 },
   fontSize: { xs: '0.875rem', sm: '1rem' },
   lineHeight: 1.4,

@@ -41,7 +41,7 @@ const name = {
   fontSize: { xs: '0.875rem', lg: '0.8125rem' },
   lineHeight: 1.4,
   hyphens: { lg: 'auto' },
-  overflowWrap: { lg: 'anywhere' },
+  overflowWrap: { xs: 'break-word', lg: 'anywhere' },
   color: 'text.secondary',
   textDecorationColor: 'transparent',
   '&:hover': { color: 'text.primary' },

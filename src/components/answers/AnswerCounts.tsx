@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { factsByTopic, statuses } from '../../content/dueDiligence';
 import { Message } from '../../i18n/Message';
+import { tight } from '../../theme/measures';
 import { StatusBlock } from '../StatusBlock';
 
 const figures = {
@@ -9,6 +10,7 @@ const figures = {
   gridTemplateColumns: 'repeat(3, auto)',
   justifyContent: { sm: 'start' },
   columnGap: { xs: 2, sm: 4 },
+  [tight]: { gridTemplateColumns: 'auto', rowGap: 2 },
   '@media print': { columnGap: 2 },
 } as const;
 

@@ -9,7 +9,7 @@ import { workModelCells } from '../workModelCells';
 
 const LargeGrid = styled(FilledGrid)(({ theme }) => ({
   '--cell': 'clamp(3rem, 5vw, 4.5rem)',
-  [theme.breakpoints.down('sm')]: { '--cell': '1.5rem', gridRow: 'span 2' },
+  [theme.breakpoints.down('sm')]: { '--cell': 'min(1.5rem, 8vw)', gridRow: 'span 2' },
   '@media print': { '--cell': '1.5rem' },
 }));
 

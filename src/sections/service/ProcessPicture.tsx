@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { tight } from '../../theme/measures';
 import { across } from './processLook';
 
 /** Nine cells of 60, with nothing in them yet. */
@@ -93,6 +94,7 @@ const drawing: SxProps<Theme> = (theme) => ({
   // A pointer is the same in every direction of writing.
   '&:dir(rtl) .pointer': { transform: 'scaleX(-1)', transformOrigin: 'center' },
   '@media print': { width: 40 },
+  [tight]: { display: 'none' },
   // There its edges are those of the step.
   [across]: { gridArea: 'auto', alignSelf: 'end', width: '100%', '& .edge': { display: 'none' } },
 });

@@ -12,7 +12,7 @@ import { LocalLink } from '../../components/LocalLink';
 const line = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
+    xs: 'repeat(auto-fill, minmax(max(min(100%, 6.75rem), 40%), 1fr))',
     sm: 'repeat(5, minmax(0, 1fr))',
     lg: 'repeat(10, minmax(0, 1fr))',
   },

@@ -9,7 +9,7 @@ export interface ProcessSize {
 export const across = '@container (min-width: 60rem)';
 
 /** Width of the lane that each loop has beside the upright steps. */
-export const lane = '1.25rem';
+export const lane = 'min(1.25rem, 6.5vw)';
 
 /** How far above the lower edge of its words a loop's line leaves them. */
 export const branch = '1.1875rem';

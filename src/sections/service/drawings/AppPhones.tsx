@@ -36,7 +36,7 @@ const stepInRow = {
 } as const;
 
 const step = {
-  '--phones': '8rem',
+  '--phones': 'min(8rem, 46cqi)',
   display: 'grid',
   gridTemplateColumns: 'var(--phones) minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',

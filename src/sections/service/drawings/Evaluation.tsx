@@ -6,6 +6,7 @@ import { evaluationChecks } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
+import { tight } from '../../../theme/measures';
 import { quoteFontRef } from '../../../theme/quoteFont';
 import { Tag } from '../../../components/Tag';
 import { CheckBlock } from './CheckBlock';
@@ -43,6 +44,8 @@ const checks = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(min-content, 1fr) auto', sm: columns(1, 1) },
   columnGap: { xs: 2, sm: 0 },
+  overflowWrap: 'break-word',
+  [tight]: { gridTemplateColumns: columns(1) },
   my: 3,
   '@media print': { my: 1 },
 } as const;
@@ -52,6 +55,7 @@ const check = {
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
   alignItems: 'center',
+  rowGap: 1,
   // On phones its words begin where those of the panels do.
   px: { xs: 3, sm: 0 },
   py: 1.5,
@@ -85,9 +89,13 @@ const verdict = {
 export function Evaluation({ prefix }: { prefix: string }) {
   const id = (...parts: string[]) => messageId(prefix, ...parts);
   return (
-    <div>
+    <Box sx={{ containerType: 'inline-size' }}>
       <Paper variant="soft" square sx={question}>
-        <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'start', mb: 2 }}>
+        <Stack
+          direction="row"
+          spacing={2}
+          sx={{ justifyContent: 'space-between', alignItems: 'start', mb: 2, [tight]: { flexWrap: 'wrap' } }}
+        >
           <Typography variant="label" component="p">
             <Message id={id('questionLabel')} />
           </Typography>
@@ -149,6 +157,6 @@ export function Evaluation({ prefix }: { prefix: string }) {
           </Typography>
         </div>
       </Paper>
-    </div>
+    </Box>
   );
 }

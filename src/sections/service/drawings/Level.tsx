@@ -20,7 +20,7 @@ const blocks = {
 export function Level({ label, value }: { label: MessageId; value: (typeof levels)[number] }) {
   return (
     <Stack spacing={0.75}>
-      <Typography variant="label" component="p" sx={{ whiteSpace: 'nowrap', fontSize: '0.875rem' }}>
+      <Typography variant="label" component="p" sx={{ fontSize: '0.875rem' }}>
         <Message id={label} />
       </Typography>
       <Box component="span" sx={blocks} aria-hidden>

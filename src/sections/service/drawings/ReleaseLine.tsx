@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { releaseStations } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
+import { tight } from '../../../theme/measures';
 import { ReleaseBenefits } from './ReleaseBenefits';
 import { stopGap } from './releaseLook';
 import { ReleaseStops } from './ReleaseStops';
@@ -13,7 +14,7 @@ import { SavedBlocks } from './SavedBlocks';
 /** On phones the stations stand beside what is in place there, in rows that both share. */
 const line = {
   display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(5rem, 30%) minmax(0, 1fr)',
   gridTemplateRows: `repeat(${releaseStations.length}, auto)`,
   // The line that leads back stands between both (ReleaseStops).
   columnGap: 3,
@@ -34,7 +35,7 @@ const saving = {
 /** The way of a release from commit to rollback, with what is in place at each station, and what the work saved one customer. */
 export function ReleaseLine({ prefix }: { prefix: string }) {
   return (
-    <>
+    <Box sx={{ containerType: 'inline-size' }}>
       <Box sx={line}>
         <ReleaseTrack />
         <ReleaseStops prefix={prefix} />
@@ -45,6 +46,7 @@ export function ReleaseLine({ prefix }: { prefix: string }) {
           component="p"
           sx={{
             fontSize: 'clamp(6rem, 13vw, 13rem)',
+            [tight]: { fontSize: '29vw' },
             fontWeight: 600,
             lineHeight: 0.85,
             letterSpacing: '-0.06em',
@@ -60,6 +62,6 @@ export function ReleaseLine({ prefix }: { prefix: string }) {
           </Typography>
         </div>
       </Paper>
-    </>
+    </Box>
   );
 }

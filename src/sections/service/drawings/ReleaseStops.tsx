@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { releaseStations } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
+import { tight } from '../../../theme/measures';
 import { arrowHead } from '../processLook';
 import { releaseLook, stationColumns, stopGap } from './releaseLook';
 import { ReleaseStation } from './ReleaseStation';
@@ -15,6 +16,7 @@ const Stops = styled('div')(({ theme }) => ({
   fontWeight: 560,
   letterSpacing: '-0.01em',
   hyphens: 'auto',
+  overflowWrap: 'break-word',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: stationColumns,
     fontSize: '1.1875rem',
@@ -57,6 +59,7 @@ const Stops = styled('div')(({ theme }) => ({
     },
     '& > span:last-of-type::after': { display: 'none' },
   },
+  [tight]: { fontSize: '5vw', overflowWrap: 'anywhere' },
 }));
 
 /** The stations of a release by their names. */

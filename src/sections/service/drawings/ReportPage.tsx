@@ -44,7 +44,7 @@ const risks = {
   flexWrap: 'wrap',
   gap: 2,
   justifyContent: { md: 'end' },
-  '& > *': { minWidth: '6.5rem' },
+  '& > *': { minWidth: 'min(100%, 6.5rem)' },
   '@media print': { justifyContent: 'end' },
 } as const;
 

@@ -18,7 +18,7 @@ const path = {
 /** Its drawing, its code, its title and its text; in a row they begin at the same heights. */
 const stage = {
   display: 'grid',
-  gridTemplateColumns: { xs: '6rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)', md: columns(1) },
+  gridTemplateColumns: { xs: 'min(6rem, 35%) minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)', md: columns(1) },
   gridTemplateRows: { md: 'subgrid' },
   gridRow: { md: 'span 4' },
   columnGap: { xs: 2.5, sm: 4 },

@@ -88,7 +88,7 @@ const bar: SxProps<Theme> = (theme) => {
       insetBlockStart: 'calc(100% + 4px)',
       insetInlineStart: 0,
       color: theme.vars.palette.text.secondary,
-      fontSize: '0.8125rem',
+      fontSize: 'min(0.8125rem, 4.5vw)',
       whiteSpace: 'nowrap',
     },
     // On phones every second one stands a line lower: beside each other they would not have room.

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { motion } from '../../../theme/measures';
 
-/** In em, so that it is smaller on paper. On the floor of its panel. */
+/** In em, so that it is smaller on paper, and never too large for two days beside each other. On the floor of its panel. */
 export const sliceLook: SxProps<Theme> = (theme) => {
   const { palette } = theme.vars;
   const dashed = '2px dashed currentColor';
@@ -10,7 +10,7 @@ export const sliceLook: SxProps<Theme> = (theme) => {
     gap: '0.25em',
     gridArea: '4 / 1',
     margin: theme.spacing(2),
-    fontSize: '1rem',
+    fontSize: 'min(1rem, 5vw)',
     lineHeight: 1,
     [theme.breakpoints.up('sm')]: { margin: theme.spacing(2.5) },
     '&:not([data-day="show"]) > [data-layer]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
