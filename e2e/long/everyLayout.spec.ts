@@ -2,10 +2,10 @@ import { localeFacts, locales } from '../../src/i18n/locales';
 import { hrefOf, notFoundRoute, routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../pages/focusWalk';
-import { layoutFaults, narrowings } from '../pages/narrowings';
-import { wearStyles } from '../pages/wearStyles';
+import { layoutFaults, narrow, narrowings, tightest, tightestFaults } from '../pages/narrowings';
+import { type OpenState, openStates } from '../pages/openStates';
 import { createSite } from '../pages/site';
-import { messagesIn } from '../messages';
+import { messagesIn, speak } from '../messages';
 
 const wide = { width: 1440, height: 900 };
 
@@ -42,11 +42,28 @@ for (const locale of locales) {
           expect.soft(stops.length, name).toBeGreaterThan(25);
         }
         await page.emulateMedia(usual);
-        for (const { name, screen = wide, styles } of narrowings) {
-          await page.setViewportSize(screen);
-          await wearStyles(page, styles);
-          expect.soft(await layoutFaults(page), name).toEqual([]);
+        for (const { screen = wide, ...narrowing } of narrowings) {
+          await narrow(page, { ...narrowing, screen });
+          expect.soft(await layoutFaults(page), narrowing.name).toEqual([]);
         }
+      });
+    }
+
+    for (const { id, title, path, from, reach, expectedErrors } of openStates as readonly OpenState[]) {
+      // Only on a wide screen.
+      if (from !== undefined) continue;
+
+      test.describe(id, () => {
+        test.use({ expectedErrors: expectedErrors ?? [] });
+
+        test(`nothing is over the edge where there is least room: ${title}`, async ({ page }) => {
+          speak(locale);
+          await narrow(page, tightest[0]);
+          await page.goto(hrefOf(path, locale));
+          await createSite(page).hydrated();
+          await reach(page);
+          expect(await tightestFaults(page)).toEqual([]);
+        });
       });
     }
   });

@@ -75,12 +75,16 @@ function inspectDocument(): Inspection {
     }
   }
 
-  if (root.scrollWidth > window.innerWidth) {
-    const widest = [...document.querySelectorAll('body *')]
-      .filter((element) => isShown(element) && element.getBoundingClientRect().right > window.innerWidth + 1)
-      .slice(-1)
-      .map((element) => `, for one because of ${name(element)}`);
-    findings.push(`scrolls sideways: ${root.scrollWidth} px wide${widest.join('')}`);
+  const { clientWidth, scrollWidth } = root;
+  if (scrollWidth > clientWidth) {
+    const isRtl = getComputedStyle(root).direction === 'rtl';
+    const widest = [...document.querySelectorAll('body *:not(svg *)')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return isShown(element) && (isRtl ? left < -1 : right > clientWidth + 1);
+    });
+    // The last ones hold no others.
+    const names = widest.slice(-3).map((element) => name(element));
+    findings.push(`scrolls sideways: ${scrollWidth} px wide, because of ${names.join(', ')}`);
   }
   inspectPictures();
   inspectTexts();

@@ -2,19 +2,29 @@ import type { Page } from '@playwright/test';
 import { inspectLayout } from './inspectLayout';
 import { overlaps } from './pseudoPage';
 import { stillPage } from './stillPage';
+import { wearStyles } from './wearStyles';
 
 /** A way in which a visitor leaves a page less room. */
-export interface Narrowing {
+interface Narrowing {
   name: string;
   screen?: { width: number; height: number };
   styles?: string;
 }
 
-/** What WCAG asks a page to bear: 1.4.4 Resize Text, 1.4.10 Reflow, 1.4.12 Text Spacing. */
+const largeLetters = 'html { font-size: 200% !important }';
+
+/** The two that leave the least room: in the default run they stand for the others. */
+export const tightest: readonly [Narrowing, Narrowing] = [
+  { name: 'on a phone of 280 px', screen: { width: 280, height: 653 } },
+  { name: 'on a phone, with letters twice as large', screen: { width: 390, height: 844 }, styles: largeLetters },
+];
+
+/** What WCAG asks a page to bear, 1.4.4 Resize Text, 1.4.10 Reflow and 1.4.12 Text Spacing, and more than that. */
 export const narrowings: readonly Narrowing[] = [
+  ...tightest,
   { name: 'at 400 %, 320 × 256 px', screen: { width: 320, height: 256 } },
   { name: 'at 200 %, 720 × 450 px', screen: { width: 720, height: 450 } },
-  { name: 'with letters twice as large', styles: 'html { font-size: 200% !important }' },
+  { name: 'with letters twice as large', styles: largeLetters },
   {
     name: 'with wide text spacing',
     styles: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -22,9 +32,25 @@ export const narrowings: readonly Narrowing[] = [
   },
 ];
 
+/** Leaves a page less room. What another narrowing gave it to wear is taken away. */
+export async function narrow(page: Page, { screen, styles }: Narrowing): Promise<void> {
+  if (screen !== undefined) await page.setViewportSize(screen);
+  await wearStyles(page, styles);
+}
+
 /** What is lost, cut off, over another text or over the edge, on a page as it stands. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await stillPage(page);
   const { findings } = await inspectLayout(page);
   return [...findings, ...(await overlaps(page))];
+}
+
+/** The same with the least room, first in the one way and then in the other. */
+export async function tightestFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const narrowing of tightest) {
+    await narrow(page, narrowing);
+    faults.push(...(await layoutFaults(page)).map((fault) => `${narrowing.name}: ${fault}`));
+  }
+  return faults;
 }
