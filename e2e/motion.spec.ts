@@ -2,7 +2,7 @@ import { featuredSlugs } from '../src/content/caseStudies';
 import { caseStudyRecords } from '../src/content/case-studies/records';
 import { hrefOf } from '../src/routes';
 import { expect, test } from './fixtures';
-import { aService, fiveStudies } from './pages/samples';
+import { fiveStudies } from './pages/samples';
 import { message } from './messages';
 
 /** What the running animations change, beside what the browser adds itself; null where none runs. */
@@ -37,20 +37,6 @@ test.describe('where motion is welcome', () => {
     await expect(site.heading).toBeFocused();
     await site.header.getByRole('link', { name: message('common.brand.home') }).click();
     await expect(site.heading).toHaveText(message('home.hero.title'));
-    expect(await page.evaluate(animatedProperties)).toBeNull();
-  });
-
-  test('a section rises into its place when it comes into view, once', async ({ page, site }) => {
-    await site.open(`/services/${aService}`);
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
-    await last.scrollIntoViewIfNeeded();
-    // Looked at in the frame that moves first: it is over soon.
-    const rising = await page.waitForFunction(animatedProperties);
-    expect(new Set(await rising.jsonValue())).toEqual(new Set(['transform']));
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    await site.heading.scrollIntoViewIfNeeded();
-    await last.scrollIntoViewIfNeeded();
     expect(await page.evaluate(animatedProperties)).toBeNull();
   });
 

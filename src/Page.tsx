@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { AddMessages } from './i18n/AddMessages';
 import { useLocale } from './i18n/useLocale';
 import { PageHead } from './layout/PageHead';
-import { useSectionEntry } from './layout/useSectionEntry';
 import { loadPage, readPage } from './pages/pageModules';
 import type { Route } from './routes';
 import { WholePageContext } from './components/BelowFold';
@@ -17,7 +16,6 @@ export function Page({ route }: { route: Route }) {
   const locale = useLocale();
   const { hash } = useLocation();
   const isWhole = useDeferredValue(true, !useHydrated() || hash.length > 1);
-  useSectionEntry(`${route.id} ${isWhole}`);
   loadPage(route, locale).catch(() => {
     // Reading, below, has the way out.
   });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from './content/caseStudies';
+import { type CaseStudySlug, caseStudySlugs } from './content/caseStudies';
 import { imprint } from './content/imprint';
 import { type ServiceSlug, serviceSlugs } from './content/serviceSlugs';
 import { type Locale, localeFacts, readableLocales } from './i18n/locales';
@@ -11,43 +11,34 @@ interface PageDefinition {
   path?: `/${string}`;
   /** Fetches its component (a chunk of its own). Node reads this list too, and never calls it. */
   load: () => Promise<{ default: ComponentType<never> }>;
-  /** Messages of other catalogs that it shows, by what their ids start with; scripts/messages/pageMessages.ts has those of records. */
-  messages?: readonly string[];
   /** Its link in the header's menu; the entry Services has place 2. */
   header?: { place: number; title: MessageId };
   /** Its link in a column of the footer, before those that lead elsewhere, in the order of this list. */
   footer?: { column: 'company' | 'education'; title: MessageId };
 }
 
-const serviceCards = serviceSlugs.map((slug) => `service.${slug}.card`);
-const featuredCards = featuredSlugs.map((slug) => `caseStudy.${slug}.card`);
-
 /** THE list of pages. Router, links, menus, prerendered files, sitemap, share pictures, checks and tests derive from it. */
 export const pages = {
   home: {
     path: '/',
     load: () => import(/* webpackChunkName: "home" */ './pages/HomePage'),
-    messages: ['team', 'tags', 'education.items', ...serviceCards, ...featuredCards],
     header: { place: 1, title: 'common.nav.home' },
   },
   aboutUs: {
     path: '/about-us',
     load: () => import(/* webpackChunkName: "aboutUs" */ './pages/AboutUsPage'),
-    messages: ['team'],
     header: { place: 4, title: 'common.nav.aboutUs' },
     footer: { column: 'company', title: 'common.footer.aboutUs' },
   },
   caseStudies: {
     path: '/case-studies',
     load: () => import(/* webpackChunkName: "caseStudies" */ './pages/CaseStudiesPage'),
-    messages: ['tags', 'compare.shortlist', ...caseStudySlugs.map((slug) => `caseStudy.${slug}.card`)],
     header: { place: 3, title: 'common.nav.caseStudies' },
     footer: { column: 'company', title: 'common.footer.caseStudies' },
   },
   compare: {
     path: '/case-studies/compare',
     load: () => import(/* webpackChunkName: "compare" */ './compare/ComparePage'),
-    messages: ['tags', 'team', ...caseStudySlugs.map((slug) => `caseStudy.${slug}.card`)],
     footer: { column: 'company', title: 'common.compare' },
   },
   referral: {
@@ -58,7 +49,6 @@ export const pages = {
   dueDiligence: {
     path: '/due-diligence',
     load: () => import(/* webpackChunkName: "dueDiligence" */ './dueDiligence/DueDiligencePage'),
-    messages: ['day'],
     footer: { column: 'company', title: 'common.footer.dueDiligence' },
   },
   education: {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { followingCaseStudy, slugOfId } from '../../src/content/caseStudies';
+import { caseStudySlugs, featuredSlugs, followingCaseStudy, slugOfId } from '../../src/content/caseStudies';
 import { services } from '../../src/content/services';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import type { Messages } from '../../src/i18n/messages';
-import { pages, type Route } from '../../src/routes';
+import { type PageName, type Route } from '../../src/routes';
 import type { Catalog } from './catalogs';
 import type { Fold } from './foldFacts';
 
@@ -11,8 +11,19 @@ import type { Fold } from './foldFacts';
 export const laterMessages: readonly string[] = ['contact', 'calculators'];
 
 const caseStudyCard = (slug: string) => `caseStudy.${slug}.card`;
+const serviceCards = serviceSlugs.map((slug) => `service.${slug}.card`);
+const caseStudyCards = caseStudySlugs.map(caseStudyCard);
 
-/** What a page shows of other catalogs than its own and `common`. */
+/** What pages that stand alone show of other catalogs than their own and `common`, by what the ids start with. */
+const sharedByPage: Partial<Record<PageName, readonly string[]>> = {
+  home: ['team', 'tags', 'education.items', ...serviceCards, ...featuredSlugs.map(caseStudyCard)],
+  aboutUs: ['team'],
+  caseStudies: ['tags', 'compare.shortlist', ...caseStudyCards],
+  compare: ['tags', 'team', ...caseStudyCards],
+  dueDiligence: ['day'],
+};
+
+/** What a page shows of other catalogs. */
 function sharedStarts(route: Route): readonly string[] {
   if (route.page === 'caseStudy') {
     // The next case study's card; the page fetches the messages of any other that it picks.
@@ -23,12 +34,11 @@ function sharedStarts(route: Route): readonly string[] {
       'team',
       'tags',
       'home.services.unsure',
-      ...serviceSlugs.map((slug) => `service.${slug}.card`),
+      ...serviceCards,
       ...services[route.slug].picks.map((id) => caseStudyCard(slugOfId(id))),
     ];
   }
-  const definition = pages[route.page];
-  return 'messages' in definition ? definition.messages : [];
+  return sharedByPage[route.page] ?? [];
 }
 
 /** What the ids of a page's messages start with, before a dot; those of `common`, which every page has, are not among them. */

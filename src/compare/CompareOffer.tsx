@@ -7,7 +7,7 @@ import { ShortlistToggle } from './ShortlistToggle';
 /** At the end of a case study: put it on the shortlist, or see it beside the others. */
 export function CompareOffer({ slug }: { slug: CaseStudySlug }) {
   return (
-    <Container data-screen-only sx={{ pb: { xs: 6, md: 9 } }}>
+    <Container sx={{ pb: { xs: 6, md: 9 } }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
         <ShortlistToggle slug={slug} />
         <ArrowLink to="/case-studies/compare" text="common.compare" />

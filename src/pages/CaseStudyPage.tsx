@@ -1,6 +1,5 @@
 import { type CaseStudySlug, followingCaseStudy } from '../content/caseStudies';
 import { caseStudyRecords } from '../content/case-studies/records';
-import { CompareOffer } from '../compare/CompareOffer';
 import { CallToAction } from '../sections/CallToAction';
 import { CaseStudyBody } from '../sections/caseStudy/CaseStudyBody';
 import { CaseStudyHeader } from '../sections/caseStudy/CaseStudyHeader';
@@ -21,7 +20,6 @@ export default function CaseStudyPage({ route: { slug } }: { route: { slug: Case
       <CaseStudyHeader slug={slug} caseStudy={caseStudy} />
       <BelowFold>
         <CaseStudyBody slug={slug} caseStudy={caseStudy} />
-        <CompareOffer slug={slug} />
         {following !== undefined && <NextCaseStudy slug={slug} following={following} />}
         <CallToAction />
       </BelowFold>

@@ -16,8 +16,7 @@ const calculator = {
 };
 
 const ReferralTerms = island(
-  async () =>
-    (await import(/* webpackChunkName: "referralTerms" */ '../sections/referral/ReferralTerms')).ReferralTerms,
+  async () => (await import(/* webpackChunkName: "faq" */ '../sections/referral/ReferralTerms')).ReferralTerms,
 );
 
 const ReferralForm = island(

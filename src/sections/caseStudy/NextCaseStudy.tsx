@@ -5,6 +5,7 @@ import { nextStudyIndex } from '../../content/nextCaseStudy';
 import { AddMessages } from '../../i18n/AddMessages';
 import { loadMessages } from '../../i18n/messages';
 import { useLocale } from '../../i18n/useLocale';
+import { CompareOffer } from '../../compare/CompareOffer';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Section } from '../../components/Section';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
@@ -15,7 +16,7 @@ interface NextCaseStudyProps {
 }
 
 /**
- * "Read another case study": the one that follows, as the HTML has it, until a random one is picked (docs/requirements.md, 4) and its
+ * The way to compare this study with others, and "Read another case study": the one that follows, as the HTML has it, until a random one is picked (docs/requirements.md, 4) and its
  * messages, which are another page's, have arrived. Where they cannot be fetched the first one stays.
  */
 export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
@@ -42,6 +43,7 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
 
   return (
     <Box data-screen-only>
+      <CompareOffer slug={slug} />
       <Section heading="common.readAnother" sunken more={<ArrowLink to="/due-diligence" text="common.dueDiligence" />}>
         {picked === undefined ? (
           <LargeCaseStudyCard slug={following} wide steady />

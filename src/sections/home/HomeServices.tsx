@@ -3,7 +3,7 @@ import { island } from '../../components/island';
 import { Section } from '../../components/Section';
 
 const ServiceGrid = island(
-  async () => (await import(/* webpackChunkName: "serviceGrid" */ '../ServiceGrid')).ServiceGrid,
+  async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../ServiceGrid')).ServiceGrid,
 );
 
 const tile = { sm: 1, md: 3 } as const;

@@ -2,7 +2,7 @@ import { peopleOf } from '../../content/team';
 import { island } from '../../components/island';
 import { Section } from '../../components/Section';
 
-const TeamGrid = island(async () => (await import(/* webpackChunkName: "teamGrid" */ '../TeamGrid')).TeamGrid);
+const TeamGrid = island(async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../TeamGrid')).TeamGrid);
 
 /** The company's own people. */
 export function TopExperts() {

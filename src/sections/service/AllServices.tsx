@@ -3,7 +3,7 @@ import { island } from '../../components/island';
 import { Section } from '../../components/Section';
 
 const ServiceStrip = island(
-  async () => (await import(/* webpackChunkName: "serviceStrip" */ './ServiceStrip')).ServiceStrip,
+  async () => (await import(/* webpackChunkName: "serviceBands" */ './ServiceStrip')).ServiceStrip,
 );
 
 /** Every service and the hosting product. */

@@ -3,7 +3,7 @@ import { island } from '../../components/island';
 import { Section } from '../../components/Section';
 
 const HeadProfile = island(
-  async () => (await import(/* webpackChunkName: "headProfile" */ './HeadProfile')).HeadProfile,
+  async () => (await import(/* webpackChunkName: "serviceBands" */ './HeadProfile')).HeadProfile,
 );
 
 /** Who leads the service, in their own words. */

@@ -5,7 +5,7 @@ import type { MessageId } from '../../i18n/messageIds';
 import { layout } from '../../theme/measures';
 import { island } from '../../components/island';
 
-const Quote = island(async () => (await import(/* webpackChunkName: "quote" */ '../../components/Quote')).Quote);
+const Quote = island(async () => (await import(/* webpackChunkName: "serviceBands" */ '../../components/Quote')).Quote);
 
 /** Larger than a quote in a text, and as wide as the page. */
 const band = {

@@ -9,17 +9,17 @@ import { PointBand } from './PointBand';
 import { QuoteBand } from './QuoteBand';
 
 const FeatureWorkOverview = island(
-  async () => (await import(/* webpackChunkName: "featureWork" */ './FeatureWorkOverview')).FeatureWorkOverview,
+  async () => (await import(/* webpackChunkName: "designWork" */ './FeatureWorkOverview')).FeatureWorkOverview,
 );
 
 const PicturedPoints = island(
   async () => (await import(/* webpackChunkName: "meteorDrawings" */ './PicturedPoints')).PicturedPoints,
 );
 
-const TeamGrid = island(async () => (await import(/* webpackChunkName: "teamGrid" */ '../TeamGrid')).TeamGrid);
+const TeamGrid = island(async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../TeamGrid')).TeamGrid);
 
 const DesignProcess = island(
-  async () => (await import(/* webpackChunkName: "designProcess" */ './DesignProcess')).DesignProcess,
+  async () => (await import(/* webpackChunkName: "designWork" */ './DesignProcess')).DesignProcess,
 );
 
 const drawings = {

@@ -4,7 +4,7 @@ import { island } from '../../components/island';
 import { Section } from '../../components/Section';
 
 const TechnologyLogos = island(
-  async () => (await import(/* webpackChunkName: "technologyLogos" */ '../TechnologyLogos')).TechnologyLogos,
+  async () => (await import(/* webpackChunkName: "serviceBands" */ '../TechnologyLogos')).TechnologyLogos,
 );
 
 /** What the service works with; nothing on pages without such a list. */
