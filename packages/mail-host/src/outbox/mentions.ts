@@ -1,4 +1,5 @@
 import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
+import { cleanEmailAddress } from '@nine-blocks/email-payload/cleanEmailAddress';
 import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -8,7 +9,8 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.ra
  * `mada@example.com` nor in `ada@example.com.br`, which are other people's.
  */
 export function mentionOf(address: string): (text: string) => boolean {
-  const either = [address, escapeHtml(address)].map(literal).join('|');
+  const clean = cleanEmailAddress(address);
+  const either = [clean, escapeHtml(clean)].map(literal).join('|');
   const pattern = new RegExp(String.raw`(?<![\w.+-])(?:${either})(?![\w-]|\.\w)`, 'iu');
   return (text) => pattern.test(text);
 }
