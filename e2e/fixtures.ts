@@ -4,6 +4,7 @@ import { engineTest } from './engines/engineTest';
 import { createMailbox } from './mailbox';
 import { type ContactDialog, contactDialog } from './pages/contactDialog';
 import { createSite, type Site } from './pages/site';
+import { tellLooseText } from './pages/tellLooseText';
 import { tellViolations } from './pages/tellViolations';
 import { inspect, type Scope } from './rules/inspect';
 
@@ -41,6 +42,7 @@ export const test = engineTest.extend<Fixtures>({
         if (['error', 'warning'].includes(line.type())) said.push(line.text());
       });
       await tellViolations(page.context());
+      await tellLooseText(page.context());
       page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
       await use();
       const expected = [cutOff, browserName === 'webkit' ? lateUse : undefined, expectedErrors].flat();

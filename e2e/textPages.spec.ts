@@ -89,8 +89,8 @@ test('about us shows the figures on one line each, and everyone who works here',
     return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
   });
   expect(lines).toBe(1);
-  await expect(page.getByRole('list', { name: message('aboutUs.team.heading') })).toBeVisible();
-  await expect(page.getByText(team[0].name, { exact: true })).toBeVisible();
+  const people = page.getByRole('list', { name: message('aboutUs.team.heading') });
+  await expect(people.getByText(team[0].name, { exact: true })).toBeVisible();
 });
 
 test('the privacy policy is true: no cookies, nothing from elsewhere, and only choices in storage', async ({

@@ -63,9 +63,9 @@ export function CheckAnswers() {
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2 }} data-screen-only>
         {hasAnswers(values) ? (
-          <Message id="brief.check.lead" values={{ number: answered.length, count: questions.length }} />
+          <Message id="brief.check.lead" values={{ number: answered.length, count: questions.length }} changes />
         ) : (
-          <Message id="brief.check.empty" />
+          <Message id="brief.check.empty" changes />
         )}
       </Typography>
       <Box component="dl" sx={{ mt: 4, counterReset: 'step' }}>

@@ -60,7 +60,7 @@ export function OpenBrief({ onRefused }: { onRefused: () => void }) {
       <LiveRegion role="alert" sx={{ flexBasis: '100%' }}>
         {reading !== null && 'problem' in reading && (
           <FormHelperText error sx={{ maxWidth: 'none' }}>
-            <Message id={`brief.open.${reading.problem}`} values={{ ...reading }} />
+            <Message id={`brief.open.${reading.problem}`} values={{ ...reading }} changes />
           </FormHelperText>
         )}
       </LiveRegion>

@@ -53,7 +53,7 @@ const words = {
   fontSize: '0.9375rem',
   lineHeight: 1.35,
   color: 'text.secondary',
-  '& > b': { color: 'text.primary' },
+  '& b': { color: 'text.primary' },
 } as const;
 
 /** The shortlist at the foot of the screen, with the way to compare what is on it. */
@@ -88,7 +88,10 @@ function Bar() {
       <Container sx={row}>
         <ShortlistSigns shortlist={shortlist} />
         <Box component="p" role="status" sx={words}>
-          <Message id="compare.bar.names" values={{ count: names.length, name: <b>{names.join(', ')}</b> }} />
+          {/* Replaced as a whole (`changes` of Message), which words with an element among them cannot say. */}
+          <span key={names.join(' ')}>
+            <Message id="compare.bar.names" values={{ count: names.length, name: <b>{names.join(', ')}</b> }} />
+          </span>
         </Box>
         <Button
           component={RouterLink}

@@ -39,7 +39,7 @@ export function ShortlistToggle({ slug }: { slug: CaseStudySlug }) {
         onClick={toggle}
         sx={{ ...(action === 'remove' && { '&, &:hover': { backgroundColor: accentTint(slug) } }) }}
       >
-        <Message id={`compare.shortlist.${action}`} />
+        <Message id={`compare.shortlist.${action}`} changes />
       </Button>
       <LiveRegion role="alert" sx={{ mt: 1, typography: 'body2' }}>
         {refusedBy === shortlist && <Message id="compare.shortlist.full" />}

@@ -86,7 +86,7 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
         <Message id="compare.chooser.legend" />
       </Typography>
       <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
-        <Message id={`compare.chooser.${state}`} values={{ count: studies.length }} />
+        <Message id={`compare.chooser.${state}`} values={{ count: studies.length }} changes />
       </Typography>
       <Box sx={choices}>
         {caseStudySlugs.map((slug) => (

@@ -80,7 +80,7 @@ export function Video({ name, title, description }: VideoProps) {
             >
               <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
               <VisuallyHidden>
-                <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} />
+                <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} changes />
               </VisuallyHidden>
             </IconButton>
             <svg height="12" viewBox="0 0 132 12" preserveAspectRatio="none" stroke="currentColor" aria-hidden>

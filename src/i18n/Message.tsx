@@ -7,10 +7,13 @@ interface MessageProps {
   id: MessageId;
   /** Placeholders that are no facts, and tags that mean something else here. */
   values?: Record<string, ReactNode | ((chunks: ReactNode[]) => ReactNode)>;
+  /** For words that change while what is around them stays: in an element of their own, which is replaced with them. A browser's translator has taken away the text that React would change. Their placeholders are texts and numbers. */
+  changes?: boolean;
 }
 
 /** One message as text, with its rich-text tags; the build has put the facts into it (scripts/messages/foldFacts.ts). */
-export function Message({ id, values }: MessageProps) {
+export function Message({ id, values, changes = false }: MessageProps) {
   noteUse(id);
-  return <FormattedMessage id={id} values={values ?? {}} />;
+  const text = <FormattedMessage id={id} values={values ?? {}} />;
+  return changes ? <span key={id + JSON.stringify(values)}>{text}</span> : text;
 }

@@ -31,7 +31,7 @@ export function FooterEnd() {
   return (
     <Stack direction="row" sx={look}>
       <Typography variant="inherit" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
-        <Message id="common.footer.copyright" values={{ year: String(year) }} />
+        <Message id="common.footer.copyright" values={{ year: String(year) }} changes />
       </Typography>
       <Link href={mailtoHref({ to: settings.contactEmail })}>{settings.contactEmail}</Link>
       <LocalLink to="/terms-and-conditions">

@@ -20,7 +20,7 @@ export function NavigationItem({ link, children, ...props }: NavigationItemProps
     return (
       <ExternalLink href={link.person.profile} {...props}>
         {children}
-        {link.person.name}
+        <span>{link.person.name}</span>
       </ExternalLink>
     );
   }
@@ -28,14 +28,18 @@ export function NavigationItem({ link, children, ...props }: NavigationItemProps
     return (
       <ExternalLink href={company.links[link.external]} {...props}>
         {children}
-        <Message id={link.title} />
+        <span>
+          <Message id={link.title} />
+        </span>
       </ExternalLink>
     );
   }
   return (
     <LocalLink to={link.path} {...(pathname === link.path && { 'aria-current': 'page' })} {...props}>
       {children}
-      <Message id={link.title} />
+      <span>
+        <Message id={link.title} />
+      </span>
     </LocalLink>
   );
 }

@@ -123,7 +123,9 @@ export function ScoringSheet() {
         </tbody>
       </Box>
       <Box sx={sumPlace}>
-        <LiveRegion role="status">{sum > 0 && <Message id="compare.scoring.sum" values={{ count: sum }} />}</LiveRegion>
+        <LiveRegion role="status">
+          {sum > 0 && <Message id="compare.scoring.sum" values={{ count: sum }} changes />}
+        </LiveRegion>
       </Box>
     </>
   );

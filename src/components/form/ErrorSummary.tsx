@@ -88,7 +88,7 @@ export function ErrorSummary<Values>({ form, heading, labels, blocks }: ErrorSum
                     </Box>
                   )}
                   <Box component="span" sx={{ textDecorationLine: 'underline' }}>
-                    <Message id={error} />
+                    <Message id={error} changes />
                   </Box>
                 </Link>
               </li>

@@ -31,7 +31,7 @@ export function FirstError<Values>({ form, element, submittedFrom }: FirstErrorP
 
   return (
     <LiveRegion key={blocked} role="alert" sx={visuallyHidden}>
-      {blocked > 0 && error !== undefined && name === submittedFrom && <Message id={error} />}
+      {blocked > 0 && error !== undefined && name === submittedFrom && <Message id={error} changes />}
     </LiveRegion>
   );
 }

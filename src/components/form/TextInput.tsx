@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, RefObject } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 
@@ -19,6 +19,7 @@ interface TextInputProps {
   type?: HTMLInputTypeAttribute;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   required?: boolean;
+  inputRef?: RefObject<HTMLInputElement | null>;
   /** Rows of a text area; a single line without. */
   rows?: number;
   /** None for what has a length of its own, such as a date. */
@@ -42,11 +43,12 @@ export function TextInput(props: TextInputProps) {
   return (
     <FormControl fullWidth variant="outlined" error={(error ?? errorId) !== undefined}>
       <InputLabel htmlFor={name} id={`${name}-label`}>
-        <Message id={label} />
+        <Message id={label} changes />
       </InputLabel>
       <OutlinedInput
         id={name}
         name={name}
+        inputRef={props.inputRef}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
@@ -63,7 +65,7 @@ export function TextInput(props: TextInputProps) {
       />
       {text !== undefined && (
         <FormHelperText id={helperId} data-warns={error === undefined && isNearLimit ? true : undefined}>
-          <Message id={text} values={{ remaining }} />
+          <Message id={text} values={{ remaining }} changes />
         </FormHelperText>
       )}
     </FormControl>

@@ -33,7 +33,7 @@ function Count({ query }: CaseStudyCountProps) {
   const { filter, showAll } = query;
   if (filter !== 'all') {
     const values = { count: studiesShown(query).length, filter: message(`tags.${filter}`) };
-    return <Message id="caseStudies.list.count" values={values} />;
+    return <Message id="caseStudies.list.count" values={values} changes />;
   }
-  return <Message id={`caseStudies.list.${showAll ? 'countAll' : 'hint'}`} />;
+  return <Message id={`caseStudies.list.${showAll ? 'countAll' : 'hint'}`} changes />;
 }

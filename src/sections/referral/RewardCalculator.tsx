@@ -51,7 +51,7 @@ export function RewardCalculator() {
         </Typography>
         {rule !== 'hosting' && <RewardScale reward={reward} share={share} />}
         <Typography sx={{ mt: 2 }}>
-          <Message id={`calculators.reward.rule.${rule === 'share' ? deal : rule}`} values={values} />
+          <Message id={`calculators.reward.rule.${rule === 'share' ? deal : rule}`} values={values} changes />
         </Typography>
       </>
     );

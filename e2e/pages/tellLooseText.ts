@@ -1,0 +1,42 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What a page says on the console of text that React changes, removes or puts something before, by itself. */
+const looseText = 'Loose text';
+
+/**
+ * Makes the pages of a context say where React changes a text node, removes one, or puts an element before one: a browser's translator has
+ * taken the text away by then, so that React fails, or changes what nobody sees. Such text wants an element of its own (`changes` of `Message`).
+ */
+export async function tellLooseText(context: BrowserContext): Promise<void> {
+  await context.addInitScript((said) => {
+    const isReacts = (node: Node | null) =>
+      node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+    const tell = (what: string, node: Node | null, parent: Node | null) => {
+      if (!isReacts(node)) return;
+      const around = parent instanceof Element ? parent.outerHTML.slice(0, 200) : '';
+      console.error(`${said} ${what}: “${node?.nodeValue}” in ${around}`);
+    };
+    for (const [method, what] of Object.entries({
+      insertBefore: 'has got something before it',
+      removeChild: 'was removed',
+    })) {
+      const own = Object.getOwnPropertyDescriptor(Node.prototype, method);
+      const call = own?.value as (...nodes: (Node | null)[]) => Node;
+      Object.defineProperty(Node.prototype, method, {
+        ...own,
+        value(this: Node, ...nodes: (Node | null)[]) {
+          tell(what, nodes.at(-1) ?? null, this);
+          return call.apply(this, nodes);
+        },
+      });
+    }
+    const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+    Object.defineProperty(Node.prototype, 'nodeValue', {
+      ...nodeValue,
+      set(this: Node, value: string | null) {
+        tell('was changed', this, this.parentNode);
+        nodeValue?.set?.call(this, value);
+      },
+    });
+  }, looseText);
+}
