@@ -11,7 +11,14 @@ import { SendForm } from '../components/form/SendForm';
 import { TextInput } from '../components/form/TextInput';
 import { useForm } from '../components/form/useForm';
 import { FieldGroup } from './FieldGroup';
-import { emptyReferral, referralGroups, referralLimits, type ReferralValues, validateReferral } from './referralForm';
+import {
+  cleanReferral,
+  emptyReferral,
+  referralGroups,
+  referralLimits,
+  type ReferralValues,
+  validateReferral,
+} from './referralForm';
 import { TermsCheckbox } from './TermsCheckbox';
 import { TypeChoice } from './TypeChoice';
 import { useReferralMail } from './useReferralMail';
@@ -21,7 +28,7 @@ const withoutScript = '@media (scripting: none)';
 /** The thanks take the heading's size, and nothing asks to fill in a form. */
 const beside = ({ typography }: Theme) => ({ '#form h2': typography.h4, '#form h2 + p': { display: 'none' } });
 
-const store = createFormStore(emptyReferral);
+const store = createFormStore(emptyReferral, cleanReferral);
 
 const summary = {
   heading: 'referral.form.errors',

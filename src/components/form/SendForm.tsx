@@ -10,7 +10,7 @@ import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
 import { roomForOthers } from '../../theme/measures';
 import { LiveRegion } from '../LiveRegion';
-import { earlyInput } from './earlyInput';
+import { earlyInputOf, inputOf } from './earlyInput';
 import { ErrorSummary, type SummaryWords } from './ErrorSummary';
 import { FirstError } from './FirstError';
 import type { MessageId } from '../../i18n/messageIds';
@@ -65,8 +65,11 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const [submittedFrom, setSubmittedFrom] = useState<string>();
 
+  const adopt = (read: typeof inputOf) => {
+    if (element.current !== null) form.adopt(read(element.current));
+  };
   const adoptEarlyInput = useEffectEvent(() => {
-    if (element.current !== null) form.adopt(earlyInput(element.current));
+    adopt(earlyInputOf);
   });
   const leave = useEffectEvent(() => {
     form.leave();
@@ -117,11 +120,17 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       method="post"
       encType="text/plain"
       noValidate
+      // What a tool has filled in without an event is taken before anything is rendered again.
+      onBlur={() => {
+        adopt(inputOf);
+      }}
       onChange={() => {
         setSubmittedFrom(undefined);
+        adopt(inputOf);
       }}
       onSubmit={(event) => {
         event.preventDefault();
+        adopt(inputOf);
         setSubmittedFrom(document.activeElement?.getAttribute('name') ?? undefined);
         void form.submit();
       }}
@@ -145,9 +154,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
               sx={roomForOthers}
               data-words={message(isSending ? `${words}.submit` : `${words}.sending`)}
             >
-              <span>
-                <Message id={isSending ? `${words}.sending` : `${words}.submit`} />
-              </span>
+              <Message id={isSending ? `${words}.sending` : `${words}.submit`} changes />
             </Box>
           </Button>
           {!hasDrawing && blocks(3)}

@@ -1,14 +1,26 @@
+import { copyInput, earlyFields, fieldsIn } from './earlyFields';
+
 /**
- * The values of a form's elements by name: text, or whether a box is checked. At hydration they can differ from React's values: the visitor may
- * have typed before, or the browser may have restored what was there before a reload.
+ * The values of a form's fields by name: text, or whether a box is checked. They are what the visitor sees, and can differ from React's: the
+ * visitor typed before hydration, the browser restored what was there before a reload, or a tool filled them in without an event.
  */
-export function earlyInput(form: HTMLFormElement): Record<string, boolean | string> {
+export function inputOf(form: ParentNode): Record<string, boolean | string> {
   const input: Record<string, boolean | string> = {};
-  for (const element of form.elements) {
-    if (element instanceof HTMLTextAreaElement) input[element.name] = element.value;
-    if (!(element instanceof HTMLInputElement)) continue;
-    if (element.type === 'checkbox') input[element.name] = element.checked;
-    else if (element.type !== 'radio' || element.checked) input[element.name] = element.value;
+  for (const field of fieldsIn(form)) {
+    if (field.type === 'checkbox') input[field.name] = (field as HTMLInputElement).checked;
+    else if (field.type !== 'radio' || (field as HTMLInputElement).checked) input[field.name] = field.value;
   }
   return input;
+}
+
+/** The same as a form comes on the page: with what was typed into fields that those of the form have replaced, the first time. */
+export function earlyInputOf(form: ParentNode): Record<string, boolean | string> {
+  const names = new Set(fieldsIn(form).map(({ name }) => name));
+  const used = earlyFields.filter(({ name }) => names.has(name));
+  for (const field of used) earlyFields.splice(earlyFields.indexOf(field), 1);
+  copyInput(
+    used.filter(({ isConnected }) => !isConnected),
+    form,
+  );
+  return inputOf(form);
 }

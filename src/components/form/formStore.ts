@@ -10,10 +10,13 @@ export interface FormStore<Values> {
 }
 
 /**
- * Makes the store of one form. While it holds what has not been sent, the browser asks before the visitor leaves the document. Nothing is
+ * Makes the store of one form; `clean` puts values in order that a visitor cannot see to be wrong. While it holds what has not been sent, the browser asks before the visitor leaves the document. Nothing is
  * written into the browser's storage.
  */
-export function createFormStore<Values extends object>(initial: Values): FormStore<Values> {
+export function createFormStore<Values extends object>(
+  initial: Values,
+  clean = (values: Values) => values,
+): FormStore<Values> {
   let state = emptied(initial);
   const listeners = new Set<() => void>();
   const askFirst = (event: Event) => {
@@ -26,7 +29,8 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     initial,
     state: () => state,
     dispatch: (action) => {
-      state = nextState(state, action);
+      const next = nextState(state, action);
+      state = { ...next, values: clean(next.values) };
       if (isUnsent(state, initial)) window.addEventListener('beforeunload', askFirst);
       else window.removeEventListener('beforeunload', askFirst);
       for (const listener of listeners) listener();

@@ -8,6 +8,7 @@ import { filterOf, studiesShown } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { onlyWithScript } from '../../theme/measures';
+import { earlyInputOf } from '../../components/form/earlyInput';
 import { MissingBlock } from '../../components/art/MissingBlock';
 import { HiddenUntilFound } from '../../components/HiddenUntilFound';
 import { ShowAllCaseStudies } from './ShowAllCaseStudies';
@@ -62,7 +63,8 @@ export function CaseStudyList() {
   }, [query.showAll]);
 
   const adoptEarlyChoice = useEffectEvent(() => {
-    const filter = filterOf(root.current?.querySelector('select')?.value ?? null);
+    const { filter: chosen } = root.current === null ? {} : earlyInputOf(root.current);
+    const filter = filterOf(typeof chosen === 'string' ? chosen : null);
     if (filter !== 'all' && filter !== query.filter) changeQuery({ filter });
   });
 
