@@ -1,17 +1,16 @@
 import { startTransition } from 'react';
+import { fillBrowserGaps } from './browserGaps';
 import { formatTag, type Locale, localeFacts, localeOfPath } from './i18n/locales';
 import { loadMessages } from './i18n/messages';
-import { loadPage } from './pages/pageModules';
-import { routeAt } from './routes';
+import { copyInput, earlyFields, fieldsIn } from './components/form/earlyFields';
+import { loadPage, loadWholePage } from './pages/pageModules';
+import { type Route, routeAt } from './routes';
 import { createStyleCache, noteStylesOf } from './theme/styleCache';
 
-/**
- * Whether the HTML is that of a path. It is another page's when a visitor went back or forward, within what a former visit of this document
- * left in the history, before this script ran.
- */
-function isShown(pathname: string): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return loaded === undefined || new URL(loaded.name).pathname === pathname;
+/** The page that a document was built for. */
+interface BuiltPage {
+  locale: Locale;
+  route: Route;
 }
 
 /** Does something in a task of its own: between two tasks the page answers to its visitor. */
@@ -36,32 +35,83 @@ async function evaluateCode(locale: Locale) {
   return { createRoot, hydrateRoot, Site };
 }
 
-/** Hydrates the page that the HTML holds, once its code and messages have arrived. Where those cannot be fetched the page stays as it is: readable, with links that work. */
+/**
+ * Whether the document's page is that of the address, which may be spelled otherwise: then its own is shown. It is another page's where a visitor went
+ * back or forward, within what a former visit of this document left in the history, before this script ran: that page is loaded. Throws where a host
+ * has answered with another page.
+ */
+function isAtItsAddress(own: string, { locale, route }: BuiltPage): boolean {
+  const { pathname, search, hash } = window.location;
+  const { prefix } = localeFacts[locale];
+  if (pathname.startsWith(prefix) && routeAt(pathname.slice(prefix.length) || '/') === route) return true;
+  // `/About-us/index.html`, `/%61bout-us`
+  const plain =
+    decodeURIComponent(pathname)
+      .toLowerCase()
+      .replace(/\/*(?:index)?(?:\.html)?$/, '') || '/';
+  if (plain === own) {
+    window.history.replaceState(window.history.state, '', own + search + hash);
+    return true;
+  }
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (loaded === undefined || new URL(loaded.name).pathname === pathname) throw new Error(`${pathname} is not ${own}`);
+  window.location.reload();
+  return false;
+}
+
+/**
+ * What is to be done where something outside of the page's own boundary fails, which empties the root: the prerendered page comes back, with
+ * what was typed, and stands without script.
+ */
+function netUnder(root: HTMLElement): (error: unknown) => void {
+  // In a document without a window, so that nothing of the copy is fetched.
+  const prerendered = document.implementation.createHTMLDocument('').importNode(root, true);
+  const { pathname } = window.location;
+  const removals = new MutationObserver(() => {});
+  removals.observe(root, { childList: true });
+  return (error) => {
+    console.error(error);
+    const removed = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
+    copyInput(fieldsIn(...removed.filter((node) => node instanceof Element)), prerendered);
+    root.replaceChildren(...prerendered.childNodes);
+    root.dataset['notHydrated'] = '';
+    document.dispatchEvent(new Event('hydrationfailed'));
+    if (window.location.pathname !== pathname) window.location.reload();
+  };
+}
+
+/**
+ * Hydrates the page that the HTML holds, once its code and messages have arrived. Where those cannot be fetched the page stays as it is: readable,
+ * with links that work. Where a translator or an extension has changed it, it is rendered anew.
+ */
 async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
-  const { pathname } = window.location;
-  const locale = localeOfPath(pathname);
+  const own = root.dataset['address'] ?? window.location.pathname;
+  const locale = localeOfPath(own);
   const { prefix, direction } = localeFacts[locale];
-  const path = pathname.slice(prefix.length) || '/';
+  const route = routeAt(own.slice(prefix.length) || '/');
   delete root.dataset['prerendered'];
+  fillBrowserGaps();
   const { createRoot, hydrateRoot, Site } = await evaluateCode(locale);
   const [rtl] = await Promise.all([
     direction === 'rtl' ? import(/* webpackChunkName: "mirrored" */ './theme/mirrored') : undefined,
-    loadPage(routeAt(path), locale),
+    loadPage(route, locale),
     loadMessages(locale, 'common'),
   ]);
-  if (!isShown(window.location.pathname)) {
-    window.location.reload();
-    return;
-  }
+  if (!isAtItsAddress(own, { locale, route })) return;
+  const isChanged = () => 'changed' in root.dataset || !root.hasChildNodes();
+  // Nothing of it may be missing for a moment.
+  if (isChanged()) await loadWholePage(route, locale);
   const styles = createStyleCache(rtl?.mirrored);
   noteStylesOf(root, styles);
   const site = <Site locale={locale} styles={styles} />;
   await inOwnTask(() => {
+    const options = { onUncaughtError: netUnder(root), onRecoverableError: console.error };
+    earlyFields.push(...fieldsIn(root));
     startTransition(() => {
-      if (root.hasChildNodes()) hydrateRoot(root, site);
-      else createRoot(root).render(site);
+      if (isChanged()) createRoot(root, options).render(site);
+      else hydrateRoot(root, site, options);
     });
   });
 }

@@ -23,6 +23,8 @@ import { createStyleCache } from './theme/styleCache';
 import { mirrored } from './theme/mirrored';
 
 export interface RenderedPage {
+  /** The page's own, without the site's origin. */
+  address: string;
   html: string;
   head: Head;
   share: Share | null;
@@ -53,11 +55,11 @@ export async function render(
       <Global styles={globalStyles} />
     </CacheProvider>,
   );
-  const basename = prefix || '/';
+  const address = hrefOf(route.path, locale);
   const html = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
-        <StaticRouter basename={basename} location={hrefOf(route.path, locale)}>
+        <StaticRouter basename={prefix || '/'} location={address}>
           <App locale={locale} />
         </StaticRouter>
       </CacheProvider>
@@ -77,6 +79,7 @@ export async function render(
     return intl.formatMessage({ id }, { ...plainText, ...values });
   };
   return {
+    address,
     // The browser finds pictures where they stand, without being told twice.
     html: html.replaceAll(/<link rel="preload" as="image"[^>]*\/>/g, ''),
     head: headOf(route, locale, settings.siteUrl, message),

@@ -11,6 +11,7 @@ import { sendText } from '../server/respond';
 /** An empty document, which the browser's own code fills. */
 function emptyDocument(url: string, path: string): string {
   const page = {
+    address: path,
     html: '',
     head: { title: company.name, description: '', canonical: null, alternates: [] },
     styles: '',

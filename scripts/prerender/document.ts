@@ -49,7 +49,7 @@ const speculationRules = {
 
 /** A page's whole HTML document: policy, head, critical styles, the rendered page, scripts. */
 export function documentOf(
-  { html, head, styles }: Pick<RenderedPage, 'head' | 'html' | 'styles'>,
+  { html, head, styles, address }: Pick<RenderedPage, 'address' | 'head' | 'html' | 'styles'>,
   locale: Locale,
   files: DocumentFiles,
 ): string {
@@ -86,7 +86,7 @@ export function documentOf(
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),
     '</head>',
     '<body>',
-    `<div id="root" data-prerendered data-not-hydrated>${html}</div>`,
+    `<div id="root" data-address="${escapeHtml(address)}" data-prerendered data-not-hydrated>${html}</div>`,
     `<script type="speculationrules">${scriptData(speculationRules)}</script>`,
     `<script>${inlineStartScript(files.start)}</script>`,
     '</body>',

@@ -20,7 +20,10 @@ function rememberedLanguage(): Locale | undefined {
   }
 }
 
+/** A tool against tracking may have taken them away. */
+const browserLanguages = (): readonly string[] => (Array.isArray(navigator.languages) ? navigator.languages : []);
+
 /** The language that the visitor would rather read: the one chosen before, else the closest to the browser's own. Browser only. */
 export function preferredLanguage(): Locale | undefined {
-  return rememberedLanguage() ?? closestLocale(navigator.languages);
+  return rememberedLanguage() ?? closestLocale(browserLanguages());
 }

@@ -7,7 +7,7 @@ const nearby = '50%';
 let isAdded = false;
 
 function add(quote: Element): void {
-  if (isAdded || !getComputedStyle(quote).fontFamily.includes('Piazzolla')) return;
+  if (isAdded || !('fonts' in document) || !getComputedStyle(quote).fontFamily.includes('Piazzolla')) return;
   isAdded = true;
   document.fonts.add(new FontFace('Piazzolla', `url(${piazzolla})`, { style: 'italic', display: 'swap' }));
 }

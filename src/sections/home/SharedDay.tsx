@@ -8,11 +8,13 @@ import { SelectInput } from '../../components/form/SelectInput';
 import { CalculatorForm } from '../CalculatorForm';
 import { DayBlocks } from './DayBlocks';
 
+/** A tool against tracking may keep it back. */
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || teamDay.zone;
+
 /** Every zone that the browser knows, the visitor's own among them. */
 function zonesWith(own: string): { value: string; label: string }[] {
-  return [...new Set([own, ...Intl.supportedValuesOf('timeZone')])]
-    .toSorted()
-    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+  const known = 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [teamDay.zone];
+  return [...new Set([own, ...known])].toSorted().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
 /** The half hours of a day, in minutes after midnight. */
@@ -34,7 +36,7 @@ const fields = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2
 /** When a visitor's working day and the team's overlap today, in any time zone (docs/requirements.md, 3.9). */
 export function SharedDay() {
   const intl = useIntl();
-  const [own] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [own] = useState(ownZone);
   const [day, setDay] = useState({ from: 9 * 60, to: 17 * 60, zone: own });
   /** The instant at which the result was asked for; null where none is shown. */
   const [asked, setAsked] = useState<number | null>(null);
