@@ -38,11 +38,17 @@ test('opens from everywhere, takes the focus, and gives it back', async ({ page,
     await expect(contact.dialog).toBeVisible();
     // Only the dialog is left to listeners.
     await expect(site.header).toHaveCount(0);
-    await press('Tab');
-    await expect(contact.closeButton).toBeFocused();
+    // On a touch screen a field with the focus would bring up the keyboard, which covers half of it.
+    await expect(isNarrow ? contact.title : contact.name).toBeFocused();
     await press('Escape');
     await expect(contact.dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await expect(contact.name).toBeFocused();
+    await page.keyboard.type('Ada');
+    await expect(contact.name).toHaveValue('Ada');
+    await press('Escape');
+    await expect(contact.dialog).toHaveCount(0);
   }
   await expect(page).toHaveURL('/');
 });

@@ -132,6 +132,8 @@ test('a contact dialog whose code is gone for good leaves the page as it is', as
   await site.header.getByRole('button', { name: message('common.contactUs') }).click({ noWaitAfter: true });
   await expect.poll(pages).toEqual(['/about-us', '/about-us']);
   await expect.poll(asked).toEqual(mails(1));
+  // A reload would only ask for it again.
+  await expect(page).toHaveURL('/about-us');
   await site.hydrated();
   await site.header.getByRole('button', { name: message('common.contactUs') }).click({ noWaitAfter: true });
   await expect.poll(asked).toEqual(mails(2));

@@ -9,6 +9,7 @@ interface ContactFields {
 
 export interface ContactDialog {
   dialog: Locator;
+  title: Locator;
   closeButton: Locator;
   name: Locator;
   email: Locator;
@@ -36,6 +37,7 @@ export function contactDialog(page: Page, said: ReadMessage = message): ContactD
   const description = dialog.getByLabel(said('contact.description.label'));
   return {
     dialog,
+    title: dialog.getByRole('heading', { name: said('contact.title') }),
     closeButton: dialog.getByRole('button', { name: said('contact.close') }),
     name,
     email,

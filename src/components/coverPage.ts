@@ -1,15 +1,18 @@
-/** The dialogs and drawers that are on the page, the uppermost last; one that closes may still be there when the next one opens. */
+import { modalClasses } from '@mui/material/Modal';
+
+/** The dialogs and drawers that are open on the page, the uppermost last; one that closes may still be there when the next one opens. */
 const overlays: Element[] = [];
 
 function leaveUppermostAlone() {
   const uppermost = overlays.at(-1);
-  for (const part of document.body.children)
+  for (const part of document.querySelectorAll(`#root, .${modalClasses.root}`)) {
     part.toggleAttribute('inert', uppermost !== undefined && part !== uppermost);
+  }
 }
 
 /**
- * Makes everything on the page except an overlay (a child of the body) inert: pointers, keys and screen readers do not reach it. Call the returned
- * function when the overlay is removed.
+ * Makes everything of the site except an overlay (a child of the body) inert: pointers, keys and screen readers do not reach it. What an extension
+ * has put beside it still answers. Call the returned function when the overlay is removed.
  */
 export function coverPage(overlay: Element): () => void {
   overlays.push(overlay);

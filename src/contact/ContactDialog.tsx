@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
@@ -81,17 +81,29 @@ interface ContactDialogProps {
   open: boolean;
   /** What the field of that name holds at first. */
   description: string | undefined;
+  /** Opened by a key, so that the visitor has a keyboard whatever the device is. */
+  byKey: boolean;
   onClose: () => void;
 }
 
+/** Where a keyboard is at hand, also a keyboard alone; a field that gets the focus on a touch screen brings up the one that covers half of it. */
+const withKeyboard = '(any-hover: hover) and (any-pointer: fine), (any-pointer: none)';
+
 /** The site's contact dialog: a form, and beside it on wide screens clients who trust the company. docs/requirements.md, 8. */
-export function ContactDialog({ open, description, onClose }: ContactDialogProps) {
+export function ContactDialog({ open, description, byKey, onClose }: ContactDialogProps) {
   const message = useMessage();
+  const leadId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
   const { step } = useSyncExternalStore(contactStore.subscribe, contactStore.state);
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  // What has been tried is no longer asked for.
+  const isAsking = step !== 'sent' && step !== 'failed';
+  const startsInField = isAsking && (byKey || window.matchMedia(withKeyboard).matches);
   return (
     <Dialog
       {...modalProps}
+      aria-describedby={isAsking ? leadId : undefined}
       slotProps={{ transition: modalTransition }}
       open={open}
       onClose={onClose}
@@ -99,7 +111,7 @@ export function ContactDialog({ open, description, onClose }: ContactDialogProps
       maxWidth="md"
       fullWidth
     >
-      <ModalContent open={open}>
+      <ModalContent open={open} startsIn={startsInField ? firstField : title}>
         <IconButton
           onClick={onClose}
           aria-label={message('contact.close')}
@@ -109,17 +121,21 @@ export function ContactDialog({ open, description, onClose }: ContactDialogProps
         </IconButton>
         <Stack direction={{ md: 'row' }} sx={halves}>
           <Stack sx={formHalf}>
-            <DialogTitle component="h2" sx={step === 'sent' ? { ...head, ...label } : { ...head, typography: 'h2' }}>
+            <DialogTitle
+              component="h2"
+              ref={title}
+              tabIndex={-1}
+              sx={step === 'sent' ? { ...head, ...label } : { ...head, typography: 'h2' }}
+            >
               <Message id="contact.title" />
             </DialogTitle>
-            {/* What has been tried is no longer asked for. */}
-            {step !== 'sent' && step !== 'failed' && (
-              <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 2.5 }}>
+            {isAsking && (
+              <Typography variant="lead" component="p" id={leadId} color="textSecondary" sx={{ mt: 2.5 }}>
                 <Message id="contact.lead" />
               </Typography>
             )}
             <Stack sx={{ flexGrow: 1, mt: { xs: 2, sm: 3 } }}>
-              <ContactForm description={description} />
+              <ContactForm description={description} firstField={firstField} />
             </Stack>
           </Stack>
           <TrustPanel />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
 import { useMessage } from '../i18n/useMessage';
@@ -17,8 +17,15 @@ const Blocks = styled(FormBlocks<ContactValues>)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
+interface ContactFormProps {
+  /** What the field of that name holds at first. */
+  description: string | undefined;
+  /** Where the dialog puts the focus. */
+  firstField: RefObject<HTMLInputElement | null>;
+}
+
 /** Name, address and description, sent as one mail: docs/requirements.md, 8 and 9. */
-export function ContactForm({ description }: { description: string | undefined }) {
+export function ContactForm({ description, firstField }: ContactFormProps) {
   const message = useMessage();
   const contact = useContact();
   const isShown = useRef(false);
@@ -77,6 +84,7 @@ export function ContactForm({ description }: { description: string | undefined }
       )}
       <TextInput
         {...form.field('name')}
+        inputRef={firstField}
         label="contact.name.label"
         autoComplete="name"
         maxLength={contactLimits.name}

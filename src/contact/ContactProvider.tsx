@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
@@ -7,6 +7,7 @@ import { AddMessages } from '../i18n/AddMessages';
 import { mayLoadAnew } from '../i18n/mayLoadAnew';
 import { loadMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/useLocale';
+import { stillWanted } from '../components/stillWanted';
 import { useFocusReturn } from '../components/useFocusReturn';
 import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
 import { ContactContext } from './ContactContext';
@@ -19,31 +20,38 @@ const dialog = createResource(
 /** A URL with this fragment opens the dialog. A page whose build has been replaced on the host is reloaded with it. */
 const contactHash = '#contact-dialog';
 
+/** Puts the fragment into the address, or takes it away: a later reload would only fail again. */
+function setFragment(fragment: string) {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + fragment);
+}
+
 /** Holds the contact dialog; its code and messages are fetched when a visitor points at, focuses or clicks a button that opens it. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const [openings, setOpenings] = useState(0);
-  const [description, setDescription] = useState<string>();
+  /** A new one for each opening. */
+  const [asked, setAsked] = useState<{ time: number; description: string | undefined; byKey: boolean }>();
   const [isOpen, setOpen] = useOpenOnThisPage();
   const opened = useFocusReturn(isOpen);
+  const hasReloaded = useRef(false);
   const { hash, search } = useLocation();
   const navigate = useNavigate();
 
   const contact = useMemo(() => {
     const load = () => Promise.all([dialog.load('dialog'), loadMessages(locale, 'contact')]);
-    const showDialog = () => {
-      setOpenings((count) => count + 1);
-      setOpen(true);
-    };
-    const openAnew = async (error: unknown) => {
-      console.error(error);
+    const openAnew = async (isWanted: () => boolean) => {
       // Reloads once. If the reloaded page cannot fetch the dialog either, the visitor's mail program opens instead.
-      if (window.location.hash === contactHash || !(await mayLoadAnew())) {
-        window.location.assign(mailtoHref({ to: settings.contactEmail }));
+      hasReloaded.current ||= window.location.hash === contactHash;
+      const reloads = !hasReloaded.current && (await mayLoadAnew());
+      if (!isWanted()) return;
+      setFragment(reloads ? contactHash : '');
+      if (reloads) {
+        window.location.reload();
         return;
       }
-      window.history.replaceState(window.history.state, '', contactHash);
-      window.location.reload();
+      // The router reads the address anew: its links would carry the fragment on.
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      window.location.assign(mailtoHref({ to: settings.contactEmail }));
     };
     return {
       prefetch: () => {
@@ -52,9 +60,20 @@ export function ContactProvider({ children }: { children: ReactNode }) {
         });
       },
       open: (returnTo = document.activeElement, description?: string) => {
-        opened(returnTo);
-        setDescription(description);
-        load().then(showDialog, openAnew);
+        const isWanted = stillWanted();
+        const byKey = document.activeElement?.matches(':focus-visible') === true;
+        load().then(
+          () => {
+            if (!isWanted()) return;
+            opened(returnTo);
+            setAsked((last) => ({ time: (last?.time ?? 0) + 1, description, byKey }));
+            setOpen(true);
+          },
+          (error: unknown) => {
+            console.error(error);
+            void openAnew(isWanted);
+          },
+        );
       },
     };
   }, [opened, locale, setOpen]);
@@ -71,9 +90,15 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   return (
     <ContactContext value={contact}>
       {children}
-      {openings > 0 && (
+      {asked !== undefined && (
         <AddMessages of="contact">
-          <LoadedDialog key={openings} description={description} open={isOpen} onClose={close} />
+          <LoadedDialog
+            key={asked.time}
+            description={asked.description}
+            byKey={asked.byKey}
+            open={isOpen}
+            onClose={close}
+          />
         </AddMessages>
       )}
     </ContactContext>

@@ -5,6 +5,7 @@ import { createResource } from '../i18n/createResource';
 import { useMessage } from '../i18n/useMessage';
 import { wideHeader } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
+import { stillWanted } from '../components/stillWanted';
 import { useFocusReturn } from '../components/useFocusReturn';
 import { useHydrated } from '../components/useHydrated';
 import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
@@ -19,11 +20,6 @@ function prefetch() {
   menu.load('menu').catch(() => {
     // Opening tries again and has its own way out.
   });
-}
-
-function leadToFooter(error: unknown) {
-  console.error(error);
-  window.location.hash = footerId;
 }
 
 /** Opens the full-screen menu of narrow screens. Before hydration and without script it is a link to the footer, which has every link. */
@@ -43,10 +39,18 @@ export function MenuToggle() {
     );
   }
 
-  function show() {
-    opened(button.current);
-    setLoaded(true);
-    setOpen(true);
+  async function open() {
+    const isWanted = stillWanted();
+    try {
+      await menu.load('menu');
+      if (!isWanted()) return;
+      opened(button.current);
+      setLoaded(true);
+      setOpen(true);
+    } catch (error) {
+      console.error(error);
+      if (isWanted()) window.location.hash = footerId;
+    }
   }
 
   return (
@@ -61,7 +65,7 @@ export function MenuToggle() {
         onMouseEnter={prefetch}
         onTouchStart={prefetch}
         onClick={() => {
-          menu.load('menu').then(show, leadToFooter);
+          void open();
         }}
       >
         <Icon name="menu" />
