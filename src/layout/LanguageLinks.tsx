@@ -4,6 +4,7 @@ import { rememberLanguage } from '../i18n/languageChoice';
 import { localeFacts, readableLocales } from '../i18n/locales';
 import { useLocale } from '../i18n/useLocale';
 import { hrefOf, routeAt } from '../routes';
+import { isPlainClick } from '../components/isPlainClick';
 import { useHydrated } from '../components/useHydrated';
 import { keepPlace } from './keptPlace';
 
@@ -17,18 +18,20 @@ export function LanguageLinks(props: Pick<LinkProps, 'variant' | 'sx'>) {
   const route = routeAt(pathname);
   // The HTML is the same for every filter and fragment.
   const rest = useHydrated() ? search + hash : '';
+  const path = route.page === 'notFound' ? '/' : route.path;
   return readableLocales.map((locale) => (
     <li key={locale}>
       <Link
         {...props}
-        href={hrefOf(route.page === 'notFound' ? '/' : route.path, locale) + rest}
+        href={hrefOf(path, locale) + rest}
         lang={locale}
         hrefLang={locale}
         dir={localeFacts[locale].direction}
         {...(locale === current && { 'aria-current': 'true' })}
-        onClick={() => {
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
           rememberLanguage(locale);
-          keepPlace();
+          keepPlace(hrefOf(path, locale));
         }}
       >
         {localeFacts[locale].name}

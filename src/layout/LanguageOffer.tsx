@@ -15,6 +15,7 @@ import { highScreen, lowScreen } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { languageSign } from './languageSign';
 import { focusHeading } from '../components/focusHeading';
+import { isPlainClick } from '../components/isPlainClick';
 import { LiveRegion } from '../components/LiveRegion';
 
 /** As the shortlist's bar stands, and behind it where that is: the space for it is the offer's own. */
@@ -107,8 +108,8 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
             hrefLang={locale}
             variant="contained"
             size="small"
-            onClick={() => {
-              rememberLanguage(locale);
+            onClick={(event) => {
+              if (isPlainClick(event)) rememberLanguage(locale);
             }}
           >
             <Message id="common.language.switch" />

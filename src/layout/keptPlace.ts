@@ -6,11 +6,11 @@ const storageKey = 'place';
 const headings = () =>
   [...document.querySelectorAll(`#${mainId} :is(h1, h2, h3)`)].filter((heading) => heading.checkVisibility());
 
-/** Notes which heading the visitor has reached, for the same page in another language. Browser only. */
-export function keepPlace(): void {
-  const passed = headings().filter((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2).length;
+/** Notes which heading the visitor has reached, for the same page in another language, which is at `path`. Browser only. */
+export function keepPlace(path: string): void {
   try {
-    if (window.scrollY > 0) sessionStorage.setItem(storageKey, String(passed - 1));
+    const passed = headings().filter((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2).length;
+    if (window.scrollY > 0) sessionStorage.setItem(storageKey, JSON.stringify({ path, place: passed - 1 }));
   } catch {
     // Storage is blocked: the page starts at its top.
   }
@@ -25,12 +25,13 @@ function scrollToPlace(place: number): void {
   else document.addEventListener('hydrated', () => scrollToPlace(place), { once: true });
 }
 
-/** Scrolls to the heading that `keepPlace` noted on the page before, once. Browser only. */
+/** Scrolls to the heading that `keepPlace` noted for this page on the page before, once; what was meant for another page is forgotten. Browser only. */
 export function takePlace(): void {
   try {
-    const place = sessionStorage.getItem(storageKey);
+    const kept = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    if (place !== null) scrollToPlace(Number(place));
+    const { path, place } = JSON.parse(kept ?? '{}') as { path?: string; place?: number };
+    if (path === window.location.pathname && place !== undefined) scrollToPlace(place);
   } catch {
     // Storage is blocked: the page starts at its top.
   }
