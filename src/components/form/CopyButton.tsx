@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { useMessage } from '../../i18n/useMessage';
@@ -29,20 +31,51 @@ interface CopyButtonProps {
   alert?: ReactNode;
 }
 
-/** Copies a text to the clipboard and says so until the text changes. */
+/** The text, selected, for who copies it without the button. */
+function CopyByHand({ text }: { text: string }) {
+  const labelId = useId();
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography id={labelId} variant="body2" sx={{ mb: 1 }}>
+        <Message id="common.copyByHand" />
+      </Typography>
+      <OutlinedInput
+        fullWidth
+        multiline
+        readOnly
+        // A plain text area: Material UI's own measures itself by script, after the page has been laid out.
+        inputComponent="textarea"
+        value={text}
+        inputRef={select}
+        inputProps={{ rows: 3, 'aria-labelledby': labelId }}
+      />
+    </Box>
+  );
+}
+
+/** With the focus, which also says the label. */
+function select(field: HTMLTextAreaElement | null) {
+  field?.focus();
+  field?.select();
+}
+
+/** Copies a text to the clipboard and says so until the text changes. Where the browser refuses, it shows the text to be copied by hand. */
 export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
   const message = useMessage();
-  const [copied, setCopied] = useState<string | null>(null);
-  const isCopied = copied === text;
+  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
+  const isCopied = outcome?.text === text && outcome.isCopied;
+  const isRefused = outcome?.text === text && !outcome.isCopied;
 
   async function copy() {
+    // Where it is refused again, the text is selected again.
+    setOutcome(null);
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(text);
+      setOutcome({ text, isCopied: true });
     } catch (error) {
-      // Browsers may refuse, and pages without a secure connection have no clipboard at all. The text is still in its field.
+      // Browsers may refuse, and pages without a secure connection have no clipboard at all.
       console.error(error);
-      setCopied(null);
+      setOutcome({ text, isCopied: false });
     }
   }
 
@@ -84,6 +117,7 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
           {button}
         </Stack>
       )}
+      {isRefused && <CopyByHand text={text} />}
       <LiveRegion role="status" sx={visuallyHidden}>
         {isCopied && <Message id={done} />}
       </LiveRegion>
