@@ -21,12 +21,12 @@ export function outputs(run: string) {
   } satisfies PlaywrightTestConfig;
 }
 
-const browserTests = /e2e\/[^/]+\.spec\.ts$/;
+const browserTests = /e2e\/(?:foreignHands\/)?[^/]+\.spec\.ts$/;
 const visualTests = /e2e\/visual\.spec\.ts$/;
 
 /** What a narrow screen and touch cannot change. */
 const sameOnPhones =
-  /e2e\/(?:colorScheme|deploy|documents|faultMatrix|firstPaint|hydration|loadFailure|policy|renderFailure|storage)\.spec\.ts$/;
+  /e2e\/(?:foreignHands\/(?:addedNodes|addresses|missingFeatures|net|pastedAddresses|slowNetwork)|colorScheme|deploy|documents|faultMatrix|firstPaint|hydration|loadFailure|policy|renderFailure|storage)\.spec\.ts$/;
 
 /** What differs most on a phone; `npm run test:long` runs the rest there. */
 const differentOnPhones =

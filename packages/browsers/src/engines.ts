@@ -12,6 +12,7 @@ export type Capability =
   | 'bodyOfRequest'
   | 'clipboardRead'
   | 'dateField'
+  | 'doubleClick'
   | 'download'
   | 'emulateMedia'
   | 'fileChooser'
@@ -20,6 +21,7 @@ export type Capability =
   | 'javaScriptOff'
   | 'layoutShifts'
   | 'mailProgram'
+  | 'middleButton'
   | 'newPage'
   | 'offline'
   | 'pdf'
@@ -94,6 +96,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
       playwright: { ...noTrees, heldPictures: noPosters, layoutShifts: noShifts, pdf: noPdf, wholeFocus: partOfFocus },
       system: {
         accessibleElement: 'Firefox gives the accessibility tree of a whole page only',
+        doubleClick: 'two clicks by WebDriver BiDi are two single ones to Firefox',
         bodyOfRequest: 'WebDriver BiDi gives Playwright no bodies of requests; the mailbox has them',
         download: 'WebDriver BiDi tells Playwright of no downloads',
         heldPictures: noPosters,
@@ -139,6 +142,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
         javaScriptOff: 'without scripts WebKitGTK’s inspector, through which Playwright controls it, runs none either',
         layoutShifts: noShifts,
         mailProgram: 'WebKitGTK’s MiniBrowser shows an error page where a mail program would open',
+        middleButton: 'the driver of WebKitGTK presses the left button alone',
         newPage: 'the driver of WebKitGTK controls one page in each browser',
         offline: 'the driver of WebKitGTK cannot cut the network',
         pdf: noPdf,

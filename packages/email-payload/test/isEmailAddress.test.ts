@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import * as fc from 'fast-check';
 import { domainToASCII } from 'node:url';
-import { cleanEmailAddress } from './cleanEmailAddress';
-import { asciiAddress, isEmailAddress } from './isEmailAddress';
+import { cleanEmailAddress } from '../src/cleanEmailAddress';
+import { asciiAddress, isEmailAddress } from '../src/isEmailAddress';
 
 const right = [
   'ada@example.com',
