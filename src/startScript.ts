@@ -78,7 +78,7 @@ export function startScript({ scripts, code, data }: StartFiles): void {
   };
   on(['mousedown', 'click'], (event) => {
     const { target, detail } = event as MouseEvent;
-    // By keyboard it is 0; of two double clicks it is 1 to 4.
+    // `detail` counts clicks that follow each other quickly: every second one is refused. A press of a key counts as 0.
     if (
       !(target instanceof Element) ||
       detail === 0 ||
