@@ -3,7 +3,7 @@ import { siteRecords } from './checks/records';
 import { referenceProblems } from './checks/references';
 import { caseStudySlugs } from '../src/content/caseStudies';
 import { caseStudyRecords } from '../src/content/case-studies/records';
-import { screenSizes } from '../src/content/textSections';
+import { drawingSizes } from '../src/content/textSections';
 import { educationItems } from '../src/content/pageLists';
 import { team } from '../src/content/team';
 import { technologies } from '../src/content/technologies';
@@ -14,8 +14,8 @@ import { colors } from '../src/theme/palette';
 
 /** The drawn screens that the sections of a case study ask for, with their sizes. */
 function screensOf(slug: (typeof caseStudySlugs)[number]) {
-  return caseStudyRecords[slug].sections.flatMap(({ id, screen }) =>
-    screen === undefined ? [] : [{ section: id, ...screenSizes[screen] }],
+  return caseStudyRecords[slug].sections.flatMap(({ id, drawing }) =>
+    drawing === undefined ? [] : [{ section: id, ...drawingSizes[drawing] }],
   );
 }
 

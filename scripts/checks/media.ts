@@ -1,3 +1,4 @@
+import { type ScreenPicture, screenPictureFiles } from '../../src/content/screenPictures';
 import type { Service } from '../../src/content/services';
 import { technologyImage } from '../../src/content/technologies';
 import type { Records } from './records';
@@ -27,10 +28,16 @@ const portraitFiles = (id: string) =>
 /** The command that makes a missing picture. */
 function commandFor(file: string): string {
   const [, id] = /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file) ?? [];
-  return id === undefined ? 'npm run media draws pictures' : `npm run portraits -- add ${id} photo.jpg`;
+  if (id !== undefined) return `npm run portraits -- add ${id} photo.jpg`;
+  return file.startsWith('images/screens/') && !file.endsWith('.svg')
+    ? 'npm run screens'
+    : 'npm run media draws pictures';
 }
 
 const videoFiles = (name: string) => ['avif', 'webm', 'mp4'].map((type) => `videos/${name}.${type}`);
+const pictureFiles = (slug: string, screen: string, shapes: readonly ScreenPicture[]) =>
+  shapes.flatMap((shape) => screenPictureFiles(slug, screen, shape).map((file) => file.slice(1)));
+const screenFiles = (slug: string, screen: string) => pictureFiles(slug, screen, ['whole', 'card', 'small']);
 const coverFiles = (slug: string) => ['square', 'wide'].map((shape) => `images/covers/${slug}-${shape}.svg`);
 
 function filesOf({ sections }: Service): string[] {
@@ -50,8 +57,9 @@ export function neededMedia(records: Records): Needed[] {
     ...studies.flatMap(([slug, { author, sections }]) => [
       ...needs(
         `case-studies/${slug}.ts: sections`,
-        sections.flatMap(({ id, screen, videos = [] }) => [
-          ...(screen === undefined ? [] : ['svg', 'rtl.svg'].map((end) => `images/screens/${slug}-${id}.${end}`)),
+        sections.flatMap(({ id, drawing, screen, videos = [] }) => [
+          ...(drawing === undefined ? [] : ['svg', 'rtl.svg'].map((end) => `images/screens/${slug}-${id}.${end}`)),
+          ...(screen === undefined ? [] : screenFiles(slug, screen)),
           ...videos.flatMap(({ video }) => videoFiles(video)),
         ]),
       ),

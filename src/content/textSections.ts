@@ -1,5 +1,5 @@
-/** Width and height, in its own units, of a screen drawn for a case study. */
-export const screenSizes = {
+/** Width and height, in its own units, of a drawing in a case study's text. */
+export const drawingSizes = {
   wide: { width: 960, height: 600 },
   low: { width: 960, height: 400 },
 } as const;
@@ -10,8 +10,10 @@ export const screenSizes = {
  */
 export interface TextSection {
   id: string;
-  /** A drawn screen after the text, with `.screen.alt` and `.screen.caption`. */
-  screen?: keyof typeof screenSizes;
+  /** A drawing that explains, after the text, with `.drawing.alt` and `.drawing.caption`. */
+  drawing?: keyof typeof drawingSizes;
+  /** The name of a photographed screen of the product instead (packages/product-screens), with `.screen.alt` and `.screen.caption`. */
+  screen?: string;
   /** Videos after it, with `.<video>.title` and `.<video>.description`. */
   videos?: readonly TextVideo[];
 }

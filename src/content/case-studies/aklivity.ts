@@ -10,10 +10,10 @@ export const aklivity: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'blank' },
-    { id: 'twoDoors', screen: 'wide' },
-    { id: 'layers', screen: 'wide' },
-    { id: 'stills', screen: 'low' },
-    { id: 'samples', screen: 'wide' },
+    { id: 'twoDoors', drawing: 'wide' },
+    { id: 'layers', drawing: 'wide' },
+    { id: 'stills', drawing: 'low' },
+    { id: 'samples', drawing: 'wide' },
     { id: 'words' },
   ],
 };

@@ -9,11 +9,11 @@ export const eatfresh: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'cutOff', screen: 'low' },
+    { id: 'cutOff', drawing: 'low' },
     { id: 'closing' },
-    { id: 'clocks', screen: 'wide' },
-    { id: 'capacity', screen: 'wide' },
-    { id: 'menuPage', screen: 'wide' },
+    { id: 'clocks', drawing: 'wide' },
+    { id: 'capacity', drawing: 'wide' },
+    { id: 'menuPage', drawing: 'wide' },
     { id: 'margin' },
   ],
 };

@@ -10,9 +10,9 @@ export const favro: CaseStudy = {
   testimonial: false,
   sections: [
     { id: 'question' },
-    { id: 'gap', screen: 'wide' },
-    { id: 'intention', screen: 'wide' },
-    { id: 'holding', screen: 'low' },
-    { id: 'quietLine', screen: 'wide' },
+    { id: 'gap', drawing: 'wide' },
+    { id: 'intention', drawing: 'wide' },
+    { id: 'holding', drawing: 'low' },
+    { id: 'quietLine', drawing: 'wide' },
   ],
 };

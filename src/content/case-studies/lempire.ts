@@ -10,10 +10,10 @@ export const lempire: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'firstLine' },
-    { id: 'enrolling', screen: 'low' },
-    { id: 'nextStep', screen: 'wide' },
-    { id: 'returns', screen: 'wide' },
+    { id: 'enrolling', drawing: 'low' },
+    { id: 'nextStep', drawing: 'wide' },
+    { id: 'returns', drawing: 'wide' },
     { id: 'counters' },
-    { id: 'extension', screen: 'wide' },
+    { id: 'extension', drawing: 'wide' },
   ],
 };

@@ -9,11 +9,11 @@ export const meteor: CaseStudy = {
   origin: 'sample',
   testimonial: false,
   sections: [
-    { id: 'fibers', screen: 'wide' },
-    { id: 'callers', screen: 'wide' },
+    { id: 'fibers', drawing: 'wide' },
+    { id: 'callers', drawing: 'wide' },
     { id: 'context' },
-    { id: 'order', screen: 'low' },
-    { id: 'names', screen: 'wide' },
+    { id: 'order', drawing: 'low' },
+    { id: 'names', drawing: 'wide' },
     { id: 'stockNode' },
   ],
 };

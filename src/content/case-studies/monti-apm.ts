@@ -9,12 +9,12 @@ export const montiApm: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'trace', screen: 'wide' },
-    { id: 'queue', screen: 'low' },
+    { id: 'trace', drawing: 'wide' },
+    { id: 'queue', drawing: 'low' },
     { id: 'agent' },
-    { id: 'percentiles', screen: 'wide' },
+    { id: 'percentiles', drawing: 'wide' },
     { id: 'sampling' },
-    { id: 'intake', screen: 'low' },
+    { id: 'intake', drawing: 'low' },
     { id: 'folder' },
   ],
 };

@@ -10,9 +10,9 @@ export const pathable: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'doors' },
-    { id: 'agenda', screen: 'wide' },
-    { id: 'schedule', screen: 'wide' },
-    { id: 'crowd', screen: 'wide' },
-    { id: 'eventDay', screen: 'low' },
+    { id: 'agenda', drawing: 'wide' },
+    { id: 'schedule', drawing: 'wide' },
+    { id: 'crowd', drawing: 'wide' },
+    { id: 'eventDay', drawing: 'low' },
   ],
 };

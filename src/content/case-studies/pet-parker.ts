@@ -10,10 +10,10 @@ export const petParker: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'sidewalk' },
-    { id: 'oneHand', screen: 'wide' },
-    { id: 'bolt', screen: 'low' },
-    { id: 'wayOut', screen: 'wide' },
-    { id: 'neighbor', screen: 'wide' },
+    { id: 'oneHand', drawing: 'wide' },
+    { id: 'bolt', drawing: 'low' },
+    { id: 'wayOut', drawing: 'wide' },
+    { id: 'neighbor', drawing: 'wide' },
     { id: 'simulator' },
   ],
 };

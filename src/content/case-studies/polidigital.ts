@@ -9,10 +9,10 @@ export const polidigital: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'bill', screen: 'wide' },
-    { id: 'compute', screen: 'wide' },
-    { id: 'logs', screen: 'low' },
-    { id: 'smallLines', screen: 'wide' },
-    { id: 'headroom', screen: 'wide' },
+    { id: 'bill', drawing: 'wide' },
+    { id: 'compute', drawing: 'wide' },
+    { id: 'logs', drawing: 'low' },
+    { id: 'smallLines', drawing: 'wide' },
+    { id: 'headroom', drawing: 'wide' },
   ],
 };

@@ -9,9 +9,9 @@ export const sneakpeek: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'reviewFinding', screen: 'low' },
-    { id: 'signing', screen: 'wide' },
-    { id: 'lostPhone', screen: 'wide' },
-    { id: 'evidence', screen: 'wide' },
+    { id: 'reviewFinding', drawing: 'low' },
+    { id: 'signing', drawing: 'wide' },
+    { id: 'lostPhone', drawing: 'wide' },
+    { id: 'evidence', drawing: 'wide' },
   ],
 };

@@ -9,10 +9,10 @@ export const sostena: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'morning', screen: 'wide' },
-    { id: 'suspicion', screen: 'low' },
+    { id: 'morning', drawing: 'wide' },
+    { id: 'suspicion', drawing: 'low' },
     { id: 'wire' },
-    { id: 'board', screen: 'wide' },
-    { id: 'missingLots', screen: 'low' },
+    { id: 'board', drawing: 'wide' },
+    { id: 'missingLots', drawing: 'low' },
   ],
 };

@@ -9,10 +9,10 @@ export const unloc: CaseStudy = {
   origin: 'sample',
   testimonial: false,
   sections: [
-    { id: 'renewalCall', screen: 'wide' },
-    { id: 'eventLog', screen: 'wide' },
-    { id: 'matching', screen: 'wide' },
-    { id: 'switchover', screen: 'wide' },
-    { id: 'navigationBar', screen: 'wide' },
+    { id: 'renewalCall', drawing: 'wide' },
+    { id: 'eventLog', drawing: 'wide' },
+    { id: 'matching', drawing: 'wide' },
+    { id: 'switchover', drawing: 'wide' },
+    { id: 'navigationBar', drawing: 'wide' },
   ],
 };

@@ -11,10 +11,10 @@ export const zcloud: CaseStudy = {
   testimonial: false,
   sections: [
     { id: 'client' },
-    { id: 'color', screen: 'wide' },
-    { id: 'library', screen: 'wide' },
-    { id: 'mvp', screen: 'low' },
-    { id: 'review', screen: 'wide' },
+    { id: 'color', drawing: 'wide' },
+    { id: 'library', drawing: 'wide' },
+    { id: 'mvp', drawing: 'low' },
+    { id: 'review', drawing: 'wide' },
     {
       id: 'videos',
       videos: [

@@ -7,7 +7,7 @@ import { type CaseStudy, partsOf } from '../../content/caseStudy';
 import { localeFacts } from '../../i18n/locales';
 import { messageId } from '../../i18n/messageId';
 import { useLocale } from '../../i18n/useLocale';
-import { CaseStudyScreen } from '../../components/CaseStudyScreen';
+import { CaseStudyDrawing } from '../../components/CaseStudyDrawing';
 import { ProseSections } from '../../components/ProseSections';
 import { Quote } from '../../components/Quote';
 import { columns } from '../../theme/columns';
@@ -37,7 +37,7 @@ export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; cas
   return (
     <Box component="article" sx={{ display: 'contents' }}>
       {partsOf(caseStudy).map(({ sections, isChapter }, part) => {
-        const { id = '', screen } = sections.at(-1) ?? {};
+        const { id = '', drawing } = sections.at(-1) ?? {};
         // One with videos needs the whole width.
         const isPair = part > 0 && sections.length === 2 && sections.every(({ videos }) => videos === undefined);
         return (
@@ -55,11 +55,11 @@ export function CaseStudyArticle({ slug, caseStudy }: { slug: CaseStudySlug; cas
                 <ProseSections key={column[0]?.id} prefix={prefix} sections={column} />
               ))}
             </Stack>
-            {screen !== undefined && (
-              <CaseStudyScreen
+            {drawing !== undefined && (
+              <CaseStudyDrawing
                 src={`${screensURL}-${id}${direction === 'rtl' ? '.rtl' : ''}.svg`}
-                size={screen}
-                words={messageId(prefix, id, 'screen')}
+                size={drawing}
+                words={messageId(prefix, id, 'drawing')}
                 wide={isChapter}
               />
             )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { screenSizes } from '../content/textSections';
+import { drawingSizes } from '../content/textSections';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { layout } from '../theme/measures';
@@ -31,9 +31,9 @@ const banded = {
   '@media (min-width: 1441px)': { borderInlineWidth: 1, borderRadius: '16px' },
 } as const;
 
-interface CaseStudyScreenProps {
+interface CaseStudyDrawingProps {
   src: string;
-  size: keyof typeof screenSizes;
+  size: keyof typeof drawingSizes;
   /** Message ids of its words start with this; `.alt` and `.caption` follow. */
   words: string;
   /** From edge to edge of the window. */
@@ -70,15 +70,15 @@ const fromEdgeToEdge = {
   '& > img': { gridColumn: 'full' },
 } as const;
 
-/** A screen of a case study's product, drawn, on the case study's own background. */
-export function CaseStudyScreen({ src, size, words, wide = false }: CaseStudyScreenProps) {
+/** A drawing that explains what a case study's text tells, on the case study's own background. */
+export function CaseStudyDrawing({ src, size, words, wide = false }: CaseStudyDrawingProps) {
   const message = useMessage();
   return (
     <Stack component="figure" spacing={1.5} sx={[wide ? fromEdgeToEdge : inText, inColumns]}>
       <Box
         component="img"
         src={src}
-        {...screenSizes[size]}
+        {...drawingSizes[size]}
         alt={message(messageId(words, 'alt'))}
         loading="lazy"
         decoding="async"

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import sharp from 'sharp';
+import type { Film } from '../study';
+import type { openStudy } from './openStudy';
+
+const format = { width: 960, height: 600, framesPerSecond: 30 } as const;
+const limit = 120 * 1024;
+
+/** The frames of a film as PNG, each with its milliseconds. */
+export async function framesOf(stage: Awaited<ReturnType<typeof openStudy>>, screen: string, film: Film<object>) {
+  const frames: { png: Buffer; ms: number }[] = [];
+  for (const [props, ms] of film.states) {
+    await stage.show(screen, props);
+    frames.push({ png: await stage.take(format, film.part), ms });
+  }
+  return frames;
+}
+
+type Frames = Awaited<ReturnType<typeof framesOf>>;
+
+const input = `-f rawvideo -pix_fmt rgb24 -s ${format.width}x${format.height} -r ${format.framesPerSecond} -i pipe:0`;
+// Players take the matrix of high definition; if it is not named, ffmpeg converts with the old one.
+const color =
+  '-vf scale=out_color_matrix=bt709:out_range=tv -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709';
+const plain = '-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact -threads 1';
+const encoders = {
+  mp4: `${color} -c:v libx264 -preset veryslow -tune animation -crf 23 -profile:v high -level 3.1 -movflags +faststart`,
+  webm: `${color} -c:v libsvtav1 -preset 4 -crf 32 -g 300 -svtav1-params lp=1`,
+  avif: '-pix_fmt yuv444p -c:v libaom-av1 -crf 42 -cpu-used 4 -loop 1',
+} as const;
+
+/** Writes a film as a video; an error if ffmpeg fails. */
+async function writeVideo(frames: Frames, file: string, encoder: keyof typeof encoders): Promise<void> {
+  const options = `-y -loglevel error ${input} ${encoders[encoder]} ${plain} ${file}`.split(' ');
+  const ffmpeg = spawn('ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] });
+  const exit = once(ffmpeg, 'exit');
+  for (const { png, ms } of frames) {
+    const raw = await sharp(png).removeAlpha().raw().toBuffer();
+    for (let frame = 0; frame < Math.round((ms * format.framesPerSecond) / 1000); frame += 1) {
+      if (!ffmpeg.stdin.write(raw)) await once(ffmpeg.stdin, 'drain');
+    }
+  }
+  ffmpeg.stdin.end();
+  await finished(ffmpeg.stdin);
+  const [code] = (await exit) as [number | null];
+  if (code !== 0) throw new Error(`ffmpeg could not write ${file}`);
+}
+
+/** Writes a film to `<path>.webm` (AV1), `.mp4` (H.264) and its poster `.avif`. Needs ffmpeg with libx264 and SVT-AV1. */
+export async function writeFilm(frames: Frames, file: string): Promise<void> {
+  for (const type of ['mp4', 'webm'] as const) {
+    await writeVideo(frames, `${file}.${type}`, type);
+    const { size } = statSync(`${file}.${type}`);
+    if (size > limit)
+      throw new Error(`${file}.${type} has ${size} bytes, more than ${limit}: show less, or fewer states`);
+  }
+  await sharp(frames[0]?.png).avif({ quality: 55, effort: 4, chromaSubsampling: '4:4:4' }).toFile(`${file}.avif`);
+}
+
+/** A film that moves once and stays at its last state, as AVIF. Needs ffmpeg with libaom. */
+export async function moveOnce(frames: Frames): Promise<Buffer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'film-'));
+  const file = path.join(folder, 'once.avif');
+  await writeVideo(frames, file, 'avif');
+  const bytes = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return bytes;
+}

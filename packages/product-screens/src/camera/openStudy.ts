@@ -1,0 +1,54 @@
+import type { Browser } from '@playwright/test';
+import type { Cover, Film, Part } from '../study';
+import type { Ramp } from '../theme/ramps';
+import { bundleStudy } from './bundleStudy';
+
+/** What a page with a study's screens has on its `window` (stage.tsx). */
+interface Stage {
+  show: (name: string, props?: object) => void;
+  frame: (part: Part | Cover) => void;
+  words: () => string;
+  screens: Record<string, { small: Part; card: Part; cover?: Cover; films?: Record<string, Film<object>> }>;
+}
+
+const page = `<!doctype html><style>
+  #ground, #view { position: absolute; inset: 0; overflow: hidden }
+  #ground { display: grid }
+  #root { transform-origin: 0 0; overflow: hidden }
+</style><div id="ground"></div><div id="view"><div id="root"></div></div>`;
+
+/** A page that shows one study's screens, `scale` pixels for each CSS pixel; its errors are thrown. */
+export async function openStudy(browser: Browser, slug: string, ramps: Readonly<Record<string, Ramp>>, scale: number) {
+  const { script, styles } = await bundleStudy(slug, ramps);
+  const opened = await browser.newPage({ deviceScaleFactor: scale, reducedMotion: 'reduce' });
+  const errors: string[] = [];
+  opened.on('pageerror', ({ message }) => errors.push(message));
+  opened.on('console', (said) => ['error', 'warning'].includes(said.type()) && errors.push(said.text()));
+  await opened.setContent(page);
+  await opened.addStyleTag({ content: styles });
+  await opened.addScriptTag({ content: script });
+
+  return {
+    screens: await opened.evaluate(
+      () => JSON.parse(JSON.stringify((window as unknown as Stage).screens)) as Stage['screens'],
+    ),
+    close: () => opened.close(),
+    async show(name: string, props?: object): Promise<void> {
+      await opened.evaluate(
+        ([screen, given]) => {
+          (window as unknown as Stage).show(screen, given);
+          return document.fonts.ready.then(() => undefined);
+        },
+        [name, props] as const,
+      );
+      if (errors.length > 0) throw new Error(`${slug}, ${name}: ${errors.join('; ')}`);
+    },
+    words: () => opened.evaluate(() => (window as unknown as Stage).words()),
+    /** A part of what is shown as PNG; `size` in CSS pixels. */
+    async take(size: { width: number; height: number }, part: Part | Cover): Promise<Buffer> {
+      await opened.setViewportSize(size);
+      await opened.evaluate((given) => (window as unknown as Stage).frame(given), part);
+      return opened.screenshot({ animations: 'disabled' });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { rampOf } from '../theme/ramps';
+import { Text } from './Text';
+
+interface DecisionBarProps {
+  ramp: string;
+  /** What is decided, and a second line about it. */
+  title: string;
+  note: string;
+  /** The words of the bright button, and those of the plain one before it. */
+  action: string;
+  other?: string;
+  height?: number;
+  /** What stands before the title, and between it and the buttons. */
+  start?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The dark bar with the one decision of a screen: what the eye finds in every crop. */
+export function DecisionBar({ ramp, title, note, action, other, height = 84, start, children }: DecisionBarProps) {
+  const steps = rampOf(ramp);
+  const row = { flex: 'none', height, px: 3, display: 'flex', alignItems: 'center', gap: 2.5, zIndex: 3 };
+  return (
+    <Paper square sx={{ ...row, bgcolor: steps[8], color: '#fff' }}>
+      {start}
+      <div>
+        <Text size="name">{title}</Text>
+        <Text sx={{ color: steps[2] }}>{note}</Text>
+      </div>
+      <Text sx={{ flex: 1 }} />
+      {children}
+      {other !== undefined && <Button sx={{ color: steps[1] }}>{other}</Button>}
+      <Button variant="contained" size="large" sx={{ bgcolor: steps[2], color: steps[8], px: 3.5 }}>
+        {action}
+      </Button>
+    </Paper>
+  );
+}

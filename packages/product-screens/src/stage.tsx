@@ -1,0 +1,53 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { type Cover, type Part, type Study, screenSize } from './study';
+import { rampOf } from './theme/ramps';
+import { screenTheme } from './theme/screenTheme';
+
+const element = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
+
+/** Puts a study's product on the page, and its remote control on `window`: the camera (camera/openStudy.ts) says what is shown and which part of it. */
+export function stage(study: Study): void {
+  const root = createRoot(element('root'));
+  const theme = screenTheme(study.look);
+  const ramp = rampOf(study.look.ramp);
+
+  function show(name: string, props: object = {}) {
+    const screen = study.screens[name];
+    if (screen === undefined) throw new Error(`There is no screen ${name}`);
+    flushSync(() => {
+      root.render(
+        <ThemeProvider theme={theme}>
+          <CssBaseline />
+          <screen.component {...screen.props} {...props} />
+        </ThemeProvider>,
+      );
+    });
+  }
+
+  /** Scales the living page, so that crops are set in real type. */
+  function frame(part: Part | Cover) {
+    const { inset, ground, blocks } = 'inset' in part ? part : { inset: [0, 0, 0, 0] as const, ground: 0, blocks: [] };
+    const [top, right, bottom, left] = inset;
+    const scale = (window.innerWidth - left - right) / part.width;
+    const corners = [
+      [top, left],
+      [top, right],
+      [bottom, right],
+      [bottom, left],
+    ];
+    const radius = corners.map((sides) => (sides.every((side) => side > 0) ? '16px' : '0')).join(' ');
+    const shapes = blocks.map(({ d, tone }) => `<path fill="${ramp[tone]}" d="${d}"/>`).join('');
+    element('ground').innerHTML = `<svg width="100%" height="100%" style="background:${ramp[ground]}">${shapes}</svg>`;
+    Object.assign(element('view').style, { inset: `${inset.join('px ')}px`, borderRadius: radius });
+    Object.assign(element('root').style, {
+      width: `${screenSize.width}px`,
+      height: `${screenSize.height}px`,
+      transform: `scale(${scale}) translate(${-part.x}px,${-part.y}px)`,
+    });
+  }
+
+  Object.assign(window, { show, frame, words: () => element('root').innerText, screens: study.screens });
+}
