@@ -16,6 +16,8 @@ import { nginxFiles } from './hosting/nginxFiles';
 import { hashOf } from './csp/hashOf';
 import { checkFactDates } from './due-diligence/checkFactDates';
 import { dueDiligenceFiles } from './due-diligence/dueDiligenceFiles';
+import { minifiedDrawings } from './pictures/minifiedSvg';
+import { siteIcons } from './pictures/siteIcons';
 import { prerender } from './prerender/prerender';
 import type { PrerenderBundle } from './prerender/prerenderPage';
 import { startPhases } from './prerender/phases';
@@ -59,7 +61,8 @@ async function build() {
   // Fonts: the prerendered styles alone name them.
   cpSync(path.join(outputFolders.prerender, 'assets'), path.join(outputFolders.site, 'assets'), { recursive: true });
   const ofDueDiligence = dueDiligenceFiles(complete.get(sourceLocale) ?? new Map(), settings, builtAt);
-  for (const { name, content } of [...files, ...ofDueDiligence]) writeFile(outputFolders.site, name, content);
+  const made = [...files, ...ofDueDiligence, ...minifiedDrawings(), ...(await siteIcons())];
+  for (const { name, content } of made) writeFile(outputFolders.site, name, content);
   writeFile(outputFolders.site, assetListName, writeAssetList(listAssets(outputFolders.site, builtAt)));
   phase('write');
   await checkSite({

@@ -8,6 +8,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { locales } from '../src/i18n/locales';
 import { browserConfig } from '../webpack.config';
 import { devDocument } from './dev/devDocument';
+import { devIcons } from './dev/devIcons';
 import { devMessageFiles } from './dev/devMessageFiles';
 import { listenLocal, readPort, StartError } from './server/listen';
 import { changeInPlace } from './messages/edit/changeInPlace';
@@ -27,6 +28,7 @@ async function develop(): Promise<void> {
   const port = await freePort(readPort(process.env['PORT']));
   const compiler = webpack({ ...browserConfig('development'), infrastructureLogging: { level: 'warn' } });
   if (compiler === null) throw new Error('webpack gave no compiler');
+  const icons = await devIcons();
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -39,6 +41,7 @@ async function develop(): Promise<void> {
       setupMiddlewares: (middlewares) => [
         // First: what follows is for this machine's own pages alone.
         localHostsOnly,
+        icons,
         createLocalMail(),
         devMessageFiles('locales', console.error),
         devMessages({ tags: locales, factsOf: messageFactsOf, change: changeInPlace }),

@@ -1,3 +1,5 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ProjectCopy } from '../../scripts/files/testing/projectCopy';
 
 /** A record's own lines in a file, under another name. */
@@ -22,7 +24,7 @@ function wordsLike(copy: ProjectCopy, like: string, name: string, prefixes: read
   });
 }
 
-/** A case study, as docs/adding.md says it: a copy of another one without its screens. */
+/** A case study, as docs/adding.md says it: a copy of another one, covers and all, without its screens. */
 export function addCaseStudy(copy: ProjectCopy) {
   const folder = 'src/content/case-studies';
   copy.write(
@@ -43,6 +45,10 @@ export function addCaseStudy(copy: ProjectCopy) {
     '} as const satisfies Record<string, Entry>;',
     "  'north-star': { id: 'northstar', tags: ['crm', 'tech', 'web-dev'] },\n",
   );
+  for (const cover of ['wide', 'square', 'glyph']) {
+    const fileOf = (slug: string) => join(copy.folder, `public/images/covers/${slug}-${cover}.svg`);
+    copyFileSync(fileOf('unloc'), fileOf('north-star'));
+  }
   wordsLike(copy, 'case-studies/unloc', 'case-studies/north-star', ['caseStudy.unloc', 'caseStudy.north-star']);
   copy.words('case-studies/north-star', (words) =>
     Object.fromEntries(Object.entries(words).filter(([id]) => !id.includes('.screen.'))),

@@ -62,8 +62,8 @@ test('the site of another company: green, and without a leftover of the old one'
     writeLegalTexts(copy);
     fillImprint(copy);
   });
-  await test.step('pictures, format, ledgers', async () => {
-    for (const script of ['media', 'format', 'locales:record']) await must(copy, script);
+  await test.step('format, ledgers', async () => {
+    for (const script of ['format', 'locales:record']) await must(copy, script);
   });
   await test.step('check', () => must(copy, 'check'));
   await test.step('build', () => must(copy, 'build'));

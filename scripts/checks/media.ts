@@ -25,20 +25,18 @@ export const portraitFile = (id: string, width: number, type: string): string =>
 const portraitFiles = (id: string) =>
   portraitWidths.flatMap((width) => portraitTypes.map((type) => portraitFile(id, width, type)));
 
-/** The command that makes a missing picture. */
-function commandFor(file: string): string {
+/** What to do about a missing picture. */
+function remedyFor(file: string): string {
   const [, id] = /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file) ?? [];
   if (id !== undefined) return `npm run portraits -- add ${id} photo.jpg`;
-  return file.startsWith('images/screens/') && !file.endsWith('.svg')
-    ? 'npm run screens'
-    : 'npm run media draws pictures';
+  return file.startsWith('images/screens/') && !file.endsWith('.svg') ? 'npm run screens' : 'put the file there';
 }
 
 const videoFiles = (name: string) => ['avif', 'webm', 'mp4'].map((type) => `videos/${name}.${type}`);
 const pictureFiles = (slug: string, screen: string, shapes: readonly ScreenPicture[]) =>
   shapes.flatMap((shape) => screenPictureFiles(slug, screen, shape).map((file) => file.slice(1)));
 const screenFiles = (slug: string, screen: string) => pictureFiles(slug, screen, ['whole', 'card', 'small']);
-const coverFiles = (slug: string) => ['square', 'wide'].map((shape) => `images/covers/${slug}-${shape}.svg`);
+const coverFiles = (slug: string) => ['square', 'wide', 'glyph'].map((shape) => `images/covers/${slug}-${shape}.svg`);
 
 function filesOf({ sections }: Service): string[] {
   return sections.flatMap((section) => {
@@ -81,9 +79,9 @@ export function neededMedia(records: Records): Needed[] {
 export function mediaProblems(needed: readonly Needed[], files: ReadonlySet<string>, read: Site['read']): string[] {
   const drawings = files.has(wordmarks) ? read(wordmarks) : '';
   return needed.flatMap(({ place, file, fragment }) => {
-    if (!files.has(file)) return [`${place}: public/${file} is missing (${commandFor(file)})`];
+    if (!files.has(file)) return [`${place}: public/${file} is missing (${remedyFor(file)})`];
     if (fragment === undefined || drawings.includes(`id="${fragment}"`)) return [];
-    return [`${place}: public/${file} has no drawing "${fragment}" (packages/artwork/src/wordmarks)`];
+    return [`${place}: public/${file} has no drawing "${fragment}" (put a <symbol> with this id there)`];
   });
 }
 

@@ -31,7 +31,7 @@ for (const one of deletable) {
 }
 
 test('without all packages that can be deleted the project installs', () => {
-  expect(deletable.map(({ folder }) => folder)).toContain('packages/artwork');
+  expect(deletable.map(({ folder }) => folder)).toContain('packages/screen-reader');
   expect(installs(deletable)).toBe(true);
 });
 
@@ -42,7 +42,7 @@ test('what is imported is followed through the build', () => {
 });
 
 test('the site and its build need no package but small ones', () => {
-  // A product of its own, such as that which draws the pictures, must not come along with the site.
+  // A product of its own, such as the mail host, must not come along with the site.
   const linesOf = (folder: string) =>
     filesBelow(`${folder}/src`).flatMap((name) => readFileSync(`${folder}/src/${name}`, 'utf8').split('\n')).length;
   const needed = packages.filter(({ isNeeded }) => isNeeded);

@@ -121,14 +121,14 @@ test('a picture, video or drawing that a record names and public/ lacks is told'
     const told = mediaProblems(needed, rest, () => sprite.join(''));
     // Other records may need the same file.
     const [, id] = /portraits\/(.+)-\d+/.exec(file) ?? [];
-    const command = id === undefined ? 'npm run media draws pictures' : `npm run portraits -- add ${id} photo.jpg`;
+    const command = id === undefined ? 'put the file there' : `npm run portraits -- add ${id} photo.jpg`;
     expect(told).toContain(`src/content/${place}: public/${file} is missing (${command})`);
     expect(told.filter((line) => !line.includes(file))).toEqual([]);
   }
   for (const { mark: id } of clientWordmarks) {
     const rest = sprite.filter((symbol) => !symbol.includes(`"${id}"`));
     expect(mediaProblems(needed, files, () => rest.join(''))).toEqual([
-      `src/content/company.ts: clientWordmarks: public/images/wordmarks.svg has no drawing "${id}" (packages/artwork/src/wordmarks)`,
+      `src/content/company.ts: clientWordmarks: public/images/wordmarks.svg has no drawing "${id}" (put a <symbol> with this id there)`,
     ]);
   }
   const site = siteOf(['index.html'], () => '<img src="/images/shown.png">');

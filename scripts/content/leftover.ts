@@ -16,9 +16,6 @@ export function leftoverLine({ file, part, because }: Leftover): string {
   return `${file}${part === undefined ? '' : `: ${part.name}`}: is left over: ${because}`;
 }
 
-/** Where the pictures' drawings are. */
-export const drawings = 'packages/artwork/src';
-
 /** The text of a file; empty where there is none. */
 export function read(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -6,9 +6,6 @@ import { removeLocale } from '../messages/removeLocale';
 import { originSetting } from '../settings/environment';
 import { checkSetting, questions } from './answers';
 
-/** The sets of pictures that the company’s colors are in. */
-const colored = ['covers', 'education', 'favicons', 'screens', 'share', 'technologies'];
-
 const text = { type: 'string' } as const;
 const list = { type: 'string', multiple: true } as const;
 
@@ -63,9 +60,6 @@ async function own(args: readonly string[]): Promise<void> {
   for (const { option, write } of answered) write(values[option] ?? '');
   for (const tag of remove) removeLocale(tag);
   for (const tag of add) run('npm', 'run', '--silent', 'locales:add', '--', tag);
-  if (answered.some(({ option }) => ['primary', 'secondary'].includes(option))) {
-    run('npm', 'run', '--silent', 'media', '--', ...colored);
-  }
   run('npm', 'run', '--silent', 'format');
   run('git', '--no-pager', 'diff', '--stat');
   run('git', '--no-pager', 'diff', '--', 'src');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { brandColors, brandPath } from '../../src/theme/brand';
+import { inSiteColors } from './siteColors';
 
 /** Pixels of a drawing's side: the height of a share picture. */
 export const drawingSide = 630;
@@ -8,17 +9,20 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(`${file}: is missing (npm run media draws pictures)`, { cause: error });
+    throw new Error(`${file}: is missing (put the file there)`, { cause: error });
   }
 }
 
-/**
- * The drawing that was made for a page's share picture (`npm run media -- share`), named like the page; for one without a drawing of its
- * own, that of the not-found page, which is the agency's mark.
- */
+/** The agency's mark, as large as it gets. */
+function markDrawing(): string {
+  const parts = ['first', 'second'] as const;
+  return parts.map((part) => `<path fill="${brandColors.light[part]}" d="${brandPath(part, 186, 12, 24)}"/>`).join('');
+}
+
+/** The drawing of a page's share picture, named like the page, in the site's colors; for a page without one the agency's mark. */
 export function pageDrawing(page: string): string {
-  const fileOf = (name: string) => join(import.meta.dirname, 'drawings', `${name}.svg`);
-  return read(existsSync(fileOf(page)) ? fileOf(page) : fileOf('notFound'));
+  const file = `scripts/share-images/drawings/${page}.svg`;
+  return existsSync(file) ? inSiteColors(read(file), file) : markDrawing();
 }
 
 /** A drawing that follows the reader's color scheme, in its light colors only: what makes the pictures knows no `light-dark()`. */

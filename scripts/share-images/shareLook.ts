@@ -7,6 +7,7 @@ import { homeDrawing } from './homeDrawing';
 import { coverDrawing, pageDrawing } from './pageDrawing';
 import { rewardDrawing } from './rewardDrawing';
 import { serviceDrawing } from './serviceDrawing';
+import { caseStudiesDrawing, teamDrawing } from './tiledDrawing';
 
 /** How the share picture of a page looks. */
 export interface ShareLook {
@@ -52,5 +53,7 @@ export function shareLook(route: Route, locale: Locale): ShareLook {
   if (route.page === 'service') return { ...blue, drawing: serviceDrawing(route.slug) };
   if (route.page === 'home') return { ...paper, drawing: homeDrawing() };
   if (route.page === 'referral') return { ...paper, drawing: rewardDrawing(locale) };
+  if (route.page === 'caseStudies') return { ...paper, drawing: caseStudiesDrawing() };
+  if (route.page === 'aboutUs') return { ...paper, drawing: teamDrawing() };
   return { ...paper, drawing: pageDrawing(route.page) };
 }

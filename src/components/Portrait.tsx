@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { fillingPicture } from '../theme/fillingPicture';
 
-/** Widths that every portrait exists in, as AVIF and WebP (packages/artwork/src/portraits). */
+/** Widths that every portrait exists in, as AVIF and WebP (npm run portraits). */
 const widths = [96, 192, 384] as const;
 
 interface PortraitProps {

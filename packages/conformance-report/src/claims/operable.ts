@@ -49,11 +49,9 @@ export const operable = {
     ],
   },
   '2.3.1': {
-    here: 'The light of every part of every video is measured; motion on pages changes place and opacity once.',
-    provedBy: [
-      'packages/artwork/src/redrawn.test.ts › no large part of it flashes',
-      'e2e/motion.spec.ts › by transform and opacity alone',
-    ],
+    here: 'Videos are recorded screens whose states change less than three times a second; motion on pages changes place and opacity once.',
+    provedBy: ['e2e/motion.spec.ts › by transform and opacity alone'],
+    people: 'Whether a new video changes its states as slowly',
   },
   '2.3.3': {
     here: 'For those who want less motion nothing moves: no building up, no rising, no smooth scrolling, no video.',

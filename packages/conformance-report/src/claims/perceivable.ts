@@ -3,7 +3,7 @@ import { nativeSpeakers, ruleEngines } from './shared';
 
 const noSound = {
   here: 'Videos have no sound and there is no other audio.',
-  provedBy: ['packages/artwork/src/artwork.test.ts › no video has sound'],
+  provedBy: ['scripts/checks/videos.test.ts › no video has sound'],
   notApplicable: true,
 } as const;
 
@@ -93,10 +93,9 @@ export const perceivable = {
     ],
   },
   '1.4.5': {
-    here: 'What drawings and videos write is part of a larger picture: numbers, and in drawn screens code and names, which are the same in every language. Names of clients and technologies are logos.',
-    provedBy: [
-      'packages/artwork/src/artwork.test.ts › drawings write only numbers, and screens code and names besides',
-    ],
+    here: 'What drawings, screens of products and videos write is part of a larger picture. Names of clients and technologies are logos.',
+    provedBy: ['scripts/checks/drawings.test.ts › no drawing is a text'],
+    people: 'Whether the text says what a picture writes',
   },
   '1.4.6': {
     here: 'Text has 7:1 and more on every background of the palette, light and dark.',

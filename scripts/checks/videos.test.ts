@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { filesBelow } from '../files/filesBelow';
+
+/** What a video's file says of what is in it: the part before the pictures begin. */
+function headOf(name: string): string {
+  const bytes = readFileSync(`public/videos/${name}`).toString('latin1');
+  return bytes.slice(0, bytes.indexOf(name.endsWith('.mp4') ? 'mdat' : '\x1F\x43\xB6\x75'));
+}
+
+test('no video has sound', () => {
+  const files = filesBelow('public/videos').filter((name) => /\.(?:mp4|webm)$/.test(name));
+  expect(files).not.toEqual([]);
+  for (const name of files) {
+    // The handlers of MP4 and the codecs of WebM, by their names there.
+    expect(headOf(name), name).toMatch(/vide|V_(?:AV1|VP9)/);
+    expect(headOf(name), name).not.toMatch(/soun|mp4a|A_[A-Z]/);
+  }
+});

@@ -1,0 +1,13 @@
+import { siteIcons } from '../pictures/siteIcons';
+import type { Handler } from '../server/handler';
+import { mediaTypeOf } from '../hosting/mediaTypes';
+
+/** Answers with the site's icons, which are in no folder. */
+export async function devIcons(): Promise<Handler> {
+  const icons = new Map((await siteIcons()).map(({ name, content }) => [`/${name}`, content]));
+  return ({ url = '' }, res, next) => {
+    const icon = icons.get(url);
+    if (icon === undefined) next();
+    else res.writeHead(200, { 'Content-Type': mediaTypeOf(url) }).end(icon);
+  };
+}
