@@ -32,7 +32,7 @@ export function addCaseStudy(copy: ProjectCopy) {
     copy
       .read(`${folder}/unloc.ts`)
       .replace('export const unloc', 'export const northStar')
-      .replaceAll(/, screen: '\w+'/g, ''),
+      .replaceAll(/, drawing: '\w+'/g, ''),
   );
   copy.insert(
     `${folder}/records.ts`,
@@ -51,7 +51,7 @@ export function addCaseStudy(copy: ProjectCopy) {
   }
   wordsLike(copy, 'case-studies/unloc', 'case-studies/north-star', ['caseStudy.unloc', 'caseStudy.north-star']);
   copy.words('case-studies/north-star', (words) =>
-    Object.fromEntries(Object.entries(words).filter(([id]) => !id.includes('.screen.'))),
+    Object.fromEntries(Object.entries(words).filter(([id]) => !id.includes('.drawing.'))),
   );
   copy.words('compare', (words) => ({
     ...words,
