@@ -81,8 +81,8 @@ for (const locale of locales) {
         await page.goto(hrefOf(`/case-studies/${slug}`, locale));
         await siteIn(page, locale).hydrated();
         const end = { ltr: 'svg', rtl: 'rtl.svg' }[localeFacts[locale].direction];
-        const drawing = page.getByRole('img', { name: said(messageId('caseStudy', slug, id, 'screen.alt')) });
-        await expect(drawing).toHaveAttribute('src', `/images/screens/${slug}-${id}.${end}`);
+        const drawing = page.getByRole('img', { name: said(messageId('caseStudy', slug, id, 'drawing.alt')) });
+        await expect(drawing).toHaveAttribute('src', `/images/drawings/${slug}-${id}.${end}`);
       });
     }
 

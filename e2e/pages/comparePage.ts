@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { CaseStudySlug } from '../../src/content/caseStudies';
-import { customerOf } from '../../src/content/caseStudy';
-import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { type CaseStudySlug, caseStudies } from '../../src/content/caseStudies';
 import { type ReadMessage, message } from '../messages';
 
 /** What the columns of the comparison are called. */
-export const namesOf = (slugs: readonly CaseStudySlug[]) => slugs.map((slug) => customerOf(caseStudyRecords[slug]));
+export const namesOf = (slugs: readonly CaseStudySlug[]) => slugs.map((slug) => caseStudies[slug].customer);
 
 /** The comparison of case studies, in the words of a language. */
 export function comparePage(page: Page, said: ReadMessage = message) {

@@ -56,7 +56,7 @@ export function neededMedia(records: Records): Needed[] {
       ...needs(
         `case-studies/${slug}.ts: sections`,
         sections.flatMap(({ id, drawing, screen, videos = [] }) => [
-          ...(drawing === undefined ? [] : ['svg', 'rtl.svg'].map((end) => `images/screens/${slug}-${id}.${end}`)),
+          ...(drawing === undefined ? [] : ['svg', 'rtl.svg'].map((end) => `images/drawings/${slug}-${id}.${end}`)),
           ...(screen === undefined ? [] : screenFiles(slug, screen)),
           ...videos.flatMap(({ video }) => videoFiles(video)),
         ]),

@@ -28,8 +28,8 @@ const videos = [
   ),
 ];
 const mirrored = Object.entries(siteRecords.caseStudies).flatMap(([name, record]) =>
-  record.sections.flatMap(({ id, screen }) =>
-    screen === undefined ? [] : [[name, `images/screens/${name}-${id}.rtl.svg`] as const],
+  record.sections.flatMap(({ id, drawing }) =>
+    drawing === undefined ? [] : [[name, `images/drawings/${name}-${id}.rtl.svg`] as const],
   ),
 );
 

@@ -40,6 +40,7 @@ export const cachedFolders: readonly { folder: string; cacheControl: string }[] 
   { folder: '/assets/', cacheControl: forGood },
   { folder: '/images/share/', cacheControl: forGood },
   { folder: '/images/covers/', cacheControl: forAnHour },
+  { folder: '/images/drawings/', cacheControl: forAnHour },
   { folder: '/images/education/', cacheControl: forAnHour },
   { folder: '/images/portraits/', cacheControl: forAnHour },
   { folder: '/images/screens/', cacheControl: forAnHour },

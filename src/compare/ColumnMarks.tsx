@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import type { CaseStudySlug } from '../content/caseStudies';
-import { customerOf } from '../content/caseStudy';
-import { caseStudyRecords } from '../content/case-studies/records';
+import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
 import { accentColor } from '../theme/accentStyles';
 import { onlyWithScript } from '../theme/measures';
-import { Cover } from '../components/Cover';
+import { Glyph } from '../components/Glyph';
 
 /** As many as a phone shows. */
 const inView = 2;
@@ -57,8 +55,8 @@ export function ColumnMarks({ slugs, first }: ColumnMarksProps) {
             data-in-view={place >= first && place < first + inView}
             sx={[mark, slugs.length > 3 && narrow, { color: accentColor(slug) }]}
           >
-            <Cover slug={slug} shape="glyph" />
-            <span>{customerOf(caseStudyRecords[slug])}</span>
+            <Glyph slug={slug} />
+            <span>{caseStudies[slug].customer}</span>
           </Box>
         ))}
       </Box>

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { CaseStudySlug } from '../content/caseStudies';
-import { customerOf } from '../content/caseStudy';
-import { caseStudyRecords } from '../content/case-studies/records';
+import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { ColumnMarks } from './ColumnMarks';
@@ -64,7 +62,7 @@ export function CompareTable({ slugs, onlyDifferences = false, linked = false }:
                   </span>
                 </Box>
                 {slugs.map((slug) => (
-                  <td key={slug} data-study={customerOf(caseStudyRecords[slug])} data-later={isLater(slug)}>
+                  <td key={slug} data-study={caseStudies[slug].customer} data-later={isLater(slug)}>
                     <CompareCell criterion={criterion} slug={slug} />
                   </td>
                 ))}

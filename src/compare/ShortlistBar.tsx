@@ -1,11 +1,10 @@
+import { caseStudies } from '../content/caseStudies';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
-import { customerOf } from '../content/caseStudy';
-import { caseStudyRecords } from '../content/case-studies/records';
 import { AddMessages } from '../i18n/AddMessages';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
@@ -82,7 +81,7 @@ function Bar() {
     if (isBelow) activeElement.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  const names = shortlist.map((slug) => customerOf(caseStudyRecords[slug]));
+  const names = shortlist.map((slug) => caseStudies[slug].customer);
   return (
     <Box ref={bar} component="section" aria-label={message('compare.bar.label')} data-screen-only sx={look}>
       <Container sx={row}>

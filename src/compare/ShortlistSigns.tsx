@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CaseStudySlug } from '../content/caseStudies';
-import { Cover } from '../components/Cover';
+import { Glyph } from '../components/Glyph';
 import { mostCompared } from './toggled';
 
 const look = {
@@ -22,7 +22,7 @@ export function ShortlistSigns({ shortlist }: { shortlist: readonly CaseStudySlu
           <span key={place} />
         ) : (
           <div key={place}>
-            <Cover slug={slug} shape="glyph" />
+            <Glyph slug={slug} />
           </div>
         );
       })}

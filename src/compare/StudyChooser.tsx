@@ -4,12 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type CaseStudySlug, caseStudySlugs } from '../content/caseStudies';
-import { customerOf } from '../content/caseStudy';
-import { caseStudyRecords } from '../content/case-studies/records';
+import { type CaseStudySlug, caseStudySlugs, caseStudies } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { accentBackground, accentColor } from '../theme/accentStyles';
-import { Cover } from '../components/Cover';
+import { Glyph } from '../components/Glyph';
 import { shownFirst } from './shownFirst';
 import { toggled } from './toggled';
 
@@ -97,9 +95,9 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
             label={
               <Stack component="span" sx={sign}>
                 <Box component="span" sx={{ flex: 'none', width: { xs: 40, sm: 32, md: 48 } }}>
-                  <Cover slug={slug} shape="square" />
+                  <Glyph slug={slug} />
                 </Box>
-                <span>{customerOf(caseStudyRecords[slug])}</span>
+                <span>{caseStudies[slug].customer}</span>
               </Stack>
             }
             control={

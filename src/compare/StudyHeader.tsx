@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FocusEvent } from 'react';
-import type { CaseStudySlug } from '../content/caseStudies';
-import { customerOf } from '../content/caseStudy';
+import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
 import { caseStudyRecords } from '../content/case-studies/records';
 import { Message } from '../i18n/Message';
 import { accentColor } from '../theme/accentStyles';
 import { Cover } from '../components/Cover';
+import { Glyph } from '../components/Glyph';
 import { LocalLink } from '../components/LocalLink';
-import { PairedCover } from './PairedCover';
 
 /** Keeps what follows a name apart where it is read without its line. */
 const space = ' ';
@@ -42,12 +41,12 @@ interface StudyHeaderProps {
 /** The head of a case study's column: cover, name, and that it is a sample where it is one. */
 export function StudyHeader({ slug, linked, ...props }: StudyHeaderProps) {
   const caseStudy = caseStudyRecords[slug];
-  const name = customerOf(caseStudy);
+  const name = caseStudies[slug].customer;
   return (
     <Box component="th" scope="col" onFocus={showColumn} sx={{ '&&': { paddingBlock: 0, border: 0 } }} {...props}>
       {linked && (
         <Box sx={cover}>
-          <PairedCover slug={slug} />
+          <Cover slug={slug} shows="cover" sizes="50vw" />
         </Box>
       )}
       <Box sx={words(slug, linked)}>
@@ -57,7 +56,7 @@ export function StudyHeader({ slug, linked, ...props }: StudyHeaderProps) {
           ) : (
             <>
               <Box component="span" data-screen-only sx={{ flex: 'none', width: 32 }}>
-                <Cover slug={slug} shape="glyph" />
+                <Glyph slug={slug} />
               </Box>
               {name}
             </>

@@ -11,6 +11,6 @@ const linked = {
 } as const;
 
 /** A card that is one link as a whole: the link in its heading covers it, so that a screen reader says the title alone. */
-export function CardLink(props: CardProps) {
-  return <Card {...props} onFocus={showWhole} sx={linked} />;
+export function CardLink({ sx, ...props }: CardProps) {
+  return <Card {...props} onFocus={showWhole} sx={[linked, ...(Array.isArray(sx) ? sx : [sx])]} />;
 }

@@ -41,8 +41,6 @@ function leave(video: HTMLVideoElement) {
 
 interface Playback {
   isPlaying: boolean;
-  /** How many have begun. */
-  ninths: number;
   /** Plays or pauses; from then on only what the visitor asked for counts. */
   toggle: () => void;
 }
@@ -50,7 +48,6 @@ interface Playback {
 /** Plays a video while it is in view and no other one plays, unless the visitor asked for less motion or stopped it. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
   const [isPlaying, setPlaying] = useState(false);
-  const [ninths, setNinths] = useState(0);
   /** What the visitor has asked for, if anything. */
   const wish = useRef<boolean | null>(null);
 
@@ -59,8 +56,6 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     if (video === null) return undefined;
     const update = () => {
       setPlaying(!video.paused);
-      // The first from the moment on that it plays, also before its length is known.
-      setNinths(Math.ceil((9 * video.currentTime) / video.duration) || Number(!video.paused));
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -74,14 +69,12 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     );
     video.addEventListener('play', update);
     video.addEventListener('pause', update);
-    video.addEventListener('timeupdate', update);
     observer.observe(video);
     return () => {
       observer.disconnect();
       leave(video);
       video.removeEventListener('play', update);
       video.removeEventListener('pause', update);
-      video.removeEventListener('timeupdate', update);
     };
   }, [ref]);
 
@@ -99,5 +92,5 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     }
   }, [ref]);
 
-  return { isPlaying, ninths, toggle };
+  return { isPlaying, toggle };
 }

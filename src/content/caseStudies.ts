@@ -1,8 +1,13 @@
+import { company } from './company';
 import type { Tag } from './tags';
 
 /** What lists, cards and links need of a case study; `id` names it in pick lists, and of two it differs from the slug of the address. */
 interface Entry {
   id: string;
+  /** The name that it goes under: the customer's, or, for our own product, the product's. */
+  customer: string;
+  /** The product's main screen (packages/product-screens), with the message `.screen.alt`. */
+  screen: string;
   tags: readonly Tag[];
 }
 
@@ -13,25 +18,49 @@ interface Entry {
 export const caseStudies = {
   sostena: {
     id: 'sostena',
+    customer: 'Sostena',
+    screen: 'board',
     tags: ['agrotech', 'tech', 'web-dev', 'design', 'consulting', 'performance-analysis', 'meteor'],
   },
-  sekr: { id: 'sekr', tags: ['camping', 'tech', 'mobile-dev', 'web-dev'] },
-  pathable: { id: 'pathable', tags: ['events', 'tech', 'web-dev', 'design', 'meteor'] },
-  meteor: { id: 'meteor', tags: ['tech', 'consulting', 'meteor'] },
-  'pet-parker': { id: 'petparker', tags: ['pet', 'mobile-dev', 'design'] },
-  'monti-apm': { id: 'montiapm', tags: ['tech', 'web-dev', 'devops', 'meteor'] },
-  aklivity: { id: 'aklivity', tags: ['tech', 'website', 'design'] },
-  unloc: { id: 'unloc', tags: ['crm', 'tech', 'web-dev'] },
-  lempire: { id: 'lempire', tags: ['sales', 'tech', 'web-dev', 'consulting', 'meteor'] },
-  sneakpeek: { id: 'sneakpeek', tags: ['fintech', 'mobile-dev', 'devops'] },
-  eatfresh: { id: 'eatfresh', tags: ['e-commerce', 'web-dev', 'website'] },
-  favro: { id: 'favro', tags: ['project-management', 'tech', 'web-dev', 'meteor'] },
-  bemarke: { id: 'bemarke', tags: ['crm', 'sales', 'mobile-dev', 'devops', 'performance-analysis'] },
+  sekr: { id: 'sekr', customer: 'Sekr', screen: 'route', tags: ['camping', 'tech', 'mobile-dev', 'web-dev'] },
+  pathable: {
+    id: 'pathable',
+    customer: 'Pathable',
+    screen: 'schedule',
+    tags: ['events', 'tech', 'web-dev', 'design', 'meteor'],
+  },
+  meteor: { id: 'meteor', customer: 'Meteor', screen: 'calls', tags: ['tech', 'consulting', 'meteor'] },
+  'pet-parker': { id: 'petparker', customer: 'Pet Parker', screen: 'door', tags: ['pet', 'mobile-dev', 'design'] },
+  'monti-apm': {
+    id: 'montiapm',
+    customer: 'Monti APM',
+    screen: 'trace',
+    tags: ['tech', 'web-dev', 'devops', 'meteor'],
+  },
+  aklivity: { id: 'aklivity', customer: 'Aklivity', screen: 'guide', tags: ['tech', 'website', 'design'] },
+  unloc: { id: 'unloc', customer: 'Unloc', screen: 'renewals', tags: ['crm', 'tech', 'web-dev'] },
+  lempire: {
+    id: 'lempire',
+    customer: 'lempire',
+    screen: 'sequence',
+    tags: ['sales', 'tech', 'web-dev', 'consulting', 'meteor'],
+  },
+  sneakpeek: { id: 'sneakpeek', customer: 'Sneakpeek', screen: 'signing', tags: ['fintech', 'mobile-dev', 'devops'] },
+  eatfresh: { id: 'eatfresh', customer: 'EatFresh', screen: 'menu', tags: ['e-commerce', 'web-dev', 'website'] },
+  favro: { id: 'favro', customer: 'Favro', screen: 'board', tags: ['project-management', 'tech', 'web-dev', 'meteor'] },
+  bemarke: {
+    id: 'bemarke',
+    customer: 'Bemarke',
+    screen: 'tables',
+    tags: ['crm', 'sales', 'mobile-dev', 'devops', 'performance-analysis'],
+  },
   polidigital: {
     id: 'polidigital',
+    customer: 'Polidigital',
+    screen: 'bill',
     tags: ['tech', 'crm', 'consulting', 'devops', 'performance-analysis'],
   },
-  zcloud: { id: 'zcloud', tags: ['tech', 'design', 'website', 'devops'] },
+  zcloud: { id: 'zcloud', customer: company.product, screen: 'review', tags: ['tech', 'design', 'website', 'devops'] },
 } as const satisfies Record<string, Entry>;
 
 export type CaseStudySlug = keyof typeof caseStudies;

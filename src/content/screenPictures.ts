@@ -1,8 +1,8 @@
 /**
  * The pictures of a photographed screen (packages/product-screens) by what they show: their size in CSS pixels, and the widths of their files
- * in pixels. `whole` is 16:10, the others, which show a part of it in larger type, are 5:3.
+ * in pixels. `whole` is 16:10; the others show a part of it in larger type and are 5:3.
  */
-const screenPictures = {
+export const screenPictures = {
   whole: { width: 1280, height: 800, avif: [1280, 1920], webp: 1280 },
   card: { width: 720, height: 432, avif: [720, 1440], webp: 1440 },
   small: { width: 360, height: 216, avif: [720], webp: 720 },
@@ -11,19 +11,19 @@ const screenPictures = {
 
 export type ScreenPicture = keyof typeof screenPictures;
 
-/** The address of a file of a screen's picture, from `/`. */
-function screenPictureURL(
+/** The addresses of a screen's picture: AVIF as `srcset` has it, each with its width, and one WebP for browsers without AVIF. */
+export function screenPictureURLs(
   slug: string,
   screen: string,
   picture: ScreenPicture,
-  file: `${number}.${'avif' | 'webp'}`,
-): string {
-  return `/images/screens/${slug}-${screen}-${picture}-${file}`;
+): { avif: string; webp: string } {
+  const { avif, webp } = screenPictures[picture];
+  const start = `/images/screens/${slug}-${screen}-${picture}`;
+  return { avif: avif.map((width) => `${start}-${width}.avif ${width}w`).join(', '), webp: `${start}-${webp}.webp` };
 }
 
 /** The addresses of all files of a screen's picture. */
 export function screenPictureFiles(slug: string, screen: string, picture: ScreenPicture): string[] {
-  const { avif, webp } = screenPictures[picture];
-  const files = [...avif.map((width) => `${width}.avif` as const), `${webp}.webp` as const];
-  return files.map((file) => screenPictureURL(slug, screen, picture, file));
+  const { avif, webp } = screenPictureURLs(slug, screen, picture);
+  return [...avif.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''), webp];
 }

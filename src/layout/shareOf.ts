@@ -1,6 +1,5 @@
-import { caseStudyRecords } from '../content/case-studies/records';
+import { caseStudies } from '../content/caseStudies';
 import { company } from '../content/company';
-import { customerOf } from '../content/caseStudy';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import type { Locale } from '../i18n/locales';
@@ -45,7 +44,7 @@ export function shareOf(
     title: message(messageId(route.id, 'meta.title')),
     description: message(messageId(route.id, 'meta.description')),
     heading,
-    customer: isStudy ? customerOf(caseStudyRecords[route.slug]) : undefined,
+    customer: isStudy ? caseStudies[route.slug].customer : undefined,
     alt: message('common.share.alt', { title: heading }),
   };
 }

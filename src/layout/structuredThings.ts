@@ -1,7 +1,7 @@
+import { caseStudies } from '../content/caseStudies';
 import { caseStudyRecords } from '../content/case-studies/records';
 import { company } from '../content/company';
 import { settings } from '../content/settings';
-import { customerOf } from '../content/caseStudy';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import { locales } from '../i18n/locales';
@@ -66,7 +66,7 @@ export function subjectOf(route: Route, page: string, siteUrl: string, image: st
       description,
       image,
       author,
-      about: { '@type': 'Organization', name: customerOf(study) },
+      about: { '@type': 'Organization', name: caseStudies[route.slug].customer },
       publisher: organization,
       mainEntityOfPage: { '@id': page },
     },

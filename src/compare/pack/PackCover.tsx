@@ -1,3 +1,4 @@
+import { caseStudies } from '../../content/caseStudies';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -5,8 +6,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { customerOf } from '../../content/caseStudy';
-import { caseStudyRecords } from '../../content/case-studies/records';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { forcedEdge } from '../../theme/measures';
@@ -15,7 +14,6 @@ import { Cover } from '../../components/Cover';
 import { focusHeading } from '../../components/focusHeading';
 import { RouterLink } from '../../components/RouterLink';
 import { type CompareQuery, compareSearch } from '../compareQuery';
-import { PairedCover } from '../PairedCover';
 
 /** On phones as wide as the cover below them. */
 const actions = {
@@ -104,7 +102,7 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
               <Message id="compare.pack.title" />
             </Typography>
             <Typography variant="lead" component="p" sx={{ mt: 2.5 }}>
-              {studies.map((slug) => customerOf(caseStudyRecords[slug])).join(' · ')}
+              {studies.map((slug) => caseStudies[slug].customer).join(' · ')}
             </Typography>
           </div>
           <Box sx={{ '@media print': { mt: 2 } }}>
@@ -117,13 +115,9 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
           </Box>
         </Box>
         <Box sx={covers(studies.length)}>
-          {studies.map((slug) =>
-            studies.length === 2 ? (
-              <PairedCover key={slug} slug={slug} eager />
-            ) : (
-              <Cover key={slug} slug={slug} shape={studies.length > 2 ? 'square' : 'wide'} eager />
-            ),
-          )}
+          {studies.map((slug) => (
+            <Cover key={slug} slug={slug} shows="cover" sizes="50vw" eager />
+          ))}
         </Box>
       </Box>
     </div>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CaseStudySlug } from '../../content/caseStudies';
-import { customerOf } from '../../content/caseStudy';
+import { type CaseStudySlug, caseStudies } from '../../content/caseStudies';
 import { caseStudyRecords } from '../../content/case-studies/records';
 import { Message } from '../../i18n/Message';
 import { accentColor } from '../../theme/accentStyles';
-import { Cover } from '../../components/Cover';
+import { Glyph } from '../../components/Glyph';
 import { Tag } from '../../components/Tag';
 
 /** On wide screens side by side, each under its color, as the columns of the table below them are. */
@@ -37,9 +36,9 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
           </Typography>
           <Typography sx={whose}>
             <Box component="span" sx={{ flex: 'none', width: 40 }}>
-              <Cover slug={slug} shape="glyph" />
+              <Glyph slug={slug} />
             </Box>
-            {customerOf(caseStudyRecords[slug])}
+            {caseStudies[slug].customer}
             {space}
             {caseStudyRecords[slug].origin === 'sample' && (
               <Tag>

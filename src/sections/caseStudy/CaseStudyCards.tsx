@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { ViewTransition } from 'react';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { CaseStudyCard } from './CaseStudyCard';
+import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
 interface CaseStudyCardsProps {
   slugs: readonly CaseStudySlug[];
@@ -10,38 +12,26 @@ interface CaseStudyCardsProps {
   listable?: boolean;
 }
 
-/** On paper the whole list is four columns of low cards, which fill one sheet. */
-const fourOnPaper = {
-  '@media print': {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: 1.5,
-    '& h3': { fontSize: '9.5pt', lineHeight: 1.25 },
-  },
-} as const;
-
 /** No shared rows (`subgrid`): when their pictures arrive, Firefox makes the list lower than its cards, and what follows lies on them. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
   gap: 3,
-  '@media print': {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 2,
-    '& img': { aspectRatio: '2', objectFit: 'cover' },
-  },
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1.5 },
 } as const;
 
-const wholeRow = { gridColumn: { sm: '1 / -1', md: 'auto' }, '@media print': { gridColumn: 'auto' } } as const;
-
-/** Case studies side by side: one, two or three columns. In two, the first of an odd number takes both, so that none is left alone. */
+/** Case studies side by side: one, two or three columns; a single one takes them all. A card that stays moves to its new place. */
 export function CaseStudyCards({ slugs, detailed = false, moves = true, listable = false }: CaseStudyCardsProps) {
-  const isOdd = slugs.length % 2 === 1;
+  const [first, second] = slugs;
+  if (first !== undefined && second === undefined) return <LargeCaseStudyCard slug={first} wide listable={listable} />;
   return (
-    <Box component="ul" role="list" sx={slugs.length > 4 ? [columns, fourOnPaper] : columns}>
-      {slugs.map((slug, index) => (
-        <Box key={slug} component="li" sx={isOdd && index === 0 ? wholeRow : null}>
-          <CaseStudyCard slug={slug} detailed={detailed} moves={moves} listable={listable} />
-        </Box>
+    <Box component="ul" role="list" sx={columns}>
+      {slugs.map((slug) => (
+        <ViewTransition key={slug}>
+          <li>
+            <CaseStudyCard slug={slug} detailed={detailed} moves={moves} listable={listable} />
+          </li>
+        </ViewTransition>
       ))}
     </Box>
   );

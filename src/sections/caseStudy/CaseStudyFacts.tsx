@@ -10,50 +10,25 @@ import { columns } from '../../theme/columns';
 import { ExternalLink } from '../../components/ExternalLink';
 import { TechStack } from './TechStack';
 
-const row = {
+const fact = {
   display: 'grid',
   // By the room there is, measured in letters.
-  '@container (min-width: 20rem)': { gridTemplateColumns: 'minmax(7rem, 2fr) minmax(0, 4fr)' },
-  rowGap: 0.5,
+  '@container (min-width: 20rem)': { gridTemplateColumns: columns(2, 3) },
   columnGap: 2,
   py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
-  '&:first-of-type': { borderTopColor: 'var(--accent)' },
-  '@media print': {
-    gridTemplateColumns: '1fr !important',
-    rowGap: 0,
-    alignContent: 'start',
-    py: 0.75,
-    '&:nth-of-type(-n + 3)': { borderTopColor: 'var(--accent)' },
-    '&:has(img)': { gridColumn: 'span 2' },
-    '& > dd': { fontWeight: 500 },
-  },
+  breakInside: 'avoid',
 } as const;
 
-const productLink = {
-  display: 'inline-block',
-  my: -0.5,
-  py: 0.5,
-  color: 'var(--accent)',
-  fontWeight: 500,
-} as const;
+const productLink = { display: 'inline-block', my: -0.5, py: 0.5, color: 'var(--accent)', fontWeight: 500 } as const;
 
-const list = {
-  containerType: 'inline-size',
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-  // Three in a row on one sheet; CSS columns would leave the footer alone on the next one.
-  '@media print': {
-    display: 'grid',
-    gridTemplateColumns: columns(1, 1, 1),
-    columnGap: 3,
-    mt: 2,
-    fontSize: '8.25pt',
-    lineHeight: 1.4,
-    breakInside: 'avoid',
-  },
-} as const;
+const list = { containerType: 'inline-size', fontSize: '0.9375rem', lineHeight: 1.5 } as const;
+
+/** Where nothing stands beside them. */
+const inColumns = { columns: { sm: 2, lg: 3 }, columnGap: 4 } as const;
+
+const onPaper = { '@media print': { columns: 3, fontSize: '8.25pt' } } as const;
 
 interface FactProps {
   label: MessageId;
@@ -62,7 +37,7 @@ interface FactProps {
 
 function Fact({ label, children }: FactProps) {
   return (
-    <Box sx={row}>
+    <Box sx={fact}>
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         <Message id={label} />
       </Box>
@@ -71,13 +46,20 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
+interface CaseStudyFactsProps {
+  slug: CaseStudySlug;
+  caseStudy: CaseStudy;
+  /** Nothing stands beside them. */
+  wide: boolean;
+}
+
 /** What there is to know about a case study's customer and project; size and tech stack only where there are any (docs/requirements.md, 4). */
-export function CaseStudyFacts({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
+export function CaseStudyFacts({ slug, caseStudy, wide }: CaseStudyFactsProps) {
   const message = useMessage();
   const { company, product, techStack } = caseStudy;
   const prefix = `caseStudy.${slug}` as const;
   return (
-    <Box component="dl" sx={list}>
+    <Box component="dl" sx={[list, wide && inColumns, onPaper]}>
       <Fact label="common.caseStudy.company">{company.name}</Fact>
       <Fact label="common.caseStudy.about">
         <Message id={`${prefix}.company.about`} />

@@ -4,10 +4,10 @@ import type { CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
 import { accentColor } from '../../theme/accentStyles';
 
-/** A case study's one figure with its noun: a sentence whose emphasis stands large on a line of its own. */
+/** What came of a case study: a figure that is emphasized stands large on a line of its own; a sentence without one is the client's. */
 export function CaseStudyFigure({ slug }: { slug: CaseStudySlug }) {
   const large = (words: ReactNode[]) => (
-    <Typography variant="h2" component="b" sx={{ display: 'block', py: '0.1em', color: accentColor(slug) }}>
+    <Typography variant="h3" component="b" sx={{ display: 'block', color: accentColor(slug) }}>
       {Children.toArray(words)}
     </Typography>
   );

@@ -3,21 +3,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { caseStudySlugs } from '../../content/caseStudies';
 import { filterOf, studiesShown } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
-import { columns } from '../../theme/columns';
 import { onlyWithScript } from '../../theme/measures';
 import { earlyInputOf } from '../../components/form/earlyInput';
-import { MissingBlock } from '../../components/art/MissingBlock';
 import { HiddenUntilFound } from '../../components/HiddenUntilFound';
 import { ShowAllCaseStudies } from './ShowAllCaseStudies';
 import { CaseStudyCards } from './CaseStudyCards';
 import { CaseStudyCount } from './CaseStudyCount';
 import { CaseStudyFilter } from './CaseStudyFilter';
 import { BuyerLinks } from '../BuyerLinks';
-import { StudyQuilt } from './StudyQuilt';
-import { useFilterMark } from './useFilterMark';
 import { useCaseStudyQuery } from './useCaseStudyQuery';
 
 const controls = {
@@ -31,24 +26,11 @@ const controls = {
   ...onlyWithScript,
 } as const;
 
-/** While only the patchwork waits below them, the controls and the links stand at its start: it has room to be large. */
-const besideQuilt = {
-  '@media screen and (min-width: 900px) and (scripting: enabled)': {
-    display: 'grid',
-    gridTemplate: `auto 1fr / ${columns(4, 8)}`,
-    columnGap: 3,
-    '& > a': { gridColumn: 2, gridRow: '1 / 3' },
-    '& > p': { gridColumn: 1, gridRow: 2, alignSelf: 'end', mt: 0, mb: 1.5 },
-    '& > [hidden]': { gridColumn: '1 / -1', gridRow: 3 },
-  },
-} as const;
-
 const listId = 'all-studies';
 
 /** Every other case study, on request or by industry and service (docs/requirements.md, 4); the address keeps the choice. */
 export function CaseStudyList() {
   const [query, changeQuery] = useCaseStudyQuery();
-  useFilterMark(query.filter !== 'all');
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const shown = studiesShown(query);
@@ -68,7 +50,13 @@ export function CaseStudyList() {
     if (filter !== 'all' && filter !== query.filter) changeQuery({ filter });
   });
 
+  const showMatches = useEffectEvent(() => {
+    if (query.filter !== 'all' && window.scrollY === 0) root.current?.scrollIntoView({ behavior: 'instant' });
+  });
+
   useEffect(() => {
+    // An address with a filter opens at its matches.
+    showMatches();
     // What the visitor chose before the page was hydrated.
     adoptEarlyChoice();
   }, []);
@@ -79,7 +67,7 @@ export function CaseStudyList() {
   }
 
   return (
-    <Box ref={root} sx={isWaiting ? besideQuilt : null}>
+    <div ref={root}>
       <Stack direction="row" data-screen-only sx={controls}>
         <CaseStudyFilter
           value={query.filter}
@@ -94,7 +82,7 @@ export function CaseStudyList() {
           </Button>
         )}
       </Stack>
-      {isWaiting ? (
+      {isWaiting && (
         <ShowAllCaseStudies
           listId={listId}
           onClick={() => {
@@ -102,10 +90,6 @@ export function CaseStudyList() {
             changeQuery({ showAll: true });
           }}
         />
-      ) : (
-        <Box sx={{ mb: 4 }}>
-          <StudyQuilt low lit={query.filter === 'all' ? caseStudySlugs : listed} />
-        </Box>
       )}
       <HiddenUntilFound
         id={listId}
@@ -118,19 +102,14 @@ export function CaseStudyList() {
           // With a filter, featured case studies have a second card here.
           <CaseStudyCards slugs={listed} moves={query.filter === 'all'} listable />
         ) : (
-          <Stack direction="row" spacing={6} sx={{ alignItems: 'center' }}>
-            <Box sx={{ flex: 'none', width: 120 }}>
-              <MissingBlock />
-            </Box>
-            <Typography variant="h4" component="p" sx={{ maxWidth: '32ch' }}>
-              <Message id="caseStudies.list.empty" />
-            </Typography>
-          </Stack>
+          <Typography variant="h4" component="p">
+            <Message id="caseStudies.list.empty" />
+          </Typography>
         )}
       </HiddenUntilFound>
       <Box component="p" sx={{ mt: 3 }}>
         <BuyerLinks />
       </Box>
-    </Box>
+    </div>
   );
 }

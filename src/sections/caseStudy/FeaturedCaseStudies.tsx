@@ -10,8 +10,6 @@ const look = {
   gap: 3,
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 },
   '& > :first-of-type': { gridColumn: '1 / -1' },
-  // While a filter is chosen the list below has every match, and these would stand between it and the visitor (useFilterMark).
-  'html[data-filtered] section:has(&)': { display: 'none' },
 } as const;
 
 /** The featured case studies with large images: one over the whole width, the others below it and the first screen (docs/requirements.md, 4). */

@@ -46,10 +46,10 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
       <CompareOffer slug={slug} />
       <Section heading="common.readAnother" sunken more={<ArrowLink to="/due-diligence" text="common.dueDiligence" />}>
         {picked === undefined ? (
-          <LargeCaseStudyCard slug={following} wide steady />
+          <LargeCaseStudyCard slug={following} wide />
         ) : (
           <AddMessages of={`caseStudy.${picked}`}>
-            <LargeCaseStudyCard slug={picked} wide steady />
+            <LargeCaseStudyCard slug={picked} wide />
           </AddMessages>
         )}
       </Section>

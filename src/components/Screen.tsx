@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { type ScreenPicture, screenPictures, screenPictureURLs } from '../content/screenPictures';
+import { fillingPicture } from '../theme/fillingPicture';
+
+/** What is shown at which width of the window: the larger the place, the more of the screen, so that its words can be read everywhere. */
+const choices = {
+  page: [{ picture: 'small', upTo: 599.95 }, { picture: 'card', upTo: 899.95 }, { picture: 'whole' }],
+  cover: [{ picture: 'small', upTo: 599.95 }, { picture: 'cover' }],
+  card: [{ picture: 'small', upTo: 599.95 }, { picture: 'card' }],
+  small: [{ picture: 'small' }],
+} as const satisfies Record<string, readonly { picture: ScreenPicture; upTo?: number }[]>;
+
+export interface ScreenProps {
+  slug: CaseStudySlug;
+  /** The screen's name (packages/product-screens). */
+  name: string;
+  shows: keyof typeof choices;
+  /** One sentence; empty where the words beside it say the same. */
+  alt: string;
+  /** How wide it is shown, as the attribute says it. */
+  sizes: string;
+  /** It is in the first screen, so it is fetched at once. */
+  eager?: boolean;
+}
+
+/** A photographed screen of a customer's product: cropped, not shrunk, where there is less room. It looks the same in both color schemes. */
+export function Screen({ slug, name, shows, alt, sizes, eager = false }: ScreenProps) {
+  const sources = choices[shows].map((choice) => ({
+    ...screenPictureURLs(slug, name, choice.picture),
+    size: { width: screenPictures[choice.picture].width, height: screenPictures[choice.picture].height },
+    media: 'upTo' in choice ? `(max-width: ${choice.upTo}px)` : undefined,
+  }));
+  const { webp, size } = sources.at(-1) ?? { webp: '', size: {} };
+  return (
+    <picture>
+      {sources.flatMap(({ avif, webp: other, media, size: own }) => [
+        <source key={avif} type="image/avif" media={media} srcSet={avif} sizes={sizes} {...own} />,
+        media !== undefined && <source key={other} media={media} srcSet={other} {...own} />,
+      ])}
+      <Box
+        component="img"
+        src={webp}
+        alt={alt}
+        {...size}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        sx={fillingPicture}
+      />
+    </picture>
+  );
+}

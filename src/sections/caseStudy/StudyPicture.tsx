@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { drawingSizes, type TextSection } from '../../content/textSections';
+import { localeFacts } from '../../i18n/locales';
+import { Message } from '../../i18n/Message';
+import { messageId } from '../../i18n/messageId';
+import { useLocale } from '../../i18n/useLocale';
+import { useMessage } from '../../i18n/useMessage';
+import { fillingPicture } from '../../theme/fillingPicture';
+import { Screen } from '../../components/Screen';
+
+const frame = { overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: '16px' } as const;
+const ground = { ...fillingPicture, backgroundColor: 'var(--accent-background)' } as const;
+
+/** The picture of a section: a screen of the product, photographed, or a drawing that explains, on the case study's own background. */
+export function StudyPicture({ slug, section }: { slug: CaseStudySlug; section: TextSection }) {
+  const message = useMessage();
+  const { direction } = localeFacts[useLocale()];
+  const { id, drawing, screen } = section;
+  const words = messageId('caseStudy', slug, id, drawing === undefined ? 'screen' : 'drawing');
+  const alt = message(messageId(words, 'alt'));
+  return (
+    <Stack component="figure" spacing={1.5}>
+      <Box sx={frame}>
+        {screen !== undefined && (
+          <Screen slug={slug} name={screen} shows="page" sizes="(min-width: 1296px) 1200px, 100vw" alt={alt} />
+        )}
+        {drawing !== undefined && (
+          <Box
+            component="img"
+            src={`/images/drawings/${slug}-${id}${direction === 'rtl' ? '.rtl' : ''}.svg`}
+            {...drawingSizes[drawing]}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            sx={ground}
+          />
+        )}
+      </Box>
+      <Typography variant="body2" component="figcaption" color="textSecondary">
+        <Message id={messageId(words, 'caption')} />
+      </Typography>
+    </Stack>
+  );
+}
