@@ -19,9 +19,8 @@ const suffix = readableLocales.length > locales.length ? '-pseudo' : '';
 /** Where the build puts the site, and the bundle that prerenders it. */
 export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender: path.join(root, `.build${suffix}`) };
 
-function scripts(mode: Mode, target: string) {
+function swc(mode: Mode, target: string) {
   return {
-    test: /\.tsx?$/,
     loader: 'swc-loader',
     options: {
       env: { targets: target },
@@ -78,6 +77,27 @@ const fonts = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
+/**
+ * A drawing is a component: without what an editor of SVG needs alone, without a size of its own, and hidden from screen readers. The ids
+ * begin with the file's name, so that no two drawings of a page share one.
+ */
+const svgr = {
+  loader: '@svgr/webpack',
+  options: {
+    babel: false,
+    jsxRuntime: 'automatic',
+    dimensions: false,
+    svgProps: { 'aria-hidden': 'true' },
+    svgoConfig: {
+      plugins: [
+        { name: 'preset-default', params: { overrides: { removeViewBox: false } } },
+        'removeXMLNS',
+        'prefixIds',
+      ],
+    },
+  },
+};
+
 /** Packages whose modules only export, and do not say so: what nobody imports of them is left out. */
 const exportOnly: RuleSetRule = {
   test: /[\\/]node_modules[\\/](?:@emotion[\\/](?:cache|is-prop-valid|serialize|sheet|styled|utils)|hoist-non-react-statics)[\\/]/,
@@ -85,7 +105,8 @@ const exportOnly: RuleSetRule = {
 };
 
 function rules(mode: Mode, target: string, fontFiles: RuleSetRule): RuleSetRule[] {
-  return [scripts(mode, target), fontFiles, exportOnly];
+  const scripts = swc(mode, target);
+  return [{ test: /\.tsx?$/, ...scripts }, { test: /\.svg$/, use: [scripts, svgr] }, fontFiles, exportOnly];
 }
 
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */

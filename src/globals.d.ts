@@ -23,3 +23,9 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+/** A drawing: hidden from screen readers, as large as its styles say. */
+declare module '*.svg' {
+  const Drawing: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
+  export default Drawing;
+}
