@@ -21,7 +21,7 @@ export interface Cover extends Part {
 
 /** A film: states one after another. A movement is as many short states as it has frames. */
 export interface Film<Props> {
-  /** The part that is filmed, in 960 × 600. */
+  /** The part that is filmed, in 960 × 600; in 960 × 576 where it moves once. */
   part: Part;
   /** A picture that moves once, as AVIF, instead of a video that repeats. */
   once?: true;

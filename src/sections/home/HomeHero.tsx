@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ContactButton } from '../../contact/ContactButton';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
-import { HeroArt } from '../../components/art/HeroArt';
+import { HeroArt } from './HeroArt';
 import { ArrowLink } from '../../components/ArrowLink';
 
 const beside = {

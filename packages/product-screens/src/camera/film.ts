@@ -8,7 +8,9 @@ import sharp from 'sharp';
 import type { Film } from '../study';
 import type { openStudy } from './openStudy';
 
-const format = { width: 960, height: 600, framesPerSecond: 30 } as const;
+/** A video's size is that of a screen, that of a picture that moves once 5:3 like every part of it. */
+const sizes = { video: { width: 960, height: 600 }, once: { width: 960, height: 576 } } as const;
+const framesPerSecond = 30;
 const limit = 120 * 1024;
 
 /** The frames of a film as PNG, each with its milliseconds. */
@@ -16,14 +18,15 @@ export async function framesOf(stage: Awaited<ReturnType<typeof openStudy>>, scr
   const frames: { png: Buffer; ms: number }[] = [];
   for (const [props, ms] of film.states) {
     await stage.show(screen, props);
-    frames.push({ png: await stage.take(format, film.part), ms });
+    frames.push({ png: await stage.take(film.once ? sizes.once : sizes.video, film.part), ms });
   }
   return frames;
 }
 
 type Frames = Awaited<ReturnType<typeof framesOf>>;
 
-const input = `-f rawvideo -pix_fmt rgb24 -s ${format.width}x${format.height} -r ${format.framesPerSecond} -i pipe:0`;
+const inputOf = ({ width, height }: { width: number; height: number }) =>
+  `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${framesPerSecond} -i pipe:0`;
 // Players take the matrix of high definition; if it is not named, ffmpeg converts with the old one.
 const color =
   '-vf scale=out_color_matrix=bt709:out_range=tv -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709';
@@ -36,12 +39,13 @@ const encoders = {
 
 /** Writes a film as a video; an error if ffmpeg fails. */
 async function writeVideo(frames: Frames, file: string, encoder: keyof typeof encoders): Promise<void> {
-  const options = `-y -loglevel error ${input} ${encoders[encoder]} ${plain} ${file}`.split(' ');
+  const size = encoder === 'avif' ? sizes.once : sizes.video;
+  const options = `-y -loglevel error ${inputOf(size)} ${encoders[encoder]} ${plain} ${file}`.split(' ');
   const ffmpeg = spawn('ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] });
   const exit = once(ffmpeg, 'exit');
   for (const { png, ms } of frames) {
     const raw = await sharp(png).removeAlpha().raw().toBuffer();
-    for (let frame = 0; frame < Math.round((ms * format.framesPerSecond) / 1000); frame += 1) {
+    for (let frame = 0; frame < Math.round((ms * framesPerSecond) / 1000); frame += 1) {
       if (!ffmpeg.stdin.write(raw)) await once(ffmpeg.stdin, 'drain');
     }
   }

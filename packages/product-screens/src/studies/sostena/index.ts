@@ -8,7 +8,8 @@ const steps = (count: number) =>
 const drag = (count: number, ms: number): Film<BoardProps>['states'] =>
   steps(count).map((dragged) => [{ dragged, pointer: true }, ms] as const);
 
-const part = { x: 640, y: 400, width: 640 };
+/** The card's part: where motion is not welcome, that one is shown. */
+const part = { x: 640, y: 416, width: 640 };
 
 export const study: Study = {
   look: { ramp: 'sostena', mode: 'light', font: 'Source Sans 3' },
@@ -16,7 +17,7 @@ export const study: Study = {
     board: screenOf<BoardProps>({
       component: Board,
       small: { x: 690, y: 430, width: 232 },
-      card: { x: 640, y: 416, width: 640 },
+      card: part,
       cover: {
         x: 610,
         y: 428,
@@ -41,7 +42,7 @@ export const study: Study = {
           ],
         },
         'feature-sostena': {
-          part,
+          part: { x: 640, y: 400, width: 640 },
           states: [
             [{}, 1000],
             [{ dragged: 0 }, 700],

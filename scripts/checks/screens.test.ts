@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { caseStudies, caseStudySlugs } from '../../src/content/caseStudies';
+import { messageId } from '../../src/i18n/messageId';
+import { messagesIn } from '../messages/testing/messagesIn';
+
+const message = messagesIn('en');
+
+type Told = Record<string, readonly (string | readonly [text: string, screen: string])[]>;
+
+for (const slug of caseStudySlugs) {
+  const folder = `packages/product-screens/src/studies/${slug}`;
+  const words = () => JSON.parse(readFileSync(`${folder}/shown.json`, 'utf8')) as Record<string, string[]>;
+
+  test(`${slug}: its screens are those that the records name`, () => {
+    const named = caseStudyRecords[slug].sections.flatMap(({ screen }) => screen ?? []);
+    expect(Object.keys(words())[0]).toBe(caseStudies[slug].screen);
+    expect(Object.keys(words())).toEqual(expect.arrayContaining(named));
+  });
+
+  test(`${slug}: its screens show what its text says`, async () => {
+    expect(existsSync(`${folder}/told.ts`)).toBe(true);
+    const { told } = (await import(`@nine-blocks/product-screens/studies/${slug}/told.ts`)) as { told: Told };
+    const shown = Object.values(words()).flat().join('\n').toLowerCase();
+    const pairs = Object.entries(told).flatMap(([key, all]) =>
+      all.map((one) => {
+        const [text, screen] = typeof one === 'string' ? [one, one] : one;
+        return { key, text, screen };
+      }),
+    );
+    expect(pairs.length).toBeGreaterThanOrEqual(3);
+    for (const { key, text, screen } of pairs) {
+      expect(message(messageId('caseStudy', slug, key)), `${slug}.${key}`).toContain(text);
+      expect(shown, `${folder}/shown.json`).toContain(screen.toLowerCase());
+    }
+  });
+}
