@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { caseStudySlugs } from '../src/content/caseStudies';
-import type { Path } from '../src/routes';
+import { caseStudyRecords } from '../src/content/case-studies/records';
+import { serviceSlugs } from '../src/content/serviceSlugs';
+import { hrefOf, type Path } from '../src/routes';
 import { expect, test } from './fixtures';
 import { contactDialog } from './pages/contactDialog';
 import { openStates } from './pages/openStates';
@@ -18,9 +20,11 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 interface Picture {
-  path: Path | '/404';
+  path: string;
   viewport: typeof phone;
   scheme?: 'light' | 'dark';
+  /** How many of its pixels a CSS pixel has: a third shows what stands where, in few bytes. */
+  scale?: number;
   reach?: (page: Page) => Promise<void>;
   /** The first screen, the whole page or a part of it. */
   shows: 'screen' | 'page' | ((page: Page) => Locator);
@@ -28,11 +32,6 @@ interface Picture {
 
 function reachOf(id: (typeof openStates)[number]['id']) {
   return openStates.find((state) => state.id === id)?.reach ?? (() => Promise.reject(new Error(`There is no ${id}`)));
-}
-
-async function nextStudyPicked(page: Page) {
-  const next = sectionOf(page, message('common.readAnother'));
-  await expect(next).toContainText(message(`caseStudy.${caseStudySlugs[0]}.card.title`));
 }
 
 const footer = { path: '/404', shows: (page: Page) => createSite(page).footer } as const;
@@ -45,21 +44,59 @@ const form = {
   shows: (page: Page) => sectionOf(page, message('referral.form.heading')),
 } as const;
 
-/** The stored pictures by file name: few, and each of as little as it is about, so that a change of one thing changes few. */
-const pictures: Readonly<Record<string, Picture>> = {
+const [aStudy = 'sostena'] = caseStudySlugs;
+const aStudyWithVideos =
+  caseStudySlugs.find((slug) => caseStudyRecords[slug].sections.some(({ videos }) => videos !== undefined)) ?? aStudy;
+
+/** A page of every kind, and every page that draws. */
+const pages: readonly Path[] = [
+  '/',
+  '/case-studies',
+  '/case-studies/compare',
+  `/case-studies/${aStudy}`,
+  `/case-studies/${aStudyWithVideos}`,
+  ...serviceSlugs.map((slug) => `/services/${slug}` as const),
+  '/referral',
+  '/education',
+  '/about-us',
+  '/terms-and-conditions',
+  '/due-diligence',
+  '/brief',
+];
+
+/** Each in light, dark, Arabic, wide and narrow, in three pictures. */
+const modes = {
+  wide: { viewport: desktop },
+  phone: { viewport: phone, scheme: 'dark' },
+  arabic: { viewport: desktop, scheme: 'dark', locale: 'ar' },
+} as const;
+
+const wholePages = Object.fromEntries(
+  pages.flatMap((path) =>
+    Object.entries(modes).map(([mode, { viewport, ...rest }]): [string, Picture] => [
+      `pages/${path === '/' ? 'home' : path.slice(1).replace('/', '-')}-${mode}`,
+      {
+        path: 'locale' in rest ? hrefOf(path, rest.locale) : path,
+        viewport,
+        scheme: 'scheme' in rest ? rest.scheme : 'light',
+        scale: 1 / 3,
+        shows: 'page',
+      },
+    ]),
+  ),
+);
+
+/** Stored pictures by file name, each of as little as it is about, so that a change of one thing changes few. */
+const states: Readonly<Record<string, Picture>> = {
   'services-open': services,
   'services-open-dark': { ...services, scheme: 'dark' },
   'menu-open': { path: '/404', viewport: phone, reach: reachOf('menu-services-open'), shows: 'screen' },
   footer: { ...footer, viewport: desktop },
   'footer-phone': { ...footer, viewport: phone },
-  home: { path: '/', viewport: desktop, shows: 'page' },
   'home-first': { ...first, viewport: desktop },
   'home-first-dark': { ...first, viewport: desktop, scheme: 'dark' },
   'home-first-phone': { ...first, viewport: phone },
   'home-first-phone-dark': { ...first, viewport: phone, scheme: 'dark' },
-  // Chance picks the first study, whose words are another page's and arrive later.
-  study: { path: '/case-studies/pathable', viewport: desktop, reach: nextStudyPicked, shows: 'page' },
-  service: { path: '/services/product-design', viewport: desktop, shows: 'page' },
   'contact-idle': { ...dialog, viewport: desktop, reach: reachOf('contact-idle') },
   'contact-errors': { ...dialog, viewport: desktop, reach: reachOf('contact-errors') },
   'contact-errors-phone': { ...dialog, viewport: phone, reach: reachOf('contact-errors') },
@@ -84,9 +121,17 @@ test.beforeAll(async ({ browser }, { config }) => {
   test.skip(reason !== undefined, reason);
 });
 
-for (const [name, { path, viewport, scheme = 'light', reach, shows }] of Object.entries(pictures)) {
+for (const [name, { path, viewport, scheme = 'light', scale = 1, reach, shows }] of Object.entries({
+  ...states,
+  ...wholePages,
+})) {
   test.describe(() => {
-    test.use({ viewport, colorScheme: scheme, expectedErrors: path === '/404' ? /status of 404/ : [] });
+    test.use({
+      viewport,
+      colorScheme: scheme,
+      deviceScaleFactor: scale,
+      expectedErrors: path === '/404' ? /status of 404/ : [],
+    });
 
     test(`${name} looks as it did`, async ({ page, site }, testInfo) => {
       const file = `${name}.png`;
