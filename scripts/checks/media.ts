@@ -1,4 +1,6 @@
-import { type ScreenPicture, screenPictureFiles } from '../../src/content/screenPictures';
+import { caseStudies } from '../../src/content/caseStudies';
+import { heroScreenFiles } from '../../src/content/heroScreen';
+import { filesOfPicture, type ScreenPicture, screenPictureURLs } from '../../src/content/screenPictures';
 import type { Service } from '../../src/content/services';
 import { technologyImage } from '../../src/content/technologies';
 import type { Records } from './records';
@@ -29,14 +31,24 @@ const portraitFiles = (id: string) =>
 function remedyFor(file: string): string {
   const [, id] = /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file) ?? [];
   if (id !== undefined) return `npm run portraits -- add ${id} photo.jpg`;
-  return file.startsWith('images/screens/') && !file.endsWith('.svg') ? 'npm run screens' : 'put the file there';
+  const [, slug] = /^images\/screens\/(.+)-[a-z]+-\w+(?:-\d+)?\.\w+$/.exec(file) ?? [];
+  return slug === undefined ? 'put the file there' : `npm run screens -- ${slug}`;
 }
 
 const videoFiles = (name: string) => ['avif', 'webm', 'mp4'].map((type) => `videos/${name}.${type}`);
-const pictureFiles = (slug: string, screen: string, shapes: readonly ScreenPicture[]) =>
-  shapes.flatMap((shape) => screenPictureFiles(slug, screen, shape).map((file) => file.slice(1)));
-const screenFiles = (slug: string, screen: string) => pictureFiles(slug, screen, ['whole', 'card', 'small']);
-const coverFiles = (slug: string) => ['square', 'wide', 'glyph'].map((shape) => `images/covers/${slug}-${shape}.svg`);
+/** Files of public/ of a screen's pictures. */
+const screenFiles = (slug: string, screen: string, pictures: readonly ScreenPicture[]) =>
+  pictures.flatMap((picture) => filesOfPicture(screenPictureURLs(slug, screen, picture)).map((file) => file.slice(1)));
+const inTexts = ['whole', 'card', 'small'] as const;
+
+/** The main screen's name: a record may be of a study that the list does not have. */
+const mainScreenOf = (slug: string) => new Map(Object.entries(caseStudies)).get(slug)?.screen;
+
+function coverFiles(slug: string): string[] {
+  const screen = mainScreenOf(slug);
+  const glyph = `images/covers/${slug}-glyph.svg`;
+  return screen === undefined ? [glyph] : [glyph, ...screenFiles(slug, screen, [...inTexts, 'cover'])];
+}
 
 function filesOf({ sections }: Service): string[] {
   return sections.flatMap((section) => {
@@ -57,13 +69,17 @@ export function neededMedia(records: Records): Needed[] {
         `case-studies/${slug}.ts: sections`,
         sections.flatMap(({ id, drawing, screen, videos = [] }) => [
           ...(drawing === undefined ? [] : ['svg', 'rtl.svg'].map((end) => `images/drawings/${slug}-${id}.${end}`)),
-          ...(screen === undefined ? [] : screenFiles(slug, screen)),
+          ...(screen === undefined ? [] : screenFiles(slug, screen, inTexts)),
           ...videos.flatMap(({ video }) => videoFiles(video)),
         ]),
       ),
-      ...needs(`case-studies/${slug}.ts`, coverFiles(slug)),
+      ...needs(`caseStudies.ts: ${slug}.screen`, coverFiles(slug)),
       ...needs(`case-studies/${slug}.ts: author.portrait`, portraitFiles(author.portrait)),
     ]),
+    ...needs(
+      'heroScreen.ts',
+      heroScreenFiles.map((file) => file.slice(1)),
+    ),
     ...records.team.flatMap(({ id }) => needs(`team.ts: ${id}`, portraitFiles(id))),
     ...services.flatMap(([slug, service]) => needs(`services.ts: ${slug}.sections`, filesOf(service))),
     ...records.technologies.flatMap((key) => needs(`technologies.ts: ${key}`, [technologyImage(key).slice(1)])),

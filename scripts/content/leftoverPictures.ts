@@ -10,7 +10,9 @@ export function leftoverPictures(): Leftover[] {
     ...educationItems.map((id) => `images/education/${id}.svg`),
   ]);
   return [
-    ...['covers', 'education', 'portraits', 'screens', 'tech'].flatMap((folder) => below(`public/images/${folder}`)),
+    ...['covers', 'drawings', 'education', 'portraits', 'screens', 'tech'].flatMap((folder) =>
+      below(`public/images/${folder}`),
+    ),
     ...below('public/videos'),
   ]
     .filter((file) => !needed.has(file.replace('public/', '')))

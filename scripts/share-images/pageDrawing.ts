@@ -25,18 +25,8 @@ export function pageDrawing(page: string): string {
   return existsSync(file) ? inSiteColors(read(file), file) : markDrawing();
 }
 
-/** A drawing that follows the reader's color scheme, in its light colors only: what makes the pictures knows no `light-dark()`. */
-function inLight(drawing: string): string {
-  const light = new Map(
-    Array.from(drawing.matchAll(/(--\w+):light-dark\(([^,]+),/g), ([, name, color]) => [name, color]),
-  );
-  return drawing
-    .replace(/<style>.*<\/style>/, '')
-    .replace(/var\((--\w+)\)/g, (_, name: string) => light.get(name) ?? '');
-}
-
-/** The square cover of a case study, as large as a share picture shows it. Throws where there is none. */
-export function coverDrawing(slug: string): string {
-  const cover = inLight(read(`public/images/covers/${slug}-square.svg`));
-  return `<svg width="${drawingSide}" height="${drawingSide}" viewBox="0 0 300 300">${cover}</svg>`;
+/** The sign of a case study with its top left corner at a place. Throws where there is none. */
+export function signDrawing(slug: string, x: number, y: number, side: number): string {
+  const sign = read(`public/images/covers/${slug}-glyph.svg`);
+  return sign.replace(/ width="\d+" height="\d+"/, ` x="${x}" y="${y}" width="${side}" height="${side}"`);
 }

@@ -4,7 +4,7 @@ import { rampOf } from '../../src/theme/accents';
 import { brandColors } from '../../src/theme/brand';
 import { colors } from '../../src/theme/palette';
 import { homeDrawing } from './homeDrawing';
-import { coverDrawing, pageDrawing } from './pageDrawing';
+import { drawingSide, pageDrawing, signDrawing } from './pageDrawing';
 import { rewardDrawing } from './rewardDrawing';
 import { serviceDrawing } from './serviceDrawing';
 import { caseStudiesDrawing, teamDrawing } from './tiledDrawing';
@@ -43,7 +43,7 @@ function caseStudyLook(slug: string): ShareLook {
     heading: darker,
     name: dark,
     mark: { first: dark, second: light },
-    drawing: coverDrawing(slug),
+    drawing: signDrawing(slug, 0, 0, drawingSide),
   };
 }
 

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { team } from '../../src/content/team';
 import { portraitFile } from '../checks/media';
-import { drawingSide } from './pageDrawing';
+import { drawingSide, signDrawing } from './pageDrawing';
 
 const side = drawingSide / 3;
 
@@ -17,13 +17,7 @@ function tiles(pictures: readonly ((x: number, y: number) => string)[]): string 
 
 /** The signs of nine case studies, for 630 × 630 pixels. */
 export function caseStudiesDrawing(): string {
-  const signs = caseStudySlugs.map((slug) => readFileSync(`public/images/covers/${slug}-glyph.svg`, 'utf8'));
-  return tiles(
-    signs.map(
-      (sign) => (x, y) =>
-        sign.replace(/ width="\d+" height="\d+"/, ` x="${x}" y="${y}" width="${side}" height="${side}"`),
-    ),
-  );
+  return tiles(caseStudySlugs.map((slug) => (x, y) => signDrawing(slug, x, y, side)));
 }
 
 /** What makes share pictures shows no WebP within a drawing. */

@@ -22,8 +22,7 @@ export function screenPictureURLs(
   return { avif: avif.map((width) => `${start}-${width}.avif ${width}w`).join(', '), webp: `${start}-${webp}.webp` };
 }
 
-/** The addresses of all files of a screen's picture. */
-export function screenPictureFiles(slug: string, screen: string, picture: ScreenPicture): string[] {
-  const { avif, webp } = screenPictureURLs(slug, screen, picture);
+/** The addresses of all files of a picture. */
+export function filesOfPicture({ avif, webp }: { avif: string; webp: string }): string[] {
   return [...avif.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''), webp];
 }

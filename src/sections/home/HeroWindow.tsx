@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { screenPictures, screenPictureURLs } from '../../content/screenPictures';
+import { heroScreen } from '../../content/heroScreen';
+import { screenPictures } from '../../content/screenPictures';
 import { fillingPicture } from '../../theme/fillingPicture';
 
 const look = {
@@ -13,8 +14,7 @@ const look = {
   boxShadow: '0 12px 40px rgb(0 0 0 / .16)',
 } as const;
 
-const small = screenPictureURLs('sostena', 'board', 'small');
-const card = screenPictureURLs('sostena', 'board', 'card');
+const { small, still, moving } = heroScreen;
 const { width, height } = screenPictures.card;
 
 /** A customer's product, in which one thing is done once: a lot moves to another dock and the plan is published. It stands still under reduced motion and on phones, where it is a smaller part. */
@@ -23,15 +23,11 @@ export function HeroWindow({ alt }: { alt: string }) {
     <Box sx={look}>
       <picture>
         <source media="(max-width: 599.95px)" type="image/avif" srcSet={small.avif} {...screenPictures.small} />
-        <source
-          media="(prefers-reduced-motion: no-preference)"
-          type="image/avif"
-          srcSet="/images/screens/sostena-board-once.avif"
-        />
-        <source type="image/avif" srcSet={card.avif} sizes="600px" />
+        <source media="(prefers-reduced-motion: no-preference)" type="image/avif" srcSet={moving} />
+        <source type="image/avif" srcSet={still.avif} sizes="600px" />
         <Box
           component="img"
-          src={card.webp}
+          src={still.webp}
           alt={alt}
           width={width}
           height={height}
