@@ -31,7 +31,7 @@ const portraitFiles = (id: string) =>
 function remedyFor(file: string): string {
   const [, id] = /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file) ?? [];
   if (id !== undefined) return `npm run portraits -- add ${id} photo.jpg`;
-  const [, slug] = /^images\/screens\/(.+)-[a-z]+-\w+(?:-\d+)?\.\w+$/.exec(file) ?? [];
+  const [, slug] = /^images\/screens\/(.+)-[a-z]+-(?:whole|card|small|cover|once)\b/.exec(file) ?? [];
   return slug === undefined ? 'put the file there' : `npm run screens -- ${slug}`;
 }
 
