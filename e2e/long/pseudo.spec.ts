@@ -5,7 +5,6 @@ import { caseStudies } from '../../src/content/caseStudies';
 import { clientWordmarks, company } from '../../src/content/company';
 import { supplierFiles } from '../../src/content/dueDiligence';
 import { facts } from '../../src/content/facts';
-import { upgradeStages } from '../../src/content/serviceDrawings';
 import { services } from '../../src/content/services';
 import { team } from '../../src/content/team';
 import { technologies } from '../../src/content/technologies';
@@ -55,7 +54,6 @@ const names = new Set([
     supplierFiles,
     team,
     technologies,
-    upgradeStages,
   }),
   contactEmail,
 ]);

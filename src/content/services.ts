@@ -19,20 +19,27 @@ export type ServiceSection =
   | { kind: 'featureWork'; id: 'featureWork'; items: readonly FeatureWork[] }
   | { kind: 'quote'; id: string; origin: Origin; name: string; portrait: string; position: MessageId }
   | { kind: 'team'; id: 'team'; contributions: readonly Contribution[] }
-  /** Its content is in serviceDrawings.ts. */
-  | { kind: 'drawing'; id: string; drawing: ServiceDrawing; intro?: true };
+  | StepsSection
+  /** What it shows is in serviceDrawings.ts. */
+  | { kind: 'drawing'; id: string; drawing: ServiceDrawing };
 
-/** A drawing that one service page leads with (src/sections/service/drawings). */
-export type ServiceDrawing =
-  | 'adviceSizes'
-  | 'appPhones'
-  | 'evaluation'
-  | 'releaseLine'
-  | 'reportPage'
-  | 'siteSheets'
-  | 'upgradePath'
-  | 'waitingTime'
-  | 'weekBoard';
+/** A page of real words that one service shows as its customers get it. */
+export type ServiceDrawing = 'evaluation' | 'reportPage';
+
+/** Items with a picture each, `src/sections/service/drawings/<pictures>/<item>.svg`. */
+export interface StepsSection {
+  kind: 'steps';
+  id: string;
+  pictures: 'advice' | 'app' | 'help' | 'release' | 'site' | 'upgrade' | 'waiting' | 'week';
+  items: readonly string[];
+  intro?: true;
+  /** They have no order. */
+  unordered?: true;
+  /** Each has a few words above its title, `<item>.label`. */
+  labelled?: true;
+  /** A line of source code as it is at an item. */
+  codes?: Readonly<Record<string, string>>;
+}
 
 /** A way back in the design process: after `from`, `to` comes again. */
 export interface ProcessLoop {
@@ -79,7 +86,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     picks: ['sekr', 'polidigital', 'zcloud'],
     why: ['privacy', 'people', 'models'],
     sections: [
-      { kind: 'drawing', id: 'evaluation', drawing: 'evaluation', intro: true },
+      { kind: 'drawing', id: 'evaluation', drawing: 'evaluation' },
       {
         kind: 'points',
         id: 'offerings',
@@ -100,14 +107,21 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: ['react', 'typescript', 'nodedotjs', 'nextdotjs', 'graphql', 'postgresql', 'mongodb', 'meteor'],
     picks: ['lempire', 'favro', 'sostena'],
     why: ['oneLanguage', 'liveData', 'plainArchitecture', 'handover'],
-    sections: [{ kind: 'drawing', id: 'approach', drawing: 'weekBoard' }],
+    sections: [{ kind: 'steps', id: 'approach', pictures: 'week', items: ['choose', 'clarify', 'show', 'build'] }],
   },
   'mobile-development': {
     head: 'aisha-bello',
     technologies: ['swift', 'kotlin', 'flutter', 'react', 'expo', 'typescript', 'graphql', 'apollographql'],
     picks: ['petparker', 'bemarke', 'sneakpeek'],
     why: ['toolkit', 'offline', 'permissions', 'oldVersions'],
-    sections: [{ kind: 'drawing', id: 'approach', drawing: 'appPhones' }],
+    sections: [
+      {
+        kind: 'steps',
+        id: 'approach',
+        pictures: 'app',
+        items: ['firstBuild', 'accounts', 'beta', 'review', 'updates'],
+      },
+    ],
   },
   'product-design': {
     head: 'ines-carvalho',
@@ -143,8 +157,14 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     picks: ['polidigital', 'lempire', 'sostena'],
     why: ['practice', 'evidence', 'candor', 'priorities'],
     sections: [
-      { kind: 'drawing', id: 'report', drawing: 'reportPage', intro: true },
-      { kind: 'drawing', id: 'approach', drawing: 'adviceSizes' },
+      { kind: 'drawing', id: 'report', drawing: 'reportPage' },
+      {
+        kind: 'steps',
+        id: 'approach',
+        pictures: 'advice',
+        items: ['review', 'decision', 'companion'],
+        unordered: true,
+      },
     ],
   },
   'performance-analysis': {
@@ -152,21 +172,36 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     technologies: [],
     picks: ['sostena', 'polidigital', 'bemarke'],
     why: ['realUsers', 'wholeStack', 'proof', 'repair'],
-    sections: [{ kind: 'drawing', id: 'approach', drawing: 'waitingTime' }],
+    sections: [
+      {
+        kind: 'steps',
+        id: 'approach',
+        pictures: 'waiting',
+        items: ['question', 'measure', 'reproduce', 'change', 'guard'],
+      },
+    ],
   },
   devops: {
     head: 'lucas-ferreira',
     technologies: ['docker', 'kubernetes', 'terraform', 'googlecloud', 'nodedotjs', 'postgresql', 'mongodb', 'redis'],
     picks: ['polidigital', 'bemarke', 'sneakpeek'],
     why: ['cost', 'operators', 'ownership', 'alerts'],
-    sections: [{ kind: 'drawing', id: 'approach', drawing: 'releaseLine' }],
+    sections: [
+      {
+        kind: 'steps',
+        id: 'approach',
+        pictures: 'release',
+        items: ['pipeline', 'environments', 'dashboard', 'restore'],
+        labelled: true,
+      },
+    ],
   },
   'marketing-websites': {
     head: 'sofia-marin',
     technologies: [],
     picks: ['zcloud', 'aklivity', 'eatfresh'],
     why: ['insight', 'editing', 'prerendered', 'found'],
-    sections: [{ kind: 'drawing', id: 'approach', drawing: 'siteSheets' }],
+    sections: [{ kind: 'steps', id: 'approach', pictures: 'site', items: ['message', 'draft', 'move'] }],
   },
   meteor: {
     head: 'daniel-reyes',
@@ -174,8 +209,21 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     picks: ['sostena', 'lempire', 'pathable'],
     why: [],
     sections: [
-      { kind: 'drawing', id: 'upgrade', drawing: 'upgradePath', intro: true },
-      { kind: 'points', id: 'blurbs', items: ['scale', 'performance', 'cost', 'specialists'] },
+      {
+        kind: 'steps',
+        id: 'upgrade',
+        pictures: 'upgrade',
+        items: ['risks', 'migration', 'transition', 'fibers'],
+        intro: true,
+        codes: { risks: 'Items.findOne(id)', fibers: 'await Items.findOneAsync(id)' },
+      },
+      {
+        kind: 'steps',
+        id: 'blurbs',
+        pictures: 'help',
+        items: ['scale', 'performance', 'cost', 'specialists'],
+        unordered: true,
+      },
       { kind: 'team', id: 'team', contributions: ['ceo', 'meteor'] },
       {
         kind: 'quote',

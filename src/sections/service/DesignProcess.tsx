@@ -1,13 +1,27 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ProcessLoop } from '../../content/services';
-import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
 import { messageId } from '../../i18n/messageId';
 import { Explanation } from '../Explanation';
-import { ProcessBoard } from './ProcessBoard';
-import { ProcessLoopLine } from './ProcessLoopLine';
-import { loopPlaces, stepRows } from './processPlaces';
-import { ProcessStep } from './ProcessStep';
+import { IllustratedSteps, across } from '../IllustratedSteps';
+import * as pictures from './drawings/process';
+import { ReturnPath } from './ReturnPath';
+
+/** Below the row of steps it has their columns, so that a path can begin and end below a step. Styled, since its columns are theirs. */
+const Paths = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(
+  ({ theme, count }) => ({
+    display: 'grid',
+    rowGap: theme.spacing(2),
+    marginBlockStart: theme.spacing(4),
+    [across(count)]: {
+      gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+      gridAutoRows: 'minmax(4rem, auto)',
+      gap: theme.spacing(0, 2.5),
+      marginBlockStart: theme.spacing(2),
+    },
+  }),
+);
 
 interface DesignProcessProps {
   prefix: string;
@@ -18,30 +32,15 @@ interface DesignProcessProps {
 /** The process as a diagram of steps in order and labelled ways back, with the same in words below it (docs/requirements.md, 5). */
 export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
   const message = useMessage();
-  const rows = stepRows(steps, loops);
   return (
     <figure>
+      <IllustratedSteps prefix={prefix} section={{ items: steps }} pictures={pictures} />
       <Box sx={{ containerType: 'inline-size' }}>
-        <ProcessBoard steps={steps.length} loops={loops.length} lastRow={rows.at(-1) ?? 1}>
-          <ol role="list">
-            {steps.map((id, index) => (
-              <ProcessStep
-                key={id}
-                column={index + 1}
-                row={rows[index] ?? 1}
-                title={messageId(prefix, id, 'title')}
-                text={messageId(prefix, id, 'text')}
-              />
-            ))}
-          </ol>
-          <ul role="list" aria-label={message(messageId(prefix, 'loops'))}>
-            {loopPlaces(steps, loops).map((place) => (
-              <ProcessLoopLine key={place.loop.id} place={place} lanes={loops.length}>
-                <Message id={messageId(prefix, 'loop', place.loop.id)} />
-              </ProcessLoopLine>
-            ))}
-          </ul>
-        </ProcessBoard>
+        <Paths role="list" count={steps.length} aria-label={message(messageId(prefix, 'loops'))}>
+          {loops.map((loop, row) => (
+            <ReturnPath key={loop.id} prefix={prefix} steps={steps} loop={loop} row={row} />
+          ))}
+        </Paths>
       </Box>
       <figcaption>
         <Explanation

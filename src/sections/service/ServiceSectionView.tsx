@@ -12,10 +12,6 @@ const FeatureWorkOverview = island(
   async () => (await import(/* webpackChunkName: "designWork" */ './FeatureWorkOverview')).FeatureWorkOverview,
 );
 
-const PicturedPoints = island(
-  async () => (await import(/* webpackChunkName: "meteorDrawings" */ './PicturedPoints')).PicturedPoints,
-);
-
 const TeamGrid = island(async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../TeamGrid')).TeamGrid);
 
 const DesignProcess = island(
@@ -23,39 +19,18 @@ const DesignProcess = island(
 );
 
 const drawings = {
-  reportPage: island(
-    async () => (await import(/* webpackChunkName: "consultingDrawings" */ './drawings/ReportPage')).ReportPage,
-  ),
-  adviceSizes: island(
-    async () => (await import(/* webpackChunkName: "consultingDrawings" */ './drawings/AdviceSizes')).AdviceSizes,
-  ),
-  releaseLine: island(
-    async () => (await import(/* webpackChunkName: "releaseLine" */ './drawings/ReleaseLine')).ReleaseLine,
-  ),
+  reportPage: island(async () => (await import(/* webpackChunkName: "report" */ './drawings/ReportPage')).ReportPage),
   evaluation: island(
     async () => (await import(/* webpackChunkName: "evaluation" */ './drawings/Evaluation')).Evaluation,
   ),
-  upgradePath: island(
-    async () => (await import(/* webpackChunkName: "meteorDrawings" */ './drawings/UpgradePath')).UpgradePath,
-  ),
-  weekBoard: island(
-    async () => (await import(/* webpackChunkName: "stepDrawings" */ './drawings/WeekBoard')).WeekBoard,
-  ),
-  waitingTime: island(
-    async () => (await import(/* webpackChunkName: "stepDrawings" */ './drawings/WaitingTime')).WaitingTime,
-  ),
-  appPhones: island(
-    async () => (await import(/* webpackChunkName: "stepDrawings" */ './drawings/AppPhones')).AppPhones,
-  ),
-  siteSheets: island(
-    async () => (await import(/* webpackChunkName: "stepDrawings" */ './drawings/SiteSheets')).SiteSheets,
-  ),
 } satisfies Record<ServiceDrawing, unknown>;
+
+const ServiceSteps = island(async () => (await import(/* webpackChunkName: "steps" */ './ServiceSteps')).ServiceSteps);
 
 interface ServiceSectionViewProps {
   slug: ServiceSlug;
   section: ServiceSection;
-  /** The page's first points have pictures. */
+  /** The page's first points. */
   isFirst: boolean;
 }
 
@@ -70,11 +45,7 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
       }
       return (
         <Section heading={heading}>
-          {isFirst ? (
-            <PicturedPoints points={pointsOf(prefix, section.items)} />
-          ) : (
-            <PointList points={pointsOf(prefix, section.items)} />
-          )}
+          <PointList points={pointsOf(prefix, section.items)} />
         </Section>
       );
     case 'process':
@@ -94,11 +65,17 @@ export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionVie
     case 'drawing': {
       const Drawing = drawings[section.drawing];
       return (
-        <Section heading={heading} {...(section.intro && { intro: messageId(prefix, 'intro') })}>
-          <Drawing prefix={prefix} slug={slug} />
+        <Section heading={heading} intro={messageId(prefix, 'intro')}>
+          <Drawing prefix={prefix} />
         </Section>
       );
     }
+    case 'steps':
+      return (
+        <Section heading={heading} {...(section.intro && { intro: messageId(prefix, 'intro') })}>
+          <ServiceSteps prefix={prefix} section={section} />
+        </Section>
+      );
     case 'team':
       return (
         <Section heading={heading} intro={messageId(prefix, 'intro')}>

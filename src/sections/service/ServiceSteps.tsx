@@ -1,0 +1,8 @@
+import type { StepsSection } from '../../content/services';
+import { IllustratedSteps } from '../IllustratedSteps';
+import { pictures } from './drawings/pictures';
+
+/** The steps of a service with their pictures. */
+export function ServiceSteps({ prefix, section }: { prefix: string; section: StepsSection }) {
+  return <IllustratedSteps prefix={prefix} section={section} pictures={pictures[section.pictures]} />;
+}
