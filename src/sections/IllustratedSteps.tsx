@@ -34,7 +34,7 @@ const Step = styled(
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gridTemplateRows: 'auto 1fr',
-  columnGap: theme.spacing(2.5),
+  gap: theme.spacing(0, 2.5),
   counterIncrement: 'step',
   breakInside: 'avoid',
   '@media print': { gridTemplateColumns: '32mm minmax(0, 1fr)' },
@@ -58,10 +58,9 @@ const Ground = styled(
   [across(count)]: { gridRow: 'auto', marginBlockEnd: theme.spacing(2.5) },
 }));
 
-/** What is read along the line of text turns around with it. */
-const picture = { display: 'block', width: '100%', height: 'auto', '&:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
+const picture = { display: 'block', width: '100%', height: 'auto' } as const;
 
-const eyebrow = { display: 'flex', columnGap: 1, mb: 0.5 } as const;
+const eyebrow = { display: 'flex', columnGap: 1, mb: 0.5, fontSize: '1rem' } as const;
 
 interface IllustratedStepsProps {
   /** What the ids of the messages start with: `<prefix>.<item>.title` and `.text`. */
@@ -81,7 +80,7 @@ export function IllustratedSteps({ prefix, section, pictures }: IllustratedSteps
         {items.map((id) => (
           <Step key={id} count={count}>
             <Ground variant="soft" count={count}>
-              {pictures[id] !== undefined && <Box component={pictures[id]} sx={picture} />}
+              {pictures[id] !== undefined && <Box component={pictures[id]} data-along="" sx={picture} />}
             </Ground>
             <div>
               {!unordered && (

@@ -91,6 +91,8 @@ export const globalStyles: Interpolation<object> = [
     '@keyframes afterPaint': { 'from, to': { translate: '0 -99999px' } },
     '[data-prerendered] [loading="lazy"]': { animation: 'afterPaint 100ms' },
     svg: { flexShrink: 0 },
+    // What is read along the line of text, or points along it, turns around with it.
+    'svg[data-along]:dir(rtl)': { transform: 'scaleX(-1)' },
     'b, strong': { fontWeight: 600 },
     '[aria-busy="true"]': { cursor: 'progress' },
     // Twice, since Material UI's buttons take every outline away.

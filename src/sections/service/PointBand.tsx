@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { PointSign } from '../../components/art/PointSign';
+import { pointSigns } from '../../components/art/pointSigns';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { columns } from '../../theme/columns';
@@ -103,23 +103,26 @@ export function PointBand({ heading, points, row }: PointBandProps) {
                 </Typography>
               </Box>
               <Box component="ul" role="list" sx={blocks}>
-                {points.map(({ id, title: name, text }, index) => (
-                  <Block
-                    key={id}
-                    sx={{
-                      [`@container not ${twoColumns}`]: looks[row][index] ?? plain,
-                      [`@container ${twoColumns}`]: looks[row][inTwoColumns[index] ?? 0] ?? plain,
-                    }}
-                  >
-                    <PointSign id={id} />
-                    <Typography variant="h4" component="h3">
-                      <Message id={name} />
-                    </Typography>
-                    <Typography sx={{ mt: 1 }}>
-                      <Message id={text} />
-                    </Typography>
-                  </Block>
-                ))}
+                {points.map(({ id, title: name, text }, index) => {
+                  const Sign = pointSigns[id];
+                  return (
+                    <Block
+                      key={id}
+                      sx={{
+                        [`@container not ${twoColumns}`]: looks[row][index] ?? plain,
+                        [`@container ${twoColumns}`]: looks[row][inTwoColumns[index] ?? 0] ?? plain,
+                      }}
+                    >
+                      {Sign !== undefined && <Sign width={64} height={64} />}
+                      <Typography variant="h4" component="h3">
+                        <Message id={name} />
+                      </Typography>
+                      <Typography sx={{ mt: 1 }}>
+                        <Message id={text} />
+                      </Typography>
+                    </Block>
+                  );
+                })}
               </Box>
             </Box>
           </Box>

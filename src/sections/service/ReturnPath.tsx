@@ -28,6 +28,7 @@ const drawn = (to: number, from: number, row: number) => (theme: Theme) => {
     '&::after': {
       content: '""',
       position: 'absolute',
+      insetBlockStart: 0,
       insetInlineStart: `calc(${middle} - 6px)`,
       width: 14,
       height: 14,

@@ -9,7 +9,8 @@ import { columns } from '../../../theme/columns';
 import { tight } from '../../../theme/measures';
 import { quoteFontRef } from '../../../theme/quoteFont';
 import { Tag } from '../../../components/Tag';
-import { CheckBlock } from './CheckBlock';
+import Met from './check/met.svg';
+import Missed from './check/missed.svg';
 
 /** Arabic lines stand further apart, as in headings (globalStyles.ts). */
 const arabicLines = { '&:lang(ar)': { lineHeight: 1.35 } } as const;
@@ -131,7 +132,7 @@ export function Evaluation({ prefix }: { prefix: string }) {
               <Message id={id('check', name)} />
             </Typography>
             <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', fontWeight: 560 }}>
-              <CheckBlock isMet={isMet} />
+              {isMet ? <Met width={40} height={40} /> : <Missed width={40} height={40} />}
               <span>
                 <Message id={id(isMet ? 'met' : 'missed')} />
               </span>

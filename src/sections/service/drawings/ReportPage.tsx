@@ -8,7 +8,9 @@ import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
 import { quoteFontRef } from '../../../theme/quoteFont';
 import { Tag } from '../../../components/Tag';
-import { Level } from './Level';
+import High from './level/high.svg';
+import Low from './level/low.svg';
+import Medium from './level/medium.svg';
 import { PointWords } from '../../PointWords';
 
 const sheet = {
@@ -44,7 +46,6 @@ const risks = {
   flexWrap: 'wrap',
   gap: 2,
   justifyContent: { md: 'end' },
-  '& > *': { minWidth: 'min(100%, 6.5rem)' },
   '@media print': { justifyContent: 'end' },
 } as const;
 
@@ -53,25 +54,21 @@ const verdicts = {
   gap: 3,
   gridTemplateColumns: { md: columns(5, 7) },
   mt: { xs: 3, md: 5 },
-  '@media print': { gridTemplateColumns: columns(5, 7), mt: 1, '& > *': { p: 1.5 } },
+  '@media print': { gridTemplateColumns: columns(5, 7), mt: 1 },
 } as const;
+
+const verdict = { p: { xs: 2.5, md: 4 }, '@media print': { p: 1.5 } } as const;
 
 const no = {
-  ...verdicts,
-  p: { xs: 2.5, md: 4 },
-  mt: 0,
-  gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' },
+  ...verdict,
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
   columnGap: 4,
   rowGap: 1,
-  '@media print': {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: 3,
-    // Its words stand beside it.
-    '& > h3': { breakAfter: 'auto' },
-  },
 } as const;
 
-const levels = { low: 1, medium: 2, high: 3 } as const;
+const levels = { low: Low, medium: Medium, high: High } as const;
 
 /** One page of a report as a customer gets it: the answer, the ranked findings with their evidence, what may wait, and a "no". */
 export function ReportPage({ prefix }: { prefix: string }) {
@@ -116,21 +113,30 @@ export function ReportPage({ prefix }: { prefix: string }) {
               </Typography>
             </div>
             <Stack direction="row" sx={risks}>
-              <Level label={id('risk', finding.risk)} value={levels[finding.risk]} />
-              <Level label={id('effort', finding.effort)} value={levels[finding.effort]} />
+              {(['risk', 'effort'] as const).map((kind) => {
+                const Level = levels[finding[kind]];
+                return (
+                  <Stack key={kind} spacing={0.75} sx={{ minWidth: 'min(100%, 6.5rem)' }}>
+                    <Typography variant="label" component="p">
+                      <Message id={id(kind, finding[kind])} />
+                    </Typography>
+                    <Level width={80} height={24} />
+                  </Stack>
+                );
+              })}
             </Stack>
           </Box>
         ))}
       </ol>
       <Box sx={verdicts}>
-        <Box sx={{ p: { xs: 2.5, md: 4 }, border: '2px dashed', borderColor: 'control' }}>
+        <Box sx={[verdict, { border: '2px dashed', borderColor: 'control' }]}>
           <PointWords title={id('leave', 'title')} text={id('leave', 'text')} />
         </Box>
         <Paper variant="secondary" square sx={no}>
           <Typography variant="display" component="h3">
             <Message id={id('no', 'title')} />
           </Typography>
-          <Typography variant="lead" component="p" sx={{ alignSelf: 'center' }}>
+          <Typography variant="lead" component="p">
             <Message id={id('no', 'text')} />
           </Typography>
         </Paper>
