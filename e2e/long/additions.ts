@@ -74,10 +74,13 @@ export function addService(copy: ProjectCopy) {
     ...words,
     [`common.nav.service.${slug}`]: { defaultMessage: 'Data engineering', description: 'Menu. At most 25 characters.' },
   }));
+  const glyphs = 'src/components/art';
+  copy.write(`${glyphs}/glyphs/${slug}.svg`, copy.read(`${glyphs}/glyphs/devops.svg`));
+  copy.insert(`${glyphs}/serviceGlyphs.ts`, '\n};', `\n  '${slug}': DataEngineering,`);
   copy.insert(
-    'src/components/art/serviceGlyphs.ts',
-    '\n};',
-    `\n  '${slug}': { soft: 'M2 2h30v30h-30z', solid: 'M32 32h30v30h-30z' },`,
+    `${glyphs}/serviceGlyphs.ts`,
+    "import Devops from './glyphs/devops.svg';",
+    `import DataEngineering from './glyphs/${slug}.svg';\n`,
   );
 }
 

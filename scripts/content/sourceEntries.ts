@@ -35,7 +35,7 @@ export function withoutItem(source: string, item: string): string {
 
 /** The source without what it imports from a module, and without the lines that hold nothing but that name. */
 export function withoutImport(source: string, module: string): string {
-  const statement = new RegExp(`^import \\{ (\\w+) \\} from '${escaped(module)}';\\n`, 'm');
+  const statement = new RegExp(`^import (?:\\{ )?(\\w+)(?: \\})? from '${escaped(module)}';\\n`, 'm');
   const [, name] = statement.exec(source) ?? [];
   if (name === undefined) return source;
   return source.replace(statement, '').replace(new RegExp(`^ {2}(?:'?[\\w-]+'?: )?${name},\\n`, 'm'), '');

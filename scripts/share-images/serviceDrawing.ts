@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { ServiceSlug } from '../../src/content/serviceSlugs';
 import { type HeroColor, heroArtColors } from '../../src/theme/heroArtColors';
 import { colors as paper } from '../../src/theme/palette';
-import { serviceGlyphs } from '../../src/components/art/serviceGlyphs';
 import { blockShapes } from '../../src/components/art/blockShapes';
 import { compositionOf, type Crop, type Detail, placesAround } from '../../src/components/art/serviceArtCells';
 import { serviceArtTones } from '../../src/components/art/serviceArtTones';
@@ -27,10 +27,16 @@ function path(color: HeroColor, d: string): string {
   return `<path fill="${colors[color]}" fill-rule="evenodd" d="${d}"/>`;
 }
 
+/** The shapes of a service's glyph, by their ids. */
+function glyphOf(slug: ServiceSlug): Partial<Record<string, string>> {
+  const text = readFileSync(`src/components/art/glyphs/${slug}.svg`, 'utf8');
+  return Object.fromEntries([...text.matchAll(/ id="(\w+)"[^>]* d="([^"]+)"/g)].map(([, id, d]) => [id, d]));
+}
+
 /** A square of the service's glyph in the colors of a tone. */
 function magnified(slug: ServiceSlug, [x, y, width]: Crop, tone: Detail['tone'], size: number): string {
   const { ink, second, over } = serviceArtTones[tone];
-  const { soft, solid, over: lying = '' } = serviceGlyphs[slug];
+  const { soft = '', solid = '', over: lying = '' } = glyphOf(slug);
   const shapes = [path(second, soft), path(ink, solid), path(over, lying)].join('');
   return `<svg width="${size}" height="${size}" viewBox="${x} ${y} ${width} ${width}">${shapes}</svg>`;
 }

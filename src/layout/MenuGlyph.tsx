@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { NavigationLink } from '../navigation';
-import { GlyphShapes } from '../components/art/GlyphShapes';
-import type { GlyphName } from '../components/art/serviceGlyphs';
+import { type GlyphName, serviceGlyphs } from '../components/art/serviceGlyphs';
 
 const look: SxProps<Theme> = (theme) => ({
   flex: 'none',
@@ -21,9 +20,5 @@ export function MenuGlyph({ link }: { link: NavigationLink }) {
   if ('person' in link) return null;
   // The menu lists services and the hosting product alone.
   const name = ('path' in link ? link.path.split('/').at(-1) : 'hosting') as GlyphName;
-  return (
-    <Box component="svg" sx={look} viewBox="0 0 64 64" width={44} height={44} aria-hidden>
-      <GlyphShapes name={name} />
-    </Box>
-  );
+  return <Box component={serviceGlyphs[name]} sx={look} width={44} height={44} />;
 }

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { motion, motionWelcome } from '../theme/measures';
-import { GlyphShapes } from '../components/art/GlyphShapes';
-import type { GlyphName } from '../components/art/serviceGlyphs';
+import { type GlyphName, serviceGlyphs } from '../components/art/serviceGlyphs';
 import { CardLink } from '../components/CardLink';
 
 /** On phones a list between lines, lower than boxes. */
@@ -84,12 +83,11 @@ interface ServiceCardProps {
 
 /** One service: glyph, name, two lines. */
 export function ServiceCard({ glyph, link, text }: ServiceCardProps) {
+  const Glyph = serviceGlyphs[glyph];
   return (
     <Card>
       <GlyphBlock>
-        <svg viewBox="0 0 64 64" aria-hidden>
-          <GlyphShapes name={glyph} />
-        </svg>
+        <Glyph />
       </GlyphBlock>
       <Typography variant="h4" component="h3" sx={{ fontSize: { md: '1.1875rem' } }}>
         {link}

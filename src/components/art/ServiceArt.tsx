@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { motion, motionWelcome } from '../../theme/measures';
 import { BlockFigure } from './BlockFigure';
-import { GlyphShapes } from './GlyphShapes';
 import { Magnified } from './Magnified';
 import { compositionOf, type Crop, placesAround } from './serviceArtCells';
 import { serviceArtLook } from './serviceArtLook';
+import { serviceGlyphs } from './serviceGlyphs';
 
 const block = 180;
 const whole: Crop = [-6, -6, 76];
@@ -30,11 +30,12 @@ const drawing = {
 export function ServiceArt({ slug }: { slug: ServiceSlug }) {
   const { corner, tone, details } = compositionOf(slug);
   const glyph = `glyph-${slug}`;
+  const Glyph = serviceGlyphs[slug];
   const places = placesAround(corner);
   return (
     <Box component="svg" sx={drawing} viewBox="-24 -24 588 588" width={588} height={588} aria-hidden="true">
       <symbol id={glyph} viewBox="0 0 64 64">
-        <GlyphShapes name={slug} />
+        <Glyph />
       </symbol>
       <path
         className="grid"

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { heroTechnologies } from '../../content/technologies';
 import { Message } from '../../i18n/Message';
-import { GlyphShapes } from '../../components/art/GlyphShapes';
+import AiGlyph from '../../components/art/glyphs/ai.svg';
 import { Icon } from '../../components/art/Icon';
 import { LocalLink } from '../../components/LocalLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -27,9 +27,7 @@ export function HeroLogos() {
         keys={heroTechnologies}
         last={
           <LocalLink to="/services/ai" sx={tile}>
-            <svg viewBox="0 0 64 64" width={28} height={28} aria-hidden>
-              <GlyphShapes name="ai" />
-            </svg>
+            <AiGlyph width={28} height={28} />
             <Message id="home.technologies.ai" />
             <Icon name="arrow-right" size={18} />
           </LocalLink>

@@ -5,7 +5,7 @@ import { useMessage } from '../../i18n/useMessage';
 import { messageId } from '../../i18n/messageId';
 import { Explanation } from '../Explanation';
 import { IllustratedSteps, across } from '../IllustratedSteps';
-import * as pictures from './drawings/process';
+import * as drawn from './drawings/process';
 import { ReturnPath } from './ReturnPath';
 
 /** Below the row of steps it has their columns, so that a path can begin and end below a step. Styled, since its columns are theirs. */
@@ -22,6 +22,8 @@ const Paths = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ 
     },
   }),
 );
+
+const pictures = { ...drawn };
 
 interface DesignProcessProps {
   prefix: string;

@@ -74,7 +74,10 @@ export function ReturnPath({ prefix, steps, loop, row }: ReturnPathProps) {
         { [inRow]: drawn(steps.indexOf(loop.to), steps.indexOf(loop.from), row) },
       ]}
     >
-      <Typography component="span" sx={{ fontWeight: 560, [inRow]: { display: 'none' } }}>
+      <Typography
+        component="span"
+        sx={{ display: 'flex', columnGap: 0.5, alignItems: 'center', fontWeight: 560, [inRow]: { display: 'none' } }}
+      >
         <Message id={messageId(prefix, loop.from, 'title')} />
         <Icon name="arrow-right" size={20} />
         <Message id={messageId(prefix, loop.to, 'title')} />

@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles';
 import { company } from '../../content/company';
 import { type ServiceSlug, serviceSlugs } from '../../content/serviceSlugs';
 import { Message } from '../../i18n/Message';
-import { GlyphShapes } from '../../components/art/GlyphShapes';
-import type { GlyphName } from '../../components/art/serviceGlyphs';
+import { serviceGlyphs } from '../../components/art/serviceGlyphs';
 import { coveredBox, coveringLink, showWhole } from '../../components/coveringLink';
 import { ExternalLink } from '../../components/ExternalLink';
 import { LocalLink } from '../../components/LocalLink';
@@ -49,28 +48,23 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-function Glyph({ name }: { name: GlyphName }) {
-  return (
-    <svg viewBox="0 0 64 64" aria-hidden>
-      <GlyphShapes name={name} />
-    </svg>
-  );
-}
-
 /** Every service and the hosting product in one line: a service's page has more to show of itself. */
 export function ServiceStrip({ current }: { current: ServiceSlug }) {
   return (
     <Box component="ul" role="list" sx={line}>
-      {serviceSlugs.map((slug) => (
-        <Item key={slug} onFocus={showWhole}>
-          <Glyph name={slug} />
-          <LocalLink to={`/services/${slug}`} {...(slug === current && { 'aria-current': 'page' as const })}>
-            <Message id={`service.${slug}.card.title`} />
-          </LocalLink>
-        </Item>
-      ))}
+      {serviceSlugs.map((slug) => {
+        const Glyph = serviceGlyphs[slug];
+        return (
+          <Item key={slug} onFocus={showWhole}>
+            <Glyph />
+            <LocalLink to={`/services/${slug}`} {...(slug === current && { 'aria-current': 'page' as const })}>
+              <Message id={`service.${slug}.card.title`} />
+            </LocalLink>
+          </Item>
+        );
+      })}
       <Item onFocus={showWhole}>
-        <Glyph name="hosting" />
+        <serviceGlyphs.hosting />
         <ExternalLink href={company.links.hosting}>
           <Message id="common.cloudHosting.title" />
         </ExternalLink>

@@ -133,7 +133,7 @@ export function ReportPage({ prefix }: { prefix: string }) {
           <PointWords title={id('leave', 'title')} text={id('leave', 'text')} />
         </Box>
         <Paper variant="secondary" square sx={no}>
-          <Typography variant="display" component="h3">
+          <Typography variant="display" component="h3" sx={{ flex: 'none' }}>
             <Message id={id('no', 'title')} />
           </Typography>
           <Typography variant="lead" component="p">
