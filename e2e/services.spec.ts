@@ -21,8 +21,14 @@ function itemsOf(prefix: string, section: ServiceSection): string[][] {
   switch (section.kind) {
     case 'points':
     case 'process':
-    case 'steps':
       return textsOf(prefix, section.items);
+    case 'steps':
+      return textsOf(prefix, section.items).map((texts, index) => {
+        const id = section.items[index] ?? '';
+        const label = section.labelled === true ? [message(messageId(prefix, id, 'label'))] : [];
+        const code = section.codes?.[id];
+        return [...texts, ...label, ...(code === undefined ? [] : [code])];
+      });
     case 'team':
       return section.contributions
         .flatMap(peopleOf)

@@ -9,54 +9,40 @@ import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { tight } from '../theme/measures';
 
-const hasCount = { shouldForwardProp: (name: PropertyKey) => name !== 'count' };
+/** Room for columns; in rem, so that larger text has the steps below each other as a narrow screen does. */
+const inColumns = '@container (min-width: 36rem)';
 
-/** The query for room for so many steps in one row; in rem, so that larger text has them below each other as a narrow screen does. */
+/** The query for room for so many steps in one row. */
 export const across = (count: number) => `@container (min-width: ${count * 12}rem)`;
 
-/** Pictures beside words, step below step, or one row of equal cells. Styled, since the rows of all steps are one grid (`subgrid`), which no library component has. */
-const List = styled(
-  'ol',
-  hasCount,
-)<{ count: number }>(({ theme, count }) => ({
-  display: 'grid',
-  rowGap: theme.spacing(4),
-  [across(count)]: {
-    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-    columnGap: theme.spacing(count > 4 ? 2.5 : 4),
-  },
-}));
+/** Equal cells, in one row where there is room; else two or three in a row, so that few stand alone in the last. */
+const list = (count: number) =>
+  ({
+    display: 'grid',
+    columnGap: { xs: 2.5, lg: count > 4 ? 2.5 : 4 },
+    rowGap: 4,
+    [inColumns]: { gridTemplateColumns: `repeat(${count === 4 ? 2 : 3}, minmax(0, 1fr))` },
+    [across(count)]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+  }) as const;
 
-const Step = styled(
-  'li',
-  hasCount,
-)<{ count: number }>(({ theme, count }) => ({
+/** A picture above words, or beside them on narrow screens. Styled, since the rows of a cell are those of the whole row (`subgrid`), which no library component has. */
+const Step = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gridTemplateRows: 'auto 1fr',
   gap: theme.spacing(0, 2.5),
   counterIncrement: 'step',
-  breakInside: 'avoid',
-  '@media print': { gridTemplateColumns: '32mm minmax(0, 1fr)' },
   [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
-  [across(count)]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // The texts of a row begin at one height.
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
-  },
+  [inColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
 }));
 
-const Ground = styled(
-  Paper,
-  hasCount,
-)<{ count: number }>(({ theme, count }) => ({
+const ground = {
   gridRow: '1 / span 2',
   alignSelf: 'start',
   overflow: 'hidden',
-  [tight]: { gridRow: 'auto', marginBlockEnd: theme.spacing(1.5) },
-  [across(count)]: { gridRow: 'auto', marginBlockEnd: theme.spacing(2.5) },
-}));
+  [tight]: { gridRow: 'auto', mb: 1.5 },
+  [inColumns]: { gridRow: 'auto', mb: 2 },
+} as const;
 
 const picture = { display: 'block', width: '100%', height: 'auto' } as const;
 
@@ -73,15 +59,14 @@ interface IllustratedStepsProps {
 /** Things that follow each other, or stand beside each other, each with a picture, a title and a text. */
 export function IllustratedSteps({ prefix, section, pictures }: IllustratedStepsProps) {
   const { items, unordered = false, labelled = false, codes } = section;
-  const count = items.length;
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <List as={unordered ? 'ul' : 'ol'} role="list" count={count}>
+      <Box component={unordered ? 'ul' : 'ol'} role="list" sx={list(items.length)}>
         {items.map((id) => (
-          <Step key={id} count={count}>
-            <Ground variant="soft" count={count}>
+          <Step key={id}>
+            <Paper variant="soft" sx={ground}>
               {pictures[id] !== undefined && <Box component={pictures[id]} data-along="" sx={picture} />}
-            </Ground>
+            </Paper>
             <div>
               {!unordered && (
                 <Typography variant="label" component="div" color="primary" sx={eyebrow}>
@@ -105,7 +90,7 @@ export function IllustratedSteps({ prefix, section, pictures }: IllustratedSteps
             </div>
           </Step>
         ))}
-      </List>
+      </Box>
     </Box>
   );
 }

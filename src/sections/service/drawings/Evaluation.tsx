@@ -66,25 +66,18 @@ const check = {
   '@media print': { py: 0.25, '& > *': { paddingInlineStart: 1.5 } },
 } as const;
 
-/** Where they stand beside each other, the score and what comes of it share two lines. */
 const verdict = {
   display: 'grid',
   gridTemplateColumns: { md: columns(1, 1) },
-  '& > div': {
-    p: { xs: 3, md: 5 },
-    display: { md: 'grid' },
-    gridTemplateRows: 'subgrid',
-    gridRow: { md: 'span 2' },
-  },
-  // By their ends: WebKit makes the common line too low where words on one baseline take several lines. The smaller ones have less below their baseline.
-  '& > div > p:first-of-type': { alignSelf: 'end' },
-  '& > div + div': { pt: { xs: 0, md: 5 }, '& > p:first-of-type': { pb: { md: '0.13em' } } },
-  '@media print': {
-    gridTemplateColumns: columns(1, 1),
-    breakInside: 'avoid',
-    '& > div + div, & > div': { display: 'grid', gridRow: 'span 2', p: 1.5 },
-  },
+  alignItems: 'end',
+  gap: { xs: 3, md: 0 },
+  py: { xs: 3, md: 5 },
+  breakInside: 'avoid',
+  '@media print': { gridTemplateColumns: columns(1, 1), py: 1.5 },
 } as const;
+
+/** Each half begins where the answer above it does. */
+const half = { px: { xs: 3, md: 5 }, '@media print': { px: 1.5 } } as const;
 
 /** One evaluation as it runs before a release: a question, the expert's answer and the model's, the checks, the score, and the release that it stops. */
 export function Evaluation({ prefix }: { prefix: string }) {
@@ -141,22 +134,22 @@ export function Evaluation({ prefix }: { prefix: string }) {
         ))}
       </Box>
       <Paper variant="secondary" square sx={verdict}>
-        <div>
+        <Box sx={half}>
           <Typography variant="display" component="p" sx={{ fontSize: 'clamp(2.5rem, 1.25rem + 3.3vw, 4.5rem)' }}>
             <Message id={id('score')} />
           </Typography>
           <Typography variant="body2" sx={{ mt: 1 }}>
             <Message id={id('before')} />
           </Typography>
-        </div>
-        <div>
+        </Box>
+        <Box sx={half}>
           <Typography variant="h2" component="p">
             <Message id={id('verdict')} />
           </Typography>
           <Typography sx={{ mt: 1 }}>
             <Message id={id('verdictText')} />
           </Typography>
-        </div>
+        </Box>
       </Paper>
     </Box>
   );

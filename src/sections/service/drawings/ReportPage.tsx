@@ -42,12 +42,7 @@ const row = {
 } as const;
 
 /** Below each other where two do not stand side by side. */
-const risks = {
-  flexWrap: 'wrap',
-  gap: 2,
-  justifyContent: { md: 'end' },
-  '@media print': { justifyContent: 'end' },
-} as const;
+const risks = { flexWrap: 'wrap', gap: 2, justifyContent: { md: 'end' } } as const;
 
 const verdicts = {
   display: 'grid',
