@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
-import { MissingBlock } from './art/MissingBlock';
+import { Blocks } from './Blocks';
 
 interface NoticeProps {
   /** The page's heading and what it says. */
@@ -20,9 +20,8 @@ export function Notice({ children, actions }: NoticeProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { sm: columns(7, 5) },
+          gridTemplateColumns: { sm: `${columns(1)} auto` },
           gap: 6,
-          '& > svg': { justifySelf: { sm: 'end' } },
           alignItems: 'center',
           paddingBlock: layout.sectionSpace,
         }}
@@ -33,7 +32,7 @@ export function Notice({ children, actions }: NoticeProps) {
             {actions}
           </Stack>
         </div>
-        <MissingBlock />
+        <Blocks pattern="loose" width={300} />
       </Box>
     </Container>
   );
