@@ -34,7 +34,7 @@ const whole = [
   block('quarter', 'middle', 1),
   block('square', 'light'),
   block('disc', 'strong'),
-  block('leaf', 'middle'),
+  block('leaf', 'light'),
   block('quarter', 'middle', 3),
   block('square', 'strong'),
   block('square', 'accent'),

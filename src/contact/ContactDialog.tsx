@@ -49,7 +49,6 @@ const formHalf = {
   '&& textarea': messageField,
   // On phones the sheet is higher than the form: the message takes the room that is left, and the thanks stand on the lower edge.
   '& form, & form > :has(textarea), & .MuiInputBase-multiline': { flexGrow: 1, alignItems: 'stretch' },
-  '& svg[data-step="sent"]': { maxWidth: { xs: 'none', sm: '20rem' }, mx: { xs: -3, sm: 0 }, mb: { xs: -3, sm: 0 } },
   '& form > :last-child > :last-child': { flex: 'none' },
   '& form > :last-child button': { flexGrow: { xs: 1, sm: 0 } },
   [highScreen]: { minHeight: 0, overflowY: 'auto', scrollPaddingTop: '6rem' },

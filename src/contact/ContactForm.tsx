@@ -1,9 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useRef } from 'react';
 import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
 import { useMessage } from '../i18n/useMessage';
-import { FormBlocks } from '../components/form/FormBlocks';
 import { SendForm } from '../components/form/SendForm';
 import { TextInput } from '../components/form/TextInput';
 import { useForm } from '../components/form/useForm';
@@ -11,11 +9,6 @@ import { useContact } from './ContactContext';
 import { RestoreButton } from './RestoreButton';
 import { contactLimits, contactPayload, type ContactValues, validateContact } from './contactForm';
 import { contactStore } from './contactStore';
-
-/** On wide screens they stand in the panel beside the form. */
-const Blocks = styled(FormBlocks<ContactValues>)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
 
 interface ContactFormProps {
   /** What the field of that name holds at first. */
@@ -68,20 +61,8 @@ export function ContactForm({ description, firstField }: ContactFormProps) {
   const { content, fromName, subject, to } = payloadOf(form.values);
   const body = message('contact.mail.body', { description: content, name: fromName });
   return (
-    <SendForm
-      form={form}
-      words="contact"
-      mail={{ to, subject, body }}
-      blocks={() => form.restore === null && <Blocks store={contactStore} validate={validateContact} />}
-    >
-      {form.restore !== null && (
-        <RestoreButton
-          onClick={form.restore}
-          blocks={(columns) =>
-            columns === 9 && <Blocks store={contactStore} validate={validateContact} columns={columns} />
-          }
-        />
-      )}
+    <SendForm form={form} words="contact" mail={{ to, subject, body }}>
+      {form.restore !== null && <RestoreButton onClick={form.restore} />}
       <TextInput
         {...form.field('name')}
         inputRef={firstField}

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { type Blocks, FormNotice } from '../components/form/FormNotice';
+import { FormNotice } from '../components/form/FormNotice';
 import { Message } from '../i18n/Message';
 import { contactStore } from './contactStore';
 
 /** Puts back what the visitor wrote before the dialog was closed, and shows how it begins. The button disappears with that, so the focus goes to the first field. */
-export function RestoreButton({ onClick, blocks }: { onClick: () => void; blocks: Blocks }) {
+export function RestoreButton({ onClick }: { onClick: () => void }) {
   const { kept } = useSyncExternalStore(contactStore.subscribe, contactStore.state);
   return (
-    <FormNotice blocks={blocks} calm>
+    <FormNotice calm>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={{ xs: 1, sm: 2 }}

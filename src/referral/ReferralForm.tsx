@@ -6,7 +6,6 @@ import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
 import { Message } from '../i18n/Message';
 import { createFormStore } from '../components/form/formStore';
-import { FormBlocks } from '../components/form/FormBlocks';
 import { SendForm } from '../components/form/SendForm';
 import { TextInput } from '../components/form/TextInput';
 import { useForm } from '../components/form/useForm';
@@ -63,7 +62,6 @@ export function ReferralForm() {
           words="referral.form"
           mail={mail.plainMailOf(form.values)}
           summary={summary}
-          blocks={(columns) => <FormBlocks store={store} validate={validateReferral} columns={columns} />}
           again="referral.form.again"
         >
           {referralGroups.map(({ id, fields }) => (

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { blockInMargin, exclaimed } from '../../theme/exclaimed';
-import { type Blocks, FormNotice } from './FormNotice';
+import { FormNotice } from './FormNotice';
 import type { Form } from './useForm';
 
 export interface SummaryWords<Values> {
@@ -17,7 +17,6 @@ export interface SummaryWords<Values> {
 
 interface ErrorSummaryProps<Values> extends SummaryWords<Values> {
   form: Form<Values>;
-  blocks: Blocks;
 }
 
 const list = {
@@ -47,7 +46,7 @@ const labelLook = { fontWeight: 600, color: 'text.primary', '&::after': { conten
  * The errors of a blocked attempt to submit; each is a button that moves the focus to its field. Every blocked attempt moves the focus to this
  * list, which is how a screen reader announces it. An entry goes when its field is corrected.
  */
-export function ErrorSummary<Values>({ form, heading, labels, blocks }: ErrorSummaryProps<Values>) {
+export function ErrorSummary<Values>({ form, heading, labels }: ErrorSummaryProps<Values>) {
   const headingId = useId();
   const notice = useRef<HTMLDivElement>(null);
   const entries = Object.entries(form.errors) as [keyof Values & string, MessageId][];
@@ -58,7 +57,7 @@ export function ErrorSummary<Values>({ form, heading, labels, blocks }: ErrorSum
 
   if (entries.length === 0) return null;
   return (
-    <FormNotice ref={notice} blocks={blocks} role="group" aria-labelledby={headingId} tabIndex={-1}>
+    <FormNotice ref={notice} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <Stack spacing={2}>
         <Typography
           variant="h4"

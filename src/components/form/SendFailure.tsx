@@ -5,7 +5,7 @@ import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { CopyButton } from './CopyButton';
 import { blockInMargin, exclaimed } from '../../theme/exclaimed';
-import { type Blocks, FormNotice } from './FormNotice';
+import { FormNotice } from './FormNotice';
 import type { FormWords } from './formWords';
 import { useInSight } from './useInSight';
 
@@ -13,15 +13,13 @@ interface SendFailureProps {
   /** What could not be sent. */
   mail: Mail;
   words: FormWords;
-  /** Of which the last one did not get to its place. */
-  blocks: Blocks | undefined;
 }
 
 /** Says that sending failed, that nothing is lost and how visitors can send it by themselves: docs/requirements.md, 9. */
-export function SendFailure({ mail, words, blocks }: SendFailureProps) {
+export function SendFailure({ mail, words }: SendFailureProps) {
   const notice = useInSight();
   return (
-    <FormNotice ref={notice} blocks={blocks}>
+    <FormNotice ref={notice}>
       <CopyButton
         text={mail.body}
         label={`${words}.copy`}

@@ -9,16 +9,15 @@ import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
 import { roomForOthers } from '../../theme/measures';
+import { Blocks } from '../Blocks';
 import { LiveRegion } from '../LiveRegion';
 import { earlyInputOf, inputOf } from './earlyInput';
 import { ErrorSummary, type SummaryWords } from './ErrorSummary';
 import { FirstError } from './FirstError';
 import type { MessageId } from '../../i18n/messageIds';
-import type { Blocks } from './FormNotice';
 import type { FormWords } from './formWords';
 import { PrivacyNote } from './PrivacyNote';
 import { SendFailure } from './SendFailure';
-import { SendProgress } from './SendProgress';
 import { SendThanks } from './SendThanks';
 import type { Form } from './useForm';
 
@@ -49,8 +48,6 @@ interface SendFormProps<Values> {
   mail: Mail;
   /** The list of errors after a blocked attempt; without it the first field in error takes the focus. */
   summary?: SummaryWords<Values>;
-  /** Small beside the button, larger in a notice, large with the thanks. */
-  blocks: Blocks;
   /** After the thanks: leads back to the empty form. */
   again?: MessageId;
   /** The fields; the thanks take their place. */
@@ -59,8 +56,8 @@ interface SendFormProps<Values> {
 
 /** A form that sends one mail, and what it says while sending, when sent and when sending failed: docs/requirements.md, 9. */
 export function SendForm<Values extends object>(props: SendFormProps<Values>) {
-  const { form, words, mail, summary, blocks, again, children } = props;
-  const { step, blocked, errors } = form;
+  const { form, words, mail, summary, again, children } = props;
+  const { step, blocked } = form;
   const message = useMessage();
   const element = useRef<HTMLFormElement>(null);
   const [submittedFrom, setSubmittedFrom] = useState<string>();
@@ -96,7 +93,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
 
   if (step === 'sent') {
     return (
-      <SendThanks words={words} large={summary === undefined} blocks={blocks(3)}>
+      <SendThanks words={words} large={summary === undefined}>
         {again !== undefined && (
           <Button variant="outlined" sx={{ mt: 3 }} onClick={beginAgain}>
             <Message id={again} />
@@ -107,8 +104,6 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   }
 
   const isSending = step === 'sending';
-  // In the dialog, which has no list of errors, it stays beside the button.
-  const hasDrawing = summary !== undefined && (step !== 'editing' || (blocked > 0 && Object.keys(errors).length > 0));
   return (
     // Until the script runs, and where it never does, what was typed goes into a mail of the visitor's own.
     <Stack
@@ -136,18 +131,17 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       }}
     >
       {children}
-      {summary !== undefined && blocked > 0 && <ErrorSummary form={form} blocks={blocks} {...summary} />}
-      {step === 'failed' && <SendFailure mail={mail} words={words} blocks={hasDrawing ? blocks : undefined} />}
+      {summary !== undefined && blocked > 0 && <ErrorSummary form={form} {...summary} />}
+      {step === 'failed' && <SendFailure mail={mail} words={words} />}
       {summary === undefined && <FirstError form={form} element={element} submittedFrom={submittedFrom} />}
-      {isSending && hasDrawing && <SendProgress words={words} blocks={blocks} />}
       <LiveRegion role="status" sx={visuallyHidden}>
-        {isSending && !hasDrawing && <Message id={`${words}.sending`} />}
+        {isSending && <Message id={`${words}.sending`} />}
       </LiveRegion>
       <Stack spacing={2.5}>
         <Typography variant="body2" color="textSecondary">
           <PrivacyNote words={words} />
         </Typography>
-        <Stack direction="row" spacing={4} sx={{ alignItems: 'center', '& > svg': { width: 60 } }}>
+        <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
           <Button type="submit" variant="contained" aria-disabled={isSending} data-needs-script>
             <Box
               component="span"
@@ -157,7 +151,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
               <Message id={isSending ? `${words}.sending` : `${words}.submit`} changes />
             </Box>
           </Button>
-          {!hasDrawing && blocks(3)}
+          {isSending && <Blocks filled={8} width={48} />}
         </Stack>
       </Stack>
     </Stack>

@@ -2,29 +2,26 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Message } from '../../i18n/Message';
+import { Blocks } from '../Blocks';
 import type { FormWords } from './formWords';
 
-/** The words stand beside the drawing, or above it where there is no room for both; their last lines end where it ends. */
+/** The words stand beside the drawing, or above it where there is no room for both. */
 const layout = {
   display: 'flex',
   flexWrap: 'wrap-reverse',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   flexGrow: 1,
   columnGap: 6,
   rowGap: 4,
   outline: 'none',
   // Below the heading that stays.
   scrollMarginTop: { xs: '5rem', md: '8rem' },
-  '& > svg': { flex: '1 1 17.5rem', maxWidth: { sm: '20rem' } },
-  '& > div': { flex: '1 1 17rem' },
 } as const;
 
 interface SendThanksProps {
   words: FormWords;
   /** In a dialog they have the screen to themselves. */
   large: boolean;
-  /** The form in nine blocks, which are all in place now. */
-  blocks: ReactNode;
   /** A way on. */
   children: ReactNode;
 }
@@ -33,7 +30,7 @@ interface SendThanksProps {
  * Says that a form was sent, in its place. The button that had the focus is gone, so this takes it, which is how a screen reader announces it: by
  * role and name, since what has neither is nothing to Firefox.
  */
-export function SendThanks({ words, large, blocks, children }: SendThanksProps) {
+export function SendThanks({ words, large, children }: SendThanksProps) {
   const thanks = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
@@ -50,8 +47,8 @@ export function SendThanks({ words, large, blocks, children }: SendThanksProps) 
       aria-describedby={`${id}-hint`}
       sx={layout}
     >
-      {blocks}
-      <div>
+      <Blocks width={240} />
+      <Box sx={{ flex: '1 1 17rem' }}>
         <Typography variant={large ? 'h1' : 'h2'} component="p" id={`${id}-sent`}>
           <Message id={`${words}.sent`} />
         </Typography>
@@ -59,7 +56,7 @@ export function SendThanks({ words, large, blocks, children }: SendThanksProps) 
           <Message id={`${words}.sentHint`} />
         </Typography>
         {children}
-      </div>
+      </Box>
     </Box>
   );
 }
