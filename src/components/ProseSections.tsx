@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { messageId } from '../i18n/messageId';
 import type { TextSection } from '../content/textSections';
 import { Message } from '../i18n/Message';
@@ -10,14 +10,14 @@ interface ProseSectionsProps {
   /** What the message ids start with: a route's id. */
   prefix: string;
   sections: readonly TextSection[];
-  /** Below the text of a section. */
-  drawings?: Partial<Record<string, ReactNode>> | undefined;
+  /** Whether its headings are numbered, as those of a legal text. */
+  numbered?: boolean;
 }
 
 /** Running text: as many paragraphs and list items as the catalog has (content/textSections.ts). */
-export function ProseSections({ prefix, sections, drawings }: ProseSectionsProps) {
+export function ProseSections({ prefix, sections, numbered = false }: ProseSectionsProps) {
   return (
-    <Prose>
+    <Prose numbered={numbered}>
       {sections.map((section) => (
         <Fragment key={section.id}>
           <h2 id={section.id}>
@@ -26,7 +26,6 @@ export function ProseSections({ prefix, sections, drawings }: ProseSectionsProps
             </HeadingLink>
           </h2>
           <SectionText prefix={prefix} section={section} />
-          {drawings?.[section.id]}
         </Fragment>
       ))}
     </Prose>
