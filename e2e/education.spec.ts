@@ -26,9 +26,7 @@ test('shows the four places with picture, words and a link that leaves the site'
     await expect(link).toHaveAttribute('href', company.links[id]);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-    await item.scrollIntoViewIfNeeded();
-    const picture = item.getByRole('presentation');
-    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expect(item.locator('svg').first()).toBeVisible();
   }
 });
 

@@ -1,18 +1,12 @@
-import { educationItems } from '../../src/content/pageLists';
 import { neededMedia } from '../checks/media';
 import { siteRecords } from '../checks/records';
 import { below, type Leftover } from './leftover';
 
 /** Pictures and videos that no record names. */
 export function leftoverPictures(): Leftover[] {
-  const needed = new Set([
-    ...neededMedia(siteRecords).map(({ file }) => file),
-    ...educationItems.map((id) => `images/education/${id}.svg`),
-  ]);
+  const needed = new Set(neededMedia(siteRecords).map(({ file }) => file));
   return [
-    ...['covers', 'drawings', 'education', 'portraits', 'screens', 'tech'].flatMap((folder) =>
-      below(`public/images/${folder}`),
-    ),
+    ...['covers', 'drawings', 'portraits', 'screens', 'tech'].flatMap((folder) => below(`public/images/${folder}`)),
     ...below('public/videos'),
   ]
     .filter((file) => !needed.has(file.replace('public/', '')))

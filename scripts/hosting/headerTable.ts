@@ -41,7 +41,6 @@ export const cachedFolders: readonly { folder: string; cacheControl: string }[] 
   { folder: '/images/share/', cacheControl: forGood },
   { folder: '/images/covers/', cacheControl: forAnHour },
   { folder: '/images/drawings/', cacheControl: forAnHour },
-  { folder: '/images/education/', cacheControl: forAnHour },
   { folder: '/images/portraits/', cacheControl: forAnHour },
   { folder: '/images/screens/', cacheControl: forAnHour },
   { folder: '/images/tech/', cacheControl: forAnHour },

@@ -12,8 +12,8 @@ export default function EducationPage() {
       <Section heading="education.items.heading" sunken>
         <EducationItems />
       </Section>
-      <Section heading="education.outro.heading" split>
-        <Typography variant="lead" component="p" sx={{ maxWidth: '40ch' }}>
+      <Section heading="education.outro.heading" split low>
+        <Typography variant="lead" component="p" sx={{ maxWidth: '56ch' }}>
           <Message id="education.outro.text" />
         </Typography>
       </Section>

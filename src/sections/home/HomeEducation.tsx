@@ -7,6 +7,7 @@ import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { ArrowLink } from '../../components/ArrowLink';
 import { coveredBox, coveringLink, showWhole } from '../../components/coveringLink';
+import { EducationPicture } from '../../components/EducationPicture';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Section } from '../../components/Section';
 
@@ -22,18 +23,18 @@ const row = {
   gridTemplateColumns: { xs: `min(7rem, 32%) ${columns(1)}`, md: `7rem ${columns(3, 2)}` },
   borderTop: 1,
   borderColor: 'divider',
-  '& > img': {
-    gridRow: { xs: 'span 2', md: 'auto' },
-    width: '100%',
-    // Over the line, and beside many words as high as they are.
-    height: 'calc(100% + 1px)',
-    mt: '-1px',
-    objectFit: 'cover',
-  },
   '& > h3': { alignSelf: { xs: 'end', md: 'center' }, pt: { xs: 1, md: 0 }, typography: { xs: 'h4', sm: 'h3' } },
   '& > p': { pb: { xs: 1, md: 0 }, fontSize: { xs: '0.9375rem', sm: '1rem' }, lineHeight: 1.5 },
   '&:hover h3': { color: 'primary.main' },
   '@media print': { gridTemplateColumns: `5rem ${columns(1)}` },
+} as const;
+
+/** Over the line, and beside many words as high as they are. */
+const picture = {
+  display: 'grid',
+  gridRow: { xs: 'span 2', md: 'auto' },
+  height: 'calc(100% + 1px)',
+  mt: '-1px',
 } as const;
 
 /** All as high as the highest, so that the drawings are. */
@@ -54,7 +55,9 @@ export function HomeEducation() {
       <Box component="ul" role="list" sx={rows}>
         {educationItems.map((id) => (
           <Box key={id} component="li" onFocus={showWhole} sx={row}>
-            <img src={`/images/education/${id}.svg`} width={112} height={112} alt="" loading="lazy" decoding="async" />
+            <Box sx={picture}>
+              <EducationPicture item={id} size={64} />
+            </Box>
             <Typography variant="h3">
               <RowLink href={company.links[id]}>
                 <Message id={`education.items.${id}.name`} />
