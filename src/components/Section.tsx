@@ -36,8 +36,6 @@ interface SectionProps {
   id?: string;
   heading: MessageId;
   intro?: MessageId;
-  /** What is drawn below the heading. */
-  drawing?: ReactNode;
   /** A link that leads on, below the content. */
   more?: ReactNode;
   /** On the darker background. */
@@ -54,7 +52,6 @@ export function Section({
   id,
   heading,
   intro,
-  drawing,
   more,
   sunken = false,
   split = false,
@@ -71,7 +68,6 @@ export function Section({
           <Message id={intro} />
         </Typography>
       )}
-      {drawing}
     </Stack>
   );
   const content = (

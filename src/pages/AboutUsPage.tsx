@@ -1,12 +1,15 @@
 import { peopleOf } from '../content/team';
+import Stack from '@mui/material/Stack';
+import { workModels } from '../content/pageLists';
 import { AboutText } from '../sections/about/AboutText';
+import { CompanyFigures } from '../sections/about/CompanyFigures';
 import { Statement } from '../sections/about/Statement';
-import { TeamMosaic } from '../sections/about/TeamMosaic';
-import { WaysOfWorking } from '../sections/about/WaysOfWorking';
 import { WorkdayBar } from '../sections/about/WorkdayBar';
 import { BuyerLinks } from '../sections/BuyerLinks';
 import { CallToAction } from '../sections/CallToAction';
 import { PageHero } from '../sections/PageHero';
+import { PointList, pointsOf } from '../sections/PointList';
+import { TeamGrid } from '../sections/TeamGrid';
 import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
 
@@ -14,15 +17,20 @@ export default function AboutUsPage() {
   return (
     <>
       <PageHero title="aboutUs.hero.title" lead="aboutUs.hero.lead" />
-      <TeamMosaic people={peopleOf('agency')} />
+      <Section heading="aboutUs.team.heading">
+        <TeamGrid people={peopleOf('agency')} />
+        <CompanyFigures />
+      </Section>
       <BelowFold>
         <Section id="who" heading="aboutUs.who.heading">
           <AboutText section="who" />
         </Section>
         <Statement />
         <Section id="work" heading="aboutUs.work.heading" more={<BuyerLinks />}>
-          <WaysOfWorking />
-          <AboutText section="work" />
+          <Stack spacing={{ xs: 4, md: 6 }}>
+            <PointList points={pointsOf('aboutUs.work', workModels)} />
+            <AboutText section="work" />
+          </Stack>
         </Section>
         <Section id="timeZone" heading="aboutUs.timeZone.heading" sunken>
           <WorkdayBar />

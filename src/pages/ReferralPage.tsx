@@ -1,5 +1,4 @@
 import { referralBenefits, referralQuestions } from '../content/pageLists';
-import { FaqBlocks } from '../sections/FaqBlocks';
 import { PointList, pointsOf } from '../sections/PointList';
 import { ReferralHero } from '../sections/referral/ReferralHero';
 import { ReferralSteps } from '../sections/referral/ReferralSteps';
@@ -36,7 +35,7 @@ export default function ReferralPage() {
           <ReferralForm />
         </Section>
         <ReferralTerms />
-        <Section heading="referral.faq.heading" drawing={<FaqBlocks ids={referralQuestions} />} split>
+        <Section heading="referral.faq.heading" split>
           <Faq prefix="referral.faq" ids={referralQuestions} tool={calculator} />
         </Section>
       </BelowFold>

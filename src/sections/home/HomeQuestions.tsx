@@ -1,7 +1,6 @@
 import { homeQuestions } from '../../content/pageLists';
 import { island } from '../../components/island';
 import { Section } from '../../components/Section';
-import { FaqBlocks } from '../FaqBlocks';
 
 const Faq = island(async () => (await import(/* webpackChunkName: "faq" */ '../Faq')).Faq);
 
@@ -13,7 +12,7 @@ const workingDay = {
 /** Frequently asked questions about working with the company. */
 export function HomeQuestions() {
   return (
-    <Section heading="home.faq.heading" drawing={<FaqBlocks ids={homeQuestions} />} sunken split>
+    <Section heading="home.faq.heading" sunken split>
       <Faq prefix="home.faq" ids={homeQuestions} tool={workingDay} />
     </Section>
   );

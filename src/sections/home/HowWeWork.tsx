@@ -6,17 +6,14 @@ import { Message } from '../../i18n/Message';
 import { Section } from '../../components/Section';
 import { columns } from '../../theme/columns';
 import { middleScreen } from '../../theme/measures';
-import { FilledGrid } from '../FilledGrid';
-import { workModelCells } from '../workModelCells';
 
-/** On phones the heading stands beside the drawing where its letters have room. Beside each other all have the same rows, so that lines and words begin at one height. */
+/** Beside each other all have the same rows, so that lines and words begin at one height. */
 const panel = {
   display: { xs: 'flex', sm: 'grid' },
   flexWrap: 'wrap',
-  gridRow: { sm: 'span 4' },
+  gridRow: { sm: 'span 3' },
   gridTemplateRows: { sm: 'subgrid' },
   alignItems: { xs: 'center', sm: 'normal' },
-  '& > span': { mb: { xs: 0, sm: 2 } },
   '& > h3': { flex: '1 1 8rem' },
   '& > p': { flexBasis: '100%' },
   gap: 1.5,
@@ -27,15 +24,14 @@ const panel = {
   '@media print': { gap: 1, py: 1.5, borderColor: 'divider' },
 } as const;
 
-/** Three columns would be narrow there: each has a row, with drawing and heading beside its words. */
+/** Three columns would be narrow there: each has a row, with the heading beside its words. */
 const row = {
   [middleScreen]: {
     gridTemplateColumns: columns(1, 2),
-    gridTemplateRows: 'auto auto auto',
+    gridTemplateRows: 'auto auto',
     columnGap: 4,
-    '& > h3': { gridArea: '2 / 1 / span 2' },
+    '& > h3': { gridArea: '1 / 1 / span 2' },
     '& > p': { gridColumn: 2 },
-    '& > p:first-of-type': { gridRow: '1 / span 2' },
   },
 } as const;
 
@@ -53,7 +49,6 @@ export function HowWeWork() {
       <Box component="ul" role="list" sx={list}>
         {workModels.map((id) => (
           <Paper key={id} component="li" sx={[panel, row]}>
-            <FilledGrid filled={workModelCells[id]} />
             <Typography variant="h3">
               <Message id={`home.how.${id}.title`} />
             </Typography>

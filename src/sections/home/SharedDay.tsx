@@ -6,7 +6,7 @@ import { sharedHours, teamDay } from '../../content/sharedHours';
 import { Message } from '../../i18n/Message';
 import { SelectInput } from '../../components/form/SelectInput';
 import { CalculatorForm } from '../CalculatorForm';
-import { DayBlocks } from './DayBlocks';
+import { DayBars } from './DayBars';
 
 /** A tool against tracking may keep it back. */
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || teamDay.zone;
@@ -85,7 +85,7 @@ export function SharedDay() {
             />
           </Typography>
         ))}
-        <DayBlocks
+        <DayBars
           own={withinDay(day.from, day.to > day.from ? day.to : day.to + dayLength)}
           ours={minutesOf(sharedHours(instant, whole, teamDay))}
           shared={minutesOf(shared)}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, Fragment } from 'react';
+import { useIntl } from 'react-intl';
+import { Message } from '../../i18n/Message';
+import { columns } from '../../theme/columns';
+import { DayBar } from '../DayBar';
+
+type Spans = ComponentProps<typeof DayBar>['spans'];
+
+const colors = { own: 'var(--hero-3)', ours: 'secondary.main', shared: 'primary.main' } as const;
+
+const who = ['own', 'ours', 'shared'] as const;
+
+/** The visitor's hours, the team's and what both have, on one line of hours. The words above say the same. */
+export function DayBars(spans: Record<(typeof who)[number], Spans>) {
+  const { formatTime } = useIntl();
+  return (
+    <Stack aria-hidden spacing={0.5} sx={{ mt: 2 }}>
+      {who
+        .filter((one) => spans[one].length > 0)
+        .map((one) => (
+          <Fragment key={one}>
+            <Typography variant="body2">
+              <Message id={`calculators.day.legend.${one}`} />
+            </Typography>
+            <DayBar spans={spans[one]} color={colors[one]} />
+          </Fragment>
+        ))}
+      <Box sx={{ display: 'grid', gridTemplateColumns: columns(1, 1, 1, 1) }}>
+        {[0, 6, 12, 18].map((hour) => (
+          <Typography key={hour} variant="body2" component="span" color="textSecondary">
+            {formatTime(hour * 3_600_000, { timeZone: 'UTC', hour: 'numeric' })}
+          </Typography>
+        ))}
+      </Box>
+    </Stack>
+  );
+}
