@@ -28,13 +28,11 @@ interface CalculatorFormProps {
   children: ReactNode;
   /** What came out; null until it is asked for, and again once a field has changed. */
   result: ReactNode;
-  /** What is drawn in the place of the result until there is one. */
-  blank?: ReactNode;
   onSubmit: () => void;
 }
 
 /** Fields, a button, and what comes out of them: said once when it is asked for, not at every key press. */
-export function CalculatorForm({ heading, children, result, blank, onSubmit }: CalculatorFormProps) {
+export function CalculatorForm({ heading, children, result, onSubmit }: CalculatorFormProps) {
   return (
     <Stack
       component="form"
@@ -55,7 +53,6 @@ export function CalculatorForm({ heading, children, result, blank, onSubmit }: C
           <Message id="calculators.submit" />
         </Button>
       </div>
-      {result === null && blank !== undefined && <div data-screen-only>{blank}</div>}
       <LiveRegion role="status" sx={outcome}>
         {result}
       </LiveRegion>

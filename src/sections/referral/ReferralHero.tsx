@@ -9,18 +9,18 @@ import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { layout } from '../../theme/measures';
 import type { LocalTarget } from '../../components/LocalLink';
-import { RewardBlocks } from './RewardBlocks';
+import { RewardFigures } from './RewardFigures';
 
 const beside = { display: 'grid', rowGap: 6, columnGap: 4, gridTemplateColumns: { md: columns(6, 7) } } as const;
 
 const text = { alignItems: 'start', justifyContent: 'center', pt: { xs: 6, md: 5 }, pb: { md: 5 } } as const;
 
-/** The blocks stand on the lower edge of the background, and on phones reach from edge to edge. */
-const blocks = { alignSelf: 'end', mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 } } as const;
+/** On phones from edge to edge. */
+const reward = { mx: { xs: `calc(-1 * ${layout.gutter})`, sm: 0 } } as const;
 
 const form: LocalTarget = '/referral#form';
 
-/** The first screen: the two figures of the reward as blocks. */
+/** The first screen: what the program is, and the two figures of the reward. */
 export function ReferralHero() {
   return (
     <Paper variant="primary" square sx={{ overflow: 'clip' }}>
@@ -37,8 +37,8 @@ export function ReferralHero() {
               <Message id="referral.hero.button" />
             </Button>
           </Stack>
-          <Box sx={blocks}>
-            <RewardBlocks />
+          <Box sx={reward}>
+            <RewardFigures />
           </Box>
         </Box>
       </Container>

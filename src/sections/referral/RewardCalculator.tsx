@@ -11,7 +11,6 @@ import { useLocale } from '../../i18n/useLocale';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { TextInput } from '../../components/form/TextInput';
 import { CalculatorForm } from '../CalculatorForm';
-import { RewardScale } from './RewardScale';
 
 /** On a line of its own. */
 const earned = { display: 'block', mt: 1, typography: 'figure', overflowWrap: 'anywhere' } as const;
@@ -49,7 +48,6 @@ export function RewardCalculator() {
             }}
           />
         </Typography>
-        {rule !== 'hosting' && <RewardScale reward={reward} share={share} />}
         <Typography sx={{ mt: 2 }}>
           <Message id={`calculators.reward.rule.${rule === 'share' ? deal : rule}`} values={values} changes />
         </Typography>
@@ -65,7 +63,6 @@ export function RewardCalculator() {
         if (amount === null) document.getElementById(amountField)?.focus();
       }}
       result={isAsked && amount !== null ? resultOf(amount) : null}
-      blank={deal === 'hosting' ? undefined : <RewardScale reward={0} share={0} isWrong={isAsked && amount === null} />}
     >
       <ChoiceInput
         name="reward-deal"

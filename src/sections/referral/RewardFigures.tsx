@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
+import { localeFacts, sourceLocale } from '../../i18n/locales';
+import { Message } from '../../i18n/Message';
+import { forcedEdge } from '../../theme/measures';
+
+/** As high as the words beside it; the commission has most of that. */
+const panels = { display: 'grid', gridTemplateRows: '2fr 1fr', height: '100%', containerType: 'inline-size' } as const;
+
+const panel = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  gap: 1,
+  p: { xs: 2.5, md: 4 },
+  border: forcedEdge,
+  color: 'secondary.contrastText',
+  whiteSpace: 'nowrap',
+} as const;
+
+const share = { ...panel, bgcolor: 'secondary.main', fontSize: 'min(34cqi, 13rem)' } as const;
+const cap = { ...panel, bgcolor: 'var(--hero-2)', fontSize: 'min(15cqi, 6rem)' } as const;
+
+const figure = { fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.05em' } as const;
+
+const { direction: dir } = localeFacts[sourceLocale];
+
+/** A figure and what it is, from one message. */
+const pair = {
+  i: (words: ReactNode[]) => (
+    <Typography component="dt" variant="body2">
+      {Children.toArray(words)}
+    </Typography>
+  ),
+  b: (words: ReactNode[]) => (
+    <Box component="dd" sx={figure}>
+      {Children.toArray(words)}
+    </Box>
+  ),
+  // Nothing stands around the two in a list: where the language lacks the message, each says its own.
+  fallback: (pairs: ReactNode[]) =>
+    Children.map(pairs, (part) =>
+      isValidElement<{ lang: string; dir: string }>(part) ? cloneElement(part, { lang: sourceLocale, dir }) : part,
+    ),
+};
+
+/** The commission and its limit. */
+export function RewardFigures() {
+  return (
+    <Box component="dl" sx={panels}>
+      <Box sx={share}>
+        <Message id="referral.hero.share" values={pair} />
+      </Box>
+      <Box sx={cap}>
+        <Message id="referral.hero.cap" values={pair} />
+      </Box>
+    </Box>
+  );
+}
