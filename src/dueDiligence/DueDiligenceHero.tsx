@@ -1,26 +1,46 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { AnswerCounts } from '../components/answers/AnswerCounts';
+import { TopicIndex } from '../components/answers/TopicIndex';
+import { Message } from '../i18n/Message';
 import { HeroWords } from '../sections/HeroWords';
 import { columns } from '../theme/columns';
-import { Summary } from './Summary';
 
-/** The figures stand beside the words on wide screens, so that the index below reaches into the first one. */
 const beside = {
   display: 'grid',
   gridTemplateColumns: { md: columns(7, 5) },
   alignItems: 'end',
   columnGap: 3,
-  rowGap: 5,
+  rowGap: 4,
   '@media print': { gridTemplateColumns: columns(1, 1) },
 } as const;
 
-/** What the page is, and its answers in figures. */
+/** What the page is, its answers in figures, and its topics. */
 export function DueDiligenceHero() {
+  const labelId = useId();
   return (
-    <Box sx={beside}>
-      <div>
-        <HeroWords title="dueDiligence.hero.title" lead="dueDiligence.hero.lead" />
-      </div>
-      <Summary />
-    </Box>
+    <>
+      <Box sx={beside}>
+        <div>
+          <HeroWords title="dueDiligence.hero.title" lead="dueDiligence.hero.lead" />
+        </div>
+        <div>
+          <Typography variant="label" component="p" sx={{ mb: 1.5 }}>
+            <Message id="dueDiligence.summary" />
+          </Typography>
+          <AnswerCounts />
+        </div>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        <Message id="dueDiligence.sampleNote" />
+      </Typography>
+      <Box component="nav" aria-labelledby={labelId} data-on-paper sx={{ mt: 4, '@media print': { mt: 2 } }}>
+        <Typography variant="label" component="p" id={labelId} data-screen-only sx={{ mb: 1.5 }}>
+          <Message id="common.onThisPage" />
+        </Typography>
+        <TopicIndex />
+      </Box>
+    </>
   );
 }

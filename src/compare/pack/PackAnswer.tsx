@@ -4,7 +4,6 @@ import type { DueDiligenceFact } from '../../content/dueDiligence';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
-import { StatusBlock } from '../../components/StatusBlock';
 import { StatusLabel } from '../../components/StatusLabel';
 
 /** What is known of an answer, part by part; on paper in one line of text. */
@@ -21,27 +20,12 @@ const known = {
   '@media print': {
     display: 'block',
     mt: 0,
-    '& > b': { p: 0, border: 0, fontSize: 'inherit', color: 'text.primary', background: 'none' },
+    '& > b': { fontSize: 'inherit', color: 'text.primary' },
     '& > :not(:last-child)::after': { content: '"\\a0·"' },
   },
 } as const;
 
-/** Before the title, where it is seen without reading: room for it beside every line. */
-const statusRoom = '1.75em';
-
-const answer = {
-  paddingInlineStart: statusRoom,
-  breakInside: 'avoid',
-  '@media screen': {
-    pb: 1,
-    // Within what a block of the index leads to, which so does not touch the header.
-    '& > dt': { pt: 1 },
-    '&:has(dt:focus)': {
-      bgcolor: 'primary.light',
-      boxShadow: '-8px 0 var(--palette-primary-light), 8px 0 var(--palette-primary-light)',
-    },
-  },
-} as const;
+const answer = { breakInside: 'avoid', '@media screen': { pb: 2 } } as const;
 
 /** Keeps the parts apart. */
 const space = ' ';
@@ -67,10 +51,7 @@ export function PackAnswer({ fact, dated }: PackAnswerProps) {
   ];
   return (
     <Box sx={answer}>
-      <Box component="dt" id={id} sx={{ fontWeight: 600, marginInlineStart: `-${statusRoom}` }}>
-        <Box component="span" sx={{ display: 'inline-block', width: statusRoom, color: 'primary.main' }}>
-          <StatusBlock data-status={status} aria-hidden sx={{ fontSize: '1.2em', verticalAlign: '-0.1em' }} />
-        </Box>
+      <Box component="dt" id={id} sx={{ fontWeight: 600 }}>
         <Message id={messageId('dueDiligence.facts', id, 'title')} />
       </Box>
       <dd>

@@ -1,4 +1,3 @@
-import { caseStudies } from '../../content/caseStudies';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -6,11 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { caseStudies } from '../../content/caseStudies';
+import { Cover } from '../../components/Cover';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { forcedEdge } from '../../theme/measures';
 import { CopyButton } from '../../components/form/CopyButton';
-import { Cover } from '../../components/Cover';
 import { focusHeading } from '../../components/focusHeading';
 import { RouterLink } from '../../components/RouterLink';
 import { type CompareQuery, compareSearch } from '../compareQuery';
@@ -24,10 +24,8 @@ const actions = {
   mb: { xs: 3, sm: 5 },
 } as const;
 
-const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-
 /** On a screen one panel: the words, and below them the covers from edge to edge; one cover stands beside them where there is room. */
-const cover = (count: number) => ({
+const panel = (count: number) => ({
   '@media screen': {
     display: 'grid',
     gridTemplateColumns: count === 1 ? { md: columns(1, 1) } : undefined,
@@ -38,28 +36,10 @@ const cover = (count: number) => ({
   },
 });
 
-/** What it is; when and where, beside or below it. */
-const words = (count: number) => ({
-  '@media screen': {
-    display: 'grid',
-    gridTemplateColumns: count === 1 ? undefined : { md: columns(7, 5) },
-    alignContent: 'space-between',
-    alignItems: 'end',
-    columnGap: 3,
-    rowGap: 3,
-    p: { xs: 3, sm: 4 },
-  },
-});
-
-/** Side by side; four are two by two on phones and on paper, where two stand above each other, as large as the sheet allows. */
 const covers = (count: number) => ({
   display: 'grid',
-  gridTemplateColumns: { xs: equalColumns(count === 4 ? 2 : count), sm: equalColumns(count) },
-  '& img': { height: '100%' },
-  '@media print': {
-    mt: 4,
-    ...(count % 2 === 0 && { gridTemplateColumns: equalColumns(count / 2), maxWidth: '14cm' }),
-  },
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  '@media print': { mt: 4, maxWidth: '14cm' },
 });
 
 /** The pack's first sheet: what it is, of which case studies, of which day, and where it is. What only a screen needs is not printed. */
@@ -95,24 +75,20 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
           <Message id="compare.pack.back" />
         </Link>
       </Stack>
-      <Box sx={cover(studies.length)}>
-        <Box sx={words(studies.length)}>
-          <div>
-            <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
-              <Message id="compare.pack.title" />
-            </Typography>
-            <Typography variant="lead" component="p" sx={{ mt: 2.5 }}>
-              {studies.map((slug) => caseStudies[slug].customer).join(' · ')}
-            </Typography>
-          </div>
-          <Box sx={{ '@media print': { mt: 2 } }}>
-            <Typography color="textSecondary">
-              <Message id="compare.pack.date" values={{ date: formatDate(today, { dateStyle: 'long' }) }} />
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-              <bdi>{address}</bdi>
-            </Typography>
-          </Box>
+      <Box sx={panel(studies.length)}>
+        <Box sx={{ '@media screen': { p: { xs: 3, sm: 4 } } }}>
+          <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
+            <Message id="compare.pack.title" />
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ mt: 2.5 }}>
+            {studies.map((slug) => caseStudies[slug].customer).join(' · ')}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 3 }}>
+            <Message id="compare.pack.date" values={{ date: formatDate(today, { dateStyle: 'long' }) }} />
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            <bdi>{address}</bdi>
+          </Typography>
         </Box>
         <Box sx={covers(studies.length)}>
           {studies.map((slug) => (

@@ -6,8 +6,8 @@ import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
 import { columns } from '../../theme/columns';
-import { AnswerBlocks } from '../../components/answers/AnswerBlocks';
 import { AnswerCounts } from '../../components/answers/AnswerCounts';
+import { TopicIndex } from '../../components/answers/TopicIndex';
 import { PackAnswer } from './PackAnswer';
 import { PackSection } from './PackSection';
 
@@ -40,7 +40,6 @@ const topicRow = {
     py: 1.5,
     borderTop: 1,
     borderColor: 'divider',
-    '& > h3': { pt: 0.75 },
     '& > dl': {
       display: 'grid',
       gridTemplateColumns: { sm: columns(1, 1) },
@@ -72,7 +71,7 @@ export function PackFacts() {
           )}
         </Box>
         <Box component="nav" aria-label={message('common.onThisPage')} data-on-paper sx={atAGlance}>
-          <AnswerBlocks />
+          <TopicIndex />
         </Box>
         <Box sx={topics}>
           {dueDiligenceTopics.map((topic) => (
