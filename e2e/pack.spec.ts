@@ -88,12 +88,12 @@ test('the pack is one step from the comparison and back; the heading has the foc
   await expect(site.heading).toHaveText(message('compare.hero.title'));
 });
 
-test('a block of the answers leads to its answer, and the pack stays', async ({ page }) => {
+test('the index of the answers leads to a topic, and the pack stays', async ({ page }) => {
   await openPack(page);
   const index = page.getByRole('navigation', { name: message('common.onThisPage') });
   await index.getByRole('link').last().click();
-  await expect(page).toHaveURL(`${path}${search}&pack#${factsByTopic().at(-1)?.fact.id}`);
-  await expect(page.getByRole('term').last()).toBeFocused();
+  await expect(page).toHaveURL(`${path}${search}&pack#${dueDiligenceTopics.at(-1)}`);
+  await expect(page.getByRole('heading', { level: 3 }).last()).toBeFocused();
 });
 
 test('the visitor names the weights, and they are printed as they are set', async ({ page }) => {

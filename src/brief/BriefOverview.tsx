@@ -1,34 +1,35 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Message } from '../i18n/Message';
 import { forcedEdge, onlyWithScript } from '../theme/measures';
 import { RouterLink } from '../components/RouterLink';
 import { Section } from '../components/Section';
 import { PageHero } from '../sections/PageHero';
+import { Blocks } from '../components/Blocks';
+import { BriefProgress } from './BriefProgress';
 import { useBriefState } from './briefStore';
 import { OpenBrief } from './OpenBrief';
-import { blockLook } from './blockLook';
-import { QuestionBlocks } from './QuestionBlocks';
-import { QuestionNumber } from './QuestionNumber';
-import { firstUnanswered, placesAnswered, questions } from './questions';
+import { QuestionNumeral } from './QuestionNumeral';
+import { placesAnswered, questions } from './questions';
 import { useBriefWords } from './useBriefWords';
 import { stepSearch } from './useBriefStep';
 
 const [first] = questions;
 
+/** On phones the questions are nearer without them. */
+const NineBlocks = styled(Blocks)(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+
 const entry = {
-  ...blockLook,
+  counterIncrement: 'step',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 2.5,
   py: 2.5,
   borderTop: 1,
   borderColor: 'divider',
-  // Three by three, as their blocks are.
-  '&:nth-of-type(3n + 1)': { borderTop: 3, borderColor: 'primary.main' },
   '@media print': { py: 1.75 },
 } as const;
 
@@ -86,13 +87,12 @@ export function BriefOverview() {
   const { values } = useBriefState();
   const { labelsOf } = useBriefWords();
   const answered = placesAnswered(values);
-  const [isFileRefused, setFileRefused] = useState(false);
   return (
     <>
       <PageHero
         title="brief.hero.title"
         lead="brief.hero.lead"
-        drawing={<QuestionBlocks answered={answered} planned={answered.length > 0} apart={isFileRefused} />}
+        drawing={answered.length > 0 ? <BriefProgress /> : <NineBlocks width={240} />}
       >
         <Stack direction="row" spacing={2} data-screen-only sx={{ flexWrap: 'wrap', mt: 4, ...onlyWithScript }}>
           <Button component={RouterLink} to={stepSearch(first.id)} variant="contained">
@@ -103,19 +103,15 @@ export function BriefOverview() {
               <Message id="brief.check.title" />
             </Button>
           )}
-          <OpenBrief
-            onRefused={() => {
-              setFileRefused(true);
-            }}
-          />
+          <OpenBrief />
         </Stack>
       </PageHero>
       <Section heading="brief.questions.heading" intro="brief.questions.intro" split>
         <div>
           <Box component="ol" role="list" sx={{ counterReset: 'step' }}>
-            {questions.map((question, index) => (
+            {questions.map((question) => (
               <Box key={question.id} component="li" sx={[entry, { '@media print': writing[question.kind] }]}>
-                <QuestionNumber data-next={index === firstUnanswered(answered)} />
+                <QuestionNumeral />
                 <div>
                   <Typography variant="h4" component="h3">
                     <Message id={`brief.${question.id}.question`} />

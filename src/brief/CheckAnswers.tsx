@@ -8,18 +8,17 @@ import { Message } from '../i18n/Message';
 import { RouterLink } from '../components/RouterLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { AnswerText } from './AnswerText';
-import { blockLook } from './blockLook';
 import { writeBrief } from './briefFile';
 import { restoreAnswers, useBriefState } from './briefStore';
 import { hasAnswers, placesAnswered, questions } from './questions';
-import { QuestionNumber } from './QuestionNumber';
+import { QuestionNumeral } from './QuestionNumeral';
 import { downloadText } from './downloadText';
 import { useBriefWords } from './useBriefWords';
 import { stepSearch } from './useBriefStep';
 
 /** A question with its answer below it, after its number, and the way to change it at the end. */
 const row = {
-  ...blockLook,
+  counterIncrement: 'step',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 3,
@@ -45,7 +44,7 @@ const lastTextButton = {
   marginInlineStart: { xs: '-12px', sm: 0 },
 } as const;
 
-const number = { position: 'absolute', top: '1rem', insetInlineStart: 0, fontSize: '1rem' } as const;
+const number = { position: 'absolute', insetInlineStart: 0 } as const;
 
 /** Separates the link's words from those that only screen readers say. */
 const space = ' ';
@@ -72,7 +71,7 @@ export function CheckAnswers() {
         {questions.map((question, index) => (
           <Box key={question.id} sx={row}>
             <dt>
-              <QuestionNumber aria-hidden data-answered={answered.includes(index)} sx={number} />
+              <QuestionNumeral aria-hidden sx={number} />
               <Message id={`brief.${question.id}.question`} />
             </dt>
             <dd data-answered={answered.includes(index)}>

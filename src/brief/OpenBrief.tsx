@@ -22,7 +22,7 @@ async function readFile(file: File): Promise<BriefReading> {
 }
 
 /** Reads a brief that was downloaded before. What cannot be read is said, and changes nothing. */
-export function OpenBrief({ onRefused }: { onRefused: () => void }) {
+export function OpenBrief() {
   const navigate = useNavigate();
   const message = useMessage();
   const input = useRef<HTMLInputElement>(null);
@@ -31,10 +31,7 @@ export function OpenBrief({ onRefused }: { onRefused: () => void }) {
   async function open(file: File) {
     const read = await readFile(file);
     setReading(read);
-    if ('problem' in read) {
-      onRefused();
-      return;
-    }
+    if ('problem' in read) return;
     replaceAnswers(read.answers);
     await navigate(stepSearch('check'));
   }

@@ -76,10 +76,6 @@ export function answerProblem({ kind }: Question, { start, end }: Answers): Mess
   return kind === 'dates' && start !== '' && end !== '' && end < start ? 'brief.dates.order' : undefined;
 }
 
-/** The place in the list, from 0 on, of the first question that is not among those answered, or -1. */
-export const firstUnanswered = (answered: readonly number[]): number =>
-  questions.findIndex((_question, index) => !answered.includes(index));
-
 /** The places in the list, from 0 on, of the questions whose answers are there and in order. */
 export function placesAnswered(answers: Answers): readonly number[] {
   return questions.flatMap((question, index) =>

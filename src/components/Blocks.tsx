@@ -24,41 +24,32 @@ const Figure = styled('path')({
 
 interface BlocksProps {
   pattern?: BlockPattern;
-  /** How many blocks are there; the places of the others are dashed squares. */
+  /** How many blocks are there; the places of the others are empty squares. */
   filled?: number;
-  columns?: 3 | 9;
   /** The width in pixels, or less where there is less room. */
   width: number;
   className?: string;
 }
 
 /** The site's nine blocks, which count something or stand for a whole. Words beside them say the same. */
-export function Blocks({ pattern = 'whole', filled = 9, columns = 3, width, className }: BlocksProps) {
-  const rows = 9 / columns;
+export function Blocks({ pattern = 'whole', filled = 9, width, className }: BlocksProps) {
   const places = blockPatterns[pattern].map((block, place) => ({
     ...block,
-    move: `translate(${100 * (place % columns)} ${100 * Math.floor(place / columns)})`,
+    move: `translate(${100 * (place % 3)} ${100 * Math.floor(place / 3)})`,
     state: place >= filled ? 'empty' : block.loose ? 'loose' : undefined,
   }));
   return (
-    <Drawing
-      viewBox={`-1 -1 ${100 * columns + 2} ${100 * rows + 2}`}
-      width={width}
-      height={(width * rows) / columns}
-      className={className}
-      aria-hidden
-    >
+    <Drawing viewBox="-1 -1 302 302" width={width} height={width} className={className} aria-hidden>
       {places.map(
         ({ move, state }) =>
           state !== undefined && (
             <path
               key={move}
               transform={move}
-              fill="none"
-              stroke="var(--palette-control)"
-              strokeDasharray="4 3"
+              fill="var(--palette-background-sunken)"
+              stroke="var(--palette-divider)"
               vectorEffect="non-scaling-stroke"
-              d="M0 0h100v100H0z"
+              d="M3 3h94v94H3z"
             />
           ),
       )}
