@@ -14,7 +14,6 @@ import { modalProps, modalTransition } from '../components/modalProps';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LanguageLinks } from './LanguageLinks';
-import { MenuBlocks } from './MenuBlocks';
 import { MobileMenuGroup } from './MobileMenuGroup';
 import { NavigationItem } from './NavigationItem';
 
@@ -45,6 +44,7 @@ const languages = {
 const foot = {
   position: 'sticky',
   bottom: 0,
+  mt: 'auto',
   pt: 2,
   mb: -3,
   pb: 3,
@@ -107,7 +107,6 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
               <LanguageLinks variant="menuLanguage" />
             </Box>
           </nav>
-          <MenuBlocks />
           <Box sx={foot}>
             <ContactButton fullWidth onOpen={onClose} returnTo={opener} />
           </Box>
