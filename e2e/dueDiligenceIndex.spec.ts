@@ -37,7 +37,7 @@ for (const locale of locales) {
           const have = facts.filter(({ status }) => status === 'have').length;
           return (
             said(messageId('dueDiligence', topic, 'heading')) +
-            said('dueDiligence.topicCount', { have, count: facts.length })
+            said('dueDiligence.topicCount', { number: have, count: facts.length })
           );
         }),
       );

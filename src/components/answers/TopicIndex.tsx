@@ -26,7 +26,7 @@ export function TopicIndex() {
               <Message id={messageId('dueDiligence', topic, 'heading')} />
             </FragmentLink>
             <Typography variant="body2" color="textSecondary">
-              <Message id="dueDiligence.topicCount" values={{ have, count: facts.length }} />
+              <Message id="dueDiligence.topicCount" values={{ number: have, count: facts.length }} />
             </Typography>
           </li>
         );
