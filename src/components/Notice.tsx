@@ -24,6 +24,7 @@ export function Notice({ children, actions }: NoticeProps) {
           gap: 6,
           alignItems: 'center',
           paddingBlock: layout.sectionSpace,
+          paddingInlineEnd: { xs: 6, md: 8 },
         }}
       >
         <div>
@@ -32,7 +33,7 @@ export function Notice({ children, actions }: NoticeProps) {
             {actions}
           </Stack>
         </div>
-        <Blocks pattern="loose" width={300} />
+        <Blocks pattern="loose" width={240} />
       </Box>
     </Container>
   );

@@ -4,10 +4,7 @@ import { styled } from '@mui/material/styles';
  * Running text: lines of some seventy letters, space between paragraphs, headings and lists. List marks and links take `--accent` where a page
  * sets it. Styled by itself, since its children are the plain elements of a text.
  */
-export const Prose = styled('div', { shouldForwardProp: (prop) => prop !== 'numbered' })<{ numbered?: boolean }>(({
-  theme,
-  numbered = false,
-}) => {
+export const Prose = styled('div')(({ theme }) => {
   const accent = `var(--accent, ${theme.vars.palette.primary.main})`;
   return {
     '& > *': { maxWidth: '40rem' },
@@ -17,7 +14,7 @@ export const Prose = styled('div', { shouldForwardProp: (prop) => prop !== 'numb
     lineHeight: 1.65,
     textWrap: 'pretty',
     '& > * + *': { marginTop: '1em' },
-    '& > h2': { ...theme.typography.h3, marginTop: '2.25em', marginBottom: '-0.25em', counterIncrement: 'section' },
+    '& > h2': { ...theme.typography.h3, marginTop: '2.25em', marginBottom: '-0.25em' },
     '@media print': { lineHeight: 1.5, '& > * + *': { marginTop: '0.75em' }, '& > h2': { marginTop: '1.25em' } },
     '& > h2:first-of-type': { marginTop: 0 },
     '& > h2:target': { color: accent },
@@ -25,10 +22,5 @@ export const Prose = styled('div', { shouldForwardProp: (prop) => prop !== 'numb
     '& > ul > li + li': { marginTop: '0.5em' },
     '& > ul > li::marker': { color: accent },
     '& > p a, & > ul a': { color: accent },
-    // Screen readers say the heading alone.
-    ...(numbered && {
-      counterReset: 'section',
-      '& > h2::before': { content: 'counter(section) ". " / ""', fontVariantNumeric: 'tabular-nums' },
-    }),
   };
 });

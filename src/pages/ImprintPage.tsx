@@ -16,7 +16,7 @@ export default function ImprintPage() {
     <>
       <PageHero title="imprint.hero.title" lead="imprint.hero.lead" />
       <TextBody prefix="imprint" ids={sections.map(({ id }) => id)}>
-        <Prose numbered>
+        <Prose>
           {sections.map(({ id, lines }) => [
             <h2 key={id} id={id}>
               <HeadingLink id={id}>

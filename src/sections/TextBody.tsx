@@ -13,6 +13,10 @@ const look = {
   gridTemplateColumns: { xs: columns(1), md: columns(4, 8) },
   pb: layout.sectionSpace,
   '@media print': { display: 'block' },
+  // Sections are numbered as in the contents. Screen readers say the heading alone.
+  counterReset: 'section',
+  '& h2': { counterIncrement: 'section' },
+  '& h2::before': { content: 'counter(section) ". " / ""', fontVariantNumeric: 'tabular-nums' },
 } as const;
 
 interface TextBodyProps {
@@ -29,7 +33,7 @@ export function TextBody({ prefix, ids, children }: TextBodyProps) {
     <Container>
       <Box sx={look}>
         <TableOfContents prefix={prefix} ids={ids} />
-        {children ?? <ProseSections prefix={prefix} sections={ids.map((id) => ({ id }))} numbered />}
+        {children ?? <ProseSections prefix={prefix} sections={ids.map((id) => ({ id }))} />}
       </Box>
     </Container>
   );
