@@ -10,14 +10,12 @@ interface ProseSectionsProps {
   /** What the message ids start with: a route's id. */
   prefix: string;
   sections: readonly TextSection[];
-  /** Whether its headings are numbered, as those of a legal text. */
-  numbered?: boolean;
 }
 
 /** Running text: as many paragraphs and list items as the catalog has (content/textSections.ts). */
-export function ProseSections({ prefix, sections, numbered = false }: ProseSectionsProps) {
+export function ProseSections({ prefix, sections }: ProseSectionsProps) {
   return (
-    <Prose numbered={numbered}>
+    <Prose>
       {sections.map((section) => (
         <Fragment key={section.id}>
           <h2 id={section.id}>
