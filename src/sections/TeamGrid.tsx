@@ -10,6 +10,8 @@ interface TeamGridProps {
   people: readonly TeamMember[];
   /** With what each person does, for those who have a description. */
   described?: boolean;
+  /** With small portraits. */
+  small?: boolean;
 }
 
 /** Two, three or six columns; on phones one where letters are large, and on paper always six: twelve people are no page. The space below the last people is the section's. */
@@ -47,12 +49,18 @@ const describedMember = {
 } as const;
 
 /** People with photo, name and position. */
-export function TeamGrid({ people, described = false }: TeamGridProps) {
+export function TeamGrid({ people, described = false, small = false }: TeamGridProps) {
   return (
     <Box component="ul" role="list" sx={grid}>
       {people.map((person) => (
         <Box key={person.id} component="li" sx={[member, described && describedMember]}>
-          <Portrait id={person.id} size={176} sizes="(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw" />
+          <Box sx={small ? { width: 88 } : null}>
+            <Portrait
+              id={person.id}
+              size={small ? 88 : 176}
+              {...(!small && { sizes: '(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw' })}
+            />
+          </Box>
           <Typography component="h3" sx={{ fontWeight: 500, lineHeight: 1.3 }}>
             {person.name}
           </Typography>

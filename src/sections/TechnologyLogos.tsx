@@ -11,53 +11,30 @@ interface TechnologyLogosProps {
   last?: ReactNode;
 }
 
+/** Two on a phone, as long as there is room for a long name. */
 const grid = {
   display: 'grid',
   columnGap: 3,
-  // Two on a phone, as long as there is room for a long name.
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(max(min(100%, 9rem), 40%), 1fr))',
-    sm: columns(1, 1),
-    md: columns(1, 1, 1, 1),
-  },
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', sm: columns(1, 1, 1, 1) },
   color: 'text.secondary',
+  fontSize: '0.9375rem',
+  lineHeight: 1.3,
   '@media print': { gridTemplateColumns: columns(1, 1, 1, 1), breakInside: 'avoid' },
 } as const;
 
-/** A last tile of another kind is longer than half a phone is wide. */
-const gridWithLast = {
-  ...grid,
-  gridTemplateColumns: { ...grid.gridTemplateColumns, xs: columns(1) },
-};
+const logo = { alignItems: 'center', minHeight: 44, '& > img': { opacity: 0.75 } } as const;
 
-const tile = { borderTop: 1, borderColor: 'divider' } as const;
-
-const logo = {
-  ...tile,
-  alignItems: 'center',
-  minHeight: { xs: 48, sm: 72 },
-  py: 1,
-  lineHeight: 1.3,
-  fontWeight: 500,
-  '& > img': { opacity: 0.75 },
-  '@media print': { minHeight: 48 },
-} as const;
-
-/** Logos of technologies in one color, each with its name: two or four columns, and on phones one where there is a last tile. */
+/** Logos of technologies in one color, each with its name: one, two or four columns. */
 export function TechnologyLogos({ keys, last }: TechnologyLogosProps) {
   return (
-    <Box component="ul" role="list" sx={last === undefined ? grid : gridWithLast}>
+    <Box component="ul" role="list" sx={grid}>
       {keys.map((key) => (
         <Stack key={key} component="li" direction="row" spacing={1.5} sx={logo}>
-          <TechnologyImage name={key} size={28} />
+          <TechnologyImage name={key} size={24} />
           {technologies[key]}
         </Stack>
       ))}
-      {last !== undefined && (
-        <Box component="li" sx={tile}>
-          {last}
-        </Box>
-      )}
+      {last !== undefined && <li>{last}</li>}
     </Box>
   );
 }

@@ -7,14 +7,7 @@ import { LocalLink } from '../../components/LocalLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { TechnologyLogos } from '../TechnologyLogos';
 
-const tile = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: { xs: 48, sm: 72 },
-  '@media print': { minHeight: 48 },
-  fontWeight: 500,
-} as const;
+const mark = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 } as const;
 
 /** The hero's technologies; the AI logo leads to the AI service (docs/requirements.md, 3). */
 export function HeroLogos() {
@@ -26,8 +19,8 @@ export function HeroLogos() {
       <TechnologyLogos
         keys={heroTechnologies}
         last={
-          <LocalLink to="/services/ai" sx={tile}>
-            <AiGlyph width={28} height={28} />
+          <LocalLink to="/services/ai" sx={mark}>
+            <AiGlyph width={24} height={24} />
             <Message id="home.technologies.ai" />
             <Icon name="arrow-right" size={18} />
           </LocalLink>

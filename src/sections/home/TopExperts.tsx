@@ -8,7 +8,7 @@ const TeamGrid = island(async () => (await import(/* webpackChunkName: "peopleAn
 export function TopExperts() {
   return (
     <Section heading="home.experts.heading" intro="home.experts.intro">
-      <TeamGrid people={peopleOf('agency')} />
+      <TeamGrid people={peopleOf('agency')} small />
     </Section>
   );
 }
