@@ -57,6 +57,18 @@ test('every feature work has its video in two formats and a poster, all small', 
   }
 });
 
+test('every step has its picture', () => {
+  const files = serviceSlugs
+    .flatMap((slug) => services[slug].sections)
+    .flatMap((section) => {
+      if (section.kind !== 'steps' && section.kind !== 'process') return [];
+      const folder = section.kind === 'steps' ? section.pictures : section.kind;
+      return section.items.map((item) => `src/sections/service/drawings/${folder}/${item}.svg`);
+    });
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
 test('every loop of the design process leads back between two of its steps', () => {
   const processes = serviceSlugs
     .flatMap((slug) => services[slug].sections)
