@@ -66,6 +66,8 @@ const names = [
   expect(withoutEntry(source, 'list', 'three')).toBe(source.replace('  three: { size: 3 },\n', ''));
   expect(withoutEntry(source, 'list', 'size')).toBe(source);
   expect(withoutItem(source, 'two')).toBe(source.replace("  'two',\n", ''));
+  const table = "import Two from './two.svg';\n\nconst list = {\n  'two-b': Two,\n};\n";
+  expect(withoutImport(table, './two.svg')).toBe('\nconst list = {\n};\n');
   expect(withoutImport(source, './two')).toBe(
     source.replace("import { two } from './two';\n", '').replace("  'two-b': two,\n", ''),
   );

@@ -16,10 +16,4 @@ export const blockLooks = {
     backgroundColor: theme.vars.palette.secondary.main,
     '--second': 'var(--hero-block)',
   }),
-  /** On a dark page, where light ink would glare, the color of what has been built. */
-  ink: (theme: Theme) => ({
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: `light-dark(${theme.vars.palette.text.primary}, ${theme.vars.palette.primary.main})`,
-    '--second': `light-dark(${theme.vars.palette.secondary.main}, ${theme.vars.palette.band.main})`,
-  }),
 } as const;
