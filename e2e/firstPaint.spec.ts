@@ -1,6 +1,8 @@
+import { sourceLocale } from '../src/i18n/locales';
+import { hrefOf } from '../src/routes';
 import { needs } from './engines/needs';
 import { expect, test } from './fixtures';
-import { fiveStudies } from './pages/samples';
+import { fiveStudies, rightToLeft } from './pages/samples';
 import { hold } from './pages/held';
 
 test('nothing but the page itself is asked for until it is loaded', async ({ page, site }) => {
@@ -15,22 +17,22 @@ test('nothing but the page itself is asked for until it is loaded', async ({ pag
   expect(early).toEqual([]);
 });
 
-test('the font of quotes is asked for when the first quote is near, and then is there', async ({ page, site }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
-  });
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await site.open('/services/ai');
-  expect(fonts.filter((name) => name.includes('piazzolla'))).toEqual([]);
-  const quote = page.getByRole('blockquote').first();
-  await quote.scrollIntoViewIfNeeded();
-  const states = () =>
-    page.evaluate(() =>
-      [...document.fonts].flatMap(({ family, status }) => (/^"?Piazzolla"?$/.test(family) ? [status] : [])),
+test('a page asks for the fonts of its own letters alone, and preloads them', async ({ page }) => {
+  for (const locale of [sourceLocale, ...rightToLeft]) {
+    const families = locale === 'ar' ? ['geologica', 'readex'] : ['geologica'];
+    await page.goto(hrefOf('/about-us', locale));
+    await page.evaluate(() => document.fonts.ready);
+    const fonts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => (name.endsWith('.woff2') ? [new URL(name).pathname] : [])),
     );
-  await expect.poll(states).toEqual(['loaded']);
-  expect(fonts.filter((name) => name.includes('piazzolla'))).toHaveLength(1);
+    const preloaded = await page
+      .locator('link[as="font"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(preloaded).toEqual(families.map((family) => expect.stringContaining(family)));
+    expect(fonts.toSorted()).toEqual(preloaded.toSorted());
+  }
 });
 
 for (const path of [

@@ -17,7 +17,7 @@ import { type StructuredData, structuredDataOf } from './layout/structuredDataOf
 import { loadWholePage } from './pages/pageModules';
 import { hrefOf, type Route } from './routes';
 import { colorSchemeScript } from './theme/colorScheme';
-import { preloadedFont } from './theme/fonts';
+import { preloadedFonts } from './theme/fonts';
 import { globalStyles } from './theme/globalStyles';
 import { createStyleCache } from './theme/styleCache';
 import { mirrored } from './theme/mirrored';
@@ -34,7 +34,7 @@ export interface RenderedPage {
   styles: string;
 }
 
-export { colorSchemeScript, messagesPath, preloadedFont, usedMessages };
+export { colorSchemeScript, messagesPath, preloadedFonts, usedMessages };
 
 /** A route's page in a language as HTML, with its head and the styles that it uses. Throws on any faulty message. */
 export async function render(

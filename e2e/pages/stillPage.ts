@@ -14,18 +14,6 @@ export async function stillPage(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    // Its font is asked for when the first one is near (src/theme/quoteFont.ts).
-    const hasQuoteFont = () =>
-      [...document.fonts].some(({ family, status }) => family === 'Piazzolla' && status === 'loaded');
-    const { scrollX, scrollY } = window;
-    const quote = [...document.querySelectorAll('main :is(p, blockquote)')].find((text) =>
-      getComputedStyle(text).fontFamily.startsWith('Piazzolla'),
-    );
-    if (quote !== undefined) {
-      quote.scrollIntoView({ behavior: 'instant' });
-      for (let waited = 0; waited < 300 && !hasQuoteFont(); waited += 1) await frame();
-      window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
-    }
     for (const video of document.querySelectorAll('video')) video.removeAttribute('loading');
     const posters = Array.from(document.querySelectorAll('video'), ({ poster }) =>
       Object.assign(new Image(), { src: poster }),

@@ -24,7 +24,7 @@ function emptyDocument(url: string, path: string): string {
       code: [],
       data: [],
     },
-    font: null,
+    fonts: [],
     tags: [],
     structuredData: null,
     markdown: null,

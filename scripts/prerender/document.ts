@@ -14,8 +14,8 @@ import type { MetaTag } from '../share-images/shareTags';
 export interface DocumentFiles {
   /** What hydrates the page, once it has been painted. */
   start: StartFiles;
-  /** Address of the font that the first paint needs; null while developing. */
-  font: string | null;
+  /** Addresses of the fonts that the first paint needs; none while developing. */
+  fonts: readonly string[];
   colorSchemeScript: string;
   /** What else the head tells. */
   tags: readonly MetaTag[];
@@ -71,9 +71,7 @@ export function documentOf(
     ...files.tags.map(({ by, key, content }) => `<meta ${by}="${key}" content="${escapeHtml(content)}">`),
     `<script>${files.colorSchemeScript}</script>`,
     // Fonts are always asked for as from another origin.
-    ...(files.font === null
-      ? []
-      : [`<link rel="preload" href="${files.font}" as="font" crossorigin type="font/woff2">`]),
+    ...files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" crossorigin type="font/woff2">`),
     `<meta name="theme-color" content="${colors.background.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${colors.background.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

@@ -71,7 +71,7 @@ export async function prerender({
             code: scriptsOf(browserStats.namedChunkGroups?.[route.page]),
             data: [commonHref, pageHref],
           },
-          font: bundle.preloadedFont,
+          fonts: bundle.preloadedFonts(locale),
           colorSchemeScript: bundle.colorSchemeScript,
           mailHost,
         },

@@ -7,7 +7,7 @@ import decompress from 'woff2-encoder/decompress';
 const files = [
   '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2',
   '@fontsource-variable/geologica/files/geologica-latin-ext-wght-normal.woff2',
-  '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+  '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
 ];
 
 const { resolve } = createRequire(import.meta.url);

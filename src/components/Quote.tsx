@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { Origin } from '../content/caseStudy';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
-import { quoteFontRef } from '../theme/quoteFont';
 import { Person } from './Person';
 import { Tag } from './Tag';
 
@@ -22,7 +21,7 @@ interface QuoteProps {
 export function Quote({ text, origin, ...person }: QuoteProps) {
   return (
     <Stack component="figure" spacing={4} sx={{ maxWidth: '56rem' }}>
-      <Typography variant="quote" component="blockquote" ref={quoteFontRef} sx={words}>
+      <Typography variant="quote" component="blockquote" sx={words}>
         <Message id={text} />
       </Typography>
       <figcaption>

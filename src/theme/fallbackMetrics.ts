@@ -1,7 +1,9 @@
+/** The characters that the font of Arabic letters is asked for. */
+export const arabicLetters = 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC';
+
 /**
  * Fonts of visitors' systems with the metrics of ours, so that nothing moves when ours arrive. Bold letters are wider, so headings have a
- * fallback of their own. Computed by @capsizecss/core; src/theme/fonts.test.ts computes them again. Piazzolla is only used in italics, and
- * so is its fallback.
+ * fallback of their own. Computed by @capsizecss/core; src/theme/fonts.test.ts computes them again.
  */
 export const fallbackMetrics = [
   {
@@ -25,13 +27,33 @@ export const fallbackMetrics = [
     sizeAdjust: '103.3375%',
   },
   {
-    fontFamily: 'Piazzolla Fallback',
-    local: ['Georgia Italic', 'Georgia-Italic', 'Gelasio Italic', 'Gelasio-Italic'],
-    fontStyle: 'italic',
-    fontWeight: 'normal',
-    ascentOverride: '118.4495%',
-    descentOverride: '33.0805%',
+    fontFamily: 'Readex Pro Fallback',
+    local: ['Noto Sans Arabic', 'Segoe UI', 'Geeza Pro', 'GeezaPro', 'DejaVu Sans', 'Tahoma', 'Arial'],
+    fontWeight: '100 499',
+    unicodeRange: arabicLetters,
+    ascentOverride: '91.6832%',
+    descentOverride: '22.9208%',
     lineGapOverride: 'normal',
-    sizeAdjust: '93.7108%',
+    sizeAdjust: '109.0713%',
+  },
+  {
+    fontFamily: 'Readex Pro Fallback',
+    local: [
+      'Noto Sans Arabic Bold',
+      'NotoSansArabic-Bold',
+      'Segoe UI Bold',
+      'SegoeUI-Bold',
+      'Geeza Pro Bold',
+      'GeezaPro-Bold',
+      'DejaVu Sans Bold',
+      'Tahoma Bold',
+      'Arial Bold',
+    ],
+    fontWeight: '500 900',
+    unicodeRange: arabicLetters,
+    ascentOverride: '97.1374%',
+    descentOverride: '24.2844%',
+    lineGapOverride: 'normal',
+    sizeAdjust: '102.947%',
   },
 ] as const;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { sans, serif } from './fontStacks';
+import { sans } from './fontStacks';
 
 const heading = { fontFamily: sans, textWrap: 'balance', overflowWrap: 'anywhere' } as const;
 
@@ -63,14 +63,10 @@ export const typography = {
   body2: { fontSize: '0.875rem', lineHeight: 1.5, fontWeight: 400, textWrap: 'pretty' },
   label: { fontFamily: sans, fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500 },
   quote: {
-    fontFamily: serif,
-    fontStyle: 'italic',
-    fontSize: 'clamp(1.5rem, 1.167rem + 1.481vw, 2.5rem)',
-    lineHeight: 1.2,
-    letterSpacing: '-0.01em',
-    // The face's own spaces are narrow, and narrower after an r: “construir e” would read as one word.
-    wordSpacing: '0.08em',
-    // Piazzolla has one weight; in Arabic it is the weight of text.
+    fontFamily: sans,
+    fontSize: 'clamp(1.375rem, 1.042rem + 1.481vw, 2.25rem)',
+    lineHeight: 1.28,
+    letterSpacing: '-0.02em',
     fontWeight: bodyWeight,
     textWrap: 'balance',
   },

@@ -3,7 +3,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Message } from '../../i18n/Message';
 import { layout } from '../../theme/measures';
-import { quoteFontRef } from '../../theme/quoteFont';
 
 const size = {
   fontSize: 'clamp(2rem, 0.9rem + 4.6vw, 5rem)',
@@ -19,7 +18,7 @@ export function Statement() {
   return (
     <Paper variant="soft" square sx={{ paddingBlock: layout.sectionSpace, '@media print': { paddingBlock: 1.5 } }}>
       <Container>
-        <Typography variant="quote" component="p" ref={quoteFontRef} sx={size}>
+        <Typography variant="quote" component="p" sx={size}>
           <Message id="aboutUs.statement" />
         </Typography>
       </Container>

@@ -5,7 +5,6 @@ import type { ServiceSlug } from '../../content/serviceSlugs';
 import { personOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
-import { quoteFontRef } from '../../theme/quoteFont';
 import { Portrait } from '../../components/Portrait';
 
 const beside = {
@@ -33,7 +32,7 @@ export function HeadProfile({ slug }: { slug: ServiceSlug }) {
     <Box sx={beside}>
       <Portrait id={head} size={384} sizes="(min-width: 900px) 384px, (min-width: 600px) 288px, 100vw" />
       <div>
-        <Typography variant="quote" component="p" ref={quoteFontRef} sx={ownWords}>
+        <Typography variant="quote" component="p" sx={ownWords}>
           <Message id={`service.${slug}.head.text`} />
         </Typography>
         <Typography variant="h4" component="h3" sx={{ mt: 4 }}>

@@ -7,7 +7,6 @@ import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
 import { tight } from '../../../theme/measures';
-import { quoteFontRef } from '../../../theme/quoteFont';
 import { Tag } from '../../../components/Tag';
 import Met from './check/met.svg';
 import Missed from './check/missed.svg';
@@ -100,7 +99,7 @@ export function Evaluation({ prefix }: { prefix: string }) {
         <Typography
           variant="quote"
           component="p"
-          ref={quoteFontRef}
+
           sx={[arabicLines, { fontSize: 'clamp(1.75rem, 1rem + 3vw, 3.5rem)', maxWidth: '24ch' }]}
         >
           <Message id={id('question')} />

@@ -6,7 +6,6 @@ import { reportFindings } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
-import { quoteFontRef } from '../../../theme/quoteFont';
 import { Tag } from '../../../components/Tag';
 import High from './level/high.svg';
 import Low from './level/low.svg';
@@ -84,7 +83,7 @@ export function ReportPage({ prefix }: { prefix: string }) {
           </Tag>
         </Box>
       </Stack>
-      <Typography variant="quote" component="p" ref={quoteFontRef} sx={answer}>
+      <Typography variant="quote" component="p" sx={answer}>
         <Message id={id('answer')} />
       </Typography>
       <ol role="list">
