@@ -68,7 +68,7 @@ for (const locale of locales) {
         'home.hero.lead',
         'home.why.results.text',
         `home.faq.${homeQuestions[0]}.answer`,
-        'home.cta.text',
+        'home.cta.heading',
       ] as const) {
         await expect(site.main.getByText(said(id))).toBeVisible();
       }

@@ -25,7 +25,7 @@ export default function HomePage() {
         <HowWeWork />
         <HomeEducation />
         <HomeQuestions />
-        <CallToAction heading="home.cta.heading" text="home.cta.text" />
+        <CallToAction heading="home.cta.heading" />
       </BelowFold>
     </>
   );

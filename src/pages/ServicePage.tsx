@@ -1,5 +1,5 @@
 import { services } from '../content/services';
-import { type ServiceSlug, serviceSlugs } from '../content/serviceSlugs';
+import type { ServiceSlug } from '../content/serviceSlugs';
 import { CallToAction } from '../sections/CallToAction';
 import { AllServices } from '../sections/service/AllServices';
 import { AlternateBackgrounds } from '../sections/service/AlternateBackgrounds';
@@ -28,11 +28,7 @@ export default function ServicePage({ route: { slug } }: { route: { slug: Servic
           <ServiceReasons slug={slug} />
           <SuccessStories slug={slug} />
         </AlternateBackgrounds>
-        <CallToAction
-          heading={`service.${slug}.cta.heading`}
-          text={`service.${slug}.cta.text`}
-          gap={serviceSlugs.indexOf(slug)}
-        />
+        <CallToAction heading={`service.${slug}.cta.heading`} />
       </BelowFold>
     </>
   );
