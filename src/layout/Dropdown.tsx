@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { forcedEdge, motion, newsTakes, reveal } from '../theme/measures';
+import { motion, newsTakes, reveal } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { useHydrated } from '../components/useHydrated';
 import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
@@ -18,8 +18,7 @@ const panelLook = {
   insetBlockStart: '100%',
   insetInlineEnd: 0,
   display: 'grid',
-  columnGap: 1,
-  rowGap: 0.5,
+  gap: 0.5,
   // Stronger than the global style of lists.
   '&&': { p: 2 },
   '[aria-expanded="true"] + &': reveal(motion.menu),
@@ -28,33 +27,13 @@ const panelLook = {
   'div:not(:hover, :focus-within) > :not([aria-expanded]) + &': { visibility: 'hidden' },
 } as const;
 
-/** Nine links as three rows of blocks, and in a row of its own below them what is left. */
-const nineBlocks = {
-  gridTemplateColumns: 'repeat(3, 12rem)',
-  gap: '4px',
-  '& > :nth-of-type(-n + 9) > a': {
-    flexDirection: 'column',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    minHeight: '7.5rem',
-    p: '2px 12px 12px',
-    '& svg': { marginInlineStart: '-10px' },
-    borderRadius: 0,
-    border: forcedEdge,
-    whiteSpace: 'normal',
-    bgcolor: 'primary.light',
-  },
-  '& > :nth-of-type(even) > a': { borderStartEndRadius: '2.5rem' },
-  '& > :nth-of-type(10)': { gridColumn: '1 / -1', m: '8px -10px 0' },
-} as const;
-
 interface DropdownProps {
   /** What the button shows. */
   label: ReactNode;
   /** The current page is one of its links. */
   active?: boolean;
-  /** Its first nine links are blocks. */
-  inBlocks?: boolean;
+  /** How many columns its links have. */
+  columns?: 1 | 2;
   /** Its links, each in an `li`. */
   children: ReactNode;
 }
@@ -63,7 +42,7 @@ interface DropdownProps {
  * A button and the list of links that it shows: a disclosure, not a widget of the role menu. A click opens and closes it; Escape, a click elsewhere,
  * the focus going elsewhere and a new page close it.
  */
-export function Dropdown({ label, active = false, inBlocks = false, children }: DropdownProps) {
+export function Dropdown({ label, active = false, columns = 1, children }: DropdownProps) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -114,7 +93,13 @@ export function Dropdown({ label, active = false, inBlocks = false, children }: 
         {label}
         <Icon name="chevron-down" size={16} />
       </Link>
-      <Paper component="ul" variant="raised" id={panelId} role="list" sx={[panelLook, inBlocks && nineBlocks]}>
+      <Paper
+        component="ul"
+        variant="raised"
+        id={panelId}
+        role="list"
+        sx={[panelLook, { gridTemplateColumns: `repeat(${columns}, minmax(max-content, 1fr))` }]}
+      >
         {children}
       </Paper>
     </div>

@@ -11,34 +11,25 @@ import { LanguageLinks } from './LanguageLinks';
 import { NavigationItem } from './NavigationItem';
 
 const look = {
-  pt: 8,
-  pb: 5,
+  pt: { xs: 5, md: 8 },
+  pb: { xs: 3, md: 5 },
   borderTop: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.sunken',
   fontSize: '0.9375rem',
+  lineHeight: 1.4,
 } as const;
 
-const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
-
-/** Two columns of links where the longest word has room. */
-const twoWithRoom = '2 8rem';
-
+/** The two shortest columns stand one above the other. */
 const columns = {
   display: 'grid',
   columnGap: 3,
-  // On wide screens people's names stand beside the links of education.
-  rowGap: { xs: 5, lg: 'calc(1.8625rem + 12px)' },
-  gridTemplateColumns: { xs: equal(2), sm: equal(3), lg: '10fr 11fr repeat(4, 10fr)' },
+  rowGap: 3,
+  gridAutoColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  // Beside education the short columns, products and people, stand one above the other, on middle screens side by side.
-  '& > [data-column="education"]': { gridRow: { xs: '1 / span 2', sm: '1', lg: '1 / span 2' } },
-  '& > [data-column="people"]': { gridArea: { xs: '2 / 2', sm: '1 / 3', lg: '2 / 2' } },
-  // The long ones, company and services, have two or three columns of their own.
-  '& > :nth-of-type(n + 4)': {
-    gridColumn: { xs: '1 / -1', lg: 'span 2' },
-    gridRow: { lg: '1 / span 2' },
-    '& > ul': { columns: { xs: twoWithRoom, sm: 3, lg: 2 }, columnGap: 3 },
+  gridTemplateAreas: {
+    xs: '"education products" "education people" "company services"',
+    md: '"education products company services" "education people company services"',
   },
 } as const;
 
@@ -50,8 +41,8 @@ export function Footer() {
       <Container>
         <Box component="nav" aria-label={message('common.footer.label')} sx={columns}>
           {footerColumns.map(({ id, title, children }) => (
-            <div key={id} data-column={id}>
-              <Typography variant="label" component="h2" color="textSecondary" sx={{ mb: 1.5 }}>
+            <Box key={id} sx={{ gridArea: id }}>
+              <Typography variant="label" component="h2" color="textSecondary" sx={{ mb: 0.5 }}>
                 <Message id={title} />
               </Typography>
               <ul role="list">
@@ -61,11 +52,16 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </Box>
           ))}
         </Box>
         <nav aria-label={message('common.language.label')}>
-          <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 6 }}>
+          <Stack
+            component="ul"
+            role="list"
+            direction="row"
+            sx={{ flexWrap: 'wrap', columnGap: 3, mt: { xs: 3, md: 5 } }}
+          >
             <LanguageLinks variant="footer" />
           </Stack>
         </nav>

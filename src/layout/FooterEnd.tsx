@@ -11,10 +11,10 @@ import { LocalLink } from '../components/LocalLink';
 const look = {
   flexWrap: 'wrap',
   columnGap: { xs: 2, sm: 3 },
-  rowGap: 1,
+  rowGap: 0.5,
   alignItems: 'baseline',
-  mt: 4,
-  pt: 3,
+  mt: { xs: 2, md: 4 },
+  pt: { xs: 2, md: 3 },
   borderTop: '1px solid',
   borderColor: 'divider',
   color: 'text.secondary',

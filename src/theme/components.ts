@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { exclaimed } from './exclaimed';
 import { linkVariants } from './linkVariants';
 import { SteadyLink } from './SteadyLink';
-import { focusRing, forcedEdge, layout, lowScreen, motion } from './measures';
+import { focusRing, forcedEdge, layout, lowScreen, motion, overPage } from './measures';
 import { buttonVariants, paperVariants } from './variants';
 
 /** Every look that Material UI's components take on this site. */
@@ -39,7 +39,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         gap: theme.spacing(1),
         // Twice as strong as Material UI's own heights, which change with the screen.
-        '&&': { minHeight: layout.headerHeight },
+        // Without the bar's own line below it.
+        '&&': { minHeight: `calc(${layout.headerHeight} - 1px)` },
         [theme.breakpoints.up('md')]: { gap: theme.spacing(2) },
       }),
     },
@@ -208,12 +209,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
         borderRadius: 20,
         // Nothing of it shows beside a panel or a drawing that reaches its edge.
         backgroundClip: 'padding-box',
-        boxShadow: '0 24px 64px rgb(20 22 29 / .24)',
+        boxShadow: overPage,
       },
       paperFullScreen: { border: 0, borderRadius: 0, '&&': { margin: 0, maxWidth: '100%', minHeight: '100%' } },
     },
   },
-  MuiDrawer: { styleOverrides: { paper: { boxShadow: '0 8px 32px rgb(20 22 29 / .24)' } } },
+  MuiDrawer: { styleOverrides: { paper: { boxShadow: overPage } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / .6)' } } },
   },

@@ -61,7 +61,7 @@ export const globalStyles: Interpolation<object> = [
     ':root[data-color-scheme="dark"]': { colorScheme: 'dark', ...darkType },
     '@media (prefers-color-scheme: dark)': { ':root:not([data-color-scheme="light"])': darkType },
     html: {
-      scrollPaddingTop: layout.headerHeight,
+      scrollPaddingTop: layout.fragmentOffset,
       WebkitTextSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       MozOsxFontSmoothing: 'grayscale',

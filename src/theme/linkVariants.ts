@@ -67,7 +67,7 @@ export const linkVariants: LinkVariants = [
     props: { variant: 'footer' },
     style: {
       display: 'inline-block',
-      paddingBlock: 6,
+      paddingBlock: 5,
       color: 'inherit',
       textDecorationColor: 'transparent',
       ...arrowAtEnd,

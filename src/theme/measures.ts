@@ -1,7 +1,9 @@
 /** Heights and spaces that several folders share. */
 export const layout = {
-  /** The sticky header's height, and so the offset of every scroll to a fragment (docs/requirements.md, 10). */
-  headerHeight: '92.64px',
+  /** The sticky header's height. */
+  headerHeight: '72px',
+  /** What every scroll to a fragment leaves free above it (docs/requirements.md, 1.5). */
+  fragmentOffset: '92.64px',
   gutter: 'clamp(1.25rem, 0.667rem + 2.593vw, 3rem)',
   sectionSpace: 'clamp(4rem, 2.667rem + 5.926vw, 8rem)',
   /** From 1600 to 1920 px it grows with the window. */
@@ -42,6 +44,9 @@ export const onlyWithScript = {
   '@media (scripting: none)': { display: 'none' },
   '[data-script-failed] &': { display: 'none' },
 } as const;
+
+/** The shadow of what lies over the page. */
+export const overPage = '0 24px 64px rgb(20 22 29 / .24)';
 
 export const motion = {
   enter: 'cubic-bezier(.2,0,0,1)',

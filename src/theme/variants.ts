@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { forcedEdge } from './measures';
+import { forcedEdge, overPage } from './measures';
 
 type Variants<Name extends 'MuiButton' | 'MuiPaper'> = NonNullable<
   Components<Omit<Theme, 'components'>>[Name]
@@ -13,6 +13,7 @@ export const paperVariants: Variants<'MuiPaper'> = [
       border: `1px solid ${theme.vars.palette.divider}`,
       borderRadius: 16,
       backgroundColor: theme.vars.palette.background.raised,
+      boxShadow: overPage,
     }),
   },
   {
