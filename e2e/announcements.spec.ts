@@ -167,7 +167,7 @@ test.describe('to a visitor who would rather read another language', () => {
     const announced = await watchLiveRegions(page);
     await site.open('/');
     const said = messagesIn(otherLocale);
-    await expect(page.getByText(said('common.language.suggestion'))).toBeVisible();
-    expect(await announced()).toEqual([said('common.language.suggestion') + said('common.language.switch')]);
+    await expect(page.getByText(said('common.language.switch'))).toBeVisible();
+    expect(await announced()).toEqual([said('common.language.switch')]);
   });
 });

@@ -3,7 +3,6 @@ import { fetchFailed } from './engines/browserErrors';
 import { expect, test } from './fixtures';
 import { walkFocus } from './pages/focusWalk';
 import { type OpenState, openStates } from './pages/openStates';
-import { messagesIn } from './messages';
 
 /** Those with the most kinds of stops; e2e/long walks through all of them, in every language and look. */
 const wide: readonly Path[] = [
@@ -47,13 +46,3 @@ for (const { id, title, path, reach, from = 0, to = Infinity } of states.filter(
     });
   });
 }
-
-test.describe('to a visitor who is offered another language', () => {
-  test.use({ locale: 'es' });
-
-  test('the offer covers nothing that has the focus', async ({ page, site }) => {
-    await site.open('/education');
-    await expect(page.getByText(messagesIn('es')('common.language.suggestion'))).toBeVisible();
-    expect((await walkFocus(page)).faults).toEqual([]);
-  });
-});

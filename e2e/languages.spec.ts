@@ -48,7 +48,7 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', localeFacts[locale].direction);
       await expect(site.heading).toHaveText(said('home.hero.title'));
-      await expect(page.getByText(message('common.language.suggestion'))).toHaveCount(0);
+      await expect(page.getByText(message('common.language.switch'))).toHaveCount(0);
 
       await site.footer.getByRole('link', { name: said('common.footer.aboutUs'), exact: true }).click();
       await expect(page).toHaveURL(hrefOf('/about-us', locale));
@@ -232,23 +232,23 @@ test.describe('a visitor who reads Portuguese', () => {
   test('is offered the page in Portuguese, in Portuguese, and never led there', async ({ page, site }) => {
     const said = messagesIn('pt-BR');
     await site.open('/education');
-    const suggestion = page.getByRole('status').filter({ hasText: said('common.language.suggestion') });
-    await expect(page.getByText(said('common.language.suggestion'))).toBeVisible();
+    const offer = page.getByRole('status').getByRole('link', { name: said('common.language.switch') });
+    await expect(offer).toBeVisible();
     await expect(page).toHaveURL('/education');
-    await suggestion.getByRole('link', { name: said('common.language.switch') }).click();
+    await offer.click();
     await expect(page).toHaveURL('/pt-br/education');
     await siteIn(page, 'pt-BR').hydrated();
-    await expect(page.getByText(said('common.language.suggestion'))).toHaveCount(0);
+    await expect(page.getByText(said('common.language.switch'))).toHaveCount(0);
   });
 
   test('is not asked again after saying no', async ({ page, site }) => {
     const said = messagesIn('pt-BR');
     await site.open('/education');
     await page.getByRole('button', { name: said('common.language.stay') }).click();
-    await expect(page.getByText(said('common.language.suggestion'))).toHaveCount(0);
+    await expect(page.getByText(said('common.language.switch'))).toHaveCount(0);
     await page.reload();
     await site.hydrated();
-    await expect(page.getByText(said('common.language.suggestion'))).toHaveCount(0);
+    await expect(page.getByText(said('common.language.switch'))).toHaveCount(0);
   });
 
   test('who has chosen Spanish is offered Spanish', async ({ page, site }) => {
@@ -256,6 +256,6 @@ test.describe('a visitor who reads Portuguese', () => {
     await languageLink(page, 'es').click();
     await siteIn(page, 'es').hydrated();
     await site.open('/education');
-    await expect(page.getByText(messagesIn('es')('common.language.suggestion'))).toBeVisible();
+    await expect(page.getByText(messagesIn('es')('common.language.switch'))).toBeVisible();
   });
 });

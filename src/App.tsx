@@ -39,8 +39,8 @@ export function App({ locale }: { locale: Locale }) {
         <SiteMessages locale={locale}>
           <ContactProvider>
             <SkipLink />
-            <Header />
             <LanguageSuggestion />
+            <Header />
             <Main>
               <CurrentPage />
             </Main>

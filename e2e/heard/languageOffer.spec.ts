@@ -11,7 +11,7 @@ for (const [locale, prefers] of [
   test(`a page in ${locale} is offered to those who would rather read ${prefers}`, async ({ enter }) => {
     const offered = messagesIn(prefers);
     const { reader } = await enter('/', locale, { prefers });
-    await reader.hears(offered('common.language.suggestion'));
+    await reader.hears(offered('common.language.switch'));
     await reader.pressUntil('Tab', offered('common.language.switch'));
     await reader.press('Tab', offered('common.language.stay'));
     await reader.press('Return');

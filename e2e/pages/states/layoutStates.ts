@@ -68,7 +68,7 @@ export const layoutStates = [
       await footer.getByRole('link', { name: localeFacts[other].name, exact: true }).click();
       await createSite(page, messagesIn(other)).hydrated();
       await page.goto(href);
-      await expect(page.getByText(messagesIn(other)('common.language.suggestion'))).toBeVisible();
+      await expect(page.getByText(messagesIn(other)('common.language.switch'))).toBeVisible();
     },
   },
 ] as const satisfies readonly OpenState[];
