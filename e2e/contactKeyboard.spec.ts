@@ -29,9 +29,13 @@ test('a request can be sent by keyboard alone', async ({ page, site, contact, ma
   await expect(contact.sent).toBeVisible();
   expect(await mailbox.received()).toMatchObject([{ fromName: 'Ada', content: 'An engine' }]);
 
-  // Tab stays within the dialog, whose only stops are the close button and the mail link of the hint.
+  // Tab stays within the dialog: the mail link of the hint, the way back, the case study, and again the close button.
   await press('Tab');
-  await expect(contact.dialog.getByRole('link')).toBeFocused();
+  await expect(contact.dialog.getByRole('link').first()).toBeFocused();
+  await press('Tab');
+  await expect(contact.dialog.getByRole('button', { name: message('contact.back') })).toBeFocused();
+  await press('Tab');
+  await expect(contact.dialog.getByRole('link', { name: message('contact.read') })).toBeFocused();
   await press('Tab');
   await expect(contact.closeButton).toBeFocused();
   await press('Enter');

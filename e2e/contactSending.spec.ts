@@ -1,3 +1,4 @@
+import { featuredSlugs } from '../src/content/caseStudies';
 import { expect, test } from './fixtures';
 import { holdMail } from './pages/held';
 import { contactEmail, senderEmail, message } from './messages';
@@ -21,11 +22,11 @@ test('says that it is sending, then thanks in place of the fields', async ({ pag
   held.release();
   await expect(contact.sent).toHaveText(thanks);
   await expect(contact.dialog.getByRole('textbox')).toHaveCount(0);
-  await expect(contact.dialog.getByRole('button')).toHaveCount(1);
-  await expect(contact.closeButton).toBeVisible();
+  await expect(contact.title).toHaveText('Message sent');
+  await expect(contact.dialog.getByText(message('contact.trusted'))).toBeHidden();
   // What has the focus is what a screen reader reads: the thanks, and what to do when no answer comes.
   const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
-  expect(focused).toBe(thanks + message('contact.sentHint'));
+  expect(focused).toBe(thanks + message('contact.sentHint') + message('contact.back'));
 
   expect(await mailbox.received()).toEqual([
     {
@@ -38,10 +39,20 @@ test('says that it is sending, then thanks in place of the fields', async ({ pag
     },
   ]);
 
-  await contact.closeButton.click();
+  await contact.dialog.getByRole('button', { name: message('contact.back') }).click();
   await contact.open();
+  await expect(contact.title).toHaveText(message('contact.title'));
   for (const field of [contact.name, contact.email, contact.description]) await expect(field).toHaveValue('');
   await expect(contact.submit).toBeVisible();
+});
+
+test('once sent, a case study to read closes the dialog as it opens', async ({ page, site, contact, mailbox }) => {
+  await contact.fill({ email: mailbox.address });
+  await contact.submit.click();
+  await contact.dialog.getByRole('link', { name: message('contact.read') }).click();
+  await expect(page).toHaveURL(`/case-studies/${featuredSlugs[0]}`);
+  await expect(contact.dialog).toHaveCount(0);
+  await expect(site.heading).toBeFocused();
 });
 
 test('sends defaults for what was left empty, in exactly six keys', async ({ page, contact, mailbox }) => {

@@ -15,6 +15,7 @@ import { modalProps, modalTransition } from '../components/modalProps';
 import { ContactForm } from './ContactForm';
 import { contactStore } from './contactStore';
 import { TrustPanel } from './TrustPanel';
+import { WaitingPanel } from './WaitingPanel';
 
 /** On a low screen the dialog scrolls as a whole. */
 const halves = { flexGrow: 1, [highScreen]: { minHeight: 0 } } as const;
@@ -73,9 +74,6 @@ const head = {
   [highScreen]: { position: 'sticky', top: 0, zIndex: 2 },
 } as const;
 
-/** Over the thanks it is not more than a label. */
-const label = { typography: 'h4', borderBottom: 0 } as const;
-
 interface ContactDialogProps {
   open: boolean;
   /** What the field of that name holds at first. */
@@ -88,7 +86,7 @@ interface ContactDialogProps {
 /** Where a keyboard is at hand, also a keyboard alone; a field that gets the focus on a touch screen brings up the one that covers half of it. */
 const withKeyboard = '(any-hover: hover) and (any-pointer: fine), (any-pointer: none)';
 
-/** The site's contact dialog: a form, and beside it on wide screens clients who trust the company. docs/requirements.md, 8. */
+/** The site's contact dialog: a form, and next to it on wide screens clients who trust the company; once sent, what to read meanwhile. docs/requirements.md, 8. */
 export function ContactDialog({ open, description, byKey, onClose }: ContactDialogProps) {
   const message = useMessage();
   const leadId = useId();
@@ -120,13 +118,8 @@ export function ContactDialog({ open, description, byKey, onClose }: ContactDial
         </IconButton>
         <Stack direction={{ md: 'row' }} sx={halves}>
           <Stack sx={formHalf}>
-            <DialogTitle
-              component="h2"
-              ref={title}
-              tabIndex={-1}
-              sx={step === 'sent' ? { ...head, ...label } : { ...head, typography: 'h2' }}
-            >
-              <Message id="contact.title" />
+            <DialogTitle component="h2" variant="h2" ref={title} tabIndex={-1} sx={head}>
+              <Message id={step === 'sent' ? 'contact.sentTitle' : 'contact.title'} changes />
             </DialogTitle>
             {isAsking && (
               <Typography variant="lead" component="p" id={leadId} color="textSecondary" sx={{ mt: 2.5 }}>
@@ -134,10 +127,10 @@ export function ContactDialog({ open, description, byKey, onClose }: ContactDial
               </Typography>
             )}
             <Stack sx={{ flexGrow: 1, mt: { xs: 2, sm: 3 } }}>
-              <ContactForm description={description} firstField={firstField} />
+              <ContactForm description={description} firstField={firstField} onClose={onClose} />
             </Stack>
           </Stack>
-          <TrustPanel />
+          {step === 'sent' ? <WaitingPanel /> : <TrustPanel />}
         </Stack>
       </ModalContent>
     </Dialog>

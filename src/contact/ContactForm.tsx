@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useRef } from 'react';
 import { settings } from '../content/settings';
 import { sendEmail } from '../email/sendEmail';
+import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { SendForm } from '../components/form/SendForm';
 import { TextInput } from '../components/form/TextInput';
@@ -15,10 +17,12 @@ interface ContactFormProps {
   description: string | undefined;
   /** Where the dialog puts the focus. */
   firstField: RefObject<HTMLInputElement | null>;
+  /** Closes the dialog. */
+  onClose: () => void;
 }
 
 /** Name, address and description, sent as one mail: docs/requirements.md, 8 and 9. */
-export function ContactForm({ description, firstField }: ContactFormProps) {
+export function ContactForm({ description, firstField, onClose }: ContactFormProps) {
   const message = useMessage();
   const contact = useContact();
   const isShown = useRef(false);
@@ -61,7 +65,16 @@ export function ContactForm({ description, firstField }: ContactFormProps) {
   const { content, fromName, subject, to } = payloadOf(form.values);
   const body = message('contact.mail.body', { description: content, name: fromName });
   return (
-    <SendForm form={form} words="contact" mail={{ to, subject, body }}>
+    <SendForm
+      form={form}
+      words="contact"
+      mail={{ to, subject, body }}
+      next={
+        <Button variant="outlined" sx={{ mt: 3 }} onClick={onClose}>
+          <Message id="contact.back" />
+        </Button>
+      }
+    >
       {form.restore !== null && <RestoreButton onClick={form.restore} />}
       <TextInput
         {...form.field('name')}

@@ -2,22 +2,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
 import { clientWordmarks } from '../content/company';
+import { sidePanel } from './sidePanel';
 import { Wordmark } from '../components/art/Wordmark';
-
-const panel = {
-  display: { xs: 'none', md: 'flex' },
-  flex: 'none',
-  width: 320,
-  pt: 8,
-  px: 5,
-  pb: 7,
-  backgroundColor: 'background.sunken',
-} as const;
 
 /** The wide dialog's side panel: three clients' wordmarks. */
 export function TrustPanel() {
   return (
-    <Stack spacing={5} sx={panel}>
+    <Stack spacing={5} sx={[sidePanel, { display: { xs: 'none', md: 'flex' } }]}>
       <Typography variant="h4" component="p">
         <Message id="contact.trusted" />
       </Typography>

@@ -50,13 +50,15 @@ interface SendFormProps<Values> {
   summary?: SummaryWords<Values>;
   /** After the thanks: leads back to the empty form. */
   again?: MessageId;
+  /** After the thanks: another way on. */
+  next?: ReactNode;
   /** The fields; the thanks take their place. */
   children: ReactNode;
 }
 
 /** A form that sends one mail, and what it says while sending, when sent and when sending failed: docs/requirements.md, 9. */
 export function SendForm<Values extends object>(props: SendFormProps<Values>) {
-  const { form, words, mail, summary, again, children } = props;
+  const { form, words, mail, summary, again, next, children } = props;
   const { step, blocked } = form;
   const message = useMessage();
   const element = useRef<HTMLFormElement>(null);
@@ -93,12 +95,13 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
 
   if (step === 'sent') {
     return (
-      <SendThanks words={words} large={summary === undefined}>
+      <SendThanks words={words} small={summary === undefined}>
         {again !== undefined && (
           <Button variant="outlined" sx={{ mt: 3 }} onClick={beginAgain}>
             <Message id={again} />
           </Button>
         )}
+        {next}
       </SendThanks>
     );
   }

@@ -5,11 +5,12 @@ import { Message } from '../../i18n/Message';
 import { Blocks } from '../Blocks';
 import type { FormWords } from './formWords';
 
-/** The words stand beside the drawing, or above it where there is no room for both. */
+/** The drawing follows the words, or comes below them where there is no room for both. */
 const layout = {
   display: 'flex',
-  flexWrap: 'wrap-reverse',
-  alignItems: 'center',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  alignContent: 'start',
   flexGrow: 1,
   columnGap: 6,
   rowGap: 4,
@@ -20,8 +21,8 @@ const layout = {
 
 interface SendThanksProps {
   words: FormWords;
-  /** In a dialog they have the screen to themselves. */
-  large: boolean;
+  /** In a dialog, whose title says the same. */
+  small: boolean;
   /** A way on. */
   children: ReactNode;
 }
@@ -30,7 +31,7 @@ interface SendThanksProps {
  * Says that a form was sent, in its place. The button that had the focus is gone, so this takes it, which is how a screen reader announces it: by
  * role and name, since what has neither is nothing to Firefox.
  */
-export function SendThanks({ words, large, children }: SendThanksProps) {
+export function SendThanks({ words, small, children }: SendThanksProps) {
   const thanks = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
@@ -47,9 +48,8 @@ export function SendThanks({ words, large, children }: SendThanksProps) {
       aria-describedby={`${id}-hint`}
       sx={layout}
     >
-      <Blocks width={240} />
       <Box sx={{ flex: '1 1 17rem' }}>
-        <Typography variant={large ? 'h1' : 'h2'} component="p" id={`${id}-sent`}>
+        <Typography variant={small ? 'h3' : 'h2'} component="p" id={`${id}-sent`}>
           <Message id={`${words}.sent`} />
         </Typography>
         <Typography color="textSecondary" id={`${id}-hint`} sx={{ mt: 2 }}>
@@ -57,6 +57,7 @@ export function SendThanks({ words, large, children }: SendThanksProps) {
         </Typography>
         {children}
       </Box>
+      <Blocks width={small ? 120 : 240} />
     </Box>
   );
 }
