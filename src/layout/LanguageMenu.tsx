@@ -7,20 +7,9 @@ import { Icon } from '../components/art/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Dropdown } from './Dropdown';
 import { LanguageLinks } from './LanguageLinks';
-import { languageSign } from './languageSign';
 
 /** Left and right are mirrored with the page, not with a name that is written the other way: all names begin at one edge. */
-const entry = {
-  position: 'relative',
-  display: 'grid',
-  minHeight: 48,
-  pl: 9,
-  pr: 3,
-  textAlign: 'left',
-  '&[aria-current]': { fontWeight: 500, textDecorationLine: 'none' },
-  '&::before': { ...languageSign, position: 'absolute', left: 12 },
-  '&[aria-current]::before': { color: 'primary.contrastText', bgcolor: 'primary.main', borderStartEndRadius: '50%' },
-} as const;
+const entry = { display: 'grid', textAlign: 'left', '&[aria-current]': { fontWeight: 600 } } as const;
 
 /** The header's choice of language on wide screens: links, because a page in another language has another address. */
 export function LanguageMenu() {

@@ -214,7 +214,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
       paperFullScreen: { border: 0, borderRadius: 0, '&&': { margin: 0, maxWidth: '100%', minHeight: '100%' } },
     },
   },
-  MuiDrawer: { styleOverrides: { paper: { boxShadow: overPage } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / .6)' } } },
   },

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { sans } from './fontStacks';
 
-const heading = { fontFamily: sans, textWrap: 'balance', overflowWrap: 'anywhere' } as const;
+const heading = { textWrap: 'balance', overflowWrap: 'anywhere' } as const;
 
 /** Light letters on a dark background look thinner than they are; globalStyles.ts sets the weight for each scheme. */
 const bodyWeight = 'var(--body-weight)';
@@ -48,7 +48,6 @@ export const typography = {
     fontWeight: 560,
   },
   lead: {
-    fontFamily: sans,
     fontSize: 'clamp(1.125rem, 1.0625rem + 0.278vw, 1.3125rem)',
     lineHeight: 1.5,
     fontWeight: bodyWeight,
@@ -61,9 +60,8 @@ export const typography = {
     textWrap: 'pretty',
   },
   body2: { fontSize: '0.875rem', lineHeight: 1.5, fontWeight: 400, textWrap: 'pretty' },
-  label: { fontFamily: sans, fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500 },
+  label: { fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500 },
   quote: {
-    fontFamily: sans,
     fontSize: 'clamp(1.375rem, 1.042rem + 1.481vw, 2.25rem)',
     lineHeight: 1.28,
     letterSpacing: '-0.02em',
@@ -71,7 +69,6 @@ export const typography = {
     textWrap: 'balance',
   },
   figure: {
-    fontFamily: sans,
     fontSize: 'clamp(2.5rem, 2rem + 2.222vw, 4rem)',
     lineHeight: 1,
     letterSpacing: '-0.04em',
