@@ -21,7 +21,9 @@ test('the header stays at the top of the screen, and its logo leads home', async
   await site.open('/about-us');
   await site.footer.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  expect(await site.header.boundingBox()).toMatchObject({ x: 0, y: 0 });
+  const box = await site.header.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0 });
+  expect(box?.height).toBeLessThanOrEqual(72);
   const logo = site.header.getByRole('link', { name: message('common.brand.home') });
   await expect(logo).toBeInViewport({ ratio: 1 });
   await logo.click();

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { exclaimed } from './exclaimed';
 import { linkVariants } from './linkVariants';
 import { SteadyLink } from './SteadyLink';
-import { focusRing, forcedEdge, layout, lowScreen, motion, overPage } from './measures';
+import { focusRing, forcedEdge, layout, lowScreen, motion, overPage, reveal } from './measures';
 import { buttonVariants, paperVariants } from './variants';
 
 /** Every look that Material UI's components take on this site. */
@@ -210,6 +210,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         // Nothing of it shows beside a panel or a drawing that reaches its edge.
         backgroundClip: 'padding-box',
         boxShadow: overPage,
+        ...reveal(motion.menu),
       },
       paperFullScreen: { border: 0, borderRadius: 0, '&&': { margin: 0, maxWidth: '100%', minHeight: '100%' } },
     },
