@@ -1,7 +1,11 @@
 import { company } from '../src/content/company';
+import { locales } from '../src/i18n/locales';
 import { footerColumns, type NavigationLink } from '../src/navigation';
+import { hrefOf } from '../src/routes';
 import { expect, test } from './fixtures';
-import { message } from './messages';
+import { message, messagesIn } from './messages';
+import { tagOf } from './pages/samples';
+import { sectionOf } from './pages/sectionOf';
 
 const linkOf = (link: NavigationLink) => {
   if ('person' in link) return { text: link.person.name, href: link.person.profile };
@@ -60,4 +64,22 @@ test("has the current year, whatever the build's was", async ({ page, site, requ
   expect(html).not.toContain('2042');
   await site.open('/');
   await expect(site.footer.getByText(/^©/)).toHaveText(message('common.footer.copyright', { year: '2042' }));
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isNarrow }) => !isNarrow, 'Elsewhere there is more room');
+
+  for (const locale of locales) {
+    test(`is low enough, with the call to action above it, in ${locale}`, tagOf(locale), async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(hrefOf('/services/devops', locale));
+      const heading = messagesIn(locale)('service.devops.cta.heading');
+      const heights = await Promise.all(
+        [sectionOf(page, heading), page.getByRole('contentinfo')].map(
+          async (part) => (await part.boundingBox())?.height,
+        ),
+      );
+      expect(heights.reduce<number>((sum, height = Number.NaN) => sum + height, 0)).toBeLessThanOrEqual(1100);
+    });
+  }
 });

@@ -235,6 +235,8 @@ test.describe('a visitor who reads Portuguese', () => {
     const offer = page.getByRole('status').getByRole('link', { name: said('common.language.switch') });
     await expect(offer).toBeVisible();
     await expect(page).toHaveURL('/education');
+    const { y = 0, height = 0 } = (await page.getByRole('status').boundingBox()) ?? {};
+    expect((await site.header.boundingBox())?.y).toBeCloseTo(y + height, 0);
     await offer.click();
     await expect(page).toHaveURL('/pt-br/education');
     await siteIn(page, 'pt-BR').hydrated();

@@ -16,14 +16,14 @@ const look = {
   borderTop: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.sunken',
-  fontSize: '0.9375rem',
+  fontSize: { xs: '0.875rem', md: '0.9375rem' },
   lineHeight: 1.4,
 } as const;
 
 /** The two shortest columns stand one above the other. */
 const columns = {
   display: 'grid',
-  columnGap: 3,
+  columnGap: { xs: 2, md: 3 },
   rowGap: 3,
   gridAutoColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',

@@ -8,19 +8,19 @@ import type { MessageId } from '../i18n/messageIds';
 import { LocalLink } from '../components/LocalLink';
 import { forcedEdge, layout } from '../theme/measures';
 
-const band = { borderBlock: forcedEdge, paddingBlock: `calc(0.75 * ${layout.sectionSpace})` } as const;
+const band = { borderBlock: forcedEdge, paddingBlock: `calc(0.65 * ${layout.sectionSpace})` } as const;
 
 /** The last section of a page: one sentence that invites to write, and the button for it. */
 export function CallToAction({ heading = 'common.cta.heading' }: { heading?: MessageId }) {
   return (
     <Paper component="section" variant="primary" square data-screen-only sx={band}>
       <Container>
-        <Typography variant="h1" component="h2" sx={{ maxWidth: '20ch' }}>
+        <Typography variant="h1" component="h2" sx={{ maxWidth: '20ch', typography: { xs: 'h2', sm: 'h1' } }}>
           <Message id={heading} />
         </Typography>
         <Stack
           direction="row"
-          sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mt: { xs: 3, md: 4 } }}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 0.5, mt: { xs: 3, md: 4 } }}
         >
           <ContactButton variant="onPrimary" />
           <LocalLink to="/brief" color="inherit" sx={{ py: '10px' }}>

@@ -1,7 +1,7 @@
 import type { Interpolation } from '@emotion/react';
 import { fontFaces } from './fonts';
 import { fontStacks, sans } from './fontStacks';
-import { focusRing, layout, lowScreen, moreContrastWanted, motion } from './measures';
+import { focusRing, lowScreen, moreContrastWanted, motion } from './measures';
 import { printStyles } from './printStyles';
 import { typography } from './typography';
 import { themeOf } from './theme';
@@ -61,7 +61,8 @@ export const globalStyles: Interpolation<object> = [
     ':root[data-color-scheme="dark"]': { colorScheme: 'dark', ...darkType },
     '@media (prefers-color-scheme: dark)': { ':root:not([data-color-scheme="light"])': darkType },
     html: {
-      scrollPaddingTop: layout.fragmentOffset,
+      // What every scroll to a fragment leaves free above it (docs/requirements.md, 1.5).
+      scrollPaddingTop: '92.64px',
       WebkitTextSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       MozOsxFontSmoothing: 'grayscale',

@@ -2,8 +2,6 @@
 export const layout = {
   /** The sticky header's height. */
   headerHeight: '72px',
-  /** What every scroll to a fragment leaves free above it (docs/requirements.md, 1.5). */
-  fragmentOffset: '92.64px',
   gutter: 'clamp(1.25rem, 0.667rem + 2.593vw, 3rem)',
   sectionSpace: 'clamp(4rem, 2.667rem + 5.926vw, 8rem)',
   /** From 1600 to 1920 px it grows with the window. */
