@@ -28,9 +28,7 @@ export function Blocks({ pattern = 'whole', filled = 9, width, className }: Bloc
         const isLoose = index === blockPatterns[pattern];
         return (
           <g key={place}>
-            {(isLoose || index >= filled) && (
-              <path fill="var(--palette-divider)" opacity={0.6} d={`${place}m3 3h94v94h-94z`} />
-            )}
+            {(isLoose || index >= filled) && <path fill="var(--palette-divider)" d={`${place}m3 3h94v94h-94z`} />}
             {index < filled && (
               <path
                 fill={fill}

@@ -24,7 +24,7 @@ export function Notice({ children, actions }: NoticeProps) {
           gap: 6,
           alignItems: 'center',
           paddingBlock: layout.sectionSpace,
-          paddingInlineEnd: { xs: 6, md: 8 },
+          paddingInlineEnd: 6,
         }}
       >
         <div>

@@ -1,7 +1,6 @@
 /** Shapes of a block, drawn from its first corner in a space of 100. */
 const square = 'h100v100h-100z';
 const disc = 'm50 12a38 38 0 0 1 0 76a38 38 0 0 1 0-76z';
-const leaf = 'h50a50 50 0 0 1 50 50v50h-50a50 50 0 0 1-50-50z';
 const topStart = 'm0 100a100 100 0 0 1 100-100v100z';
 const topEnd = 'a100 100 0 0 1 100 100h-100z';
 const bottomStart = 'h100v100a100 100 0 0 1-100-100z';
@@ -19,7 +18,7 @@ export const blocks = [
   [topEnd, middle],
   [square, light],
   [disc, strong],
-  [leaf, light],
+  [topEnd, light],
   [bottomStart, middle],
   [square, strong],
   [square, accent],
