@@ -39,10 +39,12 @@ export function Fact({ fact }: { fact: DueDiligenceFact }) {
         <span>
           <StatusLabel status={status} />
           {sample === true && (
-            <Typography variant="label" component="span" color="textSecondary" sx={{ fontWeight: 400 }}>
+            <>
               {between}
-              <Message id="dueDiligence.sample" />
-            </Typography>
+              <Typography variant="label" component="span" color="textSecondary" sx={{ fontWeight: 400 }}>
+                <Message id="dueDiligence.sample" />
+              </Typography>
+            </>
           )}
         </span>
       </Box>
