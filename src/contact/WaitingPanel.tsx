@@ -15,7 +15,7 @@ export function WaitingPanel() {
       <Typography variant="h4" component="h3">
         <Message id="contact.waiting" />
       </Typography>
-      <Cover slug={slug} shape="wide" />
+      <Cover slug={slug} shows="small" sizes="360px" />
       <LocalLink to={`/case-studies/${slug}`}>
         <Message id="contact.read" />
       </LocalLink>
