@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { launchOptions } from '@nine-blocks/browsers/launchOptions';
 import { type Browser, chromium } from '@playwright/test';
+import { addScreen } from './addScreen';
 import type { Ramp } from '../theme/ramps';
 import { type Photographs, photograph } from './photograph';
 
@@ -69,8 +70,16 @@ async function takeStudy(browser: Browser, slug: string, { args, ramps, folders 
   return [];
 }
 
-/** Photographs the products of case studies. The result is the exit code: 1 for an unknown study, and where `--check` finds a difference. */
+/**
+ * Photographs the products of case studies, or makes the pictures of one screen from a screenshot: `add <slug>-<screen> <file>`. The result is the exit
+ * code: 1 for an unknown study, and where `--check` finds a difference.
+ */
 export async function takeScreens(task: Task): Promise<number> {
+  const [verb, name, screenshot] = task.args;
+  if (verb === 'add' && name !== undefined && screenshot !== undefined) {
+    await addScreen(name, screenshot, task.folders.screens);
+    return 0;
+  }
   const named = task.args.filter((arg) => !arg.startsWith('--'));
   const unknown = named.filter((name) => !studies.includes(name));
   if (unknown.length > 0) {
