@@ -64,6 +64,7 @@ test('records that point nowhere are told by file, key and name', () => {
       changed({ picks: ['nobody'] }, {}),
       'services.ts: ai.picks: "nobody": is the id of no case study (src/content/caseStudies.ts)',
     ],
+    [changed({ proof: 'nobody' }, {}), 'services.ts: ai.proof: "nobody": is none of its picks'],
     [
       changed({ sections: [featureWork] }, {}),
       'services.ts: ai.featureWork: "nobody": is the id of no case study (src/content/caseStudies.ts)',

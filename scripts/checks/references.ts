@@ -43,6 +43,9 @@ export function referenceProblems(records: Records): string[] {
       ),
     ]),
   ];
+  const proofs = serviceEntries.flatMap(([slug, { picks: own, proof }]) =>
+    missing(referTo('services', `${slug}.proof`, [proof]), own, 'is none of its picks'),
+  );
   const heads = serviceEntries.flatMap(([slug, { head, sections }]) => [
     ...referTo('services', `${slug}.head`, [head]),
     // Whose position is one of the team's is said to be of the team.
@@ -62,6 +65,7 @@ export function referenceProblems(records: Records): string[] {
   return [
     ...records.unpaired,
     ...missing(picks, ids, 'is the id of no case study (src/content/caseStudies.ts)'),
+    ...proofs,
     ...missing(heads, people, 'is nobody of the team (src/content/team.ts)'),
     ...missing(marks, records.technologies, 'is no technology (src/content/technologies.ts)'),
     ...missing(tags, records.tags, 'is no tag (src/content/tags.ts)'),

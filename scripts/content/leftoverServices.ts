@@ -18,11 +18,10 @@ function leftoverGlyphs(): Leftover[] {
   });
 }
 
-/** Records and drawings of services that are gone. */
+/** Records and glyphs of services that are gone. */
 export function leftoverServices(): Leftover[] {
   return [
     ...leftoverEntries('src/content/services.ts', 'services', serviceSlugs, noService),
     ...leftoverGlyphs(),
-    ...leftoverEntries('src/components/art/serviceArtCells.ts', 'cells', serviceSlugs, noService),
   ];
 }

@@ -33,7 +33,6 @@ function sharedStarts(route: Route): readonly string[] {
     return [
       'team',
       'tags',
-      'home.services.unsure',
       ...serviceCards,
       ...services[route.slug].picks.map((id) => caseStudyCard(slugOfId(id))),
     ];

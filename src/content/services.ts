@@ -13,8 +13,7 @@ import { type Contribution, type PersonId, team } from './team';
  * `service.<slug>.<id>.heading`, `service.<slug>.<id>.<item>.title` and `.text`.
  */
 export type ServiceSection =
-  /** `inBand`: in a row of blocks, which touches the row of such points before it. */
-  | { kind: 'points'; id: string; items: readonly string[]; inBand?: true }
+  | { kind: 'points'; id: string; items: readonly string[] }
   | { kind: 'process'; id: 'process'; items: readonly string[]; loops: readonly ProcessLoop[] }
   | { kind: 'featureWork'; id: 'featureWork'; items: readonly FeatureWork[] }
   | { kind: 'quote'; id: string; origin: Origin; name: string; portrait: string; position: MessageId }
@@ -63,8 +62,8 @@ export interface Service {
   technologies: readonly TechnologyKey[];
   /** The three success stories (docs/requirements.md, 5). */
   picks: readonly CaseStudyId[];
-  /** Show the stories with their large featured images. */
-  largeStories?: true;
+  /** Which of them the hero shows, with what came of it. */
+  proof: CaseStudyId;
   why: readonly string[];
   sections: readonly ServiceSection[];
 }
@@ -84,6 +83,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'priya-nair',
     technologies: ['python', 'anthropic', 'langchain', 'typescript', 'nodedotjs', 'postgresql', 'mongodb', 'docker'],
     picks: ['sekr', 'polidigital', 'zcloud'],
+    proof: 'sekr',
     why: ['privacy', 'people', 'models'],
     sections: [
       { kind: 'drawing', id: 'evaluation', drawing: 'evaluation' },
@@ -91,13 +91,11 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
         kind: 'points',
         id: 'offerings',
         items: ['framework', 'expertise', 'integrations', 'infrastructure'],
-        inBand: true,
       },
       {
         kind: 'points',
         id: 'expectations',
         items: ['resultFocused', 'challengeStatusQuo', 'nerds', 'businessNerds'],
-        inBand: true,
       },
       { kind: 'quote', id: 'quote', origin: 'sample', ...speaker('marta-oliveira') },
     ],
@@ -106,6 +104,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'tomas-brandt',
     technologies: ['react', 'typescript', 'nodedotjs', 'nextdotjs', 'graphql', 'postgresql', 'mongodb', 'meteor'],
     picks: ['lempire', 'favro', 'sostena'],
+    proof: 'lempire',
     why: ['oneLanguage', 'liveData', 'plainArchitecture', 'handover'],
     sections: [{ kind: 'steps', id: 'approach', pictures: 'week', items: ['choose', 'clarify', 'show', 'build'] }],
   },
@@ -113,6 +112,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'aisha-bello',
     technologies: ['swift', 'kotlin', 'flutter', 'react', 'expo', 'typescript', 'graphql', 'apollographql'],
     picks: ['petparker', 'bemarke', 'sneakpeek'],
+    proof: 'petparker',
     why: ['toolkit', 'offline', 'permissions', 'oldVersions'],
     sections: [
       {
@@ -127,7 +127,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'ines-carvalho',
     technologies: [],
     picks: ['zcloud', 'pathable', 'sostena'],
-    largeStories: true,
+    proof: 'zcloud',
     why: ['states', 'engineers', 'access', 'library'],
     sections: [
       {
@@ -155,6 +155,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'helena-costa',
     technologies: [],
     picks: ['polidigital', 'lempire', 'sostena'],
+    proof: 'polidigital',
     why: ['practice', 'evidence', 'candor', 'priorities'],
     sections: [
       { kind: 'drawing', id: 'report', drawing: 'reportPage' },
@@ -171,6 +172,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'jonas-weber',
     technologies: [],
     picks: ['sostena', 'polidigital', 'bemarke'],
+    proof: 'sostena',
     why: ['realUsers', 'wholeStack', 'proof', 'repair'],
     sections: [
       {
@@ -185,6 +187,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'lucas-ferreira',
     technologies: ['docker', 'kubernetes', 'terraform', 'googlecloud', 'nodedotjs', 'postgresql', 'mongodb', 'redis'],
     picks: ['polidigital', 'bemarke', 'sneakpeek'],
+    proof: 'polidigital',
     why: ['cost', 'operators', 'ownership', 'alerts'],
     sections: [
       {
@@ -200,6 +203,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'sofia-marin',
     technologies: [],
     picks: ['zcloud', 'aklivity', 'eatfresh'],
+    proof: 'aklivity',
     why: ['insight', 'editing', 'prerendered', 'found'],
     sections: [{ kind: 'steps', id: 'approach', pictures: 'site', items: ['message', 'draft', 'move'] }],
   },
@@ -207,6 +211,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'daniel-reyes',
     technologies: ['meteor', 'nodedotjs', 'mongodb', 'react', 'svelte', 'typescript', 'redis', 'apollographql'],
     picks: ['sostena', 'lempire', 'pathable'],
+    proof: 'sostena',
     why: [],
     sections: [
       {

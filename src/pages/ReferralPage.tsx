@@ -28,7 +28,7 @@ export default function ReferralPage() {
       <ReferralHero />
       <ReferralSteps />
       <BelowFold>
-        <Section heading="referral.benefits.heading" sunken>
+        <Section heading="referral.benefits.heading" sunken split>
           <PointList points={pointsOf('referral.benefits', referralBenefits)} />
         </Section>
         <Section id="form" heading="referral.form.heading" intro="referral.form.intro" split>

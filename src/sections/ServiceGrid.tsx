@@ -1,58 +1,89 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ContactButton } from '../contact/ContactButton';
 import { company } from '../content/company';
 import type { ServiceSlug } from '../content/serviceSlugs';
 import { Message } from '../i18n/Message';
+import { coveringLink } from '../components/coveringLink';
 import { ExternalLink } from '../components/ExternalLink';
-import { columns } from '../theme/columns';
 import { LocalLink } from '../components/LocalLink';
-import { ServiceCard } from './ServiceCard';
-import { UnsureTile, type UnsureTileProps } from './UnsureTile';
-
-interface ServiceGridProps {
-  slugs: readonly ServiceSlug[];
-  /** How many of the columns its contact tile takes, on middle and on wide screens. */
-  unsure: UnsureTileProps['columns'];
-}
+import { columns } from '../theme/columns';
+import { ServiceRow } from './ServiceRow';
 
 const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: columns(1), sm: columns(1, 1), md: columns(1, 1, 1, 1) },
-  gridAutoRows: { md: '1fr' },
   columnGap: 3,
-  rowGap: { xs: 0, sm: 3 },
-  // Without the contact tile nine are three rows.
-  '@media print': { gridTemplateColumns: columns(1, 1, 1), gap: 1.5 },
+  '@media print': { gridTemplateColumns: columns(1, 1, 1) },
 } as const;
 
-/** Cards of services and the hosting product: one, two or four columns. */
-export function ServiceGrid({ slugs, unsure }: ServiceGridProps) {
+const nameLink = {
+  ...coveringLink,
+  '&[aria-current]': { color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+} as const;
+
+const unsureRow = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1.5,
+  pt: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+interface ServiceGridProps {
+  slugs: readonly ServiceSlug[];
+  /** Whose page it is on. */
+  current?: ServiceSlug;
+  /** With a last row for those who do not know which service they need. */
+  unsure?: boolean;
+}
+
+/** Services and the hosting product in rows: one, two or four columns. */
+export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps) {
   return (
     <Box component="ul" role="list" sx={grid}>
       {slugs.map((slug) => (
-        <li key={slug}>
-          <ServiceCard
-            glyph={slug}
-            link={
-              <LocalLink to={`/services/${slug}`}>
-                <Message id={`service.${slug}.card.title`} />
-              </LocalLink>
-            }
-            text={`service.${slug}.card.text`}
-          />
-        </li>
-      ))}
-      <li>
-        <ServiceCard
-          glyph="hosting"
+        <ServiceRow
+          key={slug}
+          glyph={slug}
           link={
-            <ExternalLink href={company.links.hosting}>
-              <Message id="common.cloudHosting.title" />
-            </ExternalLink>
+            <LocalLink
+              to={`/services/${slug}`}
+              sx={nameLink}
+              {...(slug === current && { 'aria-current': 'page' as const })}
+            >
+              <Message id={`service.${slug}.card.title`} />
+            </LocalLink>
           }
-          text="common.cloudHosting.text"
+          text={`service.${slug}.card.text`}
         />
-      </li>
-      <UnsureTile columns={unsure} />
+      ))}
+      <ServiceRow
+        glyph="hosting"
+        link={
+          <ExternalLink href={company.links.hosting} sx={nameLink}>
+            <Message id="common.cloudHosting.title" />
+          </ExternalLink>
+        }
+        text="common.cloudHosting.text"
+      />
+      {unsure && (
+        <Box component="li" data-screen-only sx={unsureRow}>
+          <Typography variant="h4" component="h3">
+            <Message id="home.services.unsure.title" />
+          </Typography>
+          <Typography color="textSecondary">
+            <Message id="home.services.unsure.text" />
+          </Typography>
+          <ContactButton variant="outlined">
+            <Message id="home.services.unsure.button" />
+          </ContactButton>
+        </Box>
+      )}
     </Box>
   );
 }

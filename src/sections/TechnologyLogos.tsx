@@ -9,6 +9,8 @@ interface TechnologyLogosProps {
   keys: readonly TechnologyKey[];
   /** A last tile of another kind. */
   last?: ReactNode;
+  /** In half a page, with two columns at most. */
+  narrow?: boolean;
 }
 
 /** Two on a phone, as long as there is room for a long name. */
@@ -24,10 +26,13 @@ const grid = {
 
 const logo = { alignItems: 'center', minHeight: 44, '& > img': { opacity: 0.75 } } as const;
 
+/** In half a page. */
+const narrowGrid = { ...grid, gridTemplateColumns: grid.gridTemplateColumns.xs } as const;
+
 /** Logos of technologies in one color, each with its name: one, two or four columns. */
-export function TechnologyLogos({ keys, last }: TechnologyLogosProps) {
+export function TechnologyLogos({ keys, last, narrow = false }: TechnologyLogosProps) {
   return (
-    <Box component="ul" role="list" sx={grid}>
+    <Box component="ul" role="list" sx={narrow ? narrowGrid : grid}>
       {keys.map((key) => (
         <Stack key={key} component="li" direction="row" spacing={1.5} sx={logo}>
           <TechnologyImage name={key} size={24} />

@@ -17,8 +17,6 @@ const words = {
 
 interface CaseStudyCardProps {
   slug: CaseStudySlug;
-  /** With the summary below the title. */
-  detailed?: boolean;
   /** Its cover moves to the case study's page; not where the case study has another card. */
   moves?: boolean;
   /** With the button that puts it on the shortlist. */
@@ -26,7 +24,7 @@ interface CaseStudyCardProps {
 }
 
 /** One case study as a card: a part of its main screen, customer, title, what came of it. */
-export function CaseStudyCard({ slug, detailed = false, moves = true, listable = false }: CaseStudyCardProps) {
+export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStudyCardProps) {
   return (
     <CardLink>
       <Cover slug={slug} shows="small" sizes="(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw" moves={moves} />
@@ -39,11 +37,6 @@ export function CaseStudyCard({ slug, detailed = false, moves = true, listable =
             <Message id={`caseStudy.${slug}.card.title`} />
           </LocalLink>
         </Typography>
-        {detailed && (
-          <Typography color="textSecondary">
-            <Message id={`caseStudy.${slug}.card.summary`} />
-          </Typography>
-        )}
         <Box component="p" sx={{ flexGrow: 1, color: 'text.secondary' }}>
           <Message id={`caseStudy.${slug}.card.figure`} />
         </Box>

@@ -6,7 +6,6 @@ import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
 interface CaseStudyCardsProps {
   slugs: readonly CaseStudySlug[];
-  detailed?: boolean;
   /** Their covers move to the case studies' pages. */
   moves?: boolean;
   listable?: boolean;
@@ -21,7 +20,7 @@ const columns = {
 } as const;
 
 /** Case studies side by side: one, two or three columns; a single one takes them all. A card that stays moves to its new place. */
-export function CaseStudyCards({ slugs, detailed = false, moves = true, listable = false }: CaseStudyCardsProps) {
+export function CaseStudyCards({ slugs, moves = true, listable = false }: CaseStudyCardsProps) {
   const [first, second] = slugs;
   if (first !== undefined && second === undefined) return <LargeCaseStudyCard slug={first} wide listable={listable} />;
   return (
@@ -29,7 +28,7 @@ export function CaseStudyCards({ slugs, detailed = false, moves = true, listable
       {slugs.map((slug) => (
         <ViewTransition key={slug}>
           <li>
-            <CaseStudyCard slug={slug} detailed={detailed} moves={moves} listable={listable} />
+            <CaseStudyCard slug={slug} moves={moves} listable={listable} />
           </li>
         </ViewTransition>
       ))}

@@ -6,13 +6,11 @@ const ServiceGrid = island(
   async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../ServiceGrid')).ServiceGrid,
 );
 
-const tile = { sm: 1, md: 3 } as const;
-
-/** Cards of the services; nine of them leave three quarters of the last row to the contact tile. */
+/** The services, and a way to ask for those who do not know which one they need. */
 export function HomeServices() {
   return (
     <Section heading="home.services.heading" intro="home.services.intro">
-      <ServiceGrid slugs={homeServices} unsure={tile} />
+      <ServiceGrid slugs={homeServices} unsure />
     </Section>
   );
 }

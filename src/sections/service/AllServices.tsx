@@ -1,16 +1,16 @@
-import type { ServiceSlug } from '../../content/serviceSlugs';
+import { type ServiceSlug, serviceSlugs } from '../../content/serviceSlugs';
 import { island } from '../../components/island';
 import { Section } from '../../components/Section';
 
-const ServiceStrip = island(
-  async () => (await import(/* webpackChunkName: "serviceBands" */ './ServiceStrip')).ServiceStrip,
+const ServiceGrid = island(
+  async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../ServiceGrid')).ServiceGrid,
 );
 
 /** Every service and the hosting product. */
 export function AllServices({ current }: { current: ServiceSlug }) {
   return (
     <Section heading="common.allServices" low>
-      <ServiceStrip current={current} />
+      <ServiceGrid slugs={serviceSlugs} current={current} />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ const HeadProfile = island(
   async () => (await import(/* webpackChunkName: "serviceBands" */ './HeadProfile')).HeadProfile,
 );
 
-/** Who leads the service, in their own words. */
+/** Who leads the service, in their own words, and what it works with. */
 export function HeadOfService({ slug }: { slug: ServiceSlug }) {
   return (
     <Section heading="common.getToKnowUs">

@@ -3,59 +3,59 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ContactButton } from '../../contact/ContactButton';
+import { caseStudies, slugOfId } from '../../content/caseStudies';
+import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
-import { ServiceArt } from '../../components/art/ServiceArt';
+import { Cover } from '../../components/Cover';
+import { FragmentLink } from '../../components/FragmentLink';
+import { LocalLink } from '../../components/LocalLink';
+import { storiesId } from './SuccessStories';
 
 const beside = {
   display: 'grid',
-  rowGap: { xs: 3, sm: 4, md: 3 },
-  columnGap: 3,
+  gap: { xs: 4, md: 6 },
   alignItems: 'center',
   pt: { xs: 5, md: 6 },
-  pb: { xs: 8, md: 10 },
-  gridTemplateColumns: { sm: columns(7, 5) },
-  '& > svg': {
-    width: { xs: 'min(100%, 22rem)', sm: '100%' },
-    mt: { xs: 2, sm: 0 },
-    gridRow: { md: '1 / span 2' },
-    gridColumn: { md: 2 },
-  },
-  // As on wide screens: lower, it leaves room for what comes next.
-  '@media print': {
-    rowGap: 2,
-    pt: 0,
-    pb: 2,
-    '& > svg': { gridRow: '1 / span 2', gridColumn: 2, mt: 0, maxHeight: '64mm' },
-  },
+  pb: { xs: 8, md: 12 },
+  gridTemplateColumns: { md: columns(1, 1) },
+  '@media print': { gridTemplateColumns: columns(2, 1), gap: 2, pt: 0, pb: 2 },
 } as const;
 
-/** On middle screens the heading has the whole width, so that it takes two lines and not four. */
-const title = {
-  maxWidth: { xs: '14ch', sm: '20ch', md: '14ch' },
-  gridColumn: { sm: '1 / -1', md: 1 },
-  alignSelf: { md: 'end' },
-  '@media print': { maxWidth: '16ch', gridColumn: 1, alignSelf: 'end' },
-} as const;
+const line = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 500 } as const;
 
-const words = { alignItems: 'start', alignSelf: 'start' } as const;
-
-/** The first screen of a service's page: what it is for, and its glyph in nine blocks. */
+/** The first screen of a service's page: what it is for, and what came of it for one customer, with that customer's screen. */
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {
+  const proof = slugOfId(services[slug].proof);
   return (
-    <Container>
+    <Container data-background="plain">
       <Box sx={beside}>
-        <Typography variant="h1" sx={title}>
-          <Message id={`service.${slug}.hero.title`} />
-        </Typography>
-        <Stack spacing={3} sx={words}>
-          <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '42ch', mb: 1 }}>
+        <Stack spacing={3} sx={{ alignItems: 'start' }}>
+          <Typography variant="h1" sx={{ maxWidth: '16ch' }}>
+            <Message id={`service.${slug}.hero.title`} />
+          </Typography>
+          <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '42ch' }}>
             <Message id={`service.${slug}.hero.lead`} />
           </Typography>
-          <ContactButton />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+            <ContactButton />
+            <FragmentLink to={storiesId} sx={line}>
+              <Message id="common.seeTheWork" />
+            </FragmentLink>
+          </Stack>
         </Stack>
-        <ServiceArt slug={slug} />
+        <Stack component="figure" spacing={1}>
+          <Cover slug={proof} shows="card" sizes="(min-width: 900px) 576px, 100vw" eager />
+          <Stack component="figcaption" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+            <LocalLink to={`/case-studies/${proof}`}>
+              <Message id={`caseStudy.${proof}.card.figure`} />
+            </LocalLink>
+            <Typography component="span" color="textSecondary">
+              {caseStudies[proof].customer}
+            </Typography>
+          </Stack>
+        </Stack>
       </Box>
     </Container>
   );

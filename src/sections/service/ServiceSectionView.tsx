@@ -5,7 +5,6 @@ import { messageId } from '../../i18n/messageId';
 import { island } from '../../components/island';
 import { Section } from '../../components/Section';
 import { PointList, pointsOf } from '../PointList';
-import { PointBand } from './PointBand';
 import { QuoteBand } from './QuoteBand';
 
 const FeatureWorkOverview = island(
@@ -30,21 +29,16 @@ const ServiceSteps = island(async () => (await import(/* webpackChunkName: "step
 interface ServiceSectionViewProps {
   slug: ServiceSlug;
   section: ServiceSection;
-  /** The page's first points. */
-  isFirst: boolean;
 }
 
 /** A section that one service has of its own: each kind has its own layout. */
-export function ServiceSectionView({ slug, section, isFirst }: ServiceSectionViewProps) {
+export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
   const prefix = `service.${slug}.${section.id}`;
   const heading = messageId(prefix, 'heading');
   switch (section.kind) {
     case 'points':
-      if (section.inBand) {
-        return <PointBand heading={heading} points={pointsOf(prefix, section.items)} row={isFirst ? 0 : 1} />;
-      }
       return (
-        <Section heading={heading}>
+        <Section heading={heading} split>
           <PointList points={pointsOf(prefix, section.items)} />
         </Section>
       );

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type GlyphName, serviceGlyphs } from '../components/art/serviceGlyphs';
+import { coveredBox, showWhole } from '../components/coveringLink';
+import { Message } from '../i18n/Message';
+import type { MessageId } from '../i18n/messageIds';
+
+/** Styled, since it stands on a page ten times. */
+const Row = styled('li')(({ theme }) => ({
+  ...coveredBox,
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  columnGap: theme.spacing(2),
+  alignContent: 'start',
+  paddingBlock: theme.spacing(2),
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: '0.9375rem',
+  lineHeight: 1.45,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const glyphLook = {
+  gridRow: 'span 2',
+  width: 32,
+  height: 32,
+  color: 'primary.main',
+  '--icon-2': 'var(--palette-secondary-main)',
+  '--icon-2-opacity': 1,
+  '--icon-3': 'var(--hero-over)',
+} as const;
+
+const nameLook = { color: 'text.primary', fontSize: '1.0625rem' } as const;
+
+interface ServiceRowProps {
+  glyph: GlyphName;
+  /** The service's name as a link, which covers the row. */
+  link: ReactNode;
+  text: MessageId;
+}
+
+/** One service: its glyph beside its name and a sentence. */
+export function ServiceRow({ glyph, link, text }: ServiceRowProps) {
+  return (
+    <Row onFocus={showWhole}>
+      <Box component={serviceGlyphs[glyph]} sx={glyphLook} />
+      <Typography variant="h4" component="h3" sx={nameLook}>
+        {link}
+      </Typography>
+      <p>
+        <Message id={text} />
+      </p>
+    </Row>
+  );
+}
