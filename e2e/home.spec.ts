@@ -65,7 +65,7 @@ test('the hiring banner leads to the careers pages, in a new tab', async ({ site
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
 });
 
-test('has its service cards in order, and a tile for those who are not sure', async ({ page, site }) => {
+test('has its services in order, and a row for those who are not sure', async ({ page, site }) => {
   await site.open('/');
   const services = sectionOf(page, message('home.services.heading'));
   await expect(services.getByRole('heading', { level: 3 })).toHaveText([

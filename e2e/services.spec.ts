@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { slugOfId } from '../src/content/caseStudies';
+import { caseStudies, slugOfId } from '../src/content/caseStudies';
 import { services, type ServiceSection } from '../src/content/services';
 import { serviceSlugs } from '../src/content/serviceSlugs';
 import { peopleOf, team } from '../src/content/team';
@@ -65,6 +65,11 @@ for (const slug of serviceSlugs) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('hero.title'));
     await expect(main.getByText(say('hero.lead'))).toBeVisible();
     await expect(main.getByRole('button', { name: message('common.contactUs'), exact: true }).first()).toBeInViewport();
+    const proof = slugOfId(service.proof);
+    await expect(main.getByRole('figure').first()).toHaveText(
+      new RegExp(`${plain(message(`caseStudy.${proof}.card.figure`))}.*${caseStudies[proof].customer}`),
+    );
+    await expect(main.getByRole('figure').first().getByRole('link')).toHaveAttribute('href', `/case-studies/${proof}`);
 
     for (const section of service.sections) {
       if (section.kind === 'quote') {
@@ -94,7 +99,7 @@ for (const slug of serviceSlugs) {
     );
 
     const head = part('Get to know us');
-    await expect(head.getByRole('heading', { level: 3 })).toHaveText(
+    await expect(head.getByRole('heading', { level: 3 }).first()).toHaveText(
       team.find(({ id }) => id === service.head)?.name ?? '',
     );
     await expect(head).toContainText(say('head.position'));
@@ -105,8 +110,8 @@ for (const slug of serviceSlugs) {
         await expect(main.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) })).toHaveCount(0);
       }
     } else {
-      const logos = part(say('technologies.heading'));
-      await expect(logos.getByRole('listitem')).toHaveText(service.technologies.map((key) => technologies[key]));
+      await expect(head.getByRole('heading', { name: say('technologies.heading') })).toBeVisible();
+      await expect(head.getByRole('listitem')).toHaveText(service.technologies.map((key) => technologies[key]));
     }
 
     if (service.why.length > 0) {
@@ -114,11 +119,18 @@ for (const slug of serviceSlugs) {
       await expectItems(part(say('why.heading')).getByRole('list'), points);
     }
 
-    const stories = part(say('stories.heading')).getByRole('heading', { level: 3 }).getByRole('link');
+    const stories = part('Success stories').getByRole('heading', { level: 3 }).getByRole('link');
     await expect(stories).toHaveText(service.picks.map((id) => message(`caseStudy.${slugOfId(id)}.card.title`)));
     await expect(main.getByRole('heading', { name: say('cta.heading') })).toBeVisible();
   });
 }
+
+test('“See the work” leads from the first screen to the success stories', async ({ page, site }) => {
+  await site.open('/services/ai');
+  await site.main.getByRole('link', { name: message('common.seeTheWork') }).click();
+  await expect(page.getByRole('heading', { name: 'Success stories' })).toBeInViewport();
+  await expect(page).toHaveURL('/services/ai#success-stories');
+});
 
 test('the design process can be read as text', async ({ page }) => {
   await page.goto('/services/product-design');
