@@ -13,7 +13,7 @@ export const eatfresh: CaseStudy = {
     { id: 'closing' },
     { id: 'clocks', drawing: 'wide' },
     { id: 'capacity', drawing: 'wide' },
-    { id: 'menuPage', drawing: 'wide' },
+    { id: 'menuPage', screen: 'dish' },
     { id: 'margin' },
   ],
 };

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { Icon } from '../../kit/Icon';
+import { icons } from '../../kit/icons';
+import { Phone } from '../../kit/Phone';
+import { Row } from '../../kit/Row';
+import { Text } from '../../kit/Text';
+import { TopBar } from '../../kit/TopBar';
+import { rampOf } from '../../theme/ramps';
+import { top } from './Menu';
+import { Plate } from './Plate';
+import { dishes, stew } from './week';
+
+const words = 'Brown lentils with carrot and leek, thyme butter and toasted walnuts. Sourdough on the side.';
+
+/** The form in which the cooks write a dish, and a phone that can read it before the number left has come. */
+export function DishForm() {
+  const ramp = rampOf('eatfresh');
+  const [name, price, allergens] = stew;
+  const dotted = { width: 76, height: 30, border: `2px dotted ${ramp[4]}`, borderRadius: '7px' };
+  return (
+    <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
+      <TopBar {...top} current={1} />
+      <Row sx={{ flex: 1, alignItems: 'stretch' }} spacing={0}>
+        <Box sx={{ width: 790, p: 3 }}>
+          <Text size="heading">{name}</Text>
+          <Row spacing={3} sx={{ alignItems: 'stretch', my: 3.5 }}>
+            <Stack sx={{ flex: 1, justifyContent: 'space-between' }}>
+              <TextField label="Name" value={name} />
+              <TextField label="Text" value={words} multiline rows={8} />
+              <TextField label="Price" value={`$${price}.00`} />
+            </Stack>
+            <Box sx={{ width: 300, borderRadius: '12px', overflow: 'hidden', bgcolor: ramp[8] }}>
+              <Box sx={{ height: 316, p: '38px 30px', filter: 'brightness(0.34)' }}>
+                <Plate dish={stew} size={240} />
+              </Box>
+              <Row sx={{ height: 84, px: 2.5, bgcolor: 'warning.light', color: 'warning.dark' }} spacing={1.5}>
+                <Icon d={icons.warning} size={28} />
+                <div>
+                  <Text size="name">This photo is too dark</Text>
+                  <Text>Move the plate to the window.</Text>
+                </div>
+              </Row>
+            </Box>
+          </Row>
+          <Text size="name">Allergens, once for the page, the label and the packing list</Text>
+          <Row sx={{ mt: 2 }}>
+            {['Nuts', 'Milk', 'Fish', 'Wheat', 'Egg'].map((one) => {
+              const has = allergens.toLowerCase().includes(one.toLowerCase());
+              const look = has ? { bgcolor: ramp[5], color: '#fff' } : { bgcolor: ramp[0] };
+              return (
+                <Row key={one} sx={{ height: 64, flex: 1, justifyContent: 'center', borderRadius: '12px', ...look }}>
+                  {has && <Icon d={icons.check} />}
+                  <Text size="name">{one}</Text>
+                </Row>
+              );
+            })}
+          </Row>
+          <Row spacing={2} sx={{ mt: 4, justifyContent: 'flex-end' }}>
+            <Button>Use it all the same</Button>
+            <Button variant="contained" size="large">
+              Take another photo
+            </Button>
+          </Row>
+        </Box>
+        <Stack sx={{ flex: 1, bgcolor: ramp[2], alignItems: 'center', justifyContent: 'center' }}>
+          <Box sx={{ zoom: 0.85 }}>
+            <Phone time="9:41" height={812}>
+              <Box sx={{ bgcolor: ramp[1], p: '13px 95px' }}>
+                <Plate dish={stew} size={200} />
+              </Box>
+              <Stack sx={{ p: 3 }} spacing={1.25}>
+                <Text size="heading">{name}</Text>
+                <Text sx={{ fontSize: 16 }}>{words}</Text>
+                <Row apart>
+                  <Text size="heading">${price}</Text>
+                  <Box sx={dotted} />
+                </Row>
+                <Text size="name">{allergens}</Text>
+              </Stack>
+              {dishes.slice(1, 4).map((dish) => (
+                <Row key={dish[0]} sx={{ height: 86, px: 3, borderTop: 1, borderColor: 'divider' }} spacing={2}>
+                  <Plate dish={dish} size={60} />
+                  <Box sx={{ flex: 1 }}>
+                    <Text size="title">{dish[0]}</Text>
+                    <Text size="name">${dish[1]}</Text>
+                  </Box>
+                  <Box sx={dotted} />
+                </Row>
+              ))}
+            </Phone>
+          </Box>
+        </Stack>
+      </Row>
+    </Stack>
+  );
+}

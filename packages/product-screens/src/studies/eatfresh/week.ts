@@ -1,0 +1,27 @@
+/** The menu of one delivery week on a Sunday at 7:41 PM. Trays: sold, in a checkout, kept for subscribers, free. Food: steps of ramps. */
+export const dishes = [
+  ['Lentil stew', 14, 'Nuts, milk, wheat', [9, 1, 2, 2], 'bemarke6 pet-parker6 bemarke7 meteor5'],
+  ['Mushroom risotto', 14, 'Milk', [6, 1, 2, 3], 'unloc1 pet-parker1 bemarke7 unloc0'],
+  ['Chicken and barley', 15, 'Wheat', [10, 0, 3, 1], 'pet-parker3 pet-parker1 unloc2 bemarke4'],
+  ['Cod with fennel', 17, 'Fish, milk', [5, 0, 2, 3], 'unloc0 sekr1 unloc1 eatfresh2'],
+  ['Squash curry', 13, 'Nuts', [5, 1, 2, 4], 'pet-parker3 bemarke3 pet-parker2 meteor4'],
+  ['Baked salmon', 17, 'Fish, milk', [8, 0, 2, 0], 'bemarke2 meteor2 bemarke3 unloc1'],
+  ['Beet tart', 13, 'Egg, milk, wheat', [4, 0, 1, 3], 'pathable6 meteor6 pathable5 unloc0'],
+  ['Turkey chili', 14, 'None', [7, 1, 2, 4], 'meteor6 bemarke5 meteor5 pet-parker3'],
+] as const;
+export const perTray = 8;
+export const [stew] = dishes;
+
+/** Areas by the minute after noon at which their orders close; the last one starts the printer. */
+const now = 461;
+const areas = [
+  ['St. Cloud', 420, 96],
+  ['Faribault', 450, 71],
+  ['Hastings', 480, 118],
+  ['Stillwater', 510, 134],
+  ['Minneapolis', 600, 412],
+] as const;
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')} PM`;
+export const closings = areas.map(([name, at, count]) => [name, `${count} orders`, at < now ? 'Closed' : clock(at)]);
+const closed = areas.filter(([, at]) => at < now).length;
+export const summary = `${areas.reduce((sum, [, , count]) => sum + count, 0)} orders, ${closed} of ${areas.length} areas closed`;
