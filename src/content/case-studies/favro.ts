@@ -11,8 +11,8 @@ export const favro: CaseStudy = {
   sections: [
     { id: 'question' },
     { id: 'gap', drawing: 'wide' },
-    { id: 'intention', drawing: 'wide' },
+    { id: 'intention', screen: 'refused' },
     { id: 'holding', drawing: 'low' },
-    { id: 'quietLine', drawing: 'wide' },
+    { id: 'quietLine', screen: 'moved' },
   ],
 };

@@ -1,0 +1,101 @@
+import AvatarGroup from '@mui/material/AvatarGroup';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Fragment, type ReactNode } from 'react';
+import { DecisionBar } from '../../kit/DecisionBar';
+import { Face } from '../../kit/Face';
+import { Icon } from '../../kit/Icon';
+import { icons } from '../../kit/icons';
+import { Pointer } from '../../kit/Pointer';
+import { Row } from '../../kit/Row';
+import { Text } from '../../kit/Text';
+import { TopBar } from '../../kit/TopBar';
+import { rampOf } from '../../theme/ramps';
+import { Card } from './Card';
+import { cards, locked, people, releases, taken } from './plan';
+
+export interface BoardProps {
+  /** What happens to the card that somebody has picked up. */
+  state: 'held' | 'refused' | 'moved';
+  title: string;
+  note: string;
+  action: string;
+  other: string;
+  /** Whose pointers are seen, and where. */
+  pointers: readonly (readonly [name: string, x: number, y: number])[];
+}
+
+/** Favro's board: a card in the hand leaves a gap that holds still while the rest of the board goes on living. */
+export function Board({ state, pointers, ...decision }: BoardProps) {
+  const ramp = rampOf('favro');
+  const gap = { height: 103, flex: 'none', borderRadius: 1, border: `2px dashed ${ramp[4]}` };
+  const undo = (name: string, from: string) => (
+    <>
+      <Face name={name} ramp="favro" />
+      <Text sx={{ flex: 1 }}>{`${name.split(' ')[0]}, from ${from}`}</Text>
+      <Button sx={{ color: ramp[2] }}>Undo</Button>
+    </>
+  );
+  const held = (
+    <Box sx={gap}>
+      <Box sx={{ translate: '12px 6px', position: 'relative', zIndex: 4 }}>
+        <Card card={taken} held />
+      </Box>
+    </Box>
+  );
+  const refused = (
+    <Card card={taken}>
+      <Icon d={icons.lock} />
+      <Text>{locked} is locked</Text>
+    </Card>
+  );
+  const moved = <Card card={taken}>{undo('Saga Holm', '1.9')}</Card>;
+  const places = {
+    held: { '1.9': held },
+    refused: { '1.9': refused, '2.0': <Box sx={gap} /> },
+    moved: { '2.1': moved },
+  };
+  return (
+    <Stack sx={{ height: 800, bgcolor: 'background.paper', position: 'relative' }}>
+      <TopBar name="Favro" sign="M5 4h5v16H5zM14 4h5v9h-5z" tabs={['Release plan', 'Backlog', 'Teams', 'Reports']}>
+        <AvatarGroup max={9}>
+          {people.map((name, index) => (
+            <Face key={name} name={name} ramp="favro" dark={index % 2 === 1} size={28} />
+          ))}
+        </AvatarGroup>
+        <Text>{people.length} people here</Text>
+      </TopBar>
+      <Row spacing={2} sx={{ flex: 1, px: 3, alignItems: 'stretch', py: 2 }}>
+        {releases.map((release) => {
+          const dark = release === locked;
+          const look = { bgcolor: ramp[dark ? 6 : 1], color: dark ? '#fff' : 'inherit' };
+          const place = (places[state] as Record<string, ReactNode>)[release];
+          const own = cards.filter((card) => card[5] === release);
+          const count = own.length + (place === undefined ? 0 : 1);
+          return (
+            <Stack key={release} spacing={1.25} sx={{ width: 296, px: 1.5, borderRadius: 1, ...look }}>
+              <Row sx={{ height: 48, flex: 'none' }} apart>
+                <Text size="heading">{release}</Text>
+                {dark ? <Icon d={icons.lock} size={20} /> : <Text>{count} cards</Text>}
+              </Row>
+              {own.map((card, index) => (
+                <Fragment key={card[0]}>
+                  {index === 1 && place}
+                  <Card card={card}>{card[0] === 46 && state === 'held' ? undo('Noor Haddad', '1.8') : undefined}</Card>
+                </Fragment>
+              ))}
+            </Stack>
+          );
+        })}
+      </Row>
+      <DecisionBar ramp="favro" {...decision} />
+      {pointers.map(([name, x, y]) => (
+        <Box key={name} sx={{ position: 'absolute', left: x, top: y, zIndex: 6 }}>
+          <Pointer x={0} y={0} />
+          <Text sx={{ mt: 3, ml: 2, px: 1, borderRadius: 1, bgcolor: ramp[8], color: '#fff' }}>{name}</Text>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
