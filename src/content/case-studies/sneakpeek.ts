@@ -11,7 +11,7 @@ export const sneakpeek: CaseStudy = {
   sections: [
     { id: 'reviewFinding', drawing: 'low' },
     { id: 'signing', drawing: 'wide' },
-    { id: 'lostPhone', drawing: 'wide' },
+    { id: 'lostPhone', screen: 'lostPhone' },
     { id: 'evidence', drawing: 'wide' },
   ],
 };

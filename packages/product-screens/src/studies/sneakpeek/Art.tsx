@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { leftOn, payment, type PhoneRecord } from './states';
+
+const steps = (count: number) => [...Array(count).keys()];
+const line = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeWidth: 5 } as const;
+
+/** Whether a cell of the code of 25 by 25 is dark: three corners to find it by, and noise. */
+function isDark(x: number, y: number): boolean {
+  const corner = [Math.min(x, 24 - x), Math.min(y, 24 - y)] as const;
+  const far = Math.max(Math.abs(corner[0] - 3), Math.abs(corner[1] - 3));
+  if (far <= 4 && !(x > 16 && y > 16)) return far === 3 || far <= 1;
+  return (x * x * 7 + y * 13 + x * y * 5) % 11 < 5;
+}
+
+const code = steps(625).flatMap((cell) =>
+  isDark(cell % 25, Math.floor(cell / 25)) ? [`M${cell % 25} ${Math.floor(cell / 25)}h1v1h-1z`] : [],
+);
+const codePath = <path d={code.join('')} fill="currentColor" shapeRendering="crispEdges" />;
+
+const arts: Record<PhoneRecord['art'], ReactNode> = {
+  month: steps(16).map((day) => (
+    <g key={day} transform={`translate(${day * 21.4} 200) scale(1 -0.35)`}>
+      <rect width="15" height={leftOn(day) - payment} fill="currentColor" />
+      <path
+        {...line}
+        d={`M1 ${leftOn(day) - payment + 14}v${payment - 14}h13v-${payment - 14}`}
+        strokeWidth="2"
+        strokeDasharray="4 4"
+        vectorEffect="non-scaling-stroke"
+      />
+    </g>
+  )),
+  finger: steps(6).map((ring) => {
+    const r = 14 + ring * 16;
+    return (
+      <path
+        key={ring}
+        {...line}
+        strokeWidth="8"
+        d={`M${168 - r} ${120 + ring * 9}V100a${r} ${r} 0 0 1 ${r * 2} 0v${70 - ring * 7}`}
+        strokeDasharray={`${90 + ring * 34} 18`}
+      />
+    );
+  }),
+  late: [
+    <circle key="ring" {...line} cx="168" cy="100" r="92" strokeDasharray="3 14" />,
+    <path key="hand" {...line} d="M168 48v52l38 28" strokeWidth="9" />,
+  ],
+  code: <g transform="translate(68 0) scale(8)">{codePath}</g>,
+  finder: [
+    <path
+      key="corners"
+      {...line}
+      d="M58 40V12a12 12 0 0 1 12-12h28M238 0h28a12 12 0 0 1 12 12v28M278 160v28a12 12 0 0 1-12 12h-28M98 200H70a12 12 0 0 1-12-12v-28"
+    />,
+    <g key="code" transform="translate(100 46) rotate(-5) scale(5)">
+      {codePath}
+    </g>,
+  ],
+  days: steps(7).map((day) => (
+    <g key={day} transform={`translate(${day * 48} 0)`}>
+      <rect
+        width="42"
+        height="200"
+        rx="8"
+        {...(day < 3 ? { fill: 'currentColor' } : { ...line, strokeWidth: 2, strokeDasharray: '6 6' })}
+      />
+    </g>
+  )),
+};
+
+/** What a phone shows in large: 336 × 200 in one color. */
+export function Art({ name }: { name: PhoneRecord['art'] }) {
+  return (
+    <Box component="svg" viewBox="-2 -2 340 204" sx={{ width: 340, height: 204, flex: 'none' }}>
+      {arts[name]}
+    </Box>
+  );
+}
