@@ -11,8 +11,8 @@ export const bemarke: CaseStudy = {
   sections: [
     { id: 'hostStand' },
     { id: 'guestCard', drawing: 'wide' },
-    { id: 'offline', drawing: 'wide' },
-    { id: 'sameTable', drawing: 'wide' },
+    { id: 'offline', screen: 'offline' },
+    { id: 'sameTable', screen: 'taken' },
     { id: 'campaigns', drawing: 'low' },
     { id: 'calendar' },
     { id: 'kitchen' },

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { rampOf } from '../../theme/ramps';
+import { type TableRecord, tables } from './evening';
+
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${r * 2} 0a${r} ${r} 0 1 1 ${-r * 2} 0`;
+
+/** A table and its chairs as paths. */
+function shapesOf([, x, y, seats]: TableRecord): readonly [table: string, chairs: string] {
+  const radius = seats === 2 ? 46 : seats === 4 ? 53 : 78;
+  const places = [...Array(seats).keys()].map((seat) => {
+    const turn = ((seat + 0.5) / seats) * 2 * Math.PI;
+    if (seats === 8) return circle(x - 57 + (seat % 4) * 38, y + (seat < 4 ? -58 : 58), 8);
+    return circle(x + Math.sin(turn) * (radius + 12), y - Math.cos(turn) * (radius + 12), 8);
+  });
+  return [seats === 8 ? `M${x - 80} ${y - 46}h160v92h-160z` : circle(x, y, radius), places.join('')];
+}
+
+/** The floor plan: dark tables are taken, light ones are free or expected, the outlined ones are those in question. */
+export function Plan({ outlined }: { outlined: readonly number[] }) {
+  const ramp = rampOf('bemarke');
+  return (
+    <Box component="svg" viewBox="0 0 900 660" sx={{ width: 900, height: 660, bgcolor: ramp[0], fontSize: 12 }}>
+      <path d="M882 590V18H18v624h790" fill="none" stroke={ramp[3]} strokeWidth="6" />
+      <text x="418" y="46">
+        Window
+      </text>
+      <text x="826" y="646">
+        Door
+      </text>
+      {tables.map((table) => {
+        const [number, x, y, , party, time] = table;
+        const [shape, chairs] = shapesOf(table);
+        const asked = outlined.includes(number);
+        const dark = time.startsWith('from') && !asked;
+        const ink = dark ? '#fff' : ramp[8];
+        return (
+          <g key={number} textAnchor="middle" fill={ink}>
+            <path d={chairs} fill={ramp[dark ? 4 : 2]} />
+            <path
+              d={shape}
+              fill={dark ? ramp[6] : party && !asked ? ramp[2] : '#fff'}
+              stroke={ramp[asked ? 4 : 2]}
+              strokeWidth={asked ? 5 : 1}
+              {...(asked && { strokeDasharray: '10 7' })}
+            />
+            <text x={x} y={y - 8} fontSize="18" fontWeight="650">
+              {number}
+            </text>
+            <text x={x} y={y + 12} fontWeight="600">
+              {party || time}
+            </text>
+            <text x={x} y={y + 28}>
+              {party && time}
+            </text>
+          </g>
+        );
+      })}
+    </Box>
+  );
+}
