@@ -17,6 +17,8 @@ export function stage(study: Study): void {
   function show(name: string, props: object = {}) {
     const screen = study.screens[name];
     if (screen === undefined) throw new Error(`There is no screen ${name}`);
+    // Tabs measure themselves when they appear, so nothing may be scaled then.
+    element('root').style.transform = '';
     flushSync(() => {
       root.render(
         <ThemeProvider theme={theme}>

@@ -14,7 +14,7 @@ export const zcloud: CaseStudy = {
     { id: 'color', drawing: 'wide' },
     { id: 'library', drawing: 'wide' },
     { id: 'mvp', drawing: 'low' },
-    { id: 'review', drawing: 'wide' },
+    { id: 'review', screen: 'conflict' },
     {
       id: 'videos',
       videos: [

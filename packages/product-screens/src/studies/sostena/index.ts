@@ -1,9 +1,6 @@
+import { steps } from '../../steps';
 import { type Film, screenOf, type Study } from '../../study';
 import { Board, type BoardProps } from './Board';
-
-/** From 0 to 1 and slower at both ends, in as many steps. */
-const steps = (count: number) =>
-  Array.from({ length: count }, (_, index) => 0.5 - Math.cos((Math.PI * (index + 1)) / count) / 2);
 
 const drag = (count: number, ms: number): Film<BoardProps>['states'] =>
   steps(count).map((dragged) => [{ dragged, pointer: true }, ms] as const);
@@ -53,6 +50,12 @@ export const study: Study = {
           ],
         },
       },
+    }),
+    published: screenOf<BoardProps>({
+      component: Board,
+      props: { published: true },
+      small: { x: 1040, y: 648, width: 240 },
+      card: { x: 640, y: 416, width: 640 },
     }),
   },
 };

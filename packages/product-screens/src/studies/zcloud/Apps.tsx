@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Dot } from '../../kit/Dot';
+import { Icon } from '../../kit/Icon';
+import { icons } from '../../kit/icons';
+import { Row } from '../../kit/Row';
+import { Text } from '../../kit/Text';
+import { rampOf } from '../../theme/ramps';
+import { apps } from './shop';
+
+/** What is hosted: each app with its containers, filled as far as they use their memory. */
+export function Apps({ waiting }: { waiting: number }) {
+  const ramp = rampOf('zcloud');
+  const row = { px: 3, borderTop: 1, borderColor: 'divider' };
+  return (
+    <Box sx={{ width: 520, bgcolor: 'background.default', borderRight: 1, borderColor: 'divider' }}>
+      <Row sx={{ height: 76, px: 3 }} apart>
+        <Text size="heading">{apps.length} apps</Text>
+        <Text muted>{apps.flatMap(([, , , memory]) => memory).length} containers, memory in use</Text>
+      </Row>
+      {apps.map(([name, address, branch, memory], index) => (
+        <Row key={name} spacing={1.5} sx={{ ...row, height: 100, ...(index === 0 && { bgcolor: ramp[0] }) }}>
+          <Dot color="success.main" />
+          <Box sx={{ flex: 1 }}>
+            <Row>
+              <Text size="name">{name}</Text>
+              {index === 0 && waiting > 0 && <Chip label={`${waiting} wait`} sx={{ height: 20, bgcolor: ramp[2] }} />}
+            </Row>
+            <Text muted>{address}</Text>
+            <Text size="note" muted>
+              Branch {branch}
+            </Text>
+          </Box>
+          {memory.map((percent) => (
+            <Box key={percent}>
+              <Box sx={{ width: 40, height: 40, bgcolor: ramp[5] }}>
+                <Box sx={{ height: `${(100 - percent) * 0.4}px`, bgcolor: ramp[1] }} />
+              </Box>
+              <Text size="note" muted sx={{ mt: 0.5 }}>
+                {percent}%
+              </Text>
+            </Box>
+          ))}
+        </Row>
+      ))}
+      <Box sx={{ ...row, py: 1.75, px: 2.5 }}>
+        <Button startIcon={<Icon d={icons.plus} />}>Add an app</Button>
+      </Box>
+    </Box>
+  );
+}

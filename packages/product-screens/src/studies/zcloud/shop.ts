@@ -1,0 +1,49 @@
+/** A Thursday at 14:05: the settings of one app, three edits that wait, what else is hosted, and the last lines of the log. */
+const secret = '••••••••••••';
+const rafael = 'Rafael Souza';
+
+interface Setting {
+  name: string;
+  now: string;
+  edit?: { after: string; who: string; at: string };
+}
+
+export const settings: readonly Setting[] = [
+  {
+    name: 'DATABASE_URL',
+    now: 'mongodb://db-1.eu.example',
+    edit: { after: 'mongodb://db-2.eu.example', who: rafael, at: '14:02' },
+  },
+  { name: 'DB_PASSWORD', now: secret, edit: { after: secret, who: rafael, at: '14:03' } },
+  { name: 'REPLICAS', now: '2', edit: { after: '4', who: 'Nadia Haddad', at: '13:47' } },
+  { name: 'PORT', now: '3000' },
+  { name: 'SMTP_HOST', now: 'mail.eu.example' },
+];
+/** The rollout that runs, and what a colleague applies while the three edits are reviewed. */
+export const running = 41;
+export const colleague = { name: 'Priya Nair', at: '14:06', replicas: 3 } as const;
+
+/** What containers do in a rollout of the first `count` edits: `existing` restart, and the rest start. */
+export function rolloutOf(count: number, applied: boolean) {
+  const existing = applied ? colleague.replicas : 2;
+  return { number: running + (applied ? 2 : 1), existing, goal: count > 2 ? 4 : existing };
+}
+
+/** By app: its address, its branch, and the percent of its memory that each container uses. */
+export const apps: readonly (readonly [name: string, address: string, branch: string, memory: readonly number[]])[] = [
+  ['shop', 'shop.example', 'main', [62, 58]],
+  ['api', 'api.shop.example', 'main', [71, 66, 69, 44]],
+  ['docs', 'docs.shop.example', 'main', [18]],
+  ['mail-worker', 'mail.internal.example', 'main', [35, 31]],
+  ['returns', 'returns-and-exc…b-7f3a.eu.example', 'returns-2', [27]],
+  ['stock-import', 'stock.internal.example', 'main', [83, 52, 49]],
+];
+
+export const log = [
+  ['14:04:38  web-2  GET  /cart', '200   21 ms'],
+  ['14:04:39  web-1  GET  /products/3318', '200   14 ms'],
+  ['14:04:41  web-1  POST /orders', '201   46 ms'],
+  ['14:04:44  web-2  GET  /health', '200    2 ms'],
+  ['14:04:47  web-2  GET  /products/1042', '200   12 ms'],
+  ['14:04:52  web-1  POST /orders', '201   39 ms'],
+] as const;
