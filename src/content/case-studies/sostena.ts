@@ -12,7 +12,7 @@ export const sostena: CaseStudy = {
     { id: 'morning', drawing: 'wide' },
     { id: 'suspicion', drawing: 'low' },
     { id: 'wire' },
-    { id: 'board', drawing: 'wide' },
+    { id: 'board', screen: 'published' },
     { id: 'missingLots', drawing: 'low' },
   ],
 };
