@@ -9,10 +9,10 @@ export const polidigital: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'bill', drawing: 'wide' },
+    { id: 'bill', screen: 'read' },
     { id: 'compute', drawing: 'wide' },
     { id: 'logs', drawing: 'low' },
     { id: 'smallLines', drawing: 'wide' },
-    { id: 'headroom', drawing: 'wide' },
+    { id: 'headroom', screen: 'change' },
   ],
 };

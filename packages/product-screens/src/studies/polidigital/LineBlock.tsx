@@ -1,0 +1,59 @@
+import Stack from '@mui/material/Stack';
+import { Text } from '../../kit/Text';
+import { rampOf } from '../../theme/ramps';
+import { dollars, type Line } from './ledger';
+
+interface LineBlockProps {
+  line: Line;
+  read: boolean;
+  tone: number;
+}
+
+/** A line of the bill as a block of its share in July: filled as far as it is still paid, dashed where it is cut, or has no owner when the bill is read. */
+export function LineBlock({ line, read, tone }: LineBlockProps) {
+  const { name, pays, july, november, known, why, reserve = 0 } = line;
+  const ramp = rampOf('polidigital');
+  const amount = read ? july : november;
+  const open = read && !known;
+  const part = { px: 1.5, borderRadius: 1, minHeight: 0, overflow: 'hidden' };
+  const dashed = { ...part, border: '2px dashed', borderColor: ramp[4], color: ramp[2], justifyContent: 'center' };
+  const solid = { ...part, bgcolor: ramp[tone], color: tone > 4 ? '#fff' : ramp[8] };
+  const hatch = `repeating-linear-gradient(115deg, ${ramp[6]} 0 21px, ${ramp[5]} 21px 24px)`;
+  const large = july > 9000;
+  const low = july < 3000;
+  return (
+    <Stack spacing={0.5} sx={{ flex: `${july} 0 0`, minWidth: 0, minHeight: 0 }}>
+      {july > amount && (
+        <Stack sx={{ ...dashed, ...(!large && { border: 0, bgcolor: ramp[8] }), flex: july - amount }}>
+          <Text size={large ? 'title' : 'note'}>−{dollars(july - amount)}</Text>
+        </Stack>
+      )}
+      {amount > 0 && (
+        <Stack
+          direction={low && !open ? 'row' : 'column'}
+          sx={{
+            ...(open ? dashed : solid),
+            flex: amount * (1 - reserve),
+            py: large ? 1 : low ? 0.5 : 0.75,
+            columnGap: 1,
+          }}
+        >
+          <Text bold size={low ? 'note' : 'body'}>
+            {name}
+          </Text>
+          <Text size={low ? 'note' : 'body'} {...(large && { size: 'heading' as const, sx: { fontSize: 32 } })}>
+            {dollars(amount)}
+            {open && ' ?'}
+          </Text>
+          {large && reserve === 0 && <Text>{read ? pays : why}</Text>}
+        </Stack>
+      )}
+      {reserve > 0 && (
+        <Stack sx={{ ...part, flex: amount * reserve, backgroundImage: hatch, color: '#fff', py: 1 }}>
+          <Text bold>Headroom{!read && ', kept'}</Text>
+          {!read && <Text size="note">{why}</Text>}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
