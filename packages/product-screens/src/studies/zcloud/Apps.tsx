@@ -9,17 +9,24 @@ import { Text } from '../../kit/Text';
 import { rampOf } from '../../theme/ramps';
 import { apps } from './shop';
 
+interface AppsProps {
+  /** How many edits of the first app wait, and how many of its containers run. */
+  waiting: number;
+  running: number;
+}
+
 /** What is hosted: each app with its containers, filled as far as they use their memory. */
-export function Apps({ waiting }: { waiting: number }) {
+export function Apps({ waiting, running }: AppsProps) {
+  const used = apps.map(([, , , memory], index) => (index === 0 ? memory.slice(0, running) : memory));
   const ramp = rampOf('zcloud');
   const row = { px: 3, borderTop: 1, borderColor: 'divider' };
   return (
     <Box sx={{ width: 520, bgcolor: 'background.default', borderRight: 1, borderColor: 'divider' }}>
       <Row sx={{ height: 76, px: 3 }} apart>
         <Text size="heading">{apps.length} apps</Text>
-        <Text muted>{apps.flatMap(([, , , memory]) => memory).length} containers, memory in use</Text>
+        <Text muted>{used.flat().length} containers, memory in use</Text>
       </Row>
-      {apps.map(([name, address, branch, memory], index) => (
+      {apps.map(([name, address, branch], index) => (
         <Row key={name} spacing={1.5} sx={{ ...row, height: 100, ...(index === 0 && { bgcolor: ramp[0] }) }}>
           <Dot color="success.main" />
           <Box sx={{ flex: 1 }}>
@@ -32,7 +39,7 @@ export function Apps({ waiting }: { waiting: number }) {
               Branch {branch}
             </Text>
           </Box>
-          {memory.map((percent) => (
+          {used[index]?.map((percent) => (
             <Box key={percent}>
               <Box sx={{ width: 40, height: 40, bgcolor: ramp[5] }}>
                 <Box sx={{ height: `${(100 - percent) * 0.4}px`, bgcolor: ramp[1] }} />

@@ -57,7 +57,7 @@ export function Panel({ count = 3, typed, open = 1, conflict = false, updated, p
         <Face name="Rafael Souza" ramp="zcloud" size={28} dark />
       </TopBar>
       <Row spacing={0} sx={{ flex: 1, alignItems: 'stretch' }}>
-        <Apps waiting={live ? 0 : count} />
+        <Apps waiting={live ? 0 : count} running={live ? goal : existing} />
         <Stack sx={{ flex: 1, position: 'relative' }}>
           <Row sx={{ height: 76, px: 3 }} apart>
             <Text size="heading">shop</Text>

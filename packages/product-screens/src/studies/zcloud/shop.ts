@@ -29,9 +29,9 @@ export function rolloutOf(count: number, applied: boolean) {
   return { number: running + (applied ? 2 : 1), existing, goal: count > 2 ? 4 : existing };
 }
 
-/** By app: its address, its branch, and the percent of its memory that each container uses. */
+/** By app: its address, its branch, and the percent of its memory that each container uses or would use. */
 export const apps: readonly (readonly [name: string, address: string, branch: string, memory: readonly number[]])[] = [
-  ['shop', 'shop.example', 'main', [62, 58]],
+  ['shop', 'shop.example', 'main', [62, 58, 60, 57]],
   ['api', 'api.shop.example', 'main', [71, 66, 69, 44]],
   ['docs', 'docs.shop.example', 'main', [18]],
   ['mail-worker', 'mail.internal.example', 'main', [35, 31]],
