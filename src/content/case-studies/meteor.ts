@@ -10,10 +10,10 @@ export const meteor: CaseStudy = {
   testimonial: false,
   sections: [
     { id: 'fibers', drawing: 'wide' },
-    { id: 'callers', drawing: 'wide' },
+    { id: 'callers' },
     { id: 'context' },
     { id: 'order', drawing: 'low' },
-    { id: 'names', drawing: 'wide' },
+    { id: 'names', screen: 'names' },
     { id: 'stockNode' },
   ],
 };

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { DecisionBar } from '../../kit/DecisionBar';
+import { Icon } from '../../kit/Icon';
+import { icons } from '../../kit/icons';
+import { Row } from '../../kit/Row';
+import { Text } from '../../kit/Text';
+import { TopBar } from '../../kit/TopBar';
+import { rampOf } from '../../theme/ramps';
+import { Code } from './Code';
+import { fault, missed, names, others, sign } from './program';
+
+const columns = ['Server 2.x', 'Server 3.0', 'Browser'];
+
+/** An old call that was missed: where it stopped, what to write instead, and where each name works. */
+export function Names() {
+  const ramp = rampOf('meteor');
+  const big = { fontSize: 23, fontWeight: 700, py: 0.5 };
+  return (
+    <Stack sx={{ height: 800, bgcolor: ramp[0] }}>
+      <TopBar name="Meteor 3.0, upgrade" sign={sign} tabs={['Calls', 'Names', 'Tests']} current={1}>
+        <Text muted>orders.js</Text>
+      </TopBar>
+      <Row spacing={0} sx={{ flex: 1, alignItems: 'stretch' }}>
+        <Stack sx={{ width: 760 }}>
+          <Code lines={missed} from={12} size={17} />
+          <Box sx={{ flex: 1, px: 3, pt: 2.5 }}>
+            <Text size="title" color="error">
+              Line {fault} throws on the server
+            </Text>
+            <Text size="name">If it returned a promise, “if (user)” would let everybody in.</Text>
+            <Row spacing={2} sx={{ mt: 2, mb: 3 }}>
+              <Text mono sx={{ ...big, color: 'text.secondary', textDecoration: 'line-through' }}>
+                findOne
+              </Text>
+              <Icon d={icons.arrow} size={28} />
+              <Text mono sx={{ ...big, bgcolor: ramp[2], px: 1.5 }}>
+                findOneAsync
+              </Text>
+            </Row>
+            {others.map(([file, line, call]) => (
+              <Row key={file} sx={{ height: 51, borderTop: 1, borderColor: ramp[1] }} apart>
+                <Text mono>{call}</Text>
+                <Text muted>
+                  {file}, line {line}
+                </Text>
+              </Row>
+            ))}
+          </Box>
+          <DecisionBar
+            ramp="meteor"
+            title="The caller awaits findOneAsync"
+            note={`The first of ${others.length + 1} calls that were missed`}
+            action="Write the new name"
+            other="Next"
+          />
+        </Stack>
+        <Box sx={{ flex: 1, bgcolor: '#fff' }}>
+          {['Name', ...names].map((name, row) => (
+            <Row key={name} spacing={0} sx={{ height: 57.2, borderBottom: 1, borderColor: 'divider', pl: 1 }}>
+              <Text mono sx={{ width: 172, pl: 2, fontWeight: 600 }}>
+                {name}
+              </Text>
+              {columns.map((column) => {
+                const throws = row > 0 && column === 'Server 3.0' && !name.endsWith('Async');
+                return (
+                  <Text key={column} sx={{ flex: 1, ...(throws && { color: 'error.main', fontWeight: 700 }) }}>
+                    {row === 0 ? column : throws ? 'Throws' : 'works'}
+                  </Text>
+                );
+              })}
+            </Row>
+          ))}
+        </Box>
+      </Row>
+    </Stack>
+  );
+}

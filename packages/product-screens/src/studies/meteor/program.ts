@@ -1,0 +1,70 @@
+/** Where a function stands: it truly waits, it is async by now, it is the one in hand, it must follow, or it never waits. */
+export type Stand = 'waits' | 'done' | 'now' | 'next' | 'never';
+
+const node = (level: number, column: number, stand: Stand, name: string, note: string, ...calls: string[]) =>
+  ({ level, column, stand, name, note, calls }) as const;
+
+/** The call graph, from the functions that truly wait up to whoever calls in from outside. */
+export const graph = [
+  node(0, 0, 'never', 'toSelector', 'never waits'),
+  node(0, 1, 'waits', 'waitForReply', 'database'),
+  node(0, 2, 'never', 'dayOf', 'never waits'),
+  node(0, 3, 'waits', 'readPackage', 'package loading'),
+  node(1, 0, 'done', 'findOneAsync', 'collections', 'toSelector', 'waitForReply'),
+  node(1, 1, 'done', 'updateAsync', 'collections', 'waitForReply'),
+  node(1, 2, 'never', 'formatDay', 'never waits', 'dayOf'),
+  node(1, 3, 'done', 'loadAsync', 'package loading', 'readPackage'),
+  node(2, 0, 'done', 'userAsync', 'current user', 'findOneAsync'),
+  node(2, 1, 'now', 'checkRole', 'current method', 'findOneAsync'),
+  node(2, 2, 'never', 'dayLabel', 'never waits', 'formatDay'),
+  node(2, 3, 'next', 'startServer', 'build tool', 'loadAsync', 'updateAsync'),
+  node(3, 0, 'next', 'orders.close', 'method', 'userAsync', 'checkRole'),
+  node(3, 1, 'next', 'GET /export', 'route', 'checkRole'),
+  node(3, 2, 'next', 'two users', 'test', 'checkRole', 'dayLabel'),
+  node(3, 3, 'next', 'meteor build', 'command', 'startServer'),
+] as const;
+
+/** One line of a program: what happens to it, and what it says. */
+export type Line = readonly [mark: ' ' | '+' | '-' | '!', text: string];
+export const change: readonly Line[] = [
+  [' ', "async 'orders.close'(id) {"],
+  ['-', '  const user = findUser(this.userId);'],
+  ['+', '  const user = await userAsync(this.userId);'],
+  ['-', "  if (!checkRole(user, 'editor')) {"],
+  ['+', "  if (!(await checkRoleAsync(user, 'editor'))) {"],
+  [' ', '    throw new NotAllowed(id);'],
+  [' ', '  }'],
+  ['-', '  Orders.update(id, { closed: true });'],
+  ['+', '  await Orders.updateAsync(id, { closed: true });'],
+  [' ', '}'],
+];
+export const tests = [
+  ['Two users call at once', 'Both must get themselves back'],
+  ['Added before changed', 'One queue for each observer, messages in sequence'],
+  ['A callback on a pooled connection', 'Its context is bound by hand'],
+  ['A package that waits while it loads', 'Its dependents wait for the package'],
+  ['The build tool', 'Keeps building while we change it'],
+] as const;
+
+export const missed: readonly Line[] = [
+  [' ', "async 'orders.open'(id) {"],
+  [' ', '  const order = await Orders.findOneAsync(id);'],
+  ['!', '  const user = Users.findOne(order.userId);'],
+  [' ', '  if (user) {'],
+  [' ', '    await Orders.updateAsync(id, { open: true });'],
+  [' ', '  }'],
+  [' ', '}'],
+];
+export const fault = 12 + missed.findIndex(([mark]) => mark === '!');
+export const others = [
+  ['validators.js', 41, 'Orders.find({ number }).count()'],
+  ['export.js', 8, 'Users.update(id, { seen: true })'],
+  ['sorting.js', 27, 'Teams.findOne(a.teamId)'],
+  ['startup.js', 5, 'Orders.insert(example)'],
+] as const;
+/** On the server of 3.0 the old ones throw; the new ones work everywhere. */
+export const names = ['findOne', 'fetch', 'count', 'insert', 'update', 'remove'].flatMap((name) => [
+  name,
+  `${name}Async`,
+]);
+export const sign = 'M4 4l16 16M9 4l11 11M4 9l11 11';
