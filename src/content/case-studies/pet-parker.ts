@@ -10,7 +10,7 @@ export const petParker: CaseStudy = {
   testimonial: true,
   sections: [
     { id: 'sidewalk' },
-    { id: 'oneHand', drawing: 'wide' },
+    { id: 'oneHand', screen: 'ask' },
     { id: 'bolt', drawing: 'low' },
     { id: 'wayOut', drawing: 'wide' },
     { id: 'neighbor', drawing: 'wide' },
