@@ -36,9 +36,14 @@ export function TopBar({ name, sign, tabs, current = 0, height = 56, children }:
           {name}
         </Text>
         {tabs && (
-          <Tabs value={current}>
-            {tabs.map((tab) => (
-              <Tab key={tab} label={tab} sx={{ minHeight: height }} />
+          // The line is the tab's own: a Tabs measures where it goes, and is wrong as soon as the camera has scaled the page.
+          <Tabs value={current} slotProps={{ indicator: { sx: { display: 'none' } } }}>
+            {tabs.map((tab, index) => (
+              <Tab
+                key={tab}
+                label={tab}
+                sx={{ minHeight: height, boxShadow: index === current ? 'inset 0 -2px' : 0 }}
+              />
             ))}
           </Tabs>
         )}
