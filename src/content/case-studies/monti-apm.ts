@@ -9,7 +9,7 @@ export const montiApm: CaseStudy = {
   origin: 'sample',
   testimonial: true,
   sections: [
-    { id: 'trace', drawing: 'wide' },
+    { id: 'trace', screen: 'find' },
     { id: 'queue', drawing: 'low' },
     { id: 'agent' },
     { id: 'percentiles', drawing: 'wide' },

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { Children } from 'react';
+import { Row } from '../../kit/Row';
+import { Text } from '../../kit/Text';
+import { rampOf } from '../../theme/ramps';
+import { methods, minutes } from './calls';
+
+/** The hour of an app: its response time minute by minute, and its methods, slowest first. */
+export function Methods() {
+  const ramp = rampOf('monti-apm');
+  const peak = Math.max(...minutes);
+  const row = { height: 52, px: 3, borderTop: 1, borderColor: 'divider' };
+  const chosen = { ...row, bgcolor: ramp[8], boxShadow: `inset 3px 0 ${ramp[3]}` };
+  return (
+    <Box sx={{ width: 520, flex: 'none', borderRight: 1, borderColor: 'divider', position: 'relative' }}>
+      <Text size="name" sx={{ px: 3, pt: 2.25 }}>
+        Response time, p95 by minute
+      </Text>
+      <Text sx={{ position: 'absolute', right: 184, top: 46, color: ramp[2] }}>
+        {Math.round(peak).toLocaleString('en')} ms at 15:{minutes.indexOf(peak)}
+      </Text>
+      <Row spacing="2px" sx={{ mx: 3, height: 116, alignItems: 'flex-end' }}>
+        {minutes.map((ms) => (
+          <Box key={ms} sx={{ flex: 1, height: ms / 28, bgcolor: ramp[ms === peak ? 2 : 6], borderRadius: '2px' }} />
+        ))}
+      </Row>
+      <Row apart sx={{ mx: 3, mt: 0.5, mb: 2 }}>
+        {Children.map(['15:00', '15:15', '15:30', '15:45', '16:00'], (time) => (
+          <Text muted>{time}</Text>
+        ))}
+      </Row>
+      {methods.map(([name, ...values]) => (
+        <Row key={name} spacing={0} sx={name === 'saveInvoice' ? chosen : row}>
+          <Text mono sx={{ flex: 1 }}>
+            {name}
+          </Text>
+          {Children.map(values, (value) => (
+            <Text sx={{ width: 72, textAlign: 'right' }}>{value.toLocaleString('en')}</Text>
+          ))}
+        </Row>
+      ))}
+    </Box>
+  );
+}
