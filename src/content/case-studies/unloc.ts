@@ -9,9 +9,9 @@ export const unloc: CaseStudy = {
   origin: 'sample',
   testimonial: false,
   sections: [
-    { id: 'renewalCall', drawing: 'wide' },
+    { id: 'renewalCall' },
     { id: 'eventLog', drawing: 'wide' },
-    { id: 'matching', drawing: 'wide' },
+    { id: 'matching', screen: 'matching' },
     { id: 'switchover', drawing: 'wide' },
     { id: 'navigationBar', drawing: 'wide' },
   ],
