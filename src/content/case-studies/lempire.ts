@@ -14,6 +14,6 @@ export const lempire: CaseStudy = {
     { id: 'nextStep', drawing: 'wide' },
     { id: 'returns', drawing: 'wide' },
     { id: 'counters' },
-    { id: 'extension', drawing: 'wide' },
+    { id: 'extension', screen: 'extension' },
   ],
 };

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { Children } from 'react';
+import { DecisionBar } from '../../kit/DecisionBar';
+import { Face } from '../../kit/Face';
+import { Row } from '../../kit/Row';
+import { Text } from '../../kit/Text';
+import { TopBar } from '../../kit/TopBar';
+import { rampOf } from '../../theme/ramps';
+import { campaigns, emails, mailbox, people } from './campaign';
+
+const row = { display: 'grid', gridTemplate: '1fr / 140px 1fr 1fr 1fr', gap: 1, alignItems: 'center', borderTop: 1 };
+const tabs = ['Sequence', 'People', 'Returns', 'Mailboxes'];
+
+/** lempire's editor of a sequence: its emails and pauses, and for each person what was sent, the one step with a date, and estimates. */
+export function Sequence() {
+  const ramp = rampOf('lempire');
+  const step = { height: 64, px: 2, borderRadius: '12px', display: 'grid', alignItems: 'center' };
+  const lookOf = (words: string) => {
+    if (words.startsWith('Email')) return { px: 2 };
+    if (words.startsWith('about')) return { ...step, border: `2px dashed ${ramp[3]}`, color: 'text.secondary' };
+    if (words.startsWith('Sent')) return { ...step, bgcolor: ramp[0], color: ramp[6] };
+    if (/\d\d:\d\d/.test(words)) return { ...step, bgcolor: ramp[5], color: '#fff' };
+    const stopped = words === 'Stopped' ? { bgcolor: ramp[8], color: '#fff' } : { bgcolor: ramp[1], color: ramp[8] };
+    return { ...step, gridColumn: 'span 2', ...stopped };
+  };
+  return (
+    <Stack sx={{ height: 800, bgcolor: 'background.paper', wordSpacing: '0.08em' }}>
+      <TopBar name="lempire" sign="M3 6h18v12H3zM3 7l9 7 9-7" tabs={tabs}>
+        <Chip label={`${campaigns[1][0]}, ${campaigns[1][1]} people`} sx={{ bgcolor: ramp[1], color: ramp[8] }} />
+        <Face name="Lea Roche" ramp="lempire" dark size={28} />
+      </TopBar>
+      <Row spacing={0} sx={{ flex: 1, alignItems: 'stretch' }}>
+        <Box sx={{ width: 520, flex: 'none', p: 3, bgcolor: ramp[0] }}>
+          {emails.map(([subject, body, pause], index) => (
+            <Box key={subject}>
+              <Paper sx={{ p: 2.5, height: 146 }}>
+                <Text muted sx={{ mb: 0.5 }}>
+                  Email {index + 1}
+                </Text>
+                <Text size="title">{subject}</Text>
+                <Text sx={{ mt: 0.75 }}>{body}</Text>
+              </Paper>
+              {pause > 0 && (
+                <Row spacing={1.5} sx={{ height: 78, ml: 4, pl: 3, borderLeft: `2px solid ${ramp[2]}` }}>
+                  <Chip
+                    label={`Pause of ${pause} days`}
+                    sx={
+                      index === 0
+                        ? { border: `2px dashed ${ramp[4]}`, bgcolor: '#fff', height: 32 }
+                        : { bgcolor: ramp[1], height: 32 }
+                    }
+                  />
+                  {index === 0 && <Text muted>was 3</Text>}
+                </Row>
+              )}
+            </Box>
+          ))}
+        </Box>
+        <Box sx={{ flex: 1, px: 3, pt: 2 }}>
+          <Row apart sx={{ alignItems: 'flex-end', height: 56, mb: 2 }}>
+            <Row sx={{ alignItems: 'baseline' }}>
+              <Text size="heading" sx={{ fontSize: 38 }}>
+                {mailbox.sent} of {mailbox.limit}
+              </Text>
+              <Text muted>sent today from this mailbox</Text>
+            </Row>
+            <Row spacing="3px" sx={{ pb: 1 }}>
+              {Children.map(
+                Array.from({ length: mailbox.limit }, (_, index) => index),
+                (index) => (
+                  <Box
+                    sx={{ width: 13, height: 26, borderRadius: '3px', bgcolor: ramp[index < mailbox.sent ? 5 : 1] }}
+                  />
+                ),
+              )}
+            </Row>
+          </Row>
+          {people.map(([name, zone, ...steps]) => (
+            <Box key={name} sx={{ ...row, borderColor: 'divider', height: zone.includes('Paris') ? 50 : 86 }}>
+              <div>
+                <Text bold>{name}</Text>
+                <Text muted>{zone}</Text>
+              </div>
+              {steps.map((words) => (
+                <Text key={words} bold sx={lookOf(words)}>
+                  {words}
+                </Text>
+              ))}
+            </Box>
+          ))}
+        </Box>
+      </Row>
+      <DecisionBar
+        ramp="lempire"
+        height={76}
+        title="Pause of 4 days after email 1"
+        note="Every estimate moves, and no step that has a date"
+        other="Discard"
+        action="Save"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+/** The campaign Q2 on Wednesday 13 May at noon. Each email with the pause after it in days; the first pause was 3 until a moment ago. */
+export const emails = [
+  [
+    'A question about your returns',
+    'I read that you open a second warehouse in May. Who looks after returns there?',
+    4,
+  ],
+  [
+    'Two numbers from a shop like yours',
+    'A shop of your size got its returns from nine days down to four. I wrote down how.',
+    4,
+  ],
+  ['Shall I close this?', 'I do not want to fill your inbox. One word is enough and I stop.', 0],
+] as const;
+
+export const mailbox = { sent: 14, limit: 20 };
+
+/** A person's zone or news, and three steps: sent, the one with a date, an estimate after “about”; or how the sequence ended. */
+export const people = [
+  ['Wednesday 13 May', '12:20 in Paris', 'Email 1', 'Email 2', 'Email 3'],
+  ['Noa Klein', 'UTC+1', 'Sent 11 May', 'Thu 09:00', 'about 18 May'],
+  ['Tomas Ruiz', 'Wrote back 11:52', 'Sent 8 May', 'Stopped'],
+  ['Aiko Mori', 'UTC+9', 'Thu 08:00', 'about 18 May', 'about 22 May'],
+  ['Paul Weber', 'On leave', 'Sent 11 May', 'Waits until 27 May'],
+  ['Ines Laurent', 'Mailbox full', 'Try again 13:40', 'about 18 May', 'about 22 May'],
+  ['Ben Achterberg', 'Address closed', 'Sent 5 May', 'Removed'],
+] as const;
+
+/** Campaigns and how many people each has. */
+export const campaigns = [
+  ['Q1', 24],
+  ['Q2', 118],
+  ['Q3', 9],
+] as const;
