@@ -13,7 +13,7 @@ export const aklivity: CaseStudy = {
     { id: 'twoDoors', drawing: 'wide' },
     { id: 'layers', drawing: 'wide' },
     { id: 'stills', drawing: 'low' },
-    { id: 'samples', drawing: 'wide' },
+    { id: 'samples', screen: 'samples' },
     { id: 'words' },
   ],
 };

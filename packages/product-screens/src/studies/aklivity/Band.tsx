@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/Icon';
+import { Row } from '../../kit/Row';
+import { Text } from '../../kit/Text';
+import { rampOf } from '../../theme/ramps';
+
+interface BandProps {
+  name: string;
+  /** How deep it is: the steps of the ramp of its ground, which is white without one, and of its boxes. */
+  ground?: number;
+  boxes: number;
+  height: number;
+  /** What is told beside the drawing. */
+  told: ReactNode;
+  /** The two boxes: a sign, if there is one, and words. */
+  ends: readonly (readonly [sign: string, words: string])[];
+  children: ReactNode;
+}
+
+/** One depth of the drawing. The boxes at both sides keep their places in all of them. */
+export function Band({ name, ground = 0, boxes, height, told, ends, children }: BandProps) {
+  const ramp = rampOf('aklivity');
+  const box = { width: 116, height: 116, borderRadius: '14px', bgcolor: ramp[boxes], color: '#fff', gap: 0.75 };
+  const line = { left: -32, right: -32, top: '50%', height: 6, mt: '-3px', bgcolor: ramp[boxes] };
+  const look = { bgcolor: ground ? ramp[ground] : '#fff', color: ground > 5 ? '#fff' : ramp[8] };
+  const [left, right] = ends.map(([sign, words]) => (
+    <Stack key={sign + words} sx={{ ...box, alignItems: 'center', justifyContent: 'center', zIndex: 1 }}>
+      {sign && <Icon d={sign} size={44} />}
+      <Text bold sx={{ whiteSpace: 'pre', lineHeight: 1.7 }}>
+        {words}
+      </Text>
+    </Stack>
+  ));
+  return (
+    <Row spacing={0} sx={{ height, flex: 'none', px: 5, gap: 4, ...look }}>
+      <Box sx={{ width: 290, mr: 'auto', fontSize: 15, lineHeight: 1.4 }}>
+        <Text size="heading" sx={{ fontSize: 28, mb: 1 }}>
+          {name}
+        </Text>
+        {told}
+      </Box>
+      {left}
+      <Box sx={{ width: 480, position: 'relative' }}>
+        <Box sx={{ ...line, position: 'absolute' }} />
+        {children}
+      </Box>
+      {right}
+    </Row>
+  );
+}
