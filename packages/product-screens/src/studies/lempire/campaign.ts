@@ -19,7 +19,7 @@ export const mailbox = { sent: 14, limit: 20 };
 export const people = [
   ['Wednesday 13 May', '12:20 in Paris', 'Email 1', 'Email 2', 'Email 3'],
   ['Noa Klein', 'UTC+1', 'Sent 11 May', 'Thu 09:00', 'about 18 May'],
-  ['Tomas Ruiz', 'Wrote back 11:52', 'Sent 8 May', 'Stopped'],
+  ['Tomas Ruiz', 'Wrote back 11:52', 'Sent 12 May', 'Stopped'],
   ['Aiko Mori', 'UTC+9', 'Thu 08:00', 'about 18 May', 'about 22 May'],
   ['Paul Weber', 'On leave', 'Sent 11 May', 'Waits until 27 May'],
   ['Ines Laurent', 'Mailbox full', 'Try again 13:40', 'about 18 May', 'about 22 May'],
