@@ -66,10 +66,10 @@ for (const slug of serviceSlugs) {
     await expect(main.getByText(say('hero.lead'))).toBeVisible();
     await expect(main.getByRole('button', { name: message('common.contactUs'), exact: true }).first()).toBeInViewport();
     const proof = slugOfId(service.proof);
-    await expect(main.getByRole('figure').first()).toHaveText(
-      new RegExp(`${plain(message(`caseStudy.${proof}.card.figure`))}.*${caseStudies[proof].customer}`),
-    );
-    await expect(main.getByRole('figure').first().getByRole('link')).toHaveAttribute('href', `/case-studies/${proof}`);
+    const shown = main.getByRole('figure').first();
+    await expect(shown).toContainText(message(`caseStudy.${proof}.card.figure`));
+    await expect(shown).toContainText(caseStudies[proof].customer);
+    await expect(shown.getByRole('link')).toHaveAttribute('href', `/case-studies/${proof}`);
 
     for (const section of service.sections) {
       if (section.kind === 'quote') {

@@ -20,8 +20,5 @@ function leftoverGlyphs(): Leftover[] {
 
 /** Records and glyphs of services that are gone. */
 export function leftoverServices(): Leftover[] {
-  return [
-    ...leftoverEntries('src/content/services.ts', 'services', serviceSlugs, noService),
-    ...leftoverGlyphs(),
-  ];
+  return [...leftoverEntries('src/content/services.ts', 'services', serviceSlugs, noService), ...leftoverGlyphs()];
 }

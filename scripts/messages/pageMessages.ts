@@ -30,12 +30,7 @@ function sharedStarts(route: Route): readonly string[] {
     return ['tags', 'compare.shortlist', caseStudyCard(followingCaseStudy(route.slug) ?? route.slug)];
   }
   if (route.page === 'service') {
-    return [
-      'team',
-      'tags',
-      ...serviceCards,
-      ...services[route.slug].picks.map((id) => caseStudyCard(slugOfId(id))),
-    ];
+    return ['team', 'tags', ...serviceCards, ...services[route.slug].picks.map((id) => caseStudyCard(slugOfId(id)))];
   }
   return sharedByPage[route.page] ?? [];
 }

@@ -10,7 +10,7 @@ import { layout } from '../theme/measures';
 
 const sunkenBackground = { backgroundColor: 'background.sunken' } as const;
 
-/** Around what is only a line high, which is lost in the usual space: 5rem where that is 8rem. */
+/** 5rem where the usual space is 8rem. */
 const lowSpace = `calc(${layout.sectionSpace} * 0.625)`;
 
 /** Two sections without a background of their own share the space between them. */
@@ -42,7 +42,7 @@ interface SectionProps {
   sunken?: boolean;
   /** Heading beside the content on wide screens, instead of above it. */
   split?: boolean;
-  /** Its content is only a line high. */
+  /** With less space above and below. */
   low?: boolean;
   children: ReactNode;
 }

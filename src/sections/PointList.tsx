@@ -22,15 +22,18 @@ export function pointsOf(prefix: string, ids: readonly string[]): Point[] {
 const list = {
   display: 'grid',
   gridTemplateColumns: { sm: columns(1, 1) },
-  columnGap: { xs: 4, lg: 6 },
-  rowGap: { xs: 3, md: 5 },
+  columnGap: { xs: 4, lg: 5 },
+  rowGap: { xs: 3, md: 4 },
   '@media print': { rowGap: 2, breakInside: 'avoid' },
 } as const;
 
-/** Titled statements in two columns. */
+/** Three are one row. */
+const rowOfThree = { ...list, gridTemplateColumns: { md: columns(1, 1, 1) } } as const;
+
+/** Titled statements side by side. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
-    <Box component="ul" role="list" sx={list}>
+    <Box component="ul" role="list" sx={points.length === 3 ? rowOfThree : list}>
       {points.map(({ id, title, text }) => (
         <li key={id}>
           <PointWords title={title} text={text} variant="h4" />

@@ -36,7 +36,7 @@ const unsureRow = {
 
 interface ServiceGridProps {
   slugs: readonly ServiceSlug[];
-  /** Whose page it is on. */
+  /** The service whose page it is on. There its names are enough. */
   current?: ServiceSlug;
   /** With a last row for those who do not know which service they need. */
   unsure?: boolean;
@@ -44,6 +44,7 @@ interface ServiceGridProps {
 
 /** Services and the hosting product in rows: one, two or four columns. */
 export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps) {
+  const isFull = current === undefined;
   return (
     <Box component="ul" role="list" sx={grid}>
       {slugs.map((slug) => (
@@ -59,7 +60,7 @@ export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps
               <Message id={`service.${slug}.card.title`} />
             </LocalLink>
           }
-          text={`service.${slug}.card.text`}
+          {...(isFull && { text: `service.${slug}.card.text` as const })}
         />
       ))}
       <ServiceRow
@@ -69,7 +70,7 @@ export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps
             <Message id="common.cloudHosting.title" />
           </ExternalLink>
         }
-        text="common.cloudHosting.text"
+        {...(isFull && { text: 'common.cloudHosting.text' as const })}
       />
       {unsure && (
         <Box component="li" data-screen-only sx={unsureRow}>

@@ -14,6 +14,7 @@ const Row = styled('li')(({ theme }) => ({
   gridTemplateColumns: '32px minmax(0, 1fr)',
   columnGap: theme.spacing(2),
   alignContent: 'start',
+  alignItems: 'center',
   paddingBlock: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '0.9375rem',
@@ -37,10 +38,10 @@ interface ServiceRowProps {
   glyph: GlyphName;
   /** The service's name as a link, which covers the row. */
   link: ReactNode;
-  text: MessageId;
+  text?: MessageId;
 }
 
-/** One service: its glyph beside its name and a sentence. */
+/** One service: its glyph beside its name, and a sentence where there is one. */
 export function ServiceRow({ glyph, link, text }: ServiceRowProps) {
   return (
     <Row onFocus={showWhole}>
@@ -48,9 +49,11 @@ export function ServiceRow({ glyph, link, text }: ServiceRowProps) {
       <Typography variant="h4" component="h3" sx={nameLook}>
         {link}
       </Typography>
-      <p>
-        <Message id={text} />
-      </p>
+      {text !== undefined && (
+        <p>
+          <Message id={text} />
+        </p>
+      )}
     </Row>
   );
 }

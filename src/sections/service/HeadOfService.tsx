@@ -9,7 +9,7 @@ const HeadProfile = island(
 /** Who leads the service, in their own words, and what it works with. */
 export function HeadOfService({ slug }: { slug: ServiceSlug }) {
   return (
-    <Section heading="common.getToKnowUs">
+    <Section heading="common.getToKnowUs" low>
       <HeadProfile slug={slug} />
     </Section>
   );

@@ -12,12 +12,18 @@ const beside = { display: 'grid', gap: 6, gridTemplateColumns: { md: columns(7, 
 
 const profile = {
   display: 'grid',
-  gap: { xs: 3, md: 4 },
-  alignItems: 'start',
+  columnGap: { xs: 2, md: 4 },
+  rowGap: 2,
+  alignItems: 'center',
   alignContent: 'start',
-  gridTemplateColumns: { sm: '160px minmax(0, 1fr)' },
-  '@media print': { gridTemplateColumns: '24mm minmax(0, 1fr)', breakInside: 'avoid' },
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
+  breakInside: 'avoid',
 } as const;
+
+/** Beside name and words where there is room. */
+const portrait = { gridRow: { sm: 'span 2' }, alignSelf: 'start' } as const;
+
+const ownWords = { gridColumn: { xs: '1 / -1', sm: 'auto' }, textWrap: 'pretty' } as const;
 
 /** The portrait, words, name and position of whoever leads the service, and beside them the technologies where it has some. */
 export function HeadProfile({ slug }: { slug: ServiceSlug }) {
@@ -25,20 +31,20 @@ export function HeadProfile({ slug }: { slug: ServiceSlug }) {
   return (
     <Box sx={beside}>
       <Box sx={profile}>
-        <Box sx={{ maxWidth: 160 }}>
+        <Box sx={portrait}>
           <Portrait id={head} size={160} />
         </Box>
         <div>
-          <Typography variant="lead" component="p" sx={{ textWrap: 'pretty' }}>
-            <Message id={`service.${slug}.head.text`} />
-          </Typography>
-          <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
+          <Typography variant="h4" component="h3">
             {personOf(head).name}
           </Typography>
           <Typography color="textSecondary">
             <Message id={`service.${slug}.head.position`} />
           </Typography>
         </div>
+        <Typography variant="lead" component="p" sx={ownWords}>
+          <Message id={`service.${slug}.head.text`} />
+        </Typography>
       </Box>
       {technologies.length > 0 && (
         <div>

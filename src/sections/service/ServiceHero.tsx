@@ -18,7 +18,7 @@ const beside = {
   gap: { xs: 4, md: 6 },
   alignItems: 'center',
   pt: { xs: 5, md: 6 },
-  pb: { xs: 8, md: 12 },
+  pb: { xs: 7, md: 9 },
   gridTemplateColumns: { md: columns(1, 1) },
   '@media print': { gridTemplateColumns: columns(2, 1), gap: 2, pt: 0, pb: 2 },
 } as const;

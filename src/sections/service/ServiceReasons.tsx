@@ -8,7 +8,7 @@ export function ServiceReasons({ slug }: { slug: ServiceSlug }) {
   const { why } = services[slug];
   if (why.length === 0) return null;
   return (
-    <Section heading={`service.${slug}.why.heading`} split>
+    <Section heading={`service.${slug}.why.heading`} split low>
       <PointList points={pointsOf(`service.${slug}.why`, why)} />
     </Section>
   );

@@ -38,7 +38,7 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
   switch (section.kind) {
     case 'points':
       return (
-        <Section heading={heading} split>
+        <Section heading={heading} split low>
           <PointList points={pointsOf(prefix, section.items)} />
         </Section>
       );
@@ -72,7 +72,7 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
       );
     case 'team':
       return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')}>
+        <Section heading={heading} intro={messageId(prefix, 'intro')} low>
           <TeamGrid people={section.contributions.flatMap(peopleOf)} described />
         </Section>
       );

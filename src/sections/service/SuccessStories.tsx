@@ -14,7 +14,7 @@ export const storiesId = 'success-stories';
 /** The service's three chosen case studies (docs/requirements.md, 5). */
 export function SuccessStories({ slug }: { slug: ServiceSlug }) {
   return (
-    <Section id={storiesId} heading="common.successStories" sunken>
+    <Section id={storiesId} heading="common.successStories" sunken low>
       <CaseStudyCards slugs={services[slug].picks.map(slugOfId)} />
     </Section>
   );

@@ -14,16 +14,16 @@ import { PointWords } from '../../PointWords';
 
 const sheet = {
   px: { xs: 2.5, sm: 5, md: 8 },
-  py: { xs: 3, sm: 5, md: 7 },
+  py: { xs: 3, sm: 5 },
   '@media print': { px: 3, py: 2, boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone' },
 } as const;
 
 const answer = {
-  fontSize: 'clamp(2rem, 0.75rem + 5vw, 5.5rem)',
+  fontSize: 'clamp(1.75rem, 1rem + 3vw, 3.5rem)',
   lineHeight: 1.04,
   '&:lang(ar)': { lineHeight: 1.35 },
-  mt: 3.5,
-  mb: { xs: 4, md: 6 },
+  mt: 2,
+  mb: 4,
   maxWidth: '28ch',
   '@media print': { mt: 0, mb: 1.5, fontSize: '1.625rem', maxWidth: 'none' },
 } as const;
@@ -33,7 +33,7 @@ const row = {
   gridTemplateColumns: { xs: '2.5rem minmax(0, 1fr)', md: `5rem ${columns(7, 5)}` },
   columnGap: 2,
   rowGap: 1.5,
-  py: 3,
+  py: 2,
   borderTop: 2,
   borderColor: 'text.primary',
   // As on wide screens.
@@ -47,11 +47,11 @@ const verdicts = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { md: columns(5, 7) },
-  mt: { xs: 3, md: 5 },
+  mt: 2,
   '@media print': { gridTemplateColumns: columns(5, 7), mt: 1 },
 } as const;
 
-const verdict = { p: { xs: 2.5, md: 4 }, '@media print': { p: 1.5 } } as const;
+const verdict = { p: { xs: 2.5, md: 3 }, '@media print': { p: 1.5 } } as const;
 
 const no = {
   ...verdict,
