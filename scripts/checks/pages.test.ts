@@ -88,13 +88,15 @@ test('a quote without the mark of a sample is told', () => {
   for (const mark of marks) {
     const page = htmlPage('a.html', `<figure><blockquote>Good</blockquote><figcaption>${mark}</figcaption></figure>`);
     expect(quoteProblems(page, marks, 0)).toEqual([]);
+    const ofAuthor = htmlPage('a.html', `<main><p>${mark}</p><blockquote>Good</blockquote></main>`);
+    expect(quoteProblems(ofAuthor, marks, 0)).toEqual([]);
     // Somebody has said it, and yet it is marked.
     expect(quoteProblems(page, marks, 1)).toHaveLength(1);
   }
   for (const html of ['<blockquote>Good</blockquote>Sample quote', '<figure><blockquote>Good</blockquote></figure>']) {
     expect(quoteProblems(htmlPage('a.html', html), marks, 1)).toEqual([]);
     expect(quoteProblems(htmlPage('a.html', html), marks, 0)).toEqual([
-      'a.html: <blockquote> “Good…”: has no “Sample quote” or “Beispielzitat” in its figure',
+      'a.html: <blockquote> “Good…”: has no “Sample quote” or “Beispielzitat” in its figure, nor its page',
     ]);
   }
 });

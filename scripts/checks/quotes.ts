@@ -22,14 +22,14 @@ export function realQuotesAt(path: string): number {
 
 /**
  * Quotes of a page whose figure lacks the mark of a sample (in any language), unless just so many are `real`: no real person has said any
- * of the others.
+ * of the others. A quote without a figure is the author's of its page, which has the mark once.
  */
 export function quoteProblems({ file, elements }: HtmlPage, marks: readonly string[], real: number): string[] {
   const unmarked = elements
     .filter(({ tag }) => tag === 'blockquote')
     .filter((quote) => {
       let place = quote.parent;
-      while (place !== null && place.tag !== 'figure') place = place.parent;
+      while (place !== null && place.tag !== 'figure' && place.tag !== 'main') place = place.parent;
       const words = place?.text() ?? '';
       return !marks.some((mark) => words.includes(mark));
     });
@@ -38,6 +38,6 @@ export function quoteProblems({ file, elements }: HtmlPage, marks: readonly stri
   if (unmarked.length === real) return [];
   return unmarked.map(
     ({ text }) =>
-      `${file}: <blockquote> “${text().trim().slice(0, 40)}…”: has no “${marks.join('” or “')}” in its figure`,
+      `${file}: <blockquote> “${text().trim().slice(0, 40)}…”: has no “${marks.join('” or “')}” in its figure, nor its page`,
   );
 }

@@ -70,7 +70,9 @@ interface BuiltSite {
 
 /** Checks the prerendered pages, and that nothing is left over. Rejects with all problems at once. */
 export async function checkSite({ site, siteUrl, catalogs, shown }: BuiltSite): Promise<void> {
-  const marks = [...catalogs.values()].flatMap((named) => named.get('common')?.texts.get('common.sampleQuote') ?? []);
+  const marks = [...catalogs.values()].flatMap((named) =>
+    ['common.sampleQuote', 'common.caseStudy.sample'].flatMap((id) => named.get('common')?.texts.get(id) ?? []),
+  );
   // The imprint's words wait for its record.
   const sources = catalogsOf(catalogs, sourceLocale).filter(({ name }) => name !== 'imprint' || imprint !== undefined);
   refuse([
