@@ -2,7 +2,6 @@ import { screenOf, type Study } from '../../study';
 import { Renewals } from './Renewals';
 
 const card = { x: 257, y: 56, width: 703 };
-const small = { x: 262, y: 288, width: 340 };
 const blocks = [
   { d: 'M0 0a80 80 0 0 1 80 80H0z', tone: 4 },
   { d: 'M0 440h80v160H0z', tone: 6 },
@@ -13,10 +12,10 @@ export const study: Study = {
   screens: {
     renewals: screenOf({
       component: Renewals,
-      small,
+      small: { x: 262, y: 288, width: 340 },
       card,
       cover: { x: 257, y: 56, width: 703, inset: [0, 0, 24, 80], ground: 2, blocks },
     }),
-    matching: screenOf({ component: Renewals, props: { apart: true }, small, card }),
+    matching: screenOf({ component: Renewals, props: { apart: true }, small: { x: 612, y: 126, width: 334 }, card }),
   },
 };
