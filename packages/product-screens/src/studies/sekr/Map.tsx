@@ -1,0 +1,101 @@
+import { rampOf } from '../../theme/ramps';
+import { mix } from '../../theme/screenTheme';
+import { beyond, hours, limit, refused, stops } from './trip';
+
+/** A hill or a lake: an uneven ring of points around a center. */
+function outline(x: number, y: number, size: number, turn: number): string {
+  const points = Array.from({ length: 60 }, (_, index) => {
+    const angle = (index * Math.PI) / 30;
+    const radius = size * (1 + 0.22 * Math.sin(2 * angle + turn) + 0.12 * Math.sin(3 * angle - turn * 2));
+    return `${(x + radius * 1.2 * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${points.join('L')}z`;
+}
+
+const hills = [
+  ['Tamarack Ridge', 150, 180, 150, 0.5],
+  ['Saddleback', 420, 250, 150, 2],
+  ['Old Baldy', 740, 120, 170, 3.6],
+  ['Mule Ear', 662, 566, 180, 1.2],
+  ['Cinder Hill', 60, 470, 110, 4.4],
+] as const;
+const heights = [1, 0.68, 0.36];
+const bubbles = [
+  [48, 250, 100],
+  [96, 560, 150],
+  [18, 806, 250],
+  [7, 70, 330],
+] as const;
+const crosses = refused.map(([, [x, y]]) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`).join('');
+const labels = [
+  ...refused.map(([reason, [x, y]]) => [reason, x + 12, y] as const),
+  ...hills.map(([name, x, y]) => [name, x - 36, y] as const),
+  ['Highway, avoided', 606, 257],
+  [`${hours(limit)} of driving`, 338, 653],
+] as const;
+const pin = 'M0 0C-8-12-17-18-17-30a17 17 0 0 1 34 0C17-18 8-12 0 0z';
+
+/** The map: hills, water, roads, the trip, how far one more drive reaches, and why no place within reach will do. */
+export function Map() {
+  const ramp = rampOf('sekr');
+  const water = mix(rampOf('zcloud')[5], ramp[8], 0.6);
+  const halo = { stroke: ramp[8], strokeWidth: 4, paintOrder: 'stroke', fontSize: 13, fill: ramp[1] };
+  const [x, y] = stops[1].at;
+  const line = (d: string, stroke: string, strokeWidth: number, strokeDasharray?: string) => (
+    <path d={d} {...{ stroke, strokeWidth, strokeDasharray }} fill="none" strokeLinecap="round" />
+  );
+  return (
+    <svg width="860" height="800">
+      <path d="M0 0h860v800H0z" fill={ramp[8]} />
+      {hills.flatMap(([name, left, top, size, turn]) =>
+        heights.map((share) => {
+          const d = outline(left, top, size * share, turn + share);
+          return (
+            <path
+              key={`${name} ${share}`}
+              d={d}
+              fill={ramp[6]}
+              fillOpacity="0.4"
+              stroke={ramp[5]}
+              strokeOpacity="0.6"
+            />
+          );
+        }),
+      )}
+      {line('M300-10C330 120 250 230 300 330S520 600 470 800', water, 7)}
+      <path d={outline(300, 322, 36, 1)} fill={water} />
+      {line('M-10 560C200 500 240 300 500 280S760 300 900 60', ramp[4], 6)}
+      {line(`M${x} ${y}C480 380 620 470 ${beyond.at.join(' ')}`, ramp[2], 3, '1 8')}
+      <circle cx={x} cy={y} r="168" fill={ramp[3]} fillOpacity="0.14" stroke={ramp[2]} strokeDasharray="7 6" />
+      {line(`M-20 700C120 640 150 640 ${stops[0].at.join(' ')}S380 520 ${x} ${y}`, ramp[2], 5)}
+      {bubbles.map(([count, left, top]) => (
+        <g key={count} transform={`translate(${left} ${top})`}>
+          <circle r={14 + Math.sqrt(count) * 1.4} fill={ramp[3]} />
+          <text y="5" textAnchor="middle" fill={ramp[8]} fontSize="13" fontWeight="700">
+            {count}
+          </text>
+        </g>
+      ))}
+      {line(crosses, ramp[1], 3)}
+      {labels.map(([label, left, top], index) => (
+        <text key={`${label} ${top}`} x={left} y={top + 5} {...halo} fill={ramp[index < refused.length ? 1 : 2]}>
+          {label}
+        </text>
+      ))}
+      {[...stops, beyond].map((stop, index) => (
+        <g key={stop.id} transform={`translate(${stop.at.join(' ')})`}>
+          <path d={pin} fill={ramp[index < 2 ? 2 : 8]} stroke={ramp[2]} strokeWidth="2" />
+          <path d="M-7-25L0-37L7-25z" fill={ramp[index < 2 ? 8 : 2]} />
+          <text textAnchor={index < 2 ? 'end' : 'start'} {...halo}>
+            <tspan x={index < 2 ? -24 : 24} y="-32" fontSize="15" fontWeight="700" fill="#fff">
+              {stop.name}
+            </tspan>
+            <tspan x={index < 2 ? -24 : 24} y="-14">
+              {hours(stop.drive)}
+            </tspan>
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { screenOf, type Study } from '../../study';
+import { Route } from './Route';
+
+export const study: Study = {
+  look: { ramp: 'sekr', mode: 'dark', font: 'Manrope', radius: 14 },
+  screens: {
+    route: screenOf({
+      component: Route,
+      small: { x: 556, y: 597, width: 338 },
+      card: { x: 508, y: 326, width: 760 },
+      cover: {
+        x: 508,
+        y: 326,
+        width: 772,
+        inset: [0, 0, 70, 110],
+        ground: 2,
+        blocks: [
+          { d: 'M0 530h110v70H0z', tone: 5 },
+          { d: 'M0 0h110a110 110 0 0 1-110 110z', tone: 3 },
+        ],
+      },
+    }),
+  },
+};
