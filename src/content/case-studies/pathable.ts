@@ -11,7 +11,7 @@ export const pathable: CaseStudy = {
   sections: [
     { id: 'doors' },
     { id: 'agenda', drawing: 'wide' },
-    { id: 'schedule', drawing: 'wide' },
+    { id: 'schedule', screen: 'moving' },
     { id: 'crowd', drawing: 'wide' },
     { id: 'eventDay', drawing: 'low' },
   ],

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { DecisionBar } from '../../kit/DecisionBar';
+import { Face } from '../../kit/Face';
+import { Icon } from '../../kit/Icon';
+import { icons } from '../../kit/icons';
+import { Row } from '../../kit/Row';
+import { Text } from '../../kit/Text';
+import { TopBar } from '../../kit/TopBar';
+import { rampOf } from '../../theme/ramps';
+import { clock, closed, halls, moved, sessions, shared } from './event';
+import { Plan } from './Plan';
+
+export interface ScheduleProps {
+  /** How far the session has been dragged: 0 in its old hall, 1 in its new one. */
+  dragged?: number;
+  published?: boolean;
+  pointer?: boolean;
+}
+
+const sign = 'M12 21s-7-6-7-11a7 7 0 0 1 14 0c0 5-7 11-7 11zM12 7v6M9 10h6';
+const spot = (column: number, from: number) => ({
+  position: 'absolute',
+  left: 52 + column * 143,
+  top: 44 + from * 2.9,
+});
+
+/** Agenda and floor plan as two views of one schedule. */
+export function Schedule({ dragged = 1, published = false, pointer = false }: ScheduleProps) {
+  const ramp = rampOf('pathable');
+  const block = { width: 137, height: 126, p: '9px 11px', borderRadius: 1 };
+  const drafts = sessions.filter((one) => one.left !== undefined && (one !== moved || dragged === 1));
+  return (
+    <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
+      <TopBar name="Pathable" sign={sign} tabs={['Schedule', 'Speakers', 'Attendees', 'Meetings', 'Switches']}>
+        <Icon d={icons.clock} size={16} />
+        <Text sx={{ mr: 1 }}>Times of the venue, Rotterdam (CEST)</Text>
+        <Face name="Noor Hagen" ramp="pathable" dark />
+      </TopBar>
+      <Row sx={{ height: 64, px: 3, flex: 'none', borderBottom: 1, borderColor: 'divider' }} apart>
+        <Text size="heading">Civic Data Days, Tuesday 9 June</Text>
+        <Text muted>2,914 phones and 6 lobby screens are listening</Text>
+      </Row>
+      <Row spacing={0} sx={{ flex: 1, alignItems: 'stretch' }}>
+        <Box sx={{ width: 620, position: 'relative' }}>
+          {halls.map((hall, index) => (
+            <Text key={hall.name} bold sx={{ ...spot(index, 0), mt: '-30px' }}>
+              {hall === closed ? <Chip color="warning" label={`${hall.name} is closed`} /> : hall.name}
+            </Text>
+          ))}
+          {shared.map(([from, length, name]) => [
+            <Row
+              key={name}
+              sx={{
+                ...block,
+                ...spot(0, from),
+                width: 566,
+                height: length * 2.9 - 5,
+                bgcolor: ramp[length > 30 ? 1 : 0],
+              }}
+            >
+              <Text bold={length > 30}>{name}</Text>
+            </Row>,
+            ...[from, from + length].map((time) => (
+              <Text key={`${name}${time}`} size="note" sx={{ ...spot(0, time), left: 12, mt: '9px' }} muted>
+                {clock(time)}
+              </Text>
+            )),
+          ])}
+          {sessions.map((one) => {
+            const draft = drafts.includes(one);
+            const column = halls.indexOf(draft ? one.hall : (one.left ?? one.hall));
+            const dashed = draft && !published && { border: '2px dashed', borderColor: ramp[5], bgcolor: '#fff' };
+            return (
+              <Box
+                key={one.title}
+                sx={{ ...block, ...spot(column, one.from), bgcolor: ramp[draft ? 3 : 1], ...dashed }}
+              >
+                <Text bold>{one.title}</Text>
+                <Text size="note">{one.speaker}</Text>
+                <Text size="note">{one.bookmarks} bookmarks</Text>
+              </Box>
+            );
+          })}
+          {drafts.map(({ title, from, hall }) => (
+            <Text key={title} sx={{ ...block, ...spot(2, from), border: '2px dashed', borderColor: ramp[2] }} muted>
+              Moved to {hall.name}
+            </Text>
+          ))}
+        </Box>
+        <Stack sx={{ flex: 1 }}>
+          <DecisionBar
+            ramp="pathable"
+            title={
+              published ? 'Published at 8:41' : `Draft, ${drafts.length} ${drafts.length > 1 ? 'changes' : 'change'}`
+            }
+            note={published ? 'Every phone and lobby screen shows it' : 'Only your team sees it'}
+            action={published ? 'Undo' : 'Publish'}
+            {...(!published && { other: 'Discard' })}
+          />
+          <Plan dragged={dragged} pointer={pointer} draft={drafts.includes(moved) && !published} />
+        </Stack>
+      </Row>
+    </Stack>
+  );
+}
