@@ -59,7 +59,10 @@ export function Section({
   children,
 }: SectionProps) {
   const words = (
-    <Stack spacing={2} sx={{ maxWidth: '44rem', ...(split ? stickyHeading : { mb: { xs: 4, md: 6 } }) }}>
+    <Stack
+      spacing={2}
+      sx={{ maxWidth: '44rem', ...(split ? stickyHeading : { mb: low ? { xs: 3, md: 4 } : { xs: 4, md: 6 } }) }}
+    >
       <Typography variant="h2">
         <Message id={heading} />
       </Typography>

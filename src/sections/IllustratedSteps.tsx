@@ -20,29 +20,28 @@ const list = (count: number) =>
   ({
     display: 'grid',
     columnGap: { xs: 2.5, lg: count > 4 ? 2.5 : 4 },
-    rowGap: 4,
+    rowGap: { xs: 3, sm: 4 },
     [inColumns]: { gridTemplateColumns: `repeat(${count === 4 ? 2 : 3}, minmax(0, 1fr))` },
     [across(count)]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   }) as const;
 
-/** A picture above words, or beside them on narrow screens. Styled, since the rows of a cell are those of the whole row (`subgrid`), which no library component has. */
+/** A picture above words, or on narrow screens beside the title. Styled, since the rows of a cell are those of the whole row (`subgrid`), which no library component has. */
 const Step = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+  alignItems: 'center',
   gap: theme.spacing(0, 2.5),
   counterIncrement: 'step',
-  [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
-  [inColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
+  [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [inColumns]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    alignItems: 'start',
+  },
 }));
 
-const ground = {
-  gridRow: '1 / span 2',
-  alignSelf: 'start',
-  overflow: 'hidden',
-  [tight]: { gridRow: 'auto', mb: 1.5 },
-  [inColumns]: { gridRow: 'auto', mb: 2 },
-} as const;
+const ground = { overflow: 'hidden', [tight]: { mb: 1.5 }, [inColumns]: { mb: 2 } } as const;
 
 const picture = { display: 'block', width: '100%', height: 'auto' } as const;
 
@@ -78,7 +77,7 @@ export function IllustratedSteps({ prefix, section, pictures }: IllustratedSteps
                 <Message id={messageId(prefix, id, 'title')} />
               </Typography>
             </div>
-            <div>
+            <Box sx={{ gridColumn: '1 / -1' }}>
               <Typography color="textSecondary" sx={{ mt: 1 }}>
                 <Message id={messageId(prefix, id, 'text')} />
               </Typography>
@@ -87,7 +86,7 @@ export function IllustratedSteps({ prefix, section, pictures }: IllustratedSteps
                   {codes[id]}
                 </Box>
               )}
-            </div>
+            </Box>
           </Step>
         ))}
       </Box>

@@ -15,7 +15,7 @@ const Row = styled('li')(({ theme }) => ({
   columnGap: theme.spacing(2),
   alignContent: 'start',
   alignItems: 'center',
-  paddingBlock: theme.spacing(2),
+  paddingBlock: theme.spacing(1.5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '0.9375rem',
   lineHeight: 1.45,
@@ -23,7 +23,7 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 const glyphLook = {
-  gridRow: 'span 2',
+  alignSelf: 'start',
   width: 32,
   height: 32,
   color: 'primary.main',
@@ -46,14 +46,16 @@ export function ServiceRow({ glyph, link, text }: ServiceRowProps) {
   return (
     <Row onFocus={showWhole}>
       <Box component={serviceGlyphs[glyph]} sx={glyphLook} />
-      <Typography variant="h4" component="h3" sx={nameLook}>
-        {link}
-      </Typography>
-      {text !== undefined && (
-        <p>
-          <Message id={text} />
-        </p>
-      )}
+      <div>
+        <Typography variant="h4" component="h3" sx={nameLook}>
+          {link}
+        </Typography>
+        {text !== undefined && (
+          <p>
+            <Message id={text} />
+          </p>
+        )}
+      </div>
     </Row>
   );
 }

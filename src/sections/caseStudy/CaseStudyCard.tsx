@@ -10,7 +10,7 @@ import { ShortlistToggle } from '../../compare/ShortlistToggle';
 
 const words = {
   flexGrow: 1,
-  p: 3,
+  p: { xs: 2, sm: 3 },
   alignItems: 'start',
   '@media print': { p: 1, gap: 0.5, fontSize: '8.5pt' },
 } as const;

@@ -48,7 +48,7 @@ export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
         <Explanation
           toggle={messageId(prefix, 'inWords')}
           text={messageId(prefix, 'description')}
-          sx={{ mt: 5, maxWidth: '66ch' }}
+          sx={{ mt: 3, maxWidth: '66ch' }}
         />
       </figcaption>
     </figure>

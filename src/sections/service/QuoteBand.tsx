@@ -8,7 +8,7 @@ import { island } from '../../components/island';
 const Quote = island(async () => (await import(/* webpackChunkName: "serviceBands" */ '../../components/Quote')).Quote);
 
 const band = {
-  paddingBlock: `calc(${layout.sectionSpace} * 0.625)`,
+  paddingBlock: `calc(${layout.sectionSpace} / 2)`,
   '@media print': { paddingBlock: 0, breakInside: 'avoid' },
 } as const;
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ContactButton } from '../../contact/ContactButton';
@@ -17,9 +18,9 @@ const beside = {
   display: 'grid',
   gap: { xs: 4, md: 6 },
   alignItems: 'center',
-  pt: { xs: 5, md: 6 },
-  pb: { xs: 7, md: 9 },
-  gridTemplateColumns: { md: columns(1, 1) },
+  pt: { xs: 4, md: 5 },
+  pb: { xs: 6, md: 8 },
+  gridTemplateColumns: { md: columns(13, 11) },
   '@media print': { gridTemplateColumns: columns(2, 1), gap: 2, pt: 0, pb: 2 },
 } as const;
 
@@ -46,7 +47,9 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
           </Stack>
         </Stack>
         <Stack component="figure" spacing={1}>
-          <Cover slug={proof} shows="card" sizes="(min-width: 900px) 576px, 100vw" eager />
+          <Paper variant="raised" sx={{ overflow: 'hidden' }}>
+            <Cover slug={proof} shows="card" sizes="(min-width: 900px) 528px, 100vw" eager />
+          </Paper>
           <Stack component="figcaption" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
             <LocalLink to={`/case-studies/${proof}`}>
               <Message id={`caseStudy.${proof}.card.figure`} />

@@ -44,13 +44,13 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
       );
     case 'process':
       return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')}>
+        <Section heading={heading} intro={messageId(prefix, 'intro')} low>
           <DesignProcess prefix={prefix} steps={section.items} loops={section.loops} />
         </Section>
       );
     case 'featureWork':
       return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')}>
+        <Section heading={heading} intro={messageId(prefix, 'intro')} low>
           <FeatureWorkOverview prefix={prefix} items={section.items} />
         </Section>
       );
@@ -59,14 +59,14 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
     case 'drawing': {
       const Drawing = drawings[section.drawing];
       return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')}>
+        <Section heading={heading} intro={messageId(prefix, 'intro')} low>
           <Drawing prefix={prefix} />
         </Section>
       );
     }
     case 'steps':
       return (
-        <Section heading={heading} {...(section.intro && { intro: messageId(prefix, 'intro') })}>
+        <Section heading={heading} {...(section.intro && { intro: messageId(prefix, 'intro') })} low>
           <ServiceSteps prefix={prefix} section={section} />
         </Section>
       );

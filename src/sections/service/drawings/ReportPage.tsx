@@ -12,55 +12,29 @@ import Low from './level/low.svg';
 import Medium from './level/medium.svg';
 import { PointWords } from '../../PointWords';
 
-const sheet = {
-  px: { xs: 2.5, sm: 5, md: 8 },
-  py: { xs: 3, sm: 5 },
-  '@media print': { px: 3, py: 2, boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone' },
-} as const;
+const sheet = { px: { xs: 2.5, md: 6 }, py: { xs: 3, sm: 5 }, '@media print': { px: 3, py: 2 } } as const;
 
-const answer = {
-  fontSize: 'clamp(1.75rem, 1rem + 3vw, 3.5rem)',
-  lineHeight: 1.04,
-  '&:lang(ar)': { lineHeight: 1.35 },
-  mt: 2,
-  mb: 4,
-  maxWidth: '28ch',
-  '@media print': { mt: 0, mb: 1.5, fontSize: '1.625rem', maxWidth: 'none' },
-} as const;
+const answer = { mt: 2, mb: 4, maxWidth: '28ch', '&:lang(ar)': { lineHeight: 1.35 } } as const;
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: '2.5rem minmax(0, 1fr)', md: `5rem ${columns(7, 5)}` },
+  gridTemplateColumns: { xs: '2.5rem minmax(0, 1fr)', md: `4rem ${columns(7, 5)}` },
   columnGap: 2,
   rowGap: 1.5,
   py: 2,
   borderTop: 2,
   borderColor: 'text.primary',
-  // As on wide screens.
-  '@media print': { gridTemplateColumns: '2.5rem minmax(0, 1fr) auto', py: 1, '& > span': { gridRow: 'auto' } },
+  breakInside: 'avoid',
 } as const;
 
 /** Below each other where two do not stand side by side. */
 const risks = { flexWrap: 'wrap', gap: 2, justifyContent: { md: 'end' } } as const;
 
-const verdicts = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { md: columns(5, 7) },
-  mt: 2,
-  '@media print': { gridTemplateColumns: columns(5, 7), mt: 1 },
-} as const;
+const verdicts = { display: 'grid', gap: 3, gridTemplateColumns: { md: columns(5, 7) }, mt: 2 } as const;
 
-const verdict = { p: { xs: 2.5, md: 3 }, '@media print': { p: 1.5 } } as const;
+const verdict = { p: 3 } as const;
 
-const no = {
-  ...verdict,
-  display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  alignItems: 'center',
-  columnGap: 4,
-  rowGap: 1,
-} as const;
+const no = { ...verdict, display: 'flex', alignItems: 'center', columnGap: 3 } as const;
 
 const levels = { low: Low, medium: Medium, high: High } as const;
 
@@ -127,7 +101,7 @@ export function ReportPage({ prefix }: { prefix: string }) {
           <PointWords title={id('leave', 'title')} text={id('leave', 'text')} />
         </Box>
         <Paper variant="secondary" square sx={no}>
-          <Typography variant="display" component="h3" sx={{ flex: 'none' }}>
+          <Typography variant="h1" component="h3" sx={{ flex: 'none' }}>
             <Message id={id('no', 'title')} />
           </Typography>
           <Typography variant="lead" component="p">
