@@ -39,7 +39,7 @@ test('with another palette no color of the old one is left', async ({ copy }) =>
   copy.write('src/theme/palette.ts', copy.read('src/theme/palette.ts').replaceAll(/#[\dA-F]{6}/gi, other));
   copy.write('scripts/printed.ts', printed);
   const { output } = await copy.run('scripts/printed.ts');
-  expect(output).toContain('--hero-line');
+  expect(output).toContain('--tone-1');
   const written = output.toLowerCase();
   expect(written).toContain(other(colors.primary.light.toLowerCase()));
   expect(old.filter((color) => written.includes(color))).toEqual([]);

@@ -7,7 +7,6 @@ const linked = {
   transition: `border-color ${motion.state}ms`,
   '&:hover': { borderColor: 'text.primary' },
   '--card-clip': 'inset(0)',
-  '&:hover, &:focus-within': { '--card-turn': '90deg' },
   // The picture comes nearer within its place: what is larger is cut off in the same measure.
   [motionWelcome]: { '&:hover, &:focus-within': { '--card-scale': 1.04, '--card-clip': 'inset(1.923%)' } },
   '& h3 > a': coveringLink,

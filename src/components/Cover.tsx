@@ -2,7 +2,7 @@ import { ViewTransition } from 'react';
 import { caseStudies } from '../content/caseStudies';
 import { Screen, type ScreenProps } from './Screen';
 
-interface CoverProps extends Pick<ScreenProps, 'slug' | 'shows' | 'sizes' | 'eager'> {
+interface CoverProps extends Pick<ScreenProps, 'slug' | 'shows' | 'sizes' | 'eager' | 'fills'> {
   alt?: string;
   /** It moves to its place on the next page if that shows the case study's cover too. At most one cover of a case study on a page may have this. */
   moves?: boolean;

@@ -22,10 +22,12 @@ export interface ScreenProps {
   sizes: string;
   /** It is in the first screen, so it is fetched at once. */
   eager?: boolean;
+  /** As high as its place, which is a grid's cell; else as high as its width says. */
+  fills?: boolean;
 }
 
 /** A photographed screen of a customer's product: cropped, not shrunk, where there is less room. It looks the same in both color schemes. */
-export function Screen({ slug, name, shows, alt, sizes, eager = false }: ScreenProps) {
+export function Screen({ slug, name, shows, alt, sizes, eager = false, fills = false }: ScreenProps) {
   const sources = choices[shows].map((choice) => ({
     ...screenPictureURLs(slug, name, choice.picture),
     size: { width: screenPictures[choice.picture].width, height: screenPictures[choice.picture].height },
@@ -33,7 +35,7 @@ export function Screen({ slug, name, shows, alt, sizes, eager = false }: ScreenP
   }));
   const { webp, size } = sources.at(-1) ?? { webp: '', size: {} };
   return (
-    <picture>
+    <Box component="picture" sx={fills ? { display: 'contents' } : null}>
       {sources.flatMap(({ avif, webp: other, media, size: own }) => [
         <source key={avif} type="image/avif" media={media} srcSet={avif} sizes={sizes} {...own} />,
         media !== undefined && <source key={other} media={media} srcSet={other} {...own} />,
@@ -46,8 +48,8 @@ export function Screen({ slug, name, shows, alt, sizes, eager = false }: ScreenP
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        sx={fillingPicture}
+        sx={[fillingPicture, fills && { height: '100%' }]}
       />
-    </picture>
+    </Box>
   );
 }

@@ -5,10 +5,10 @@ const topStart = 'm0 100a100 100 0 0 1 100-100v100z';
 const topEnd = 'a100 100 0 0 1 100 100h-100z';
 const bottomStart = 'h100v100a100 100 0 0 1-100-100z';
 
-const pale = 'var(--hero-1)';
-const light = 'var(--hero-2)';
-const middle = 'var(--hero-3)';
-const strong = 'var(--hero-4)';
+const pale = 'var(--tone-1)';
+const light = 'var(--tone-2)';
+const middle = 'var(--tone-3)';
+const strong = 'var(--tone-4)';
 const accent = 'var(--palette-secondary-main)';
 
 /** The nine blocks row by row: shape and color. */

@@ -12,7 +12,7 @@ const look: SxProps<Theme> = (theme) => ({
   color: theme.vars.palette.primary.main,
   '--icon-2': theme.vars.palette.secondary.main,
   '--icon-2-opacity': 1,
-  '--icon-3': 'var(--hero-over)',
+  '--icon-3': 'var(--tone-over)',
 });
 
 /** The glyph of the service that a menu's link leads to, on its block as on the service's card. */

@@ -23,7 +23,8 @@ const nameLink = {
 } as const;
 
 const unsureRow = {
-  gridColumn: '1 / -1',
+  // The rest of the last row.
+  gridColumn: { xs: '1 / -1', md: '2 / -1' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

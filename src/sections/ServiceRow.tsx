@@ -29,7 +29,7 @@ const glyphLook = {
   color: 'primary.main',
   '--icon-2': 'var(--palette-secondary-main)',
   '--icon-2-opacity': 1,
-  '--icon-3': 'var(--hero-over)',
+  '--icon-3': 'var(--tone-over)',
 } as const;
 
 const nameLook = { color: 'text.primary', fontSize: '1.0625rem' } as const;

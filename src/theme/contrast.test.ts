@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accents } from './accents';
-import { heroArtColors } from './heroArtColors';
+import { tones } from './tones';
 import { colors } from './palette';
 import { strongerColors } from './strongerColors';
 
@@ -75,7 +75,7 @@ test('where more contrast is asked for there is more', () => {
 });
 
 test('text can be read on the blocks of legal pages, which are paler in the dark than the palette has them', () => {
-  expect(contrast(colors.text.dark, heroArtColors.dark['--hero-1'])).toBeGreaterThanOrEqual(7);
+  expect(contrast(colors.text.dark, tones['--tone-1'].dark)).toBeGreaterThanOrEqual(7);
 });
 
 test('text can be read on the background of every accent', () => {

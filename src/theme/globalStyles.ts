@@ -7,7 +7,7 @@ import { typography } from './typography';
 import { themeOf } from './theme';
 import { moreContrast } from './strongerColors';
 import { brandColors } from './brand';
-import { heroArtColors, type HeroColor } from './heroArtColors';
+import { tones } from './tones';
 
 const theme = themeOf('ltr');
 
@@ -17,18 +17,14 @@ const variables = Object.assign({}, ...theme.generateStyleSheets().map((sheet) =
   string
 >;
 
-/** The colors of the brand mark and the hero's drawing, each following the scheme. */
-function artColors(): Record<string, string> {
-  const hero = Object.entries(heroArtColors.light).map(([name, light]) => {
-    const dark = heroArtColors.dark[name as HeroColor];
-    return [name, `light-dark(${light}, ${dark})`];
-  });
-  return {
-    ...Object.fromEntries(hero),
-    '--brand-1': `light-dark(${brandColors.light.first}, ${brandColors.dark.first})`,
-    '--brand-2': `light-dark(${brandColors.light.second}, ${brandColors.dark.second})`,
-  };
-}
+/** The tones of the primary color and the colors of the brand mark, each following the scheme. */
+const ownColors = Object.fromEntries(
+  Object.entries({
+    ...tones,
+    '--brand-1': { light: brandColors.light.first, dark: brandColors.dark.first },
+    '--brand-2': { light: brandColors.light.second, dark: brandColors.dark.second },
+  }).map(([name, { light, dark }]) => [name, `light-dark(${light}, ${dark})`]),
+);
 
 /** The variables that stand for a stronger color where more contrast is asked for. */
 function strongerVariables(): Record<string, string> {
@@ -51,7 +47,7 @@ export const globalStyles: Interpolation<object> = [
   {
     ':root': {
       ...variables,
-      ...artColors(),
+      ...ownColors,
       ...fontStacks.latin,
       '--focus-ring': theme.vars.palette.primary.main,
       '--body-weight': 340,

@@ -11,16 +11,21 @@ import { LocalLink } from '../../components/LocalLink';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyFigure } from './CaseStudyFigure';
 
-/** The words beside the cover where there is room, as high as it. */
-const wideLook = {
-  display: 'grid',
-  gridTemplateColumns: { md: columns(5, 7) },
-  '@media print': { gridTemplateColumns: columns(5, 4) },
-} as const;
+/** The words beside the cover where there is room, which fills its place; else below it. */
+const card = (wide: boolean) =>
+  ({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateColumns: { md: wide ? columns(5, 7) : 'none' },
+    height: '100%',
+    '@media print': { gridTemplateColumns: columns(5, 4) },
+  }) as const;
+
+const cover = (wide: boolean) =>
+  ({ display: 'grid', order: { md: wide ? 1 : 0 }, '@media print': { order: 1 } }) as const;
 
 const words = {
   p: { xs: 3, md: 4 },
-  height: '100%',
   justifyContent: 'space-between',
   '@media print': { p: 1.5, gap: 1, fontSize: '8pt' },
 } as const;
@@ -39,9 +44,9 @@ export function LargeCaseStudyCard({ slug, wide = false, eager = false, listable
   const sizes = wide ? '(min-width: 900px) 720px, 100vw' : '(min-width: 600px) 50vw, 100vw';
   return (
     <CardLink sx={{ bgcolor: coverBackground(slug) }}>
-      <Box sx={wide ? wideLook : null}>
-        <Box sx={{ order: { md: wide ? 1 : 0 } }}>
-          <Cover slug={slug} shows="cover" sizes={sizes} moves eager={eager} />
+      <Box sx={card(wide)}>
+        <Box sx={cover(wide)}>
+          <Cover slug={slug} shows="cover" sizes={sizes} moves eager={eager} fills />
         </Box>
         <Stack spacing={3} sx={words}>
           <Stack spacing={1.5}>

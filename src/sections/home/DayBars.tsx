@@ -9,7 +9,7 @@ import { DayBar } from '../DayBar';
 
 type Spans = ComponentProps<typeof DayBar>['spans'];
 
-const colors = { own: 'var(--hero-3)', ours: 'secondary.main', shared: 'primary.main' } as const;
+const colors = { own: 'var(--tone-3)', ours: 'secondary.main', shared: 'primary.main' } as const;
 
 const who = ['own', 'ours', 'shared'] as const;
 

@@ -20,7 +20,7 @@ const panel = {
 } as const;
 
 const share = { ...panel, bgcolor: 'secondary.main', fontSize: 'min(34cqi, 13rem)' } as const;
-const cap = { ...panel, bgcolor: 'var(--hero-2)', fontSize: 'min(15cqi, 6rem)' } as const;
+const cap = { ...panel, bgcolor: 'var(--tone-2)', fontSize: 'min(15cqi, 6rem)' } as const;
 
 const figure = { fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.05em' } as const;
 
