@@ -11,9 +11,6 @@ export const layout = {
 /** From this width on the header has room for its whole menu in every language, beside a scrollbar too; below it the menu fills the screen. */
 export const wideHeader = '@media (min-width: 1024px)';
 
-/** Wider than a phone, and too narrow for columns beside each other. */
-export const middleScreen = '@media screen and (min-width: 600px) and (max-width: 899.95px)';
-
 /** A screen on which a header that stays would leave little to read: a phone on its side, a page at 400 %. */
 export const lowScreen = '@media (max-height: 400px)';
 export const highScreen = '@media (min-height: 400.02px)';
