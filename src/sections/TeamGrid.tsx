@@ -54,7 +54,7 @@ export function TeamGrid({ people, described = false, small = false }: TeamGridP
     <Box component="ul" role="list" sx={grid}>
       {people.map((person) => (
         <Box key={person.id} component="li" sx={[member, described && describedMember]}>
-          <Box sx={small ? { width: 88 } : null}>
+          <Box sx={small ? { width: { xs: 56, sm: 88 } } : null}>
             <Portrait
               id={person.id}
               size={small ? 88 : 176}

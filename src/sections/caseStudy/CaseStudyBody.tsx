@@ -30,7 +30,7 @@ export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseSt
     >
       <Stack component="article" spacing={{ xs: 6, md: 9 }}>
         {testimonial ? (
-          <StudyRow side={facts}>
+          <StudyRow side={facts} sideLast>
             <Typography variant="quote" component="blockquote">
               <Message id={`caseStudy.${slug}.testimonial`} />
             </Typography>

@@ -15,7 +15,7 @@ interface CaseStudyCardsProps {
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-  gap: 3,
+  gap: { xs: 2, md: 3 },
   '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1.5 },
 } as const;
 

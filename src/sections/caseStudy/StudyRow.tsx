@@ -13,14 +13,16 @@ const row = {
 interface StudyRowProps {
   /** The narrow column: a heading, a caption, facts. */
   side: ReactNode;
+  /** On phones the narrow column comes last. */
+  sideLast?: boolean;
   children: ReactNode;
 }
 
 /** A part of a case study's text: its heading or notes, and beside it, or below on phones, what belongs to them. */
-export function StudyRow({ side, children }: StudyRowProps) {
+export function StudyRow({ side, sideLast = false, children }: StudyRowProps) {
   return (
     <Box sx={row}>
-      <div>{side}</div>
+      <Box sx={sideLast ? { order: { xs: 1, md: 0 } } : null}>{side}</Box>
       <div>{children}</div>
     </Box>
   );

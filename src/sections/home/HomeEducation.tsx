@@ -12,7 +12,7 @@ import { Section } from '../../components/Section';
 
 const row = {
   display: 'grid',
-  gap: 3,
+  gap: { xs: 2, md: 3 },
   gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1, 1) },
   '@media print': { gridTemplateColumns: columns(1, 1, 1, 1) },
 } as const;

@@ -10,25 +10,13 @@ import { ArrowLink } from '../../components/ArrowLink';
 
 const beside = {
   display: 'grid',
-  rowGap: 6,
+  rowGap: { xs: 4, md: 6 },
   columnGap: 3,
   alignItems: 'center',
-  pt: { xs: 5, md: 6 },
-  pb: { xs: 7, md: 10 },
+  pt: { xs: 4, md: 5 },
+  pb: { xs: 3, md: 6 },
   gridTemplateColumns: { md: columns(1.08, 1) },
-  // The heading over the whole sheet, the drawing below it beside the words; with the logos and the banner they fill one sheet.
-  '@media print': {
-    gridTemplateColumns: columns(5, 8),
-    rowGap: 2,
-    pt: 2,
-    pb: 4,
-    '& > div': { display: 'contents' },
-    '& h1': { gridColumn: '1 / -1', mb: 2, fontSize: '42pt' },
-    '& p': { alignSelf: 'start', gridColumn: 1 },
-    '& p + div': { alignSelf: 'start', gridColumn: 1 },
-    gridTemplateRows: 'auto auto 1fr',
-    '& > svg': { gridArea: '2 / 2 / span 2', width: '100%', maxHeight: '104mm' },
-  },
+  '@media print': { gridTemplateColumns: columns(1, 1), pt: 2, pb: 2 },
 } as const;
 
 /** The first screen: what the company does, and a drawing of it. */

@@ -9,14 +9,14 @@ import { Section } from '../../components/Section';
 export function HowWeWork() {
   return (
     <Section heading="home.how.heading" intro="home.how.intro" sunken>
-      <Grid container component="ul" role="list" spacing={3}>
+      <Grid container component="ul" role="list" spacing={{ xs: 2, md: 3 }}>
         {workModels.map((id) => (
           <Grid key={id} component="li" size={{ xs: 12, md: 4 }}>
-            <Paper sx={{ p: 3, height: '100%' }}>
+            <Paper sx={{ p: { xs: 2.5, md: 3 }, height: '100%' }}>
               <Typography variant="h4" component="h3">
                 <Message id={`home.how.${id}.title`} />
               </Typography>
-              <Typography color="textSecondary" sx={{ my: 2 }}>
+              <Typography color="textSecondary" sx={{ my: 1.5 }}>
                 <Message id={`home.how.${id}.text`} />
               </Typography>
               <Typography sx={{ fontWeight: 500 }}>
