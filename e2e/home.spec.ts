@@ -133,7 +133,7 @@ test('has its experts, each with name, position and a portrait that arrives', as
     const portrait = expert.getByRole('presentation');
     await expect
       .poll(() => portrait.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-      .toBeGreaterThan(90);
+      .toBeGreaterThan(0);
   }
 });
 

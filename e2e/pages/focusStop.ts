@@ -82,7 +82,7 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   function inspectRing() {
     // On the element itself, or on what it stands for: a card, a drawn box.
     const isSeen = (at: Element) => withAncestors(at).every((it) => getComputedStyle(it).opacity === '1');
-    const ringed = [...ancestors.slice(0, 5), ...(label?.querySelectorAll('svg') ?? [])].find(
+    const ringed = [...ancestors.slice(0, 6), ...(label?.querySelectorAll('svg') ?? [])].find(
       (at) => getComputedStyle(at).outlineStyle !== 'none' && isSeen(at),
     );
     if (ringed === undefined) return faults.push('has no ring');

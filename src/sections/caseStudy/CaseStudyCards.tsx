@@ -22,7 +22,8 @@ const columns = {
 /** Case studies side by side: one, two or three columns; a single one takes them all. A card that stays moves to its new place. */
 export function CaseStudyCards({ slugs, moves = true, listable = false }: CaseStudyCardsProps) {
   const [first, second] = slugs;
-  if (first !== undefined && second === undefined) return <LargeCaseStudyCard slug={first} wide listable={listable} />;
+  if (first !== undefined && second === undefined)
+    return <LargeCaseStudyCard key={first} slug={first} wide moves={moves} listable={listable} />;
   return (
     <Box component="ul" role="list" sx={columns}>
       {slugs.map((slug) => (

@@ -35,18 +35,26 @@ interface LargeCaseStudyCardProps {
   /** Over the whole width, where there is enough of it. */
   wide?: boolean;
   eager?: boolean;
+  /** Its cover moves to the case study's page; not where the case study has another card. */
+  moves?: boolean;
   /** With the button that puts it on the shortlist. */
   listable?: boolean;
 }
 
 /** A case study shown large, on its own background: customer, title, summary, what came of it, and its cover. */
-export function LargeCaseStudyCard({ slug, wide = false, eager = false, listable = false }: LargeCaseStudyCardProps) {
+export function LargeCaseStudyCard({
+  slug,
+  wide = false,
+  eager = false,
+  moves = true,
+  listable = false,
+}: LargeCaseStudyCardProps) {
   const sizes = wide ? '(min-width: 900px) 720px, 100vw' : '(min-width: 600px) 50vw, 100vw';
   return (
     <CardLink sx={{ bgcolor: coverBackground(slug) }}>
       <Box sx={card(wide)}>
         <Box sx={cover(wide)}>
-          <Cover slug={slug} shows="cover" sizes={sizes} moves eager={eager} fills />
+          <Cover slug={slug} shows="cover" sizes={sizes} moves={moves} eager={eager} fills />
         </Box>
         <Stack spacing={3} sx={words}>
           <Stack spacing={1.5}>
