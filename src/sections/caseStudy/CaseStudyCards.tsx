@@ -14,7 +14,8 @@ interface CaseStudyCardsProps {
 /** No shared rows (`subgrid`): when their pictures arrive, Firefox makes the list lower than its cards, and what follows lies on them. */
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  // Three at most, also where they are narrow, so that of three none stands alone.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 13.5rem), 30%), 1fr))',
   gap: { xs: 2, md: 3 },
   '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1.5 },
 } as const;
