@@ -22,15 +22,16 @@ const nameLink = {
   '&[aria-current]': { color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 } as const;
 
+/** What nine rows leave of the last one. */
 const unsureRow = {
-  // The rest of the last row.
-  gridColumn: { xs: '1 / -1', md: '2 / -1' },
+  gridColumn: { md: 'span 3' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'start',
   columnGap: 3,
   rowGap: 1.5,
-  pt: 3,
+  py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
 } as const;
@@ -75,12 +76,14 @@ export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps
       />
       {unsure && (
         <Box component="li" data-screen-only sx={unsureRow}>
-          <Typography variant="h4" component="h3">
-            <Message id="home.services.unsure.title" />
-          </Typography>
-          <Typography color="textSecondary">
-            <Message id="home.services.unsure.text" />
-          </Typography>
+          <Box sx={{ flex: '1 1 16rem' }}>
+            <Typography variant="h4" component="h3">
+              <Message id="home.services.unsure.title" />
+            </Typography>
+            <Typography color="textSecondary">
+              <Message id="home.services.unsure.text" />
+            </Typography>
+          </Box>
           <ContactButton variant="outlined">
             <Message id="home.services.unsure.button" />
           </ContactButton>

@@ -69,7 +69,7 @@ export function Evaluation({ prefix }: { prefix: string }) {
             <Typography>
               <Message id={id('check', name)} />
             </Typography>
-            <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', fontWeight: 560 }}>
+            <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: '7rem', fontWeight: 560 }}>
               {isMet ? <Met width={32} height={32} /> : <Missed width={32} height={32} />}
               <span>
                 <Message id={id(isMet ? 'met' : 'missed')} />
