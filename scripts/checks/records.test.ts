@@ -61,7 +61,7 @@ test('records that point nowhere are told by file, key and name', () => {
       'caseStudies.ts: featuredCaseStudies: "pet-zoo": is the id of no case study (src/content/caseStudies.ts)',
     ],
     [
-      changed({ picks: ['nobody'] }, {}),
+      changed({ picks: [...ai.picks, 'nobody'] }, {}),
       'services.ts: ai.picks: "nobody": is the id of no case study (src/content/caseStudies.ts)',
     ],
     [changed({ proof: 'nobody' }, {}), 'services.ts: ai.proof: "nobody": is none of its picks'],

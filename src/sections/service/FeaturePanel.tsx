@@ -10,7 +10,12 @@ import { columns } from '../../theme/columns';
 import { Video } from '../../components/Video';
 import { LocalLink } from '../../components/LocalLink';
 
-const beside = { display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: columns(1, 1) } } as const;
+const beside = {
+  display: 'grid',
+  gap: { xs: 4, md: 6 },
+  gridTemplateColumns: { md: columns(1, 1) },
+  '@media print': { gridTemplateColumns: columns(1, 1), gap: 2 },
+} as const;
 
 interface FeaturePanelProps {
   prefix: string;
