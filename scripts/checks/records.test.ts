@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { caseStudies, type CaseStudySlug } from '../../src/content/caseStudies';
 import { clientWordmarks } from '../../src/content/company';
 import { siteOf } from './site';
 import { mediaProblems, neededMedia, unusedMediaProblems } from './media';
@@ -8,6 +9,7 @@ import { referenceProblems } from './references';
 const siteUrl = 'https://site.example';
 
 const [[slug, study] = neverEmpty()] = Object.entries(siteRecords.caseStudies);
+const { screen } = caseStudies[slug as CaseStudySlug];
 const [person = neverEmpty()] = siteRecords.team;
 const [technology = neverEmpty()] = siteRecords.technologies;
 
@@ -110,7 +112,9 @@ test('a picture, video or drawing that a record names and public/ lacks is told'
   expect(mediaProblems(needed, files, () => sprite.join(''))).toEqual([]);
 
   for (const [file, place] of [
-    [`images/covers/${slug}-wide.svg`, `case-studies/${slug}.ts`],
+    ...['covers/-glyph.svg', `screens/-${screen}-cover-800.avif`, `screens/-${screen}-whole-1280.webp`].map(
+      (name) => [`images/${name.replace('/', `/${slug}`)}`, `caseStudies.ts: ${slug}.screen`] as const,
+    ),
     ...mirrored.map(([key, file]) => [file, `case-studies/${key}.ts: sections`] as const),
     [`images/portraits/${study.author.portrait}-96.avif`, `case-studies/${slug}.ts: author.portrait`],
     [`images/portraits/${person.id}-384.webp`, `team.ts: ${person.id}`],
@@ -122,7 +126,8 @@ test('a picture, video or drawing that a record names and public/ lacks is told'
     const told = mediaProblems(needed, rest, () => sprite.join(''));
     // Other records may need the same file.
     const [, id] = /portraits\/(.+)-\d+/.exec(file) ?? [];
-    const command = id === undefined ? 'put the file there' : `npm run portraits -- add ${id} photo.jpg`;
+    const screens = file.startsWith('images/screens/') ? `npm run screens -- ${slug}` : 'put the file there';
+    const command = id === undefined ? screens : `npm run portraits -- add ${id} photo.jpg`;
     expect(told).toContain(`src/content/${place}: public/${file} is missing (${command})`);
     expect(told.filter((line) => !line.includes(file))).toEqual([]);
   }
