@@ -26,8 +26,8 @@ const languageLink = (page: Page, locale: Locale) =>
 
 /** A drawing of a case study, of those that there are. */
 const aDrawing = caseStudySlugs
-  .flatMap((slug) => caseStudyRecords[slug].sections.map(({ id, screen }) => ({ slug, id, screen })))
-  .filter(({ screen }) => screen !== undefined)
+  .flatMap((slug) => caseStudyRecords[slug].sections.map(({ id, drawing }) => ({ slug, id, drawing })))
+  .filter(({ drawing }) => drawing !== undefined)
   .slice(0, 1);
 
 for (const locale of locales) {
