@@ -11,11 +11,16 @@ import { tones } from './tones';
 
 const theme = themeOf('ltr');
 
+/** Shadows are none here, and no component takes a gray that is not of the palette. */
+const unused = /^--(?:shadows|palette-grey|colorSpace)/;
+
 /** Material UI's variables; a direction changes none of them. */
-const variables = Object.assign({}, ...theme.generateStyleSheets().map((sheet) => sheet[':root'])) as Record<
-  string,
-  string
->;
+const variables = Object.fromEntries(
+  theme
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries((sheet[':root'] ?? {}) as Record<string, string>))
+    .filter(([name]) => !unused.test(name)),
+);
 
 /** The tones of the primary color and the colors of the brand mark, each following the scheme. */
 const ownColors = Object.fromEntries(

@@ -86,29 +86,8 @@ export const printStyles = {
   'article:has(h2)': { breakInside: 'auto' },
   // Running text goes on from sheet to sheet, three lines at least on each; its last lines stay together.
   'main article p:not(:last-child)': { breakInside: 'auto' },
-  // Its words beside a picture, which is so low that there is mostly room for it where the text names it: like the letters, lower on US paper.
-  '#root main figure:has(> img)': {
-    display: 'grid',
-    gridTemplateColumns: '23.5rem minmax(0, 1fr)',
-    gap: '0 5mm',
-    alignItems: 'end',
-    maxWidth: 'none',
-  },
-  // What a video shows takes more words than a drawing's caption has.
-  '#root main figure:has(video)': { gridTemplateColumns: '56mm minmax(0, 1fr)' },
-  '#root main figure > img': {
-    width: '100%',
-    maxWidth: '100%',
-    height: 'auto',
-    margin: 0,
-    borderRadius: '12px',
-    // A drawing that is white at its edge would have none on white paper.
-    outline: '.5pt solid #ddd',
-    outlineOffset: '-.5pt',
-  },
-  '#root main figure:has(> img) > figcaption': { margin: 0, padding: 0 },
-  // The room below it could be a sheet of its own.
-  '#root main article > figure:last-child': { marginBlockEnd: 0 },
+  // So low that there is mostly room for it where the text names it.
+  'main figure': { maxWidth: '120mm !important' },
   // A drawing leaves room for the words beside it.
   'main svg': { maxHeight: '85mm' },
   // Marks above Arabic letters reach over their line: those of a sheet's first words would be printed at the foot of the sheet before.
