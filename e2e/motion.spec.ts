@@ -27,7 +27,7 @@ test.describe('where motion is welcome', () => {
     });
     await site.open('/');
     await page.waitForFunction(() => document.getAnimations().some(({ playState }) => playState === 'paused'));
-    expect(new Set(await page.evaluate(animatedProperties))).toEqual(new Set(['opacity', 'transform']));
+    expect(new Set(await page.evaluate(animatedProperties))).toEqual(new Set(['opacity', 'translate']));
     const ends = await page.evaluate(() =>
       document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
     );
