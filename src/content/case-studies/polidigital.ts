@@ -13,6 +13,6 @@ export const polidigital: CaseStudy = {
     { id: 'compute', drawing: 'wide' },
     { id: 'logs', drawing: 'low' },
     { id: 'smallLines', drawing: 'wide' },
-    { id: 'headroom', screen: 'change' },
+    { id: 'headroom', drawing: 'wide' },
   ],
 };

@@ -1,40 +1,24 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { DecisionBar } from '../../kit/DecisionBar';
-import { Face } from '../../kit/Face';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { TopBar } from '../../kit/TopBar';
-import { rampOf } from '../../theme/ramps';
-import { dollars, growth, lines, months, quiet, quietTotal, saved, total } from './ledger';
+import { Box, DecisionBar, Face, Note, Pair, rampOf, Row, Stack, Text, TopBar } from '../../kit';
+import { bills, dollars, lines } from './ledger';
 import { LineBlock } from './LineBlock';
 
-export interface BillProps {
-  /** The day in July when the bill was read aloud, instead of November. */
-  read?: boolean;
-}
-
-export const sign = 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5';
-const ledgerColumns = {
-  display: 'grid',
-  gridTemplateColumns: '1fr 72px 72px 28px',
-  columnGap: 2,
-  alignItems: 'center',
-};
+const sign = 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5';
+const grid = { display: 'grid', gridTemplateColumns: '1fr 72px 72px 28px', columnGap: 2, alignItems: 'center', px: 3 };
+const large = { fontSize: 60, lineHeight: 1.1, fontWeight: 700, letterSpacing: '-0.04em' };
 /** Indexes of the lines in the columns and rows of the blocks. */
 const mosaic = [
   [[0], [1]],
   [[2], [3, 4], [5, 6]],
 ] as const;
 const tones = [2, 3, 4, 5, 5, 6, 6] as const;
-const weight = (of: readonly number[]) => of.reduce((sum, at) => sum + (lines[at]?.july ?? 0), 0);
+const weight = (of: readonly number[]) => of.reduce((sum, at) => sum + (lines[at]?.[2] ?? 0), 0);
 
-/** The hosting bill: a ledger with owners, months, and blocks as large as what each line costs. */
-export function Bill({ read = false }: BillProps) {
+/** The hosting bill of November, or of July when it was read aloud: a ledger with owners, months, and blocks as large as what each line costs. */
+export function Bill({ month }: { month: keyof typeof bills }) {
   const ramp = rampOf('polidigital');
-  const month = read ? 'July' : 'November';
-  const now = { bgcolor: ramp[3], color: ramp[8] };
-  const line = { borderTop: 1, borderColor: 'divider' };
+  const read = month === 'July';
+  const { total, about, months, decision } = bills[month];
+  const unknown = { border: '2px dashed', color: ramp[3], borderRadius: 9, lineHeight: '24px', textAlign: 'center' };
   return (
     <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
       <TopBar name="Polidigital" sign={sign} tabs={['Messages', 'Queues', 'Carriers', 'Hosting']} current={3}>
@@ -44,46 +28,27 @@ export function Bill({ read = false }: BillProps) {
       <Row spacing={0} sx={{ flex: 1, alignItems: 'stretch' }}>
         <Stack sx={{ width: 520, bgcolor: 'background.default', borderRight: 1, borderColor: 'divider' }}>
           <Box sx={{ px: 3, pt: 2, height: 160 }}>
-            <Text sx={{ fontSize: 60, lineHeight: 1.1, fontWeight: 700, letterSpacing: '-0.04em', color: ramp[2] }}>
-              {dollars(read ? total.july : total.november)}
-            </Text>
-            <Text size="name">
-              {read
-                ? 'for hosting in July'
-                : `${Math.round(saved * 100)}% less than the ${dollars(total.july)} of July`}
-            </Text>
+            <Text sx={{ ...large, color: ramp[2] }}>{dollars(total)}</Text>
+            <Text size="name">{about}</Text>
           </Box>
-          <Box sx={{ ...ledgerColumns, px: 3, height: 40, color: 'text.secondary' }}>
-            <Text size="note">What a line pays for</Text>
-            <Text size="note" align="right">
-              {read ? '' : 'July'}
-            </Text>
-            <Text size="note" align="right">
-              {read ? 'July' : 'November'}
-            </Text>
+          <Box sx={{ ...grid, height: 40 }}>
+            {['What a line pays for', read ? '' : 'July', month].map((head, at) => (
+              <Note key={head} sx={{ textAlign: at > 0 ? 'right' : 'left' }}>
+                {head}
+              </Note>
+            ))}
           </Box>
-          {lines.map(({ name, pays, july, november, owner, known }) => (
-            <Box key={name} sx={{ ...ledgerColumns, ...line, px: 3, flex: 1 }}>
-              <div>
-                <Text size="name">{name}</Text>
-                <Text size="note" muted>
-                  {pays}
-                </Text>
-              </div>
+          {lines.map(([name, pays, july, november, owner, why]) => (
+            <Box key={name} sx={{ ...grid, borderTop: 1, borderColor: 'divider', flex: 1 }}>
+              <Pair name={name} note={pays} muted />
               <Text muted align="right">
-                {read ? '' : dollars(july)}
+                {!read && dollars(july)}
               </Text>
               <Text size="name" align="right">
                 {dollars(read ? july : november)}
               </Text>
-              {read && !known ? (
-                <Text
-                  bold
-                  align="center"
-                  sx={{ border: '2px dashed', color: ramp[3], borderRadius: 9, lineHeight: '24px' }}
-                >
-                  ?
-                </Text>
+              {read && why === undefined ? (
+                <Text sx={{ ...unknown, fontWeight: 650 }}>?</Text>
               ) : (
                 <Face name={owner} ramp="polidigital" size={28} />
               )}
@@ -91,23 +56,18 @@ export function Bill({ read = false }: BillProps) {
           ))}
         </Stack>
         <Stack sx={{ flex: 1 }}>
-          <Row sx={{ height: 288, px: 3, pt: 2.5, alignItems: 'flex-end' }} spacing={1.5}>
-            {(read ? growth : months).map(([name, cost, done]) => (
-              <Stack key={name} sx={{ flex: 1, height: '100%' }}>
-                <Stack sx={{ flex: 1 }}>
-                  <Box
-                    sx={{ flex: total.july - cost, border: cost < total.july ? '1px dashed' : 0, borderColor: ramp[5] }}
-                  />
-                  <Box sx={{ flex: cost, px: 1.5, pt: 1, ...(name === month ? now : { bgcolor: ramp[6] }) }}>
-                    <Text size="name">{dollars(cost)}</Text>
-                    <Text size="note">{done}</Text>
-                  </Box>
+          <Row sx={{ height: 288, px: 3, pt: 2.5, alignItems: 'stretch' }} spacing={1.5}>
+            {months.map(([name, cost, done]) => {
+              const now = name === month ? { bgcolor: ramp[3], color: ramp[8] } : { bgcolor: ramp[6] };
+              const cut = bills.July.total - cost;
+              return (
+                <Stack key={name} sx={{ flex: 1 }}>
+                  <Box sx={{ flex: cut, border: cut > 0 ? '1px dashed' : 0, borderColor: ramp[5] }} />
+                  <Pair name={dollars(cost)} note={done} sx={{ flex: cost, px: 1.5, pt: 1, ...now }} />
+                  <Note sx={{ py: 1 }}>{name}</Note>
                 </Stack>
-                <Text size="note" muted sx={{ py: 1 }}>
-                  {name}
-                </Text>
-              </Stack>
-            ))}
+              );
+            })}
           </Row>
           <Row sx={{ flex: 1, px: 3, pb: 1.5, pt: 0.5, alignItems: 'stretch' }} spacing={0.5}>
             {mosaic.map((column) => (
@@ -119,29 +79,15 @@ export function Bill({ read = false }: BillProps) {
                     sx={{ flex: `${weight(row)} 0 0`, minHeight: 0, alignItems: 'stretch' }}
                   >
                     {row.map((at) => {
-                      const one = lines[at];
-                      return one && <LineBlock key={at} line={one} read={read} tone={tones[at] ?? 6} />;
+                      const line = lines[at];
+                      return line && <LineBlock key={at} line={line} read={read} tone={tones[at] ?? 6} />;
                     })}
                   </Row>
                 ))}
               </Stack>
             ))}
           </Row>
-          <DecisionBar
-            ramp="polidigital"
-            {...(read
-              ? {
-                  title: `${quiet.length} lines without an owner, ${dollars(quietTotal)}`,
-                  note: 'Each gets a date by which an owner has to speak up',
-                  action: 'Set the date',
-                }
-              : {
-                  title: '14 snapshots of a moved database, $210',
-                  note: 'Nobody has objected. Can be undone the same day',
-                  action: 'Switch off',
-                  other: 'Keep',
-                })}
-          />
+          <DecisionBar ramp="polidigital" {...decision} />
         </Stack>
       </Row>
     </Stack>

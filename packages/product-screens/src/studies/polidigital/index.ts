@@ -1,27 +1,21 @@
 import { screenOf, type Study } from '../../study';
-import { Change } from './Change';
-import { Bill, type BillProps } from './Bill';
+import { Bill } from './Bill';
 
 const card = { x: 520, y: 344, width: 760 };
+const parts = { component: Bill, small: { x: 0, y: 62, width: 270 }, card };
+const blocks = [
+  { d: 'M860 600V460a140 140 0 0 1 140 140z', tone: 4 },
+  { d: 'M680 0h180v90H680z', tone: 5 },
+];
 
 export const study: Study = {
   look: { ramp: 'polidigital', mode: 'dark', font: 'Figtree', radius: 4 },
   screens: {
-    bill: screenOf<BillProps>({
-      component: Bill,
-      small: { x: 0, y: 62, width: 270 },
-      card,
-      cover: {
-        ...card,
-        inset: [90, 140, 0, 0],
-        ground: 2,
-        blocks: [
-          { d: 'M860 600V460a140 140 0 0 1 140 140z', tone: 4 },
-          { d: 'M680 0h180v90H680z', tone: 5 },
-        ],
-      },
+    bill: screenOf({
+      ...parts,
+      props: { month: 'November' },
+      cover: { ...card, inset: [90, 140, 0, 0], ground: 2, blocks },
     }),
-    change: { component: Change, small: { x: 1021, y: 344, width: 259 }, card },
-    read: screenOf<BillProps>({ component: Bill, props: { read: true }, small: { x: 0, y: 62, width: 270 }, card }),
+    read: screenOf({ ...parts, props: { month: 'July' } }),
   },
 };

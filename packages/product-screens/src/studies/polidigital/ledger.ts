@@ -1,77 +1,65 @@
-/** The hosting bill by line: what it cost a month when it was read aloud in July, and what it costs in November. */
-export interface Line {
-  name: string;
-  pays: string;
-  july: number;
-  november: number;
-  owner: string;
-  /** Whether its owner was in the room in July. */
-  known?: true;
-  /** In one sentence, why it is not less. */
-  why?: string;
-  /** The share of it that is a reserve, and stays. */
-  reserve?: number;
-}
+/**
+ * A line of the hosting bill: what it cost a month when it was read aloud in July, and in November. `why` it is not less: a line without it had
+ * no owner in the room in July. `reserve` is the share of it that stays as headroom.
+ */
+export type Line = readonly [
+  ...of: readonly [name: string, pays: string, july: number, november: number, owner: string],
+  why?: string,
+  reserve?: number,
+];
 
 export const lines: readonly Line[] = [
-  {
-    name: 'Compute',
-    pays: 'Workers, gateways, spot',
-    july: 18_400,
-    november: 12_500,
-    owner: 'Rui Matos',
-    known: true,
-    why: 'Sized for the worst day on record',
-  },
-  {
-    name: 'Logging',
-    pays: 'Delivery and operations',
-    july: 12_600,
-    november: 7900,
-    owner: 'Sara Pinho',
-    known: true,
-    why: 'The trail of a message is whole or absent',
-  },
-  {
-    name: 'Databases',
-    pays: 'Primary and standby',
-    july: 9200,
-    november: 9200,
-    owner: 'Nuno Leal',
-    known: true,
-    why: 'The standby stays as large as the primary',
-    reserve: 0.4,
-  },
-  { name: 'Traffic between zones', pays: 'Calls to the next zone', july: 4100, november: 2950, owner: 'Rui Matos' },
-  { name: 'Staging', pays: '5 environments', july: 3650, november: 2090, owner: 'Sara Pinho' },
-  { name: 'Disks and snapshots', pays: 'Moved databases', july: 2800, november: 1550, owner: 'Nuno Leal' },
-  { name: 'Metrics vendor', pays: 'One dashboard', july: 950, november: 0, owner: 'Sara Pinho' },
+  ['Compute', 'Workers, gateways, spot', 18_400, 12_500, 'Rui Matos', 'Sized for the worst day on record'],
+  ['Logging', 'Delivery and operations', 12_600, 7900, 'Sara Pinho', 'The trail of a message is whole or absent'],
+  ['Databases', 'Primary and standby', 9200, 9200, 'Nuno Leal', 'The standby stays as large as the primary', 0.4],
+  ['Traffic between zones', 'Calls to the next zone', 4100, 2950, 'Rui Matos'],
+  ['Staging', '5 environments', 3650, 2090, 'Sara Pinho'],
+  ['Disks and snapshots', 'Moved databases', 2800, 1550, 'Nuno Leal'],
+  ['Metrics vendor', 'One dashboard', 950, 0, 'Sara Pinho'],
 ];
 
-const sum = (of: readonly Line[], month: 'july' | 'november') => of.reduce((total, line) => total + line[month], 0);
-const cut = (...of: number[]) =>
-  of.reduce((total, at) => total + (lines[at]?.july ?? 0) - (lines[at]?.november ?? 0), 0);
-
-export const total = { july: sum(lines, 'july'), november: sum(lines, 'november') } as const;
-export const saved = 1 - total.november / total.july;
-/** Lines that nobody could explain. */
-export const quiet = lines.filter(({ known }) => !known);
-export const quietTotal = sum(quiet, 'july');
-
-/** The bill of each month, and what was done in it. */
-export const months: readonly (readonly [name: string, cost: number, done: string])[] = [
-  ['July', total.july, 'Read aloud'],
-  ['August', total.july - cut(0), 'Compute'],
-  ['September', total.july - cut(0, 1), 'Logs'],
-  ['October', total.july - cut(0, 1, 3, 4), 'Zones, staging'],
-  ['November', total.november, 'Disks, vendor'],
-];
-export const growth: typeof months = [
-  ['March', 40_300, ''],
-  ['April', 42_900, ''],
-  ['May', 45_600, ''],
-  ['June', 48_800, ''],
-  ['July', total.july, ''],
-];
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const july = sum(lines.map((line) => line[2]));
+const november = sum(lines.map((line) => line[3]));
+const without = (...cuts: number[]) =>
+  july - sum(lines.map(([, , before, after], at) => (cuts.includes(at) ? before - after : 0)));
+const quiet = lines.filter(([, , , , , why]) => why === undefined);
 
 export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** What is seen in the two months: the total, months that led to it with what was done in them, and what is decided. */
+export const bills = {
+  July: {
+    total: july,
+    about: 'for hosting in July',
+    months: [
+      ['March', 40_300, ''],
+      ['April', 42_900, ''],
+      ['May', 45_600, ''],
+      ['June', 48_800, ''],
+      ['July', july, ''],
+    ],
+    decision: {
+      title: `${quiet.length} lines without an owner, ${dollars(sum(quiet.map((line) => line[2])))}`,
+      note: 'Each gets a date by which an owner has to speak up',
+      action: 'Set the date',
+    },
+  },
+  November: {
+    total: november,
+    about: `${Math.round((1 - november / july) * 100)}% less than the ${dollars(july)} of July`,
+    months: [
+      ['July', july, 'Read aloud'],
+      ['August', without(0), 'Compute'],
+      ['September', without(0, 1), 'Logs'],
+      ['October', without(0, 1, 3, 4), 'Zones, staging'],
+      ['November', november, 'Disks, vendor'],
+    ],
+    decision: {
+      title: '14 snapshots of a moved database, $210',
+      note: 'Nobody has objected. Can be undone the same day',
+      action: 'Switch off',
+      other: 'Keep',
+    },
+  },
+} as const;
