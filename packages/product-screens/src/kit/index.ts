@@ -1,22 +1,15 @@
-/** What screens are built of, Material UI's components and ours: a screen imports them from here in one line. */
-export { default as AvatarGroup } from '@mui/material/AvatarGroup';
-export { default as Box } from '@mui/material/Box';
-export { default as Button } from '@mui/material/Button';
-export { default as Chip } from '@mui/material/Chip';
-export { default as LinearProgress } from '@mui/material/LinearProgress';
-export { default as Paper } from '@mui/material/Paper';
-export { default as Stack } from '@mui/material/Stack';
-export { rampOf } from '../theme/ramps';
+export { Block } from './Block';
 export { DecisionBar } from './DecisionBar';
 export { Dot } from './Dot';
 export { Face } from './Face';
 export { Icon } from './Icon';
 export { icons } from './icons';
+export { NameAndNote } from './NameAndNote';
 export { Note } from './Note';
-export { Pair } from './Pair';
 export { Person } from './Person';
 export { Phone } from './Phone';
 export { Pointer } from './Pointer';
 export { Row } from './Row';
 export { Text } from './Text';
 export { TopBar } from './TopBar';
+export { rampOf } from '../theme/ramps';

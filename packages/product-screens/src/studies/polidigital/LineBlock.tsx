@@ -1,4 +1,5 @@
-import { rampOf, Stack, Text } from '../../kit';
+import { Stack } from '@mui/material';
+import { rampOf, Text } from '../../kit';
 import { dollars, type Line } from './ledger';
 
 interface LineBlockProps {

@@ -1,12 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import { Dot } from '../../kit/Dot';
-import { Icon } from '../../kit/Icon';
-import { icons } from '../../kit/icons';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { rampOf } from '../../theme/ramps';
+import { Box, Button, Chip } from '@mui/material';
+import { Dot, Icon, icons, Note, rampOf, Row, Text } from '../../kit';
 import { apps } from './shop';
 
 interface AppsProps {
@@ -17,8 +10,8 @@ interface AppsProps {
 
 /** What is hosted: each app with its containers, filled as far as they use their memory. */
 export function Apps({ waiting, running }: AppsProps) {
-  const used = apps.map(([, , , memory], index) => (index === 0 ? memory.slice(0, running) : memory));
   const ramp = rampOf('zcloud');
+  const used = apps.map(([, , , memory], index) => (index === 0 ? memory.slice(0, running) : memory));
   const row = { px: 3, borderTop: 1, borderColor: 'divider' };
   return (
     <Box sx={{ width: 520, bgcolor: 'background.default', borderRight: 1, borderColor: 'divider' }}>
@@ -35,18 +28,14 @@ export function Apps({ waiting, running }: AppsProps) {
               {index === 0 && waiting > 0 && <Chip label={`${waiting} wait`} sx={{ height: 20, bgcolor: ramp[2] }} />}
             </Row>
             <Text muted>{address}</Text>
-            <Text size="note" muted>
-              Branch {branch}
-            </Text>
+            <Note>Branch {branch}</Note>
           </Box>
           {used[index]?.map((percent) => (
             <Box key={percent}>
               <Box sx={{ width: 40, height: 40, bgcolor: ramp[5] }}>
                 <Box sx={{ height: `${(100 - percent) * 0.4}px`, bgcolor: ramp[1] }} />
               </Box>
-              <Text size="note" muted sx={{ mt: 0.5 }}>
-                {percent}%
-              </Text>
+              <Note sx={{ mt: 0.5 }}>{percent}%</Note>
             </Box>
           ))}
         </Row>

@@ -1,16 +1,5 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import { DecisionBar } from '../../kit/DecisionBar';
-import { Dot } from '../../kit/Dot';
-import { Face } from '../../kit/Face';
-import { Icon } from '../../kit/Icon';
-import { icons } from '../../kit/icons';
-import { Pointer } from '../../kit/Pointer';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { TopBar } from '../../kit/TopBar';
-import { rampOf } from '../../theme/ramps';
+import { Box, Chip, Stack } from '@mui/material';
+import { DecisionBar, Dot, Face, Icon, icons, Pointer, rampOf, Row, Text, TopBar } from '../../kit';
 import { Apps } from './Apps';
 import { Review } from './Review';
 import { log, rolloutOf, settings } from './shop';
@@ -28,17 +17,14 @@ export interface PanelProps {
 }
 
 const sign = 'M7 18a5 5 0 0 1-.5-10A6 6 0 0 1 18 9.5a4.300 4.300 0 0 1-.5 8.500z';
+const field = { width: 400, height: 38, px: 1.5, py: '9px', borderRadius: 1, fontSize: 14 };
 
 /** zCloud's panel: edits wait in a bar, which opens to a review before anything is live. */
 export function Panel({ count = 3, typed, open = 1, conflict = false, updated, pointer }: PanelProps) {
   const ramp = rampOf('zcloud');
   const { number, existing, goal } = rolloutOf(count, conflict === 'compared');
   const live = updated === goal;
-  const waits = {
-    title: `${count} ${count === 1 ? 'edit waits' : 'edits wait'}`,
-    note: 'Nothing is live yet',
-    action: 'Review',
-  };
+  const waits = { title: count === 1 ? '1 edit waits' : `${count} edits wait`, note: 'Nothing is live yet' };
   const review = {
     title: `${count} changes, 1 rollout`,
     note: `${existing} containers restart${goal > existing ? `, ${goal - existing} start` : ''}`,
@@ -50,6 +36,7 @@ export function Panel({ count = 3, typed, open = 1, conflict = false, updated, p
     note: `${updated} of ${goal} containers run it`,
     action: live ? 'Applied' : 'Applying',
   };
+  const decision = open > 0 ? review : { ...waits, action: 'Review' };
   return (
     <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
       <TopBar name="zCloud" sign={sign} tabs={['Apps', 'Deployments', 'Logs', 'Domains', 'Team']}>
@@ -80,9 +67,8 @@ export function Panel({ count = 3, typed, open = 1, conflict = false, updated, p
             <Text size="title" sx={{ px: 3, lineHeight: '46px' }}>
               Settings
             </Text>
-            {settings.map(({ name, now, edit }, index) => {
+            {settings.map(([name, now, edited], index) => {
               const typing = typed !== undefined && index === count;
-              const field = { width: 400, height: 38, px: 1.5, py: '9px', borderRadius: 1, fontSize: 14 };
               const look = typing ? { border: 2, borderColor: ramp[5] } : { border: 1, borderColor: 'divider' };
               return (
                 <Row key={name} sx={{ height: 66, px: 3, borderTop: 1, borderColor: 'divider' }}>
@@ -90,7 +76,7 @@ export function Panel({ count = 3, typed, open = 1, conflict = false, updated, p
                     {name}
                   </Text>
                   <Text mono sx={{ ...field, ...look, ...(index < count && { bgcolor: ramp[1] }) }}>
-                    {typing ? edit?.after.slice(0, typed) : index < count ? edit?.after : now}
+                    {typing ? edited?.slice(0, typed) : index < count ? edited : now}
                   </Text>
                   {index < count && <Icon d={live ? icons.check : icons.clock} />}
                   {index < count && <Text>{live ? 'Live' : 'Waits'}</Text>}
@@ -101,9 +87,7 @@ export function Panel({ count = 3, typed, open = 1, conflict = false, updated, p
               <Review count={count} conflict={conflict} updated={updated ?? 0} />
             </Box>
           </Box>
-          {count > 0 && (
-            <DecisionBar ramp="zcloud" {...(updated !== undefined ? applied : open > 0 ? review : waits)} />
-          )}
+          <DecisionBar ramp="zcloud" {...(updated === undefined ? decision : applied)} />
           {pointer && <Pointer x={pointer[0] - 520} y={pointer[1] - 56} />}
         </Stack>
       </Row>

@@ -1,14 +1,7 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { Face } from '../../kit/Face';
-import { Icon } from '../../kit/Icon';
-import { icons } from '../../kit/icons';
-import { Person } from '../../kit/Person';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { rampOf } from '../../theme/ramps';
-import { Containers, restart } from './Containers';
-import { colleague, rolloutOf, settings } from './shop';
+import { Box, Stack } from '@mui/material';
+import { Face, Icon, icons, NameAndNote, Person, rampOf, Row, Text } from '../../kit';
+import { Containers } from './Containers';
+import { colleague, restart, rolloutOf, settings } from './shop';
 
 interface ReviewProps {
   count: number;
@@ -18,23 +11,23 @@ interface ReviewProps {
 }
 
 const columns = { display: 'grid', gridTemplateColumns: '188px 248px 324px' };
+const line = { borderTop: 1, borderColor: 'divider' };
+const title = { ...line, height: 44, px: 3 };
+const cell = { ...line, pl: 3, py: '11px' };
+const head = { pl: 3, py: 1 };
 
 /** The review: what runs on the left, what would run on the right, who changed it, and which containers restart. */
 export function Review({ count, conflict, updated }: ReviewProps) {
   const ramp = rampOf('zcloud');
   const compared = conflict === 'compared';
   const { number, existing, goal } = rolloutOf(count, compared);
-  const title = { height: 44, px: 3, borderTop: 1, borderColor: 'divider' };
-  const cell = { pl: 3, py: '11px', borderTop: 1, borderColor: 'divider' };
   const after = { ...cell, bgcolor: ramp[1], borderColor: ramp[2], color: ramp[8] };
   return (
     <Stack sx={{ height: 376, bgcolor: 'background.paper' }}>
       {conflict ? (
         <Row sx={{ ...title, bgcolor: ramp[2], color: ramp[8] }}>
           <Face name={colleague.name} ramp="pathable" />
-          <Text bold sx={{ flex: 1 }}>
-            {colleague.name} applied 1 change at {colleague.at}
-          </Text>
+          <Text bold sx={{ flex: 1 }}>{`${colleague.name} applied 1 change at ${colleague.at}`}</Text>
           <Icon d={compared ? icons.check : restart} size={17} />
           <Text>{compared ? `Compared again from rollout ${number - 1}` : 'Comparing again'}</Text>
         </Row>
@@ -44,14 +37,12 @@ export function Review({ count, conflict, updated }: ReviewProps) {
           <Text muted>{updated > 0 ? 'One container after another' : 'Nothing is live yet'}</Text>
         </Row>
       )}
-      <Box sx={{ ...columns, height: 32 }}>
-        {['Setting', `Now, rollout ${number - 1}`, `After, rollout ${number}`].map((head, index) => (
-          <Text key={head} bold={index > 1} muted={index < 2} sx={{ ...(index > 1 ? after : cell), border: 0, py: 1 }}>
-            {head}
-          </Text>
-        ))}
+      <Box sx={{ ...columns, height: 32, color: 'text.secondary' }}>
+        <Text sx={head}>Setting</Text>
+        <Text sx={head}>{`Now, rollout ${number - 1}`}</Text>
+        <Text bold sx={{ ...head, bgcolor: ramp[1], color: ramp[8] }}>{`After, rollout ${number}`}</Text>
       </Box>
-      {settings.slice(0, count).map(({ name, now, edit }) => {
+      {settings.slice(0, count).map(([name, now, edited, who = '', at = '']) => {
         const starts = name === 'REPLICAS';
         return (
           <Box key={name} sx={{ ...columns, height: 68 }}>
@@ -72,20 +63,20 @@ export function Review({ count, conflict, updated }: ReviewProps) {
             </Box>
             <Box sx={after}>
               <Text mono bold sx={{ fontSize: 14 }}>
-                {edit?.after}
+                {edited}
               </Text>
-              <Person name={edit?.who ?? ''} note={edit?.at ?? ''} ramp="zcloud" dark />
+              <Person name={who} note={at} ramp="zcloud" dark />
             </Box>
           </Box>
         );
       })}
       <Box sx={{ ...columns, flex: 1 }}>
-        <Box sx={cell}>
-          <Text size="name">Containers</Text>
-          <Text size="note" muted>
-            {existing} restart{goal > existing && `, ${goal - existing} start`}
-          </Text>
-        </Box>
+        <NameAndNote
+          name="Containers"
+          note={`${existing} restart${goal > existing ? `, ${goal - existing} start` : ''}`}
+          sx={cell}
+          muted
+        />
         <Box sx={cell}>
           <Containers count={existing} rollout={number - 1} existing={existing} updated={existing} />
         </Box>

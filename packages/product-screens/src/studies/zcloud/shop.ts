@@ -1,26 +1,17 @@
-/** A Thursday at 14:05: the settings of one app, three edits that wait, what else is hosted, and the last lines of the log. */
+/* A Thursday at 14:05. */
 const secret = '••••••••••••';
 const rafael = 'Rafael Souza';
 
-interface Setting {
-  name: string;
-  now: string;
-  edit?: { after: string; who: string; at: string };
-}
-
-export const settings: readonly Setting[] = [
-  {
-    name: 'DATABASE_URL',
-    now: 'mongodb://db-1.eu.example',
-    edit: { after: 'mongodb://db-2.eu.example', who: rafael, at: '14:02' },
-  },
-  { name: 'DB_PASSWORD', now: secret, edit: { after: secret, who: rafael, at: '14:03' } },
-  { name: 'REPLICAS', now: '2', edit: { after: '4', who: 'Nadia Haddad', at: '13:47' } },
-  { name: 'PORT', now: '3000' },
-  { name: 'SMTP_HOST', now: 'mail.eu.example' },
+/** The settings of one app, each with the edit of it that waits, if there is one. */
+export const settings: readonly (readonly [name: string, now: string, after?: string, who?: string, at?: string])[] = [
+  ['DATABASE_URL', 'mongodb://db-1.eu.example', 'mongodb://db-2.eu.example', rafael, '14:02'],
+  ['DB_PASSWORD', secret, secret, rafael, '14:03'],
+  ['REPLICAS', '2', '4', 'Nadia Haddad', '13:47'],
+  ['PORT', '3000'],
+  ['SMTP_HOST', 'mail.eu.example'],
 ];
 /** The rollout that runs, and what a colleague applies while the three edits are reviewed. */
-export const running = 41;
+const running = 41;
 export const colleague = { name: 'Priya Nair', at: '14:06', replicas: 3 } as const;
 
 /** What containers do in a rollout of the first `count` edits: `existing` restart, and the rest start. */
@@ -47,3 +38,5 @@ export const log = [
   ['14:04:47  web-2  GET  /products/1042', '200   12 ms'],
   ['14:04:52  web-1  POST /orders', '201   39 ms'],
 ] as const;
+
+export const restart = 'M20 11A8 8 0 0 0 5.6 6.6L3 9M3 4v5h5M4 13a8 8 0 0 0 14.4 4.4L21 15M21 20v-5h-5';

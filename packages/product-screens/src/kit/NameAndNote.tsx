@@ -4,20 +4,28 @@ import { Text } from './Text';
 
 type Size = 'note' | 'body' | 'name' | 'title';
 
-interface PairProps extends BoxProps {
+interface NameAndNoteProps extends BoxProps {
   name: ReactNode;
   note: ReactNode;
-  sizes?: readonly [name: Size, note: Size];
+  size?: Size;
+  noteSize?: Size;
   /** Whether the note is gray. */
   muted?: boolean;
 }
 
 /** A name, and below it a line about it. */
-export function Pair({ name, note, sizes = ['name', 'note'], muted = false, ...rest }: PairProps) {
+export function NameAndNote({
+  name,
+  note,
+  size = 'name',
+  noteSize = 'note',
+  muted = false,
+  ...rest
+}: NameAndNoteProps) {
   return (
     <Box {...rest}>
-      <Text size={sizes[0]}>{name}</Text>
-      <Text size={sizes[1]} muted={muted}>
+      <Text size={size}>{name}</Text>
+      <Text size={noteSize} muted={muted}>
         {note}
       </Text>
     </Box>
