@@ -1,20 +1,6 @@
-import AvatarGroup from '@mui/material/AvatarGroup';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DecisionBar } from '../../kit/DecisionBar';
-import { Face } from '../../kit/Face';
-import { Icon } from '../../kit/Icon';
-import { icons } from '../../kit/icons';
-import { Pointer } from '../../kit/Pointer';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { TopBar } from '../../kit/TopBar';
-import { rampOf } from '../../theme/ramps';
-import { clock, dayLength, docks, leeks, loaded, lots, move, now, rain, tons } from './day';
+import { AvatarGroup, Box, Button, Chip, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { DecisionBar, Face, Icon, icons, NameAndNote, Note, Pointer, rampOf, Row, Text, TopBar } from '../../kit';
+import { clock, docks, leeks, lots, move, now, rain, share, summary } from './day';
 import { LotBlock } from './LotBlock';
 
 export interface BoardProps {
@@ -28,15 +14,24 @@ export interface BoardProps {
 const drivers = leeks.driver.split(', ');
 const sign = 'M12 21v-9M12 12c0-5-3-8-9-8 0 6 3 9 9 8zM12 15c0-4 3-7 9-7 0 5-3 8-9 7z';
 const cloud = 'M7 15a4 4 0 1 1 1-7.9A5 5 0 0 1 17.5 9 3 3 0 0 1 17 15M8 18l-1 2M12 18l-1 2M16 18l-1 2';
-const at = (minutes: number) => `${(minutes / dayLength) * 100}%`;
-const lane = (index: number) => 32 + index * 140;
+const stripes = 'repeating-linear-gradient(115deg, transparent 0 9px, currentColor 9px 11px)';
+const wet = { position: 'absolute', inset: 0, background: stripes };
+const lane = { position: 'absolute', borderTop: 1, borderColor: 'divider', height: 140 };
+const hour = { position: 'absolute', borderLeft: 1, borderColor: 'divider', top: 0, bottom: 0, pl: 1, pt: 0.75 };
+const time = { position: 'absolute', top: 4, bottom: 0, borderLeft: 2, borderColor: 'error.main' };
 
 /** Sostena's board: a lane for each dock, a block for each lot. Until it is published, a move is a draft. */
 export function Board({ dragged = 1, published = false, pointer = false }: BoardProps) {
   const ramp = rampOf('sostena');
   const from = leeks.from + (move.from - leeks.from) * dragged;
-  const lanes = (move.toDock - move.fromDock) * dragged;
-  const divider = { position: 'absolute', borderStyle: 'solid', borderWidth: 0, borderColor: 'divider' };
+  const lanes = (move.dock - leeks.dock) * dragged;
+  const draft = dragged > 0 && !published;
+  const badge = { border: `1px dashed ${ramp[3]}`, bgcolor: 'transparent', color: ramp[2] };
+  const changed = {
+    title: `${leeks.crop}, ${leeks.tons} t, from the low fields`,
+    note: `From Dock ${leeks.dock + 1} at ${clock(leeks.from)} to Dock ${move.dock + 1} at ${clock(from)}`,
+  };
+  const unchanged = { title: 'The plan of today is published', note: 'Drag a lot to another dock or time' };
   return (
     <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
       <TopBar name="Sostena Planner" sign={sign} tabs={['Day board', 'Lots', 'Drivers', 'Season']}>
@@ -45,13 +40,8 @@ export function Board({ dragged = 1, published = false, pointer = false }: Board
           <Face name="Lis Søby" ramp="sostena" dark />
         </AvatarGroup>
         <Text muted>2 planners here</Text>
-        <Button
-          variant="outlined"
-          color="inherit"
-          endIcon={<Icon d={icons.down} size={16} />}
-          sx={{ borderColor: 'divider' }}
-        >
-          Packhouse North
+        <Button variant="outlined" color="inherit" sx={{ borderColor: 'divider', gap: 1, pr: 1.375 }}>
+          Packhouse North <Icon d={icons.down} size={20} />
         </Button>
       </TopBar>
       <Row spacing={1.5} sx={{ height: 64, px: 3, flex: 'none' }}>
@@ -64,9 +54,7 @@ export function Board({ dragged = 1, published = false, pointer = false }: Board
           ))}
         </ToggleButtonGroup>
         <Box sx={{ flex: 1 }} />
-        <Text muted>
-          {loaded} of {lots.length} lots loaded, {tons.toFixed(1)} t today
-        </Text>
+        <Text muted>{summary}</Text>
         <Chip
           icon={<Icon d={cloud} size={16} />}
           label={`Rain from ${clock(rain)}`}
@@ -74,49 +62,35 @@ export function Board({ dragged = 1, published = false, pointer = false }: Board
         />
       </Row>
       <Box sx={{ flex: 1, position: 'relative', ml: '112px', borderTop: 1, borderColor: 'divider' }}>
-        <Box
-          sx={({ palette }) => ({
-            position: 'absolute',
-            inset: 0,
-            left: at(rain),
-            background: `repeating-linear-gradient(115deg, transparent 0 9px, ${palette.info.light} 9px 11px)`,
-          })}
-        />
-        {Array.from({ length: 8 }, (_, hour) => (
-          <Box
-            key={hour}
-            sx={{ ...divider, top: 0, bottom: 0, left: at(hour * 60), borderLeftWidth: 1, pl: 1, pt: 0.75 }}
-          >
-            <Text size="note" muted>
-              {clock(hour * 60)}
-            </Text>
+        <Box sx={{ ...wet, left: share(rain), color: 'info.light' }} />
+        {[...Array(8).keys()].map((index) => (
+          <Box key={index} sx={{ ...hour, left: share(index * 60) }}>
+            <Note>{clock(index * 60)}</Note>
           </Box>
         ))}
-        <Box sx={{ position: 'absolute', top: 4, bottom: 0, left: at(now), borderLeft: 2, borderColor: 'error.main' }}>
+        <Box sx={{ ...time, left: share(now) }}>
           <Chip label={clock(now)} color="error" sx={{ height: 22, width: 56, maxWidth: 'none', ml: '-29px' }} />
         </Box>
-        {docks.map(({ name, kind, lots: own }, index) => (
-          <Box key={name} sx={{ ...divider, top: lane(index), height: 140, left: 0, right: 0, borderTopWidth: 1 }}>
-            <Box sx={{ ...divider, left: -112, width: 112, height: 140, pl: 3, pt: 2, borderTopWidth: 1, mt: '-1px' }}>
-              <Text size="name">{name}</Text>
-              <Text size="note" muted>
-                {kind}
-              </Text>
-            </Box>
-            {own.map((lot) => (
-              <LotBlock key={lot.from} lot={lot} />
-            ))}
-            {index === move.fromDock && (
+        {docks.map(([name, kind], index) => (
+          <Box key={name} sx={{ ...lane, top: 32 + index * 140, left: 0, right: 0 }}>
+            <NameAndNote
+              name={name}
+              note={kind}
+              muted
+              sx={{ ...lane, left: -112, width: 112, pl: 3, pt: 2, mt: '-1px' }}
+            />
+            {lots.map((lot) => lot.dock === index && lot !== leeks && <LotBlock key={lot.from} lot={lot} />)}
+            {index === leeks.dock && (
               <>
-                {dragged > 0 && !published && <LotBlock lot={leeks} plan="left" />}
+                {draft && <LotBlock lot={leeks} plan="left" />}
                 <LotBlock
                   lot={leeks}
                   from={from}
                   lanes={lanes}
-                  {...(dragged > 0 && { plan: published ? 'new' : 'draft' })}
+                  plan={draft ? 'draft' : published ? 'new' : undefined}
                 />
                 {pointer && (
-                  <Box sx={{ position: 'absolute', left: at(from), top: 60 + lanes * 140, zIndex: 4 }}>
+                  <Box sx={{ position: 'absolute', left: share(from), top: 60 + lanes * 140, zIndex: 4 }}>
                     <Pointer x={84} y={0} />
                   </Box>
                 )}
@@ -127,20 +101,10 @@ export function Board({ dragged = 1, published = false, pointer = false }: Board
       </Box>
       <DecisionBar
         ramp="sostena"
-        title={dragged > 0 ? `${leeks.crop}, ${leeks.tons} t, from the low fields` : 'The plan of today is published'}
-        note={
-          dragged > 0
-            ? `From Dock ${move.fromDock + 1} at ${clock(leeks.from)} to Dock ${move.toDock + 1} at ${clock(from)}`
-            : 'Drag a lot to another dock or time'
-        }
-        action={published || dragged === 0 ? 'Published' : 'Publish'}
-        {...(dragged > 0 && !published && { other: 'Discard' })}
-        start={
-          <Chip
-            label={published || dragged === 0 ? 'Plan' : 'Draft'}
-            sx={{ border: `1px dashed ${ramp[3]}`, bgcolor: 'transparent', color: ramp[2] }}
-          />
-        }
+        {...(dragged > 0 ? changed : unchanged)}
+        action={draft ? 'Publish' : 'Published'}
+        {...(draft && { other: 'Discard' })}
+        start={<Chip label={draft ? 'Draft' : 'Plan'} sx={badge} />}
       >
         {dragged > 0 && (
           <div>

@@ -1,22 +1,19 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
-import { Icon } from '../../kit/Icon';
-import { icons } from '../../kit/icons';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { rampOf } from '../../theme/ramps';
-import { clock, dayLength, type Lot, now, numberOf } from './day';
-
-/** How a lot stands in the plan; without one it follows from the time. */
-export type Plan = 'draft' | 'left' | 'new';
+import { LinearProgress, Paper } from '@mui/material';
+import { Icon, icons, rampOf, Row, Text } from '../../kit';
+import { clock, type Lot, lots, now, share } from './day';
 
 interface LotBlockProps {
   lot: Lot;
   /** Minutes since six, and lanes down from its own; both where it is dragged. */
   from?: number;
   lanes?: number;
-  plan?: Plan;
+  /** How it stands in the plan; without this it follows from the time. */
+  plan?: 'draft' | 'left' | 'new' | undefined;
 }
+
+const truck = 'M2 6h12v11H2zM14 10h4l4 4v3h-8zM6 20a2 2 0 1 0-.01-4M18 20a2 2 0 1 0-.01-4';
+const block = { mr: '2px', p: '10px 12px', overflow: 'hidden', display: 'flex', flexDirection: 'column' };
+const foot = { position: 'absolute', left: 0, right: 0, bottom: 0, height: 5 };
 
 /** A lot of produce on the board: a block as long as its loading takes. */
 export function LotBlock({ lot, from = lot.from, lanes = 0, plan }: LotBlockProps) {
@@ -31,29 +28,13 @@ export function LotBlock({ lot, from = lot.from, lanes = 0, plan }: LotBlockProp
     draft: { bgcolor: '#fff', color: ramp[8], border: '2px dashed', borderColor: ramp[5], boxShadow: 8, zIndex: 2 },
     left: { color: 'text.secondary', border: '2px dashed', borderColor: ramp[3], bgcolor: 'background.paper' },
   };
-  const done = ((now - from) / (lot.to - lot.from)) * 100;
+  const length = lot.to - lot.from;
+  const done = ((now - from) / length) * 100;
   const byTime = lot.to < now ? 'loaded' : lot.from < now ? 'loading' : 'planned';
-  const state = plan ?? (lot.late === undefined ? byTime : 'late');
-  const share = (minutes: number) => `${(minutes / dayLength) * 100}%`;
-  const place = {
-    position: 'absolute',
-    top: 8 + lanes * 140,
-    height: 124,
-    left: share(from),
-    width: share(lot.to - lot.from),
-  };
+  const state = plan ?? (lot.late > 0 ? 'late' : byTime);
+  const place = { position: 'absolute', top: 8 + lanes * 140, height: 124, left: share(from), width: share(length) };
   return (
-    <Paper
-      sx={{
-        ...place,
-        mr: '2px',
-        p: '10px 12px',
-        overflow: 'hidden',
-        display: 'flex',
-        flexDirection: 'column',
-        ...looks[state],
-      }}
-    >
+    <Paper sx={{ ...place, ...block, ...looks[state] }}>
       <Row apart>
         <Text size="name" noWrap>
           {lot.crop}
@@ -62,30 +43,23 @@ export function LotBlock({ lot, from = lot.from, lanes = 0, plan }: LotBlockProp
         {state === 'loading' && <Text sx={{ color: ramp[2] }}>{Math.round(done)}%</Text>}
       </Row>
       <Text noWrap>
-        {clock(from)}–{clock(from + lot.to - lot.from)}
+        {clock(from)}–{clock(from + length)}
       </Text>
       <Text noWrap>
-        {lot.tons.toFixed(1)} t, lot {numberOf(lot)}
+        {lot.tons.toFixed(1)} t, lot {2201 + lots.indexOf(lot)}
       </Text>
       <Row spacing={0.75} sx={{ mt: 'auto' }}>
-        <Icon d="M2 6h12v11H2zM14 10h4l4 4v3h-8zM6 20a2 2 0 1 0-.01-4M18 20a2 2 0 1 0-.01-4" size={15} />
+        <Icon d={truck} size={15} />
         <Text size="note" noWrap>
           {lot.driver.replaceAll(/(\w)\w* (\w+)/g, '$1. $2')}
         </Text>
-        {lot.late !== undefined && (
+        {lot.late > 0 && (
           <Text size="note" bold noWrap>
             {lot.late} min late
           </Text>
         )}
       </Row>
-      {state === 'loading' && (
-        <LinearProgress
-          variant="determinate"
-          color="inherit"
-          value={done}
-          sx={{ position: 'absolute', left: 0, right: 0, bottom: 0, height: 5 }}
-        />
-      )}
+      {state === 'loading' && <LinearProgress variant="determinate" color="inherit" value={done} sx={foot} />}
     </Paper>
   );
 }
