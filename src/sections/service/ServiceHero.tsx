@@ -20,9 +20,12 @@ const beside = {
   alignItems: 'center',
   pt: { xs: 4, md: 5 },
   pb: { xs: 6, md: 8 },
-  gridTemplateColumns: { md: columns(13, 11) },
+  gridTemplateColumns: { sm: columns(7, 5), md: columns(2, 1) },
   '@media print': { gridTemplateColumns: columns(2, 1), gap: 2, pt: 0, pb: 2 },
 } as const;
+
+/** Smaller than the heading, so that the largest paint is text, which is there first: on phones only the upper part of the picture. */
+const frame = { overflow: 'hidden', maxWidth: { sm: 384 }, maxHeight: { xs: 88, sm: 'none' } } as const;
 
 const line = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 500 } as const;
 
@@ -47,8 +50,8 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
           </Stack>
         </Stack>
         <Stack component="figure" spacing={1}>
-          <Paper variant="raised" sx={{ overflow: 'hidden' }}>
-            <Cover slug={proof} shows="card" sizes="(min-width: 900px) 528px, 100vw" eager />
+          <Paper variant="raised" sx={frame}>
+            <Cover slug={proof} shows="small" sizes="(min-width: 600px) 384px, 100vw" eager />
           </Paper>
           <Stack component="figcaption" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
             <LocalLink to={`/case-studies/${proof}`}>
