@@ -24,8 +24,8 @@ const beside = {
   '@media print': { gridTemplateColumns: columns(2, 1), gap: 2, pt: 0, pb: 2 },
 } as const;
 
-/** Smaller than the heading, so that the largest paint is text, which is there first: on phones only the upper part of the picture. */
-const frame = { overflow: 'hidden', maxWidth: { sm: 384 }, maxHeight: { xs: 88, sm: 'none' } } as const;
+/** Smaller than the heading, so that the largest paint is text, which is there first; phones have no room for it, and show it among the stories. */
+const frame = { display: { xs: 'none', sm: 'block' }, overflow: 'hidden', maxWidth: 384 } as const;
 
 const line = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 500 } as const;
 
@@ -51,7 +51,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
         </Stack>
         <Stack component="figure" spacing={1}>
           <Paper variant="raised" sx={frame}>
-            <Cover slug={proof} shows="small" sizes="(min-width: 600px) 384px, 100vw" eager />
+            <Cover slug={proof} shows="small" sizes="384px" />
           </Paper>
           <Stack component="figcaption" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
             <LocalLink to={`/case-studies/${proof}`}>
