@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { rampOf } from '../../theme/ramps';
+import { Box } from '@mui/material';
+import { rampOf } from '../../kit';
 import { type TableRecord, tables } from './evening';
 
 const circle = (x: number, y: number, r: number) =>
@@ -22,37 +22,28 @@ export function Plan({ outlined }: { outlined: readonly number[] }) {
   return (
     <Box component="svg" viewBox="0 0 900 660" sx={{ width: 900, height: 660, bgcolor: ramp[0], fontSize: 12 }}>
       <path d="M882 590V18H18v624h790" fill="none" stroke={ramp[3]} strokeWidth="6" />
-      <text x="418" y="46">
-        Window
-      </text>
-      <text x="826" y="646">
-        Door
-      </text>
+      <text transform="translate(418 46)">Window</text>
+      <text transform="translate(826 646)">Door</text>
       {tables.map((table) => {
         const [number, x, y, , party, time] = table;
         const [shape, chairs] = shapesOf(table);
         const asked = outlined.includes(number);
         const dark = time.startsWith('from') && !asked;
-        const ink = dark ? '#fff' : ramp[8];
+        const line = asked ? { stroke: ramp[4], strokeWidth: 5, strokeDasharray: '10 7' } : { stroke: ramp[2] };
+        const words = [
+          [number, y - 8, { fontSize: 18, fontWeight: 650 }],
+          [party || time, y + 12, { fontWeight: 600 }],
+          [party && time, y + 28, {}],
+        ] as const;
         return (
-          <g key={number} textAnchor="middle" fill={ink}>
+          <g key={number} textAnchor="middle" fill={dark ? '#fff' : ramp[8]}>
             <path d={chairs} fill={ramp[dark ? 4 : 2]} />
-            <path
-              d={shape}
-              fill={dark ? ramp[6] : party && !asked ? ramp[2] : '#fff'}
-              stroke={ramp[asked ? 4 : 2]}
-              strokeWidth={asked ? 5 : 1}
-              {...(asked && { strokeDasharray: '10 7' })}
-            />
-            <text x={x} y={y - 8} fontSize="18" fontWeight="650">
-              {number}
-            </text>
-            <text x={x} y={y + 12} fontWeight="600">
-              {party || time}
-            </text>
-            <text x={x} y={y + 28}>
-              {party && time}
-            </text>
+            <path d={shape} fill={dark ? ramp[6] : party && !asked ? ramp[2] : '#fff'} {...line} />
+            {words.map(([word, top, look]) => (
+              <text key={top} x={x} y={top} {...look}>
+                {word}
+              </text>
+            ))}
           </g>
         );
       })}

@@ -2,7 +2,7 @@
 export type TableRecord = readonly [number: number, x: number, y: number, seats: number, party: string, time: string];
 
 /** The floor on a Friday at 7:12 PM. */
-export const tables: readonly TableRecord[] = [
+export const tables: readonly [TableRecord, ...TableRecord[]] = [
   [1, 110, 96, 2, 'Okafor', 'from 6:30'],
   [2, 110, 251, 2, '', 'free'],
   [3, 110, 406, 2, 'Brandt', 'from 6:45'],
@@ -18,34 +18,33 @@ export const tables: readonly TableRecord[] = [
   [17, 780, 251, 2, 'Kim', 'at 7:45'],
   [18, 780, 484, 10, '', 'free'],
 ];
-const seated = (number: number): readonly [string, string] => {
-  const table = tables.find(([own]) => own === number);
-  return [`${table?.[4]}, table ${number}`, `${table?.[5].replace('from ', '')} PM`];
+const tableOf = (number: number) => tables.find(([own]) => own === number);
+const seated = (number: number) => {
+  const [, , , , party, time] = tableOf(number) ?? tables[0];
+  return [`${party}, table ${number}`, `${time.replace('from ', '')} PM`] as const;
 };
-const free = (number: number) => [`Table ${number}`, `${tables.find(([own]) => own === number)?.[3]} seats`] as const;
+const free = (number: number) => [`Table ${number}`, `${tableOf(number)?.[3]} seats`] as const;
 
 /** What a guest has spent on each visit. */
 const visits = [41, 58, 52, 77, 63, 70, 66, 85] as const;
 const average = visits.reduce((sum, spent) => sum + spent, 0) / visits.length;
+const noNetwork =
+  'M2 9a15 15 0 0 1 6-3.4M13 5a15 15 0 0 1 9 4M5.5 13a10 10 0 0 1 5-2.8M16 11.5a10 10 0 0 1 2.5 1.5M9 16.5a5 5 0 0 1 6 0M12 20v.01M3 3l18 18';
+const cake =
+  'M4 20h16v-7H4zM4 16c2 2 3 2 5.3 0 2 2 3.3 2 5.3 0 2 2 3.3 2 5.3 0M8 13V9M12 13V9M16 13V9M8 6v-.5M12 6v-.5M16 6v-.5';
 
-/** What the host's tablet says: beside the plan, on the plan, and in the bar. */
-export interface EveningState {
-  label: string;
-  big: string;
-  note: string;
-  /** Bars, or the path of an icon. */
+/** What the host's tablet says beside the plan, with bars or an icon, and in the bar; and which tables are outlined on the plan. */
+interface EveningState {
+  text: readonly [label: string, big: string, note: string];
   art: readonly number[] | string;
   lines: readonly (readonly [name: string, value: string])[];
-  /** The tables that are outlined, and the one that it is all about. */
   outlined: readonly number[];
-  decision: { title: string; note: string; action: string; other: string };
+  decision: readonly [title: string, note: string, action: string, other: string];
 }
 
-export const states = {
+export const states: Readonly<Record<'tables' | 'offline' | 'taken', EveningState>> = {
   tables: {
-    label: 'At the door',
-    big: 'Elena Duarte',
-    note: `Spends $${average} on average`,
+    text: ['At the door', 'Elena Duarte', `Spends $${average} on average`],
     art: visits,
     lines: [
       ['Regular', `${visits.length} visits`],
@@ -53,39 +52,20 @@ export const states = {
       ['Last time', 'Main course came cold'],
     ],
     outlined: [9],
-    decision: {
-      title: 'Elena Duarte, table 9',
-      note: 'The corner is free',
-      action: 'Seat her',
-      other: 'Another table',
-    },
+    decision: ['Elena Duarte, table 9', 'The corner is free', 'Seat her', 'Another table'],
   },
   offline: {
-    label: 'No network since 6:58 PM',
-    big: '3 seatings wait',
-    note: 'They leave when the router is back',
-    art: 'M2 9a15 15 0 0 1 6-3.4M13 5a15 15 0 0 1 9 4M5.5 13a10 10 0 0 1 5-2.8M16 11.5a10 10 0 0 1 2.5 1.5M9 16.5a5 5 0 0 1 6 0M12 20v.01M3 3l18 18',
+    text: ['No network since 6:58 PM', '3 seatings wait', 'They leave when the router is back'],
+    art: noNetwork,
     lines: [16, 8, 21].map(seated),
     outlined: [16, 8, 21],
-    decision: {
-      title: 'The evening is on this tablet',
-      note: 'Each seating counts once',
-      action: 'Go on',
-      other: 'Try again',
-    },
+    decision: ['The evening is on this tablet', 'Each seating counts once', 'Go on', 'Try again'],
   },
   taken: {
-    label: 'Moreno, party of 8',
-    big: '21 is taken',
-    note: 'A birthday of 10, since 7:11 PM',
-    art: 'M4 20h16v-7H4zM4 16c2 2 3 2 5.3 0 2 2 3.3 2 5.3 0 2 2 3.3 2 5.3 0M8 13V9M12 13V9M16 13V9M8 6v-.5M12 6v-.5M16 6v-.5',
+    text: ['Moreno, party of 8', '21 is taken', 'A birthday of 10, since 7:11 PM'],
+    art: cake,
     lines: [12, 14, 18].map(free),
     outlined: [12, 14, 18],
-    decision: {
-      title: 'Another host was first',
-      note: 'Who eats is not moved',
-      action: 'Seat at 18',
-      other: 'Back to the list',
-    },
+    decision: ['Another host was first', 'Who eats is not moved', 'Seat at 18', 'Back to the list'],
   },
-} as const satisfies Record<string, EveningState>;
+};

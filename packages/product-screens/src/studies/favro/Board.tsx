@@ -1,35 +1,15 @@
-import AvatarGroup from '@mui/material/AvatarGroup';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { AvatarGroup, Box, Button, Stack } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { DecisionBar } from '../../kit/DecisionBar';
-import { Face } from '../../kit/Face';
-import { Icon } from '../../kit/Icon';
-import { icons } from '../../kit/icons';
-import { Pointer } from '../../kit/Pointer';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { TopBar } from '../../kit/TopBar';
-import { rampOf } from '../../theme/ramps';
+import { DecisionBar, Face, Icon, icons, Pointer, rampOf, Row, Text, TopBar } from '../../kit';
 import { Card } from './Card';
-import { cards, locked, people, releases, taken } from './plan';
-
-export interface BoardProps {
-  /** What happens to the card that somebody has picked up. */
-  state: 'held' | 'refused' | 'moved';
-  title: string;
-  note: string;
-  action: string;
-  other: string;
-  /** Whose pointers are seen, and where. */
-  pointers: readonly (readonly [name: string, x: number, y: number])[];
-}
+import { cards, locked, people, releases, states, taken } from './plan';
 
 /** Favro's board: a card in the hand leaves a gap that holds still while the rest of the board goes on living. */
-export function Board({ state, pointers, ...decision }: BoardProps) {
+export function Board({ state }: { state: keyof typeof states }) {
   const ramp = rampOf('favro');
+  const [title, note, action, other] = states[state].decision;
   const gap = { height: 103, flex: 'none', borderRadius: 1, border: `2px dashed ${ramp[4]}` };
+  const tag = { mt: 3, ml: 2, px: 1, borderRadius: 1, bgcolor: ramp[8], color: '#fff' };
   const undo = (name: string, from: string) => (
     <>
       <Face name={name} ramp="favro" />
@@ -51,7 +31,7 @@ export function Board({ state, pointers, ...decision }: BoardProps) {
     </Card>
   );
   const moved = <Card card={taken}>{undo('Saga Holm', '1.9')}</Card>;
-  const places = {
+  const places: Record<string, Record<string, ReactNode>> = {
     held: { '1.9': held },
     refused: { '1.9': refused, '2.0': <Box sx={gap} /> },
     moved: { '2.1': moved },
@@ -70,14 +50,13 @@ export function Board({ state, pointers, ...decision }: BoardProps) {
         {releases.map((release) => {
           const dark = release === locked;
           const look = { bgcolor: ramp[dark ? 6 : 1], color: dark ? '#fff' : 'inherit' };
-          const place = (places[state] as Record<string, ReactNode>)[release];
+          const place = places[state]?.[release];
           const own = cards.filter((card) => card[5] === release);
-          const count = own.length + (place === undefined ? 0 : 1);
           return (
             <Stack key={release} spacing={1.25} sx={{ width: 296, px: 1.5, borderRadius: 1, ...look }}>
               <Row sx={{ height: 48, flex: 'none' }} apart>
                 <Text size="heading">{release}</Text>
-                {dark ? <Icon d={icons.lock} size={20} /> : <Text>{count} cards</Text>}
+                {dark ? <Icon d={icons.lock} size={20} /> : <Text>{own.length + (place ? 1 : 0)} cards</Text>}
               </Row>
               {own.map((card, index) => (
                 <Fragment key={card[0]}>
@@ -89,11 +68,11 @@ export function Board({ state, pointers, ...decision }: BoardProps) {
           );
         })}
       </Row>
-      <DecisionBar ramp="favro" {...decision} />
-      {pointers.map(([name, x, y]) => (
-        <Box key={name} sx={{ position: 'absolute', left: x, top: y, zIndex: 6 }}>
+      <DecisionBar ramp="favro" title={title} note={note} action={action} other={other} />
+      {Object.entries(states[state].pointers).map(([name, [left, top]]) => (
+        <Box key={name} sx={{ position: 'absolute', left, top, zIndex: 6 }}>
           <Pointer x={0} y={0} />
-          <Text sx={{ mt: 3, ml: 2, px: 1, borderRadius: 1, bgcolor: ramp[8], color: '#fff' }}>{name}</Text>
+          <Text sx={tag}>{name}</Text>
         </Box>
       ))}
     </Stack>

@@ -1,10 +1,6 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
+import { Box, Paper } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Face } from '../../kit/Face';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { rampOf } from '../../theme/ramps';
+import { Face, rampOf, Row, Text } from '../../kit';
 import type { CardRecord } from './plan';
 
 interface CardProps {
@@ -16,14 +12,14 @@ interface CardProps {
 }
 
 /** A card of the board; a line at its foot tells what happened to it. */
-export function Card({ card: [number, title, done, all, who], held = false, children }: CardProps) {
+export function Card({ card: [id, title, done, all, who], held = false, children }: CardProps) {
   const ramp = rampOf('favro');
   const look = held ? { bgcolor: ramp[5], color: '#fff', boxShadow: 3, rotate: '-2deg' } : {};
   return (
     <Paper sx={{ flex: 'none', overflow: 'hidden', ...look }}>
       <Box sx={{ px: 1.75, pt: 1.5, height: 103 }}>
         <Row apart>
-          <Text bold>FAV-{number}</Text>
+          <Text bold>FAV-{id}</Text>
           <Face name={who} ramp="favro" dark={held} />
         </Row>
         <Text size="name">{title}</Text>

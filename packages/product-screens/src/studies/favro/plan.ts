@@ -1,15 +1,8 @@
 export const people = ['Saga Holm', 'Elias Berg', 'Noor Haddad', 'Ida Lund', 'Tomas Vik'] as const;
 const [saga, elias, noor, ida, tomas] = people;
 
-/** A card: its number, its title, how much of its checklist is done, who has it; at last the release that it is planned for. */
-export type CardRecord = readonly [
-  number: number,
-  title: string,
-  done: number,
-  all: number,
-  who: string,
-  release: string,
-];
+/** A card: how much of its checklist is done, who has it, and the release that it is planned for. */
+export type CardRecord = readonly [id: number, title: string, done: number, all: number, who: string, release: string];
 
 /** The card that somebody picks up. */
 export const taken: CardRecord = [31, 'Undo for moved cards', 2, 4, saga, '1.9'];
@@ -33,3 +26,29 @@ export const cards: readonly CardRecord[] = [
   [36, 'Reports in the browser', 1, 4, elias, '2.1'],
   [44, 'Comments by e-mail', 0, 3, ida, '2.1'],
 ];
+
+/** What happens to the card that somebody has picked up: what the bar says, and whose pointers are where. */
+export const states = {
+  held: {
+    decision: [
+      'FAV-31 after FAV-24, before FAV-46',
+      'Only this gap holds still. 3 cards have moved elsewhere.',
+      'Drop',
+      'Put back',
+    ],
+    pointers: { Saga: [562, 318], Noor: [236, 640], Elias: [1150, 452] },
+  },
+  refused: {
+    decision: [
+      'FAV-31 is back in 1.9',
+      '2.0 is locked since Noor closed it for the release.',
+      'Understood',
+      'Ask Noor',
+    ],
+    pointers: { Saga: [760, 290] },
+  },
+  moved: {
+    decision: ['Saga moved FAV-31 from 1.9 to 2.1', 'The line leaves once you have seen it.', 'Undo', 'Leave it there'],
+    pointers: { Elias: [1198, 374] },
+  },
+} as const;

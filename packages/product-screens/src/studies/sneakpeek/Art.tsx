@@ -52,7 +52,14 @@ const arts: Record<PhoneName, ReactNode> = {
     </>
   ),
   days: steps(7).map((day) => (
-    <rect key={day} x={day * 48} width="42" height="200" rx="8" {...(day < 3 ? { fill: 'currentColor' } : dashes)} />
+    <rect
+      key={day}
+      transform={`translate(${day * 48} 0)`}
+      width="42"
+      height="200"
+      rx="8"
+      {...(day < 3 ? { fill: 'currentColor' } : dashes)}
+    />
   )),
 };
 
