@@ -1,29 +1,26 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import { DecisionBar } from '../../kit/DecisionBar';
-import { Icon } from '../../kit/Icon';
-import { icons } from '../../kit/icons';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { TopBar } from '../../kit/TopBar';
-import { rampOf } from '../../theme/ramps';
+import { Box, LinearProgress, Paper, Stack } from '@mui/material';
+import { DecisionBar, Icon, icons, rampOf, Row, Text, TopBar } from '../../kit';
 import { Code } from './Code';
 import { change, graph, sign, tests } from './program';
 
 const levels = ['They truly wait', 'Their callers', 'Callers of those', 'From outside'];
-const place = (level: number, column: number) => [132 + column * 154, 548 - level * 165] as const;
 const affected = graph.filter(({ stand }) => stand !== 'never');
 const done = affected.filter(({ stand }) => stand === 'waits' || stand === 'done');
 const current = graph.find(({ stand }) => stand === 'now');
 const callers = graph.filter(({ calls }) => calls.some((name) => name === current?.name));
+/** Each function beside those that it calls. */
+const calls = graph.flatMap((from) =>
+  graph.filter(({ name }) => from.calls.includes(name)).map((to) => [from, to] as const),
+);
+
+const band = { position: 'absolute', left: 0, right: 0, height: 165, px: 3, pt: 5.5 };
+const box = { position: 'absolute', width: 140, height: 56, px: 1.25, py: 1, border: '2px solid' };
+const place = ({ level, column }: { level: number; column: number }) =>
+  ({ left: 132 + column * 154, top: 548 - level * 165 }) as const;
 
 /** The call graph, walked upward from the functions that wait: what is async, what is in hand, and who must follow. */
 export function Calls() {
   const ramp = rampOf('meteor');
-  const band = { position: 'absolute', left: 0, right: 0, height: 165, px: 3, pt: 5.5 };
-  const box = { width: 140, height: 56, px: 1.25, py: 1, border: '2px solid' };
   const looks = {
     waits: { bgcolor: ramp[8], color: '#fff', borderColor: ramp[8] },
     done: { bgcolor: ramp[5], color: '#fff', borderColor: ramp[5] },
@@ -46,39 +43,30 @@ export function Calls() {
       <Row spacing={0} sx={{ flex: 1, alignItems: 'stretch' }}>
         <Stack sx={{ width: 760 }}>
           <Box sx={{ position: 'relative', flex: 1 }}>
-            {levels.map((level, index) => (
-              <Box key={level} sx={{ ...band, top: place(index, 0)[1] - 53, bgcolor: ramp[index % 2 ? 0 : 1] }}>
-                <Text size="heading">{index + 1}</Text>
-                <Text sx={{ width: 80 }}>{level}</Text>
+            {levels.map((name, level) => (
+              <Box key={name} sx={{ ...band, top: 495 - level * 165, bgcolor: ramp[level % 2 ? 0 : 1] }}>
+                <Text size="heading">{level + 1}</Text>
+                <Text sx={{ width: 80 }}>{name}</Text>
               </Box>
             ))}
             <Box component="svg" sx={{ position: 'absolute', width: 760, height: 660 }}>
-              {graph.flatMap((caller) =>
-                graph
-                  .filter(({ name }) => caller.calls.includes(name))
-                  .map((called) => {
-                    const [[x, y], [left, top]] = [
-                      place(called.level, called.column),
-                      place(caller.level, caller.column),
-                    ];
-                    const d = `M${x + 70} ${y}C${x + 70} ${y - 60} ${left + 70} ${top + 116} ${left + 70} ${top + 56}`;
-                    const [stroke, strokeWidth] = called.stand === 'never' ? [ramp[2], 2] : [ramp[5], 4];
-                    const dashes = caller.stand === 'next' && { strokeDasharray: '3 6' };
-                    return <path key={d} d={d} fill="none" {...{ stroke, strokeWidth }} {...dashes} />;
-                  }),
-              )}
+              {calls.map(([from, to]) => {
+                const [upper, lower] = [place(from), place(to)];
+                const end = `${upper.left + 70} ${upper.top + 116} ${upper.left + 70} ${upper.top + 56}`;
+                const d = `M${lower.left + 70} ${lower.top}C${lower.left + 70} ${lower.top - 60} ${end}`;
+                const [stroke, strokeWidth] = to.stand === 'never' ? [ramp[2], 2] : [ramp[5], 4];
+                const dashes = from.stand === 'next' && { strokeDasharray: '3 6' };
+                return <path key={d} d={d} fill="none" {...{ stroke, strokeWidth }} {...dashes} />;
+              })}
             </Box>
-            {graph.map(({ name, note, level, column, stand }) => {
-              const [left, top] = place(level, column);
-              return (
-                <Paper key={name} sx={{ position: 'absolute', left, top, ...box, ...looks[stand] }}>
-                  <Text mono noWrap sx={{ fontWeight: 600 }}>
-                    {name}
-                  </Text>
-                  <Text size="note">{note}</Text>
-                </Paper>
-              );
-            })}
+            {graph.map(({ name, note, stand, ...at }) => (
+              <Paper key={name} sx={{ ...box, ...place(at), ...looks[stand] }}>
+                <Text mono noWrap sx={{ fontWeight: 600 }}>
+                  {name}
+                </Text>
+                <Text size="note">{note}</Text>
+              </Paper>
+            ))}
           </Box>
           <DecisionBar
             ramp="meteor"

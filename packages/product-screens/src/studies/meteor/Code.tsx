@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { rampOf } from '../../theme/ramps';
+import { Box } from '@mui/material';
+import { rampOf, Row, Text } from '../../kit';
 import type { Line } from './program';
 
 /** A program on dark ground: lines that go, come, or are at fault. */
@@ -15,18 +13,19 @@ export function Code({ lines, from, size }: { lines: readonly Line[]; from: numb
   };
   return (
     <Box sx={{ bgcolor: ramp[8], py: 1.5 }}>
-      {lines.map(([mark, text], index) => (
-        <Row key={text} spacing={2} sx={{ px: 3, height: size * 2.1, ...looks[mark], whiteSpace: 'pre' }}>
-          <Text mono sx={{ width: 22, color: ramp[3], fontSize: size }}>
-            {mark === ' ' || mark === '!'
-              ? from + lines.slice(0, index).filter(([other]) => other !== '-').length
-              : mark}
-          </Text>
-          <Text mono sx={{ fontSize: size }}>
-            {text}
-          </Text>
-        </Row>
-      ))}
+      {lines.map(([mark, text], index) => {
+        const number = from + lines.slice(0, index).filter(([other]) => other !== '-').length;
+        return (
+          <Row key={text} spacing={2} sx={{ px: 3, height: size * 2.1, ...looks[mark], whiteSpace: 'pre' }}>
+            <Text mono sx={{ width: 22, color: ramp[3], fontSize: size }}>
+              {mark === '+' || mark === '-' ? mark : number}
+            </Text>
+            <Text mono sx={{ fontSize: size }}>
+              {text}
+            </Text>
+          </Row>
+        );
+      })}
     </Box>
   );
 }

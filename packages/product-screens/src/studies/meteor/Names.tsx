@@ -1,21 +1,21 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { DecisionBar } from '../../kit/DecisionBar';
-import { Icon } from '../../kit/Icon';
-import { icons } from '../../kit/icons';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { TopBar } from '../../kit/TopBar';
-import { rampOf } from '../../theme/ramps';
+import { Box, Stack } from '@mui/material';
+import { DecisionBar, Icon, icons, rampOf, Row, Text, TopBar } from '../../kit';
 import { Code } from './Code';
 import { fault, missed, names, others, sign } from './program';
 
-const columns = ['Server 2.x', 'Server 3.0', 'Browser'];
+const table = [
+  ['Name', 'Server 2.x', 'Server 3.0', 'Browser'],
+  ...names.flatMap((name) => [
+    [name, 'works', 'Throws', 'works'],
+    [`${name}Async`, 'works', 'works', 'works'],
+  ]),
+];
+const big = { fontSize: 23, fontWeight: 700, py: 0.5 };
+const row = { height: 57.2, borderBottom: 1, borderColor: 'divider', pl: 1 };
 
 /** An old call that was missed: where it stopped, what to write instead, and where each name works. */
 export function Names() {
   const ramp = rampOf('meteor');
-  const big = { fontSize: 23, fontWeight: 700, py: 0.5 };
   return (
     <Stack sx={{ height: 800, bgcolor: ramp[0] }}>
       <TopBar name="Meteor 3.0, upgrade" sign={sign} tabs={['Calls', 'Names', 'Tests']} current={1}>
@@ -38,12 +38,10 @@ export function Names() {
                 findOneAsync
               </Text>
             </Row>
-            {others.map(([file, line, call]) => (
+            {others.map(([file, call]) => (
               <Row key={file} sx={{ height: 51, borderTop: 1, borderColor: ramp[1] }} apart>
                 <Text mono>{call}</Text>
-                <Text muted>
-                  {file}, line {line}
-                </Text>
+                <Text muted>{file}</Text>
               </Row>
             ))}
           </Box>
@@ -56,19 +54,19 @@ export function Names() {
           />
         </Stack>
         <Box sx={{ flex: 1, bgcolor: '#fff' }}>
-          {['Name', ...names].map((name, row) => (
-            <Row key={name} spacing={0} sx={{ height: 57.2, borderBottom: 1, borderColor: 'divider', pl: 1 }}>
+          {table.map(([name, ...works]) => (
+            <Row key={name} spacing={0} sx={row}>
               <Text mono sx={{ width: 172, pl: 2, fontWeight: 600 }}>
                 {name}
               </Text>
-              {columns.map((column) => {
-                const throws = row > 0 && column === 'Server 3.0' && !name.endsWith('Async');
-                return (
-                  <Text key={column} sx={{ flex: 1, ...(throws && { color: 'error.main', fontWeight: 700 }) }}>
-                    {row === 0 ? column : throws ? 'Throws' : 'works'}
-                  </Text>
-                );
-              })}
+              {works.map((state, column) => (
+                <Text
+                  key={column}
+                  sx={{ flex: 1, ...(state === 'Throws' && { color: 'error.main', fontWeight: 700 }) }}
+                >
+                  {state}
+                </Text>
+              ))}
             </Row>
           ))}
         </Box>
