@@ -4,6 +4,7 @@ export { Dot } from './Dot';
 export { Face } from './Face';
 export { Icon } from './Icon';
 export { icons } from './icons';
+export { Mono } from './Mono';
 export { NameAndNote } from './NameAndNote';
 export { Note } from './Note';
 export { Person } from './Person';

@@ -1,25 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { Icon } from '../../kit/Icon';
-import { icons } from '../../kit/icons';
-import { Phone } from '../../kit/Phone';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { TopBar } from '../../kit/TopBar';
-import { rampOf } from '../../theme/ramps';
-import { top } from './Menu';
+import { Box, Button, Stack, TextField } from '@mui/material';
+import { Icon, icons, NameAndNote, Phone, rampOf, Row, Text, TopBar } from '../../kit';
 import { Plate } from './Plate';
-import { dishes, stew } from './week';
+import { dishes, stew, top } from './week';
 
 const words = 'Brown lentils with carrot and leek, thyme butter and toasted walnuts. Sourdough on the side.';
+const photo = { height: 316, p: '38px 30px', filter: 'brightness(0.34)' };
+const advice = { height: 84, px: 2.5, bgcolor: 'warning.light', color: 'warning.dark' };
+const choice = { height: 64, flex: 1, justifyContent: 'center', borderRadius: '12px' };
 
 /** The form in which the cooks write a dish, and a phone that can read it before the number left has come. */
 export function DishForm() {
   const ramp = rampOf('eatfresh');
   const [name, price, allergens] = stew;
-  const dotted = { width: 76, height: 30, border: `2px dotted ${ramp[4]}`, borderRadius: '7px' };
+  const left = <Box sx={{ width: 76, height: 30, border: `2px dotted ${ramp[4]}`, borderRadius: '7px' }} />;
   return (
     <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
       <TopBar {...top} current={1} />
@@ -33,15 +26,12 @@ export function DishForm() {
               <TextField label="Price" value={`$${price}.00`} />
             </Stack>
             <Box sx={{ width: 300, borderRadius: '12px', overflow: 'hidden', bgcolor: ramp[8] }}>
-              <Box sx={{ height: 316, p: '38px 30px', filter: 'brightness(0.34)' }}>
+              <Box sx={photo}>
                 <Plate dish={stew} size={240} />
               </Box>
-              <Row sx={{ height: 84, px: 2.5, bgcolor: 'warning.light', color: 'warning.dark' }} spacing={1.5}>
+              <Row sx={advice} spacing={1.5}>
                 <Icon d={icons.warning} size={28} />
-                <div>
-                  <Text size="name">This photo is too dark</Text>
-                  <Text>Move the plate to the window.</Text>
-                </div>
+                <NameAndNote name="This photo is too dark" note="Move the plate to the window." noteSize="body" />
               </Row>
             </Box>
           </Row>
@@ -49,9 +39,11 @@ export function DishForm() {
           <Row sx={{ mt: 2 }}>
             {['Nuts', 'Milk', 'Fish', 'Wheat', 'Egg'].map((one) => {
               const has = allergens.toLowerCase().includes(one.toLowerCase());
-              const look = has ? { bgcolor: ramp[5], color: '#fff' } : { bgcolor: ramp[0] };
               return (
-                <Row key={one} sx={{ height: 64, flex: 1, justifyContent: 'center', borderRadius: '12px', ...look }}>
+                <Row
+                  key={one}
+                  sx={{ ...choice, ...(has ? { bgcolor: ramp[5], color: '#fff' } : { bgcolor: ramp[0] }) }}
+                >
                   {has && <Icon d={icons.check} />}
                   <Text size="name">{one}</Text>
                 </Row>
@@ -76,18 +68,15 @@ export function DishForm() {
                 <Text sx={{ fontSize: 16 }}>{words}</Text>
                 <Row apart>
                   <Text size="heading">${price}</Text>
-                  <Box sx={dotted} />
+                  {left}
                 </Row>
                 <Text size="name">{allergens}</Text>
               </Stack>
               {dishes.slice(1, 4).map((dish) => (
                 <Row key={dish[0]} sx={{ height: 86, px: 3, borderTop: 1, borderColor: 'divider' }} spacing={2}>
                   <Plate dish={dish} size={60} />
-                  <Box sx={{ flex: 1 }}>
-                    <Text size="title">{dish[0]}</Text>
-                    <Text size="name">${dish[1]}</Text>
-                  </Box>
-                  <Box sx={dotted} />
+                  <NameAndNote name={dish[0]} size="title" note={`$${dish[1]}`} noteSize="name" sx={{ flex: 1 }} />
+                  {left}
                 </Row>
               ))}
             </Phone>

@@ -1,19 +1,11 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import { DecisionBar } from '../../kit/DecisionBar';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { TopBar } from '../../kit/TopBar';
-import { rampOf } from '../../theme/ramps';
+import { Box, Chip, Stack } from '@mui/material';
+import { DecisionBar, NameAndNote, rampOf, Row, Text, TopBar } from '../../kit';
 import { Plate } from './Plate';
-import { closings, dishes, perTray, summary } from './week';
+import { closings, dishes, perTray, summary, top } from './week';
 
-export const top = {
-  name: 'EatFresh Kitchen',
-  sign: 'M4 20C4 9 10 4 20 4c0 10-5 16-14 15M4 20c3-6 6-8 10-10',
-  tabs: ['Menu', 'Dishes', 'Routes', 'Printouts'],
-};
+const row = { height: 74, pl: 3, borderTop: 1, borderColor: 'divider' };
+const tray = { width: 25, height: 44, mr: 0.5, borderRadius: '5px' };
+const countdown = { fontSize: 96, lineHeight: 1.25, ml: '-8px', fontWeight: 650, letterSpacing: '-0.05em' };
 
 /** The week's menu with what the oven still holds: a block for each tray, dashed where it waits for subscribers. */
 export function Menu() {
@@ -24,9 +16,6 @@ export function Menu() {
     ['Kept for subscribers', { border: `2px dashed ${ramp[5]}` }],
     ['Free', { bgcolor: ramp[0] }],
   ] as const;
-  const tray = { width: 25, height: 44, mr: 0.5, borderRadius: '5px' };
-  const countdown = { fontSize: 96, lineHeight: 1.25, ml: '-8px', fontWeight: 650, letterSpacing: '-0.05em' };
-  const line = { height: 97, borderTop: `1px solid ${ramp[2]}` };
   return (
     <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
       <TopBar {...top}>
@@ -48,25 +37,18 @@ export function Menu() {
           </Row>
           {dishes.map((dish) => {
             const [name, price, allergens, trays] = dish;
-            const row = { height: 74, pl: 3, borderTop: 1, borderColor: 'divider' };
+            const left = trays[3] * perTray;
             return (
-              <Row key={name} sx={{ ...row, bgcolor: trays[3] > 0 ? 'inherit' : ramp[0] }} spacing={0}>
+              <Row key={name} sx={{ ...row, bgcolor: left > 0 ? 'inherit' : ramp[0] }} spacing={0}>
                 <Plate dish={dish} size={56} />
-                <Box sx={{ width: 150, ml: 1.75 }}>
-                  <Text size="name">{name}</Text>
-                  <Text size="note">{allergens}</Text>
-                </Box>
+                <NameAndNote name={name} note={allergens} sx={{ width: 150, ml: 1.75 }} />
                 <Text sx={{ width: 46, typography: 'h6' }}>${price}</Text>
-                <Box sx={{ width: 78 }}>
-                  {trays[3] > 0 ? `${trays[3] * perTray} left` : <Chip label="Sold out" color="primary" />}
-                </Box>
-                {trays.map((count, kind) => (
-                  <Row key={kinds[kind]?.[0]} spacing={0}>
-                    {[...Array(count).keys()].map((number) => (
-                      <Box key={number} sx={{ ...tray, ...kinds[kind]?.[1] }} />
-                    ))}
-                  </Row>
-                ))}
+                <Box sx={{ width: 78 }}>{left > 0 ? `${left} left` : <Chip label="Sold out" color="primary" />}</Box>
+                {kinds.flatMap(([kind, look], index) =>
+                  [...Array(trays[index]).keys()].map((number) => (
+                    <Box key={kind + number} sx={{ ...tray, ...look }} />
+                  )),
+                )}
               </Row>
             );
           })}
@@ -75,11 +57,12 @@ export function Menu() {
           <Text size="name">Hastings closes in</Text>
           <Text sx={countdown}>18:42</Text>
           {closings.map(([name, count, time]) => (
-            <Row key={name} sx={{ ...line, opacity: time === 'Closed' ? 0.6 : 1 }} apart>
-              <div>
-                <Text size="title">{name}</Text>
-                <Text>{count}</Text>
-              </div>
+            <Row
+              key={name}
+              sx={{ height: 97, borderTop: `1px solid ${ramp[2]}`, opacity: time === 'Closed' ? 0.6 : 1 }}
+              apart
+            >
+              <NameAndNote name={name} size="title" note={count} noteSize="body" />
               <Text size="title">{time}</Text>
             </Row>
           ))}

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { rampOf } from '../../theme/ramps';
+import { Box } from '@mui/material';
+import { rampOf } from '../../kit';
 import type { dishes } from './week';
 
 /** A dish seen from above: what lies on the plate, in the order of a sunflower's seeds, and four leaves. */
@@ -14,12 +14,9 @@ export function Plate({ dish, size }: { dish: (typeof dishes)[number]; size: num
       <circle r="46" fill={green[0]} />
       <circle r="37" fill={colors[0]} />
       {seeds.map(([turn, far], index) => {
-        const place = {
-          cx: Math.cos(turn) * far,
-          cy: Math.sin(turn) * far,
-          r: (32 + ((index * 7) % 5) * 5.5) / count ** 0.5,
-        };
-        return <circle key={turn} {...place} fill={colors[(index * 5) % 4]} />;
+        const r = (32 + ((index * 7) % 5) * 5.5) / count ** 0.5;
+        const fill = colors[(index * 5) % 4];
+        return <circle key={turn} cx={Math.cos(turn) * far} cy={Math.sin(turn) * far} r={r} fill={fill} />;
       })}
       {[20, 95, 150, 290].map((turn) => (
         <g key={turn} transform={`rotate(${turn})`} fill={green[turn % 4 === 0 ? 5 : 3]}>

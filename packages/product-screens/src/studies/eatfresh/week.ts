@@ -25,3 +25,9 @@ const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes
 export const closings = areas.map(([name, at, count]) => [name, `${count} orders`, at < now ? 'Closed' : clock(at)]);
 const closed = areas.filter(([, at]) => at < now).length;
 export const summary = `${areas.reduce((sum, [, , count]) => sum + count, 0)} orders, ${closed} of ${areas.length} areas closed`;
+
+export const top = {
+  name: 'EatFresh Kitchen',
+  sign: 'M4 20C4 9 10 4 20 4c0 10-5 16-14 15M4 20c3-6 6-8 10-10',
+  tabs: ['Menu', 'Dishes', 'Routes', 'Printouts'],
+};

@@ -1,5 +1,5 @@
 import { Box, LinearProgress, Paper, Stack } from '@mui/material';
-import { DecisionBar, Icon, icons, rampOf, Row, Text, TopBar } from '../../kit';
+import { DecisionBar, Icon, icons, Mono, rampOf, Row, Text, TopBar } from '../../kit';
 import { Code } from './Code';
 import { change, graph, sign, tests } from './program';
 
@@ -61,9 +61,9 @@ export function Calls() {
             </Box>
             {graph.map(({ name, note, stand, ...at }) => (
               <Paper key={name} sx={{ ...box, ...place(at), ...looks[stand] }}>
-                <Text mono noWrap sx={{ fontWeight: 600 }}>
+                <Mono noWrap sx={{ fontWeight: 600 }}>
                   {name}
-                </Text>
+                </Mono>
                 <Text size="note">{note}</Text>
               </Paper>
             ))}

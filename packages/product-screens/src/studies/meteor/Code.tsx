@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { rampOf, Row, Text } from '../../kit';
+import { Mono, rampOf, Row } from '../../kit';
 import type { Line } from './program';
 
 /** A program on dark ground: lines that go, come, or are at fault. */
@@ -17,12 +17,10 @@ export function Code({ lines, from, size }: { lines: readonly Line[]; from: numb
         const number = from + lines.slice(0, index).filter(([other]) => other !== '-').length;
         return (
           <Row key={text} spacing={2} sx={{ px: 3, height: size * 2.1, ...looks[mark], whiteSpace: 'pre' }}>
-            <Text mono sx={{ width: 22, color: ramp[3], fontSize: size }}>
+            <Mono sx={{ width: 22, color: ramp[3], fontSize: size }}>
               {mark === '+' || mark === '-' ? mark : number}
-            </Text>
-            <Text mono sx={{ fontSize: size }}>
-              {text}
-            </Text>
+            </Mono>
+            <Mono sx={{ fontSize: size }}>{text}</Mono>
           </Row>
         );
       })}

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { DecisionBar, Icon, icons, rampOf, Row, Text, TopBar } from '../../kit';
+import { DecisionBar, Icon, icons, Mono, rampOf, Row, Text, TopBar } from '../../kit';
 import { Code } from './Code';
 import { fault, missed, names, others, sign } from './program';
 
@@ -30,17 +30,13 @@ export function Names() {
             </Text>
             <Text size="name">If it returned a promise, “if (user)” would let everybody in.</Text>
             <Row spacing={2} sx={{ mt: 2, mb: 3 }}>
-              <Text mono sx={{ ...big, color: 'text.secondary', textDecoration: 'line-through' }}>
-                findOne
-              </Text>
+              <Mono sx={{ ...big, color: 'text.secondary', textDecoration: 'line-through' }}>findOne</Mono>
               <Icon d={icons.arrow} size={28} />
-              <Text mono sx={{ ...big, bgcolor: ramp[2], px: 1.5 }}>
-                findOneAsync
-              </Text>
+              <Mono sx={{ ...big, bgcolor: ramp[2], px: 1.5 }}>findOneAsync</Mono>
             </Row>
             {others.map(([file, call]) => (
               <Row key={file} sx={{ height: 51, borderTop: 1, borderColor: ramp[1] }} apart>
-                <Text mono>{call}</Text>
+                <Mono>{call}</Mono>
                 <Text muted>{file}</Text>
               </Row>
             ))}
@@ -56,9 +52,7 @@ export function Names() {
         <Box sx={{ flex: 1, bgcolor: '#fff' }}>
           {table.map(([name, ...works]) => (
             <Row key={name} spacing={0} sx={row}>
-              <Text mono sx={{ width: 172, pl: 2, fontWeight: 600 }}>
-                {name}
-              </Text>
+              <Mono sx={{ width: 172, pl: 2, fontWeight: 600 }}>{name}</Mono>
               {works.map((state, column) => (
                 <Text
                   key={column}

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { Face, Icon, icons, NameAndNote, Person, rampOf, Row, Text } from '../../kit';
+import { Face, Icon, icons, Mono, NameAndNote, Person, rampOf, Row, Text } from '../../kit';
 import { Containers } from './Containers';
 import { colleague, restart, rolloutOf, settings } from './shop';
 
@@ -47,24 +47,18 @@ export function Review({ count, conflict, updated }: ReviewProps) {
         return (
           <Box key={name} sx={{ ...columns, height: 68 }}>
             <Box sx={cell}>
-              <Text mono bold>
-                {name}
-              </Text>
+              <Mono sx={{ fontWeight: 650 }}>{name}</Mono>
               <Row spacing={0.75} sx={{ mt: 0.75, color: starts ? 'text.secondary' : 'warning.main' }}>
                 <Icon d={starts ? icons.plus : restart} size={14} />
                 <Text size="note">{starts ? `Starts ${goal - existing}` : 'Restarts containers'}</Text>
               </Row>
             </Box>
             <Box sx={{ ...cell, color: 'text.secondary' }}>
-              <Text mono sx={{ fontSize: 14 }}>
-                {starts ? existing : now}
-              </Text>
+              <Mono sx={{ fontSize: 14 }}>{starts ? existing : now}</Mono>
               {starts && compared && <Person name={colleague.name} note={colleague.at} ramp="pathable" />}
             </Box>
             <Box sx={after}>
-              <Text mono bold sx={{ fontSize: 14 }}>
-                {edited}
-              </Text>
+              <Mono sx={{ fontSize: 14, fontWeight: 650 }}>{edited}</Mono>
               <Person name={who} note={at} ramp="zcloud" dark />
             </Box>
           </Box>
