@@ -50,6 +50,7 @@ export function screenTheme({ ramp: slug, mode, font, radius = 8 }: Look): Theme
       htmlFontSize: 16,
       button: { textTransform: 'none', fontWeight: 600, fontSize: 13 },
       caption: { fontSize: 12, lineHeight: 1.35 },
+      subtitle2: { fontSize: 15, lineHeight: 1.4, fontWeight: 400 },
       body2: { fontSize: 13, lineHeight: 1.4 },
       subtitle1: { fontSize: 15, lineHeight: 1.4, fontWeight: 650 },
       h6: { fontSize: 17, lineHeight: 1.3, fontWeight: 650, letterSpacing: '-0.01em' },

@@ -1,17 +1,11 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Icon } from '../../kit/Icon';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { rampOf } from '../../theme/ramps';
+import { Icon, rampOf, Row, Text } from '../../kit';
 
 interface BandProps {
   name: string;
-  /** How deep it is: the steps of the ramp of its ground, which is white without one, and of its boxes. */
-  ground?: number;
-  boxes: number;
-  height: number;
+  /** How deep it is: its height, and the steps of the ramp of its ground, which is white for 0, and of its boxes. */
+  depth: readonly [height: number, ground: number, boxes: number];
   /** What is told beside the drawing. */
   told: ReactNode;
   /** The two boxes: a sign, if there is one, and words. */
@@ -20,7 +14,7 @@ interface BandProps {
 }
 
 /** One depth of the drawing. The boxes at both sides keep their places in all of them. */
-export function Band({ name, ground = 0, boxes, height, told, ends, children }: BandProps) {
+export function Band({ name, depth: [height, ground, boxes], told, ends, children }: BandProps) {
   const ramp = rampOf('aklivity');
   const box = { width: 116, height: 116, borderRadius: '14px', bgcolor: ramp[boxes], color: '#fff', gap: 0.75 };
   const line = { left: -32, right: -32, top: '50%', height: 6, mt: '-3px', bgcolor: ramp[boxes] };
@@ -28,19 +22,15 @@ export function Band({ name, ground = 0, boxes, height, told, ends, children }: 
   const [left, right] = ends.map(([sign, words]) => (
     <Stack key={sign + words} sx={{ ...box, alignItems: 'center', justifyContent: 'center', zIndex: 1 }}>
       {sign && <Icon d={sign} size={44} />}
-      <Text bold sx={{ whiteSpace: 'pre', lineHeight: 1.7 }}>
-        {words}
-      </Text>
+      <Text sx={{ fontWeight: 650, whiteSpace: 'pre', lineHeight: 1.7 }}>{words}</Text>
     </Stack>
   ));
   return (
     <Row spacing={0} sx={{ height, flex: 'none', px: 5, gap: 4, ...look }}>
-      <Box sx={{ width: 290, mr: 'auto', fontSize: 15, lineHeight: 1.4 }}>
-        <Text size="heading" sx={{ fontSize: 28, mb: 1 }}>
-          {name}
-        </Text>
-        {told}
-      </Box>
+      <Stack spacing={1} sx={{ width: 290, mr: 'auto', fontSize: 15, lineHeight: 1.4 }}>
+        <Text size={28}>{name}</Text>
+        <div>{told}</div>
+      </Stack>
       {left}
       <Box sx={{ width: 480, position: 'relative' }}>
         <Box sx={{ ...line, position: 'absolute' }} />

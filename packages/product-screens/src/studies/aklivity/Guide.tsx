@@ -1,13 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { Block } from '../../kit/Block';
-import { Icon } from '../../kit/Icon';
-import { icons } from '../../kit/icons';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { TopBar } from '../../kit/TopBar';
-import { rampOf } from '../../theme/ramps';
+import { Box, Button, Stack } from '@mui/material';
+import { Block, Icon, icons, rampOf, Row, Text, TopBar } from '../../kit';
 import { Band } from './Band';
 import { Code } from './Code';
 import { partitions, site, streams } from './streams';
@@ -22,7 +14,9 @@ const readers = 'Named streams, and who may read them. A slow reader doesn’t h
 /** Aklivity's guide: one drawing in three depths, from the plain consequence down to the machinery. */
 export function Guide() {
   const ramp = rampOf('aklivity');
-  const cell = { flex: 1, p: '17px 8px', borderRadius: '6px', bgcolor: ramp[5], color: ramp[0] };
+  const stream = { position: 'relative', height: 52, my: 1, bgcolor: '#fff', borderRadius: '6px' };
+  const read = { flex: 1, p: '17px 8px', borderRadius: '6px', bgcolor: ramp[5], color: ramp[0] };
+  const unread = { ...read, bgcolor: ramp[1], color: ramp[8] };
   return (
     <Stack sx={{ height: 800 }}>
       <TopBar {...site}>
@@ -30,32 +24,33 @@ export function Guide() {
         <Text sx={{ mr: 2 }}>Search guide and docs</Text>
         <Button variant="contained">Start</Button>
       </TopBar>
-      <Band name="Consequence" boxes={6} height={204} told={happens} ends={[sensor, [icons.person, 'Person']]}>
+      <Band name="Consequence" depth={[204, 0, 6]} told={happens} ends={[sensor, [icons.person, 'Person']]}>
         <Box sx={{ position: 'relative', ml: '58%', width: 30, height: 30, borderRadius: '50%', bgcolor: ramp[4] }} />
       </Band>
-      <Band name="Flow" ground={2} boxes={6} height={256} told={readers} ends={[sensor, ['', 'Dashboard\nReport']]}>
-        {streams.map(([name, newest, slow]) => (
-          <Box key={name} sx={{ position: 'relative', height: 52, my: 1, bgcolor: '#fff', borderRadius: '6px' }}>
-            <Text size="name" sx={{ p: '15px 16px' }}>
-              {name}
-            </Text>
+      <Band name="Flow" depth={[256, 2, 6]} told={readers} ends={[sensor, ['', 'Dashboard\nReport']]}>
+        {Object.entries(streams).map(([name, [newest, slow]]) => (
+          <Box key={name} sx={stream}>
+            <Text sx={{ typography: 'subtitle1', p: '15px 16px' }}>{name}</Text>
             <Block from={0.19} width={0.42} fill={ramp[5]} ink="#fff">
-              <Text bold>Report at {slow.toLocaleString('en')}</Text>
+              <Text bold>Report at {slow?.toLocaleString('en')}</Text>
             </Block>
             <Block from={0.61} width={0.39} ink={ramp[6]}>
-              <Text bold>Dashboard at {newest.toLocaleString('en')}</Text>
+              <Text bold>Dashboard at {newest?.toLocaleString('en')}</Text>
             </Block>
           </Box>
         ))}
       </Band>
-      <Band name="Machinery" ground={7} boxes={5} height={284} told={<Code />} ends={[schema, schema]}>
-        {partitions.map(([newest, slow], partition) => (
+      <Band name="Machinery" depth={[284, 7, 5]} told={<Code />} ends={[schema, schema]}>
+        {partitions.newest.map((newest, partition) => (
           <Row key={newest} spacing="4px" sx={{ position: 'relative', my: 1.25, pl: 1, bgcolor: ramp[7] }}>
-            <Text mono sx={{ fontSize: 17, width: 24 }}>
-              {partition}
-            </Text>
-            {Array.from({ length: 9 }, (_, index) => newest - 8 + index).map((offset) => (
-              <Text key={offset} mono sx={offset > slow ? { ...cell, bgcolor: ramp[1], color: ramp[8] } : cell}>
+            {[partition, ...Array.from({ length: 9 }, (_, index) => newest - 8 + index)].map((offset, index) => (
+              <Text
+                key={offset}
+                mono
+                sx={
+                  index === 0 ? { fontSize: 17, width: 24 } : offset > (partitions.slow[partition] ?? 0) ? unread : read
+                }
+              >
                 {offset}
               </Text>
             ))}

@@ -1,18 +1,11 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import { Children } from 'react';
-import { DecisionBar } from '../../kit/DecisionBar';
-import { Face } from '../../kit/Face';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { TopBar } from '../../kit/TopBar';
-import { rampOf } from '../../theme/ramps';
-import { campaigns, emails, mailbox, people } from './campaign';
+import { Box, Chip, Paper, Stack } from '@mui/material';
+import { DecisionBar, Face, Pair, rampOf, Row, Text, TopBar } from '../../kit';
+import { campaigns, emails, mailbox, pause, people, sign } from './campaign';
 
 const row = { display: 'grid', gridTemplate: '1fr / 140px 1fr 1fr 1fr', gap: 1, alignItems: 'center', borderTop: 1 };
 const tabs = ['Sequence', 'People', 'Returns', 'Mailboxes'];
+const places = Array.from({ length: mailbox.limit }, (_, index) => index);
+const place = { width: 13, height: 26, borderRadius: '3px' };
 
 /** lempire's editor of a sequence: its emails and pauses, and for each person what was sent, the one step with a date, and estimates. */
 export function Sequence() {
@@ -26,64 +19,45 @@ export function Sequence() {
     const stopped = words === 'Stopped' ? { bgcolor: ramp[8], color: '#fff' } : { bgcolor: ramp[1], color: ramp[8] };
     return { ...step, gridColumn: 'span 2', ...stopped };
   };
+  const same = { height: 32, bgcolor: ramp[1] };
+  const changed = { ...same, border: `2px dashed ${ramp[4]}`, bgcolor: '#fff' };
   return (
     <Stack sx={{ height: 800, bgcolor: 'background.paper', wordSpacing: '0.08em' }}>
-      <TopBar name="lempire" sign="M3 6h18v12H3zM3 7l9 7 9-7" tabs={tabs}>
-        <Chip label={`${campaigns[1][0]}, ${campaigns[1][1]} people`} sx={{ bgcolor: ramp[1], color: ramp[8] }} />
+      <TopBar name="lempire" sign={sign} tabs={tabs}>
+        <Chip label={`Q2, ${campaigns.Q2} people`} sx={{ bgcolor: ramp[1], color: ramp[8] }} />
         <Face name="Lea Roche" ramp="lempire" dark size={28} />
       </TopBar>
       <Row spacing={0} sx={{ flex: 1, alignItems: 'stretch' }}>
         <Box sx={{ width: 520, flex: 'none', p: 3, bgcolor: ramp[0] }}>
-          {emails.map(([subject, body, pause], index) => (
-            <Box key={subject}>
-              <Paper sx={{ p: 2.5, height: 146 }}>
-                <Text muted sx={{ mb: 0.5 }}>
-                  Email {index + 1}
-                </Text>
-                <Text size="title">{subject}</Text>
-                <Text sx={{ mt: 0.75 }}>{body}</Text>
-              </Paper>
-              {pause > 0 && (
-                <Row spacing={1.5} sx={{ height: 78, ml: 4, pl: 3, borderLeft: `2px solid ${ramp[2]}` }}>
-                  <Chip
-                    label={`Pause of ${pause} days`}
-                    sx={
-                      index === 0
-                        ? { border: `2px dashed ${ramp[4]}`, bgcolor: '#fff', height: 32 }
-                        : { bgcolor: ramp[1], height: 32 }
-                    }
-                  />
-                  {index === 0 && <Text muted>was 3</Text>}
-                </Row>
-              )}
-            </Box>
-          ))}
+          {emails.map(([subject, body], index) => [
+            <Paper key={subject} sx={{ p: 2.5, height: 146 }}>
+              <Text sx={{ mb: 0.5, color: 'text.secondary' }}>Email {index + 1}</Text>
+              <Text size="title">{subject}</Text>
+              <Text sx={{ mt: 0.75 }}>{body}</Text>
+            </Paper>,
+            index < emails.length - 1 && (
+              <Row key={body} spacing={1.5} sx={{ height: 78, ml: 4, pl: 3, borderLeft: `2px solid ${ramp[2]}` }}>
+                <Chip label={`Pause of ${pause} days`} sx={index > 0 ? same : changed} />
+                <Text muted>{index === 0 && 'was 3'}</Text>
+              </Row>
+            ),
+          ])}
         </Box>
         <Box sx={{ flex: 1, px: 3, pt: 2 }}>
           <Row apart sx={{ alignItems: 'flex-end', height: 56, mb: 2 }}>
             <Row sx={{ alignItems: 'baseline' }}>
-              <Text size="heading" sx={{ fontSize: 38 }}>
-                {mailbox.sent} of {mailbox.limit}
-              </Text>
+              <Text size={38}>{`${mailbox.sent} of ${mailbox.limit}`}</Text>
               <Text muted>sent today from this mailbox</Text>
             </Row>
             <Row spacing="3px" sx={{ pb: 1 }}>
-              {Children.map(
-                Array.from({ length: mailbox.limit }, (_, index) => index),
-                (index) => (
-                  <Box
-                    sx={{ width: 13, height: 26, borderRadius: '3px', bgcolor: ramp[index < mailbox.sent ? 5 : 1] }}
-                  />
-                ),
-              )}
+              {places.map((at) => (
+                <Box key={at} sx={{ ...place, bgcolor: ramp[at < mailbox.sent ? 5 : 1] }} />
+              ))}
             </Row>
           </Row>
           {people.map(([name, zone, ...steps]) => (
             <Box key={name} sx={{ ...row, borderColor: 'divider', height: zone.includes('Paris') ? 50 : 86 }}>
-              <div>
-                <Text bold>{name}</Text>
-                <Text muted>{zone}</Text>
-              </div>
+              <Pair head={name} note={zone} />
               {steps.map((words) => (
                 <Text key={words} bold sx={lookOf(words)}>
                   {words}
@@ -96,7 +70,7 @@ export function Sequence() {
       <DecisionBar
         ramp="lempire"
         height={76}
-        title="Pause of 4 days after email 1"
+        title={`Pause of ${pause} days after email 1`}
         note="Every estimate moves, and no step that has a date"
         other="Discard"
         action="Save"

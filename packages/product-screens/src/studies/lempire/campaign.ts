@@ -1,17 +1,13 @@
-/** The campaign Q2 on Wednesday 13 May at noon. Each email with the pause after it in days; the first pause was 3 until a moment ago. */
+/** The emails of the campaign Q2 on Wednesday 13 May at noon, and the days between them: 3 after the first until a moment ago. */
 export const emails = [
-  [
-    'A question about your returns',
-    'I read that you open a second warehouse in May. Who looks after returns there?',
-    4,
-  ],
+  ['A question about your returns', 'I read that you open a second warehouse in May. Who looks after returns there?'],
   [
     'Two numbers from a shop like yours',
     'A shop of your size got its returns from nine days down to four. I wrote down how.',
-    4,
   ],
-  ['Shall I close this?', 'I do not want to fill your inbox. One word is enough and I stop.', 0],
+  ['Shall I close this?', 'I do not want to fill your inbox. One word is enough and I stop.'],
 ] as const;
+export const pause = 4;
 
 export const mailbox = { sent: 14, limit: 20 };
 
@@ -27,8 +23,6 @@ export const people = [
 ] as const;
 
 /** Campaigns and how many people each has. */
-export const campaigns = [
-  ['Q1', 24],
-  ['Q2', 118],
-  ['Q3', 9],
-] as const;
+export const campaigns = { Q1: 24, Q2: 118, Q3: 9 };
+/** The product's sign, in its own bar and in the browser's. */
+export const sign = 'M3 6h18v12H3zM3 7l9 7 9-7';

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import { Block } from '../../kit/Block';
-import { Text } from '../../kit/Text';
-import { rampOf } from '../../theme/ramps';
+import { Box, Paper } from '@mui/material';
+import { Block, rampOf, Text } from '../../kit';
 import { opened } from './calls';
 
 /** What an event shows when it is open: the line that the call stood in, or a query and what it read. */

@@ -31,6 +31,16 @@ export const opened = {
   ],
 } as const;
 
+/** What is decided where an event is open: title, note, action. */
+export const decisions = {
+  exportLedger: [
+    'exportLedger never unblocks',
+    'Later calls from the same client wait until it is done',
+    'Open its trace',
+  ],
+  invoices: ['The entire collection is read to find no invoice', 'No index fits the query', 'Show the query plan'],
+} as const;
+
 /** The p50 of saveInvoice. */
 export const usual = 164;
 /** The table of methods with its head. */

@@ -1,4 +1,4 @@
-import { rampOf } from '../../theme/ramps';
+import { rampOf } from '../../kit';
 import { mix } from '../../theme/screenTheme';
 import { beyond, hours, limit, refused, stops } from './trip';
 
@@ -19,27 +19,23 @@ const hills = [
   ['Mule Ear', 662, 566, 180, 1.2],
   ['Cinder Hill', 60, 470, 110, 4.4],
 ] as const;
-const heights = [1, 0.68, 0.36];
-const bubbles = [
-  [48, 250, 100],
-  [96, 560, 150],
-  [18, 806, 250],
-  [7, 70, 330],
-] as const;
-const crosses = refused.map(([, [x, y]]) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`).join('');
+/** Places that are shown as one number. */
+const crowds = { 48: '250 100', 96: '560 150', 18: '806 250', 7: '70 330' };
 const labels = [
   ...refused.map(([reason, [x, y]]) => [reason, x + 12, y] as const),
   ...hills.map(([name, x, y]) => [name, x - 36, y] as const),
-  ['Highway, avoided', 606, 257],
-  [`${hours(limit)} of driving`, 338, 653],
-] as const;
+  ['Highway, avoided', 606, 257] as const,
+  [`${hours(limit)} of driving`, 338, 653] as const,
+];
 const pin = 'M0 0C-8-12-17-18-17-30a17 17 0 0 1 34 0C17-18 8-12 0 0z';
 
 /** The map: hills, water, roads, the trip, how far one more drive reaches, and why no place within reach will do. */
 export function Map() {
   const ramp = rampOf('sekr');
   const water = mix(rampOf('zcloud')[5], ramp[8], 0.6);
+  const slope = { fill: ramp[6], fillOpacity: 0.4, stroke: ramp[5], strokeOpacity: 0.6 };
   const halo = { stroke: ramp[8], strokeWidth: 4, paintOrder: 'stroke', fontSize: 13, fill: ramp[1] };
+  const count = { y: 5, textAnchor: 'middle', fill: ramp[8], fontSize: 13, fontWeight: 700 } as const;
   const [x, y] = stops[1].at;
   const line = (d: string, stroke: string, strokeWidth: number, strokeDasharray?: string) => (
     <path d={d} {...{ stroke, strokeWidth, strokeDasharray }} fill="none" strokeLinecap="round" />
@@ -48,19 +44,9 @@ export function Map() {
     <svg width="860" height="800">
       <path d="M0 0h860v800H0z" fill={ramp[8]} />
       {hills.flatMap(([name, left, top, size, turn]) =>
-        heights.map((share) => {
-          const d = outline(left, top, size * share, turn + share);
-          return (
-            <path
-              key={`${name} ${share}`}
-              d={d}
-              fill={ramp[6]}
-              fillOpacity="0.4"
-              stroke={ramp[5]}
-              strokeOpacity="0.6"
-            />
-          );
-        }),
+        [1, 0.68, 0.36].map((share) => (
+          <path key={name + share} d={outline(left, top, size * share, turn + share)} {...slope} />
+        )),
       )}
       {line('M300-10C330 120 250 230 300 330S520 600 470 800', water, 7)}
       <path d={outline(300, 322, 36, 1)} fill={water} />
@@ -68,34 +54,33 @@ export function Map() {
       {line(`M${x} ${y}C480 380 620 470 ${beyond.at.join(' ')}`, ramp[2], 3, '1 8')}
       <circle cx={x} cy={y} r="168" fill={ramp[3]} fillOpacity="0.14" stroke={ramp[2]} strokeDasharray="7 6" />
       {line(`M-20 700C120 640 150 640 ${stops[0].at.join(' ')}S380 520 ${x} ${y}`, ramp[2], 5)}
-      {bubbles.map(([count, left, top]) => (
-        <g key={count} transform={`translate(${left} ${top})`}>
-          <circle r={14 + Math.sqrt(count) * 1.4} fill={ramp[3]} />
-          <text y="5" textAnchor="middle" fill={ramp[8]} fontSize="13" fontWeight="700">
-            {count}
-          </text>
+      {Object.entries(crowds).map(([places, at]) => (
+        <g key={at} transform={`translate(${at})`}>
+          <circle r={14 + Math.sqrt(Number(places)) * 1.4} fill={ramp[3]} />
+          <text {...count}>{places}</text>
         </g>
       ))}
-      {line(crosses, ramp[1], 3)}
+      {refused.map(([, [left, top]]) => line(`M${left - 5} ${top - 5}l10 10m0-10l-10 10`, ramp[1], 3))}
       {labels.map(([label, left, top], index) => (
-        <text key={`${label} ${top}`} x={left} y={top + 5} {...halo} fill={ramp[index < refused.length ? 1 : 2]}>
+        <text key={label + top} x={left} y={top + 5} {...halo} fill={ramp[index < refused.length ? 1 : 2]}>
           {label}
         </text>
       ))}
-      {[...stops, beyond].map((stop, index) => (
-        <g key={stop.id} transform={`translate(${stop.at.join(' ')})`}>
-          <path d={pin} fill={ramp[index < 2 ? 2 : 8]} stroke={ramp[2]} strokeWidth="2" />
-          <path d="M-7-25L0-37L7-25z" fill={ramp[index < 2 ? 8 : 2]} />
-          <text textAnchor={index < 2 ? 'end' : 'start'} {...halo}>
-            <tspan x={index < 2 ? -24 : 24} y="-32" fontSize="15" fontWeight="700" fill="#fff">
-              {stop.name}
-            </tspan>
-            <tspan x={index < 2 ? -24 : 24} y="-14">
-              {hours(stop.drive)}
-            </tspan>
-          </text>
-        </g>
-      ))}
+      {[...stops, beyond].map((stop, index) => {
+        const [inner, outer] = index < 2 ? [ramp[8], ramp[2]] : [ramp[2], ramp[8]];
+        const [x, textAnchor] = index < 2 ? [-24, 'end' as const] : [24, 'start' as const];
+        const name = { x, y: -32, fontSize: 15, fontWeight: 700, fill: '#fff' };
+        return (
+          <g key={stop.id} transform={`translate(${stop.at.join(' ')})`}>
+            <path d={pin} fill={outer} stroke={ramp[2]} strokeWidth="2" />
+            <path d="M-7-25L0-37L7-25z" fill={inner} />
+            <text {...halo} textAnchor={textAnchor}>
+              <tspan {...name}>{stop.name}</tspan>
+              <tspan {...{ x, y: -14 }}>{hours(stop.drive)}</tspan>
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -1,14 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import { DecisionBar } from '../../kit/DecisionBar';
-import { Icon } from '../../kit/Icon';
-import { icons } from '../../kit/icons';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { rampOf } from '../../theme/ramps';
+import { Box, Button, Chip, Paper, Stack } from '@mui/material';
+import { DecisionBar, Icon, icons, Pair, rampOf, Row, Text } from '../../kit';
 import { Map } from './Map';
 import { beyond, hours, limit, refused, region, sentence, stops, wishes } from './trip';
 
@@ -25,9 +16,7 @@ export function Route() {
       <Stack sx={{ width: 420, px: 3, flex: 'none' }}>
         <Row sx={{ height: 64, color: 'primary.main' }}>
           <Icon d="M3 20L12 4l9 16zM12 20v-6" size={24} />
-          <Text size="title" sx={{ flex: 1, color: 'text.primary' }}>
-            Sekr
-          </Text>
+          <Text sx={{ typography: 'h6', flex: 1, color: 'text.primary' }}>Sekr</Text>
           <Text muted>60,000 camp locations</Text>
         </Row>
         <Text size="heading">“{sentence}”</Text>
@@ -37,31 +26,21 @@ export function Route() {
           ))}
         </Row>
         {stops.map(({ id, name, drive, about, confirmed }, index) => (
-          <Box key={id} sx={{ mb: 2.5 }}>
-            <Row sx={{ mb: 2, color: ramp[3] }}>
+          <Stack key={id} spacing={2} sx={{ mb: 2.5 }}>
+            <Row sx={{ color: ramp[3] }}>
               <Icon d={van} />
               <Text>{hours(drive)} by road, no highway</Text>
             </Row>
             <Paper sx={{ bgcolor: ramp[7], p: 2 }}>
-              <Row apart>
-                <Text size="title">{name}</Text>
-                <Text sx={{ color: ramp[2] }}>{['Friday', 'Saturday'][index]}</Text>
-              </Row>
+              <Pair apart size="title" head={name} note={['Friday', 'Saturday'][index]} ink={ramp[2]} />
               <Text>{about}</Text>
-              <Text sx={{ color: ramp[2] }}>
-                Record {id}, confirmed {confirmed} by a camper
-              </Text>
+              <Text sx={{ color: ramp[2] }}>{`Record ${id}, confirmed ${confirmed} by a camper`}</Text>
             </Paper>
-          </Box>
+          </Stack>
         ))}
         <Paper sx={{ border: '2px dashed', borderColor: ramp[3], p: 2 }}>
-          <Row apart>
-            <Text size="title">No stop yet</Text>
-            <Text sx={{ color: ramp[2] }}>Sunday</Text>
-          </Row>
-          <Text>
-            {refused.length} places within {hours(limit)} of {stops[1].name}:
-          </Text>
+          <Pair apart size="title" head="No stop yet" note="Sunday" ink={ramp[2]} />
+          <Text>{`${refused.length} places within ${hours(limit)} of ${stops[1].name}:`}</Text>
           {reasons.map((reason) => (
             <Row key={reason} sx={{ color: ramp[2] }}>
               <Icon d={icons.close} size={14} />
@@ -71,10 +50,7 @@ export function Route() {
           ))}
         </Paper>
         <Row apart sx={{ mt: 'auto', mb: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-          <div>
-            <Text size="name">No signal out there</Text>
-            <Text muted>{Object.keys(region).join(', ')}</Text>
-          </div>
+          <Pair size="name" head="No signal out there" note={Object.keys(region).join(', ')} />
           <Button variant="outlined">Load the region, {megabytes} MB</Button>
         </Row>
       </Stack>

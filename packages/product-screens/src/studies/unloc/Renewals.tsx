@@ -1,15 +1,17 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { DecisionBar } from '../../kit/DecisionBar';
-import { Face } from '../../kit/Face';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { TopBar } from '../../kit/TopBar';
-import { rampOf } from '../../theme/ramps';
+import { Box, Stack } from '@mui/material';
+import { DecisionBar, Face, Pair, rampOf, Row, Text, TopBar } from '../../kit';
 import { Entry } from './Entry';
-import { calls, contacts, entries, log, read } from './history';
+import { calls, contacts, doubt, entries, log, read } from './history';
 
 const tabs = ['Customers', 'Chat', 'Surveys', 'Help desk'];
+
+const call = {
+  title: 'Her ticket is still open with engineering',
+  note: 'Score 2 of 5 last week, after a fast answer without a solution',
+  action: 'Call Line Brandt',
+};
+const question = 'Are Line Brandt and L. Brandt the same person?';
+const match = { title: question, note: 'A merge can be undone', action: 'Same person', other: 'Two people' };
 
 /** Unloc's page of one customer: every channel on one timeline, and the log that it reads. Where it is not sure who is who, two timelines stay `apart`. */
 export function Renewals({ apart = false }: { apart?: boolean }) {
@@ -24,16 +26,11 @@ export function Renewals({ apart = false }: { apart?: boolean }) {
       </TopBar>
       <Row spacing={0} sx={{ flex: 1, alignItems: 'stretch', minHeight: 0 }}>
         <Box sx={{ width: 256, borderRight: 1, borderColor: 'divider' }}>
-          <Text size="name" sx={{ px: 3, pt: 2.5, pb: 1.5 }}>
-            Renewal calls today
-          </Text>
-          {calls.map(([time, name, renews]) => (
+          <Text sx={{ typography: 'subtitle1', px: 3, pt: 2.5, pb: 1.5 }}>Renewal calls today</Text>
+          {calls.map(([time, name, days]) => (
             <Row key={time} spacing={2} sx={{ height: 84, px: 3, bgcolor: time === '15:00' ? ramp[1] : 'transparent' }}>
               <Text bold>{time}</Text>
-              <div>
-                <Text bold>{name}</Text>
-                <Text muted>{renews}</Text>
-              </div>
+              <Pair head={name} note={`Renews in ${days} days`} />
             </Row>
           ))}
         </Box>
@@ -41,14 +38,11 @@ export function Renewals({ apart = false }: { apart?: boolean }) {
           <Row spacing={1.5} sx={{ alignItems: 'baseline', mb: 1.5 }}>
             <Text size="heading">Brandt & Holm</Text>
             <Text muted>48 seats, renews in 5 days</Text>
-            <Text sx={{ flex: 1 }} />
-            <Text muted>Call in 25 minutes</Text>
-            <Text size="heading" sx={{ fontSize: 38 }}>
-              15:00
-            </Text>
+            <Text sx={{ flex: 1, textAlign: 'right', color: 'text.secondary' }}>Call in 25 minutes</Text>
+            <Text size={38}>15:00</Text>
           </Row>
           <Row spacing={3} sx={{ height: 584, alignItems: 'stretch' }}>
-            {contacts.slice(0, apart ? 2 : 1).map(([name, known, doubt]) => (
+            {contacts.slice(0, apart ? 2 : 1).map(([name, known]) => (
               <Stack key={name} sx={{ flex: 1 }}>
                 {apart && (
                   <Box sx={{ p: 1.5, mb: 2, bgcolor: ramp[0], borderRadius: 1 }}>
@@ -56,12 +50,8 @@ export function Renewals({ apart = false }: { apart?: boolean }) {
                     <Text size="note">{known}</Text>
                   </Box>
                 )}
-                {entries
-                  .filter(([, , , , owner]) => !apart || owner === name)
-                  .map((entry) => (
-                    <Entry key={entry[3]} entry={entry} />
-                  ))}
-                {apart && doubt && (
+                {entries.map((entry) => (!apart || entry[4] === name) && <Entry key={entry[3]} entry={entry} />)}
+                {apart && name === 'L. Brandt' && (
                   <Box sx={{ ...pending, flex: 1, p: 3, display: 'grid', alignItems: 'center' }}>{doubt}</Box>
                 )}
               </Stack>
@@ -69,26 +59,23 @@ export function Renewals({ apart = false }: { apart?: boolean }) {
           </Row>
         </Box>
         <Box sx={{ width: 320, p: 3, pt: 2.5, bgcolor: ramp[8], color: '#fff' }}>
-          <Row apart sx={{ mb: 1.5 }}>
-            <Text size="name">The log</Text>
-            <Text sx={{ color: ramp[2] }}>Read up to {read.toLocaleString('en')}</Text>
-          </Row>
-          {log.map(([position, event]) => (
-            <Row key={position} apart sx={position > read ? pending : block}>
+          <Pair
+            apart
+            size="name"
+            head="The log"
+            note={`Read up to ${read.toLocaleString('en')}`}
+            ink={ramp[2]}
+            sx={{ mb: 1.5 }}
+          />
+          {log.map((event, index) => (
+            <Row key={read - index} apart sx={index === 0 ? pending : block}>
               <Text bold>{event}</Text>
-              <Text mono>{position.toLocaleString('en')}</Text>
+              <Text mono>{(read + 1 - index).toLocaleString('en')}</Text>
             </Row>
           ))}
         </Box>
       </Row>
-      <DecisionBar
-        ramp="unloc"
-        height={76}
-        title={apart ? 'Are Line Brandt and L. Brandt the same person?' : 'Her ticket is still open with engineering'}
-        note={apart ? 'A merge can be undone' : 'Score 2 of 5 last week, after a fast answer without a solution'}
-        action={apart ? 'Same person' : 'Call Line Brandt'}
-        {...(apart && { other: 'Two people' })}
-      />
+      <DecisionBar ramp="unloc" height={76} {...(apart ? match : call)} />
     </Stack>
   );
 }

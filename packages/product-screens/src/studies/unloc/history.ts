@@ -8,38 +8,35 @@ export const entries = [
   ['Merge', 'Sofie Lund', 'Today, 14:32', 'L. Brandt is Line Brandt', ''],
   ['Chat', 'Sofie Lund', 'pending', 'I will call at three, with news from engineering.', line],
 ] as const;
+/** The signs of the channels. */
+export const signs = {
+  Chat: 'M4 5h16v11H11l-5 4v-4H4z',
+  Survey: 'M12 3a9 9 0 1 0 .01 0M8.5 16c2-2.5 5-2.5 7 0M9 9v.5M15 9v.5',
+  Merge: 'M4 6h4l5 6h7M4 18h4l3-4M17 9l3 3-3 3',
+  Ticket: 'M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4zM9 10h6M9 14h4',
+} as const;
 
-/** Two contacts, how they are known, and why the second one is in doubt. */
+/** Two contacts and how they are known; why the second one is in doubt. */
 export const contacts = [
-  [line, 'Chat and survey, verified address', ''],
-  [
-    brandt,
-    'Help desk, typed by an agent',
-    'Same company, similar name: that is not enough. If they are two, her complaint stays off the wrong timeline.',
-  ],
+  [line, 'Chat and survey, verified address'],
+  [brandt, 'Help desk, typed by an agent'],
 ] as const;
+export const doubt =
+  'Same company, similar name: that is not enough. If they are two, her complaint stays off the wrong timeline.';
 
-/** What the page has read of the log: an event after it is pending. */
+/** What the page has read of the log: the event after it, which is the newest, is pending. */
 export const read = 48_204;
-const events = [
-  'Message sent',
-  'Ticket reopened',
-  'Message received',
-  'Contacts merged',
-  'Score given',
-  'Ticket opened',
-];
-/** The newest events, each at its position. */
-export const log = [...events, 'Message sent', 'Message received', 'Score given', 'Message received'].map(
-  (event, index) => [read + 1 - index, event] as const,
-);
+const news = ['Message sent', 'Ticket reopened', 'Message received', 'Contacts merged', 'Score given', 'Ticket opened'];
+/** The newest events. */
+export const log = [...news, 'Message sent', 'Message received', 'Score given', 'Message received'];
 
+/** Today's calls: when, whom, and in how many days they renew. */
 export const calls = [
-  ['10:30', 'Fjordlys Energi', 'Renews in 9 days'],
-  ['11:15', 'Nordkaj Logistics', 'Renews in 21 days'],
-  ['13:00', 'Atelier Sol', 'Renews in 14 days'],
-  ['15:00', 'Brandt & Holm', 'Renews in 5 days'],
-  ['15:45', 'Havn Pharmacies', 'Renews in 30 days'],
-  ['16:30', 'Tinghus Legal', 'Renews in 12 days'],
-  ['17:00', 'Klitgaard Tools', 'Renews in 8 days'],
+  ['10:30', 'Fjordlys Energi', 9],
+  ['11:15', 'Nordkaj Logistics', 21],
+  ['13:00', 'Atelier Sol', 14],
+  ['15:00', 'Brandt & Holm', 5],
+  ['15:45', 'Havn Pharmacies', 30],
+  ['16:30', 'Tinghus Legal', 12],
+  ['17:00', 'Klitgaard Tools', 8],
 ] as const;

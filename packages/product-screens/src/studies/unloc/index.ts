@@ -6,16 +6,12 @@ const blocks = [
   { d: 'M0 0a80 80 0 0 1 80 80H0z', tone: 4 },
   { d: 'M0 440h80v160H0z', tone: 6 },
 ];
+const cover = { ...card, inset: [0, 0, 24, 80], ground: 2, blocks } as const;
 
 export const study: Study = {
   look: { ramp: 'unloc', mode: 'light', font: 'Figtree' },
   screens: {
-    renewals: screenOf({
-      component: Renewals,
-      small: { x: 262, y: 288, width: 340 },
-      card,
-      cover: { x: 257, y: 56, width: 703, inset: [0, 0, 24, 80], ground: 2, blocks },
-    }),
+    renewals: screenOf({ component: Renewals, small: { x: 262, y: 288, width: 340 }, card, cover }),
     matching: screenOf({ component: Renewals, props: { apart: true }, small: { x: 612, y: 126, width: 334 }, card }),
   },
 };
