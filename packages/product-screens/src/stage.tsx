@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type Cover, type Part, type Study, screenSize } from './study';
+import { type Cover, type Part, type Study } from './study';
 import { rampOf } from './theme/ramps';
 import { screenTheme } from './theme/screenTheme';
 
@@ -34,22 +34,13 @@ export function stage(study: Study): void {
     const { inset, ground, blocks } = 'inset' in part ? part : { inset: [0, 0, 0, 0] as const, ground: 0, blocks: [] };
     const [top, right, bottom, left] = inset;
     const scale = (window.innerWidth - left - right) / part.width;
-    const corners = [
-      [top, left],
-      [top, right],
-      [bottom, right],
-      [bottom, left],
-    ];
-    const radius = corners.map((sides) => (sides.every((side) => side > 0) ? '16px' : '0')).join(' ');
+    const corners = [top && left, top && right, bottom && right, bottom && left];
+    const radius = corners.map((inside) => (inside > 0 ? '16px' : '0')).join(' ');
     const shapes = blocks.map(({ d, tone }) => `<path fill="${ramp[tone]}" d="${d}"/>`).join('');
     element('ground').innerHTML = `<svg width="100%" height="100%" style="background:${ramp[ground]}">${shapes}</svg>`;
     Object.assign(element('view').style, { inset: `${inset.join('px ')}px`, borderRadius: radius });
-    Object.assign(element('root').style, {
-      width: `${screenSize.width}px`,
-      height: `${screenSize.height}px`,
-      transform: `scale(${scale}) translate(${-part.x}px,${-part.y}px)`,
-    });
+    element('root').style.transform = `scale(${scale}) translate(${-part.x}px,${-part.y}px)`;
   }
 
-  Object.assign(window, { show, frame, words: () => element('root').innerText, screens: study.screens });
+  Object.assign(window, { stage: { show, frame, words: () => element('root').innerText, screens: study.screens } });
 }

@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test';
-import type { Cover, Film, Part } from '../study';
+import { type Cover, type Film, type Part, screenSize } from '../study';
 import type { Ramp } from '../theme/ramps';
 import { bundleStudy } from './bundleStudy';
 
 /** What a page with a study's screens has on its `window` (stage.tsx). */
+declare const stage: Stage;
 interface Stage {
   show: (name: string, props?: object) => void;
   frame: (part: Part | Cover) => void;
@@ -14,7 +15,7 @@ interface Stage {
 const page = `<!doctype html><style>
   #ground, #view { position: absolute; inset: 0; overflow: hidden }
   #ground { display: grid }
-  #root { transform-origin: 0 0; overflow: hidden }
+  #root { width: ${screenSize.width}px; height: ${screenSize.height}px; transform-origin: 0 0; overflow: hidden }
 </style><div id="ground"></div><div id="view"><div id="root"></div></div>`;
 
 /** A page that shows one study's screens, `scale` pixels for each CSS pixel; its errors are thrown. */
@@ -29,25 +30,18 @@ export async function openStudy(browser: Browser, slug: string, ramps: Readonly<
   await opened.addScriptTag({ content: script });
 
   return {
-    screens: await opened.evaluate(
-      () => JSON.parse(JSON.stringify((window as unknown as Stage).screens)) as Stage['screens'],
-    ),
+    screens: await opened.evaluate(() => JSON.parse(JSON.stringify(stage.screens)) as Stage['screens']),
     close: () => opened.close(),
     async show(name: string, props?: object): Promise<void> {
-      await opened.evaluate(
-        ([screen, given]) => {
-          (window as unknown as Stage).show(screen, given);
-          return document.fonts.ready.then(() => undefined);
-        },
-        [name, props] as const,
-      );
+      await opened.evaluate((given) => stage.show(...given), [name, props] as const);
+      await opened.evaluate(() => document.fonts.ready.then(() => undefined));
       if (errors.length > 0) throw new Error(`${slug}, ${name}: ${errors.join('; ')}`);
     },
-    words: () => opened.evaluate(() => (window as unknown as Stage).words()),
+    words: () => opened.evaluate(() => stage.words()),
     /** A part of what is shown as PNG; `size` in CSS pixels. */
     async take(size: { width: number; height: number }, part: Part | Cover): Promise<Buffer> {
       await opened.setViewportSize(size);
-      await opened.evaluate((given) => (window as unknown as Stage).frame(given), part);
+      await opened.evaluate((given) => stage.frame(given), part);
       return opened.screenshot({ animations: 'disabled' });
     },
   };

@@ -1,49 +1,20 @@
-/** A picture of a screen as the site shows it: its CSS size, and its files, each with its width in pixels and the bytes that it may have. */
-interface Picture {
-  width: number;
-  height: number;
-  files: readonly { type: 'avif' | 'webp'; width: number; limit: number }[];
-}
+type File = readonly [type: 'avif' | 'webp', width: number, kilobytes: number];
 
-const kilobytes = (count: number) => count * 1024;
+const picture = (width: number, height: number, ...all: readonly File[]) => ({
+  width,
+  height,
+  files: all.map(([type, pixels, kilobytes]) => ({ type, width: pixels, limit: kilobytes * 1024 })),
+});
 
-/** The pictures of every screen by name; the largest WebP stands for browsers without AVIF. A file's name is `<slug>-<screen>-<picture>-<width>.<type>`. */
+/**
+ * The pictures of every screen by name: CSS size, and files with their width in pixels and the bytes that they may have. The largest WebP stands for
+ * browsers without AVIF. A file's name is `<slug>-<screen>-<picture>-<width>.<type>`.
+ */
 export const pictures = {
-  whole: {
-    width: 1280,
-    height: 800,
-    files: [
-      { type: 'avif', width: 1920, limit: kilobytes(60) },
-      { type: 'avif', width: 1280, limit: kilobytes(45) },
-      { type: 'webp', width: 1280, limit: kilobytes(60) },
-    ],
-  },
-  card: {
-    width: 720,
-    height: 432,
-    files: [
-      { type: 'avif', width: 1440, limit: kilobytes(45) },
-      { type: 'avif', width: 720, limit: kilobytes(20) },
-      { type: 'webp', width: 1440, limit: kilobytes(45) },
-    ],
-  },
-  small: {
-    width: 360,
-    height: 216,
-    files: [
-      { type: 'avif', width: 720, limit: kilobytes(12) },
-      { type: 'webp', width: 720, limit: kilobytes(12) },
-    ],
-  },
-  cover: {
-    width: 1000,
-    height: 600,
-    files: [
-      { type: 'avif', width: 1600, limit: kilobytes(45) },
-      { type: 'avif', width: 800, limit: kilobytes(20) },
-      { type: 'webp', width: 1600, limit: kilobytes(45) },
-    ],
-  },
-} as const satisfies Record<string, Picture>;
+  whole: picture(1280, 800, ['avif', 1920, 60], ['avif', 1280, 45], ['webp', 1280, 60]),
+  card: picture(720, 432, ['avif', 1440, 45], ['avif', 720, 20], ['webp', 1440, 45]),
+  small: picture(360, 216, ['avif', 720, 12], ['webp', 720, 12]),
+  cover: picture(1000, 600, ['avif', 1600, 45], ['avif', 800, 20], ['webp', 1600, 45]),
+};
 
 export type PictureName = keyof typeof pictures;

@@ -8,8 +8,8 @@ interface PhoneProps {
   /** The time on its clock. */
   time: string;
   /** Its ground; the theme's paper unless another color is given. */
-  ground?: string;
-  ink?: string;
+  ground?: string | undefined;
+  ink?: string | undefined;
   height?: number;
   children: ReactNode;
 }

@@ -1,9 +1,5 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Paper from '@mui/material/Paper';
-import { Pointer } from '../../kit/Pointer';
-import { Text } from '../../kit/Text';
-import { rampOf } from '../../theme/ramps';
+import { Box, Chip, Paper } from '@mui/material';
+import { Pointer, rampOf, Text } from '../../kit';
 import { clock, closed, halls, moved, seatsOf, sessions } from './event';
 
 const again = sessions.filter(({ speaker, from }) => speaker === moved.speaker && from !== moved.from);
@@ -19,6 +15,7 @@ export function Plan({ dragged, pointer, draft }: { dragged: number; pointer: bo
   const over = Math.max(0, Math.min(1, dragged * 8 - 6));
   const look = draft ? { bgcolor: '#fff', border: '2px dashed', borderColor: ramp[5] } : { bgcolor: ramp[3] };
   const place = { position: 'absolute', left: 424 - 298 * dragged, top: 84 + 162 * dragged, width: 216, p: 1.25 };
+  const value = { fontSize: 46, lineHeight: 1.1, fontWeight: 700, letterSpacing: '-0.03em' };
   return (
     <Box sx={{ position: 'relative', flex: 1, bgcolor: ramp[0] }}>
       <svg width="660" height="596">
@@ -50,14 +47,12 @@ export function Plan({ dragged, pointer, draft }: { dragged: number; pointer: bo
       ))}
       <Paper elevation={pointer && dragged > 0 ? 8 : 0} sx={{ ...look, ...place }}>
         <Text bold>{moved.title}</Text>
-        <Text size="note">
-          {moved.speaker}, {clock(moved.from)}–{clock(moved.from + 45)}
-        </Text>
+        <Text size="note">{`${moved.speaker}, ${clock(moved.from)}–${clock(moved.from + 45)}`}</Text>
         {pointer && <Pointer x={148} y={36} />}
       </Paper>
-      {facts.map(([value, label], row) => (
+      {facts.map(([count, label], row) => (
         <Box key={label} sx={{ position: 'absolute', left: 468, top: 232 + row * 96, opacity: over > 0.5 ? 1 : 0 }}>
-          <Text sx={{ fontSize: 46, lineHeight: 1.1, fontWeight: 700, letterSpacing: '-0.03em' }}>{value}</Text>
+          <Text sx={value}>{count}</Text>
           <Text noWrap>{label}</Text>
         </Box>
       ))}

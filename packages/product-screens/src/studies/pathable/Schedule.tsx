@@ -1,15 +1,6 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import { DecisionBar } from '../../kit/DecisionBar';
-import { Face } from '../../kit/Face';
-import { Icon } from '../../kit/Icon';
-import { icons } from '../../kit/icons';
-import { Row } from '../../kit/Row';
-import { Text } from '../../kit/Text';
-import { TopBar } from '../../kit/TopBar';
-import { rampOf } from '../../theme/ramps';
-import { clock, closed, halls, moved, sessions, shared } from './event';
+import { Box, Chip, Stack } from '@mui/material';
+import { DecisionBar, Face, Icon, icons, rampOf, Row, Text, TopBar } from '../../kit';
+import { clock, closed, halls, moved, sessions, shared, times } from './event';
 import { Plan } from './Plan';
 
 export interface ScheduleProps {
@@ -30,7 +21,16 @@ const spot = (column: number, from: number) => ({
 export function Schedule({ dragged = 1, published = false, pointer = false }: ScheduleProps) {
   const ramp = rampOf('pathable');
   const block = { width: 137, height: 126, p: '9px 11px', borderRadius: 1 };
+  const long = { width: 566, alignContent: 'center', py: 0 };
+  const time = { left: 12, mt: '9px', typography: 'caption', color: 'text.secondary' };
   const drafts = sessions.filter((one) => one.left !== undefined && (one !== moved || dragged === 1));
+  const draft = {
+    title: `Draft, ${drafts.length} ${drafts.length > 1 ? 'changes' : 'change'}`,
+    note: 'Only your team sees it',
+    action: 'Publish',
+    other: 'Discard',
+  };
+  const done = { title: 'Published at 8:41', note: 'Every phone and lobby screen shows it', action: 'Undo' };
   return (
     <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
       <TopBar name="Pathable" sign={sign} tabs={['Schedule', 'Speakers', 'Attendees', 'Meetings', 'Switches']}>
@@ -49,34 +49,26 @@ export function Schedule({ dragged = 1, published = false, pointer = false }: Sc
               {hall === closed ? <Chip color="warning" label={`${hall.name} is closed`} /> : hall.name}
             </Text>
           ))}
-          {shared.map(([from, length, name]) => [
-            <Row
+          {times.map((from) => (
+            <Text key={from} sx={{ ...spot(0, from), ...time }}>
+              {clock(from)}
+            </Text>
+          ))}
+          {shared.map(([from, length, name]) => (
+            <Box
               key={name}
-              sx={{
-                ...block,
-                ...spot(0, from),
-                width: 566,
-                height: length * 2.9 - 5,
-                bgcolor: ramp[length > 30 ? 1 : 0],
-              }}
+              sx={{ ...block, ...spot(0, from), ...long, height: length * 2.9 - 5, bgcolor: ramp[length > 30 ? 1 : 0] }}
             >
               <Text bold={length > 30}>{name}</Text>
-            </Row>,
-            ...[from, from + length].map((time) => (
-              <Text key={`${name}${time}`} size="note" sx={{ ...spot(0, time), left: 12, mt: '9px' }} muted>
-                {clock(time)}
-              </Text>
-            )),
-          ])}
+            </Box>
+          ))}
           {sessions.map((one) => {
-            const draft = drafts.includes(one);
-            const column = halls.indexOf(draft ? one.hall : (one.left ?? one.hall));
-            const dashed = draft && !published && { border: '2px dashed', borderColor: ramp[5], bgcolor: '#fff' };
+            const isDraft = drafts.includes(one);
+            const column = halls.indexOf(isDraft ? one.hall : (one.left ?? one.hall));
+            const dashed = isDraft && !published && { border: '2px dashed', borderColor: ramp[5], bgcolor: '#fff' };
+            const look = { ...block, ...spot(column, one.from), bgcolor: ramp[isDraft ? 3 : 1], ...dashed };
             return (
-              <Box
-                key={one.title}
-                sx={{ ...block, ...spot(column, one.from), bgcolor: ramp[draft ? 3 : 1], ...dashed }}
-              >
+              <Box key={one.title} sx={look}>
                 <Text bold>{one.title}</Text>
                 <Text size="note">{one.speaker}</Text>
                 <Text size="note">{one.bookmarks} bookmarks</Text>
@@ -90,15 +82,7 @@ export function Schedule({ dragged = 1, published = false, pointer = false }: Sc
           ))}
         </Box>
         <Stack sx={{ flex: 1 }}>
-          <DecisionBar
-            ramp="pathable"
-            title={
-              published ? 'Published at 8:41' : `Draft, ${drafts.length} ${drafts.length > 1 ? 'changes' : 'change'}`
-            }
-            note={published ? 'Every phone and lobby screen shows it' : 'Only your team sees it'}
-            action={published ? 'Undo' : 'Publish'}
-            {...(!published && { other: 'Discard' })}
-          />
+          <DecisionBar ramp="pathable" {...(published ? done : draft)} />
           <Plan dragged={dragged} pointer={pointer} draft={drafts.includes(moved) && !published} />
         </Stack>
       </Row>

@@ -30,6 +30,9 @@ export const shared = [
   [195, 30, 'Lunch on deck'],
 ] as const;
 
+/** When something begins or ends. */
+export const times = [...new Set(shared.flatMap(([from, length]) => [from, from + length]))];
+
 /** A time of the day from minutes since nine, as 9:40. */
 export const clock = (from: number) => `${9 + Math.floor(from / 60)}:${String(from % 60).padStart(2, '0')}`;
 

@@ -21,6 +21,7 @@ const hills = [
 ] as const;
 /** Places that are shown as one number. */
 const crowds = { 48: '250 100', 96: '560 150', 18: '806 250', 7: '70 330' };
+const crosses = refused.map(([, [x, y]]) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`).join('');
 const labels = [
   ...refused.map(([reason, [x, y]]) => [reason, x + 12, y] as const),
   ...hills.map(([name, x, y]) => [name, x - 36, y] as const),
@@ -60,7 +61,7 @@ export function Map() {
           <text {...count}>{places}</text>
         </g>
       ))}
-      {refused.map(([, [left, top]]) => line(`M${left - 5} ${top - 5}l10 10m0-10l-10 10`, ramp[1], 3))}
+      {line(crosses, ramp[1], 3)}
       {labels.map(([label, left, top], index) => (
         <text key={label + top} x={left} y={top + 5} {...halo} fill={ramp[index < refused.length ? 1 : 2]}>
           {label}
