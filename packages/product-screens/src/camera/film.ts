@@ -25,8 +25,6 @@ export async function framesOf(stage: Awaited<ReturnType<typeof openStudy>>, scr
 
 type Frames = Awaited<ReturnType<typeof framesOf>>;
 
-const inputOf = ({ width, height }: { width: number; height: number }) =>
-  `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${framesPerSecond} -i pipe:0`;
 // Players take the matrix of high definition; if it is not named, ffmpeg converts with the old one.
 const color =
   '-vf scale=out_color_matrix=bt709:out_range=tv -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709';
@@ -39,9 +37,10 @@ const encoders = {
 
 /** Writes a film as a video; an error if ffmpeg fails. */
 async function writeVideo(frames: Frames, file: string, encoder: keyof typeof encoders): Promise<void> {
-  const size = encoder === 'avif' ? sizes.once : sizes.video;
-  const options = `-y -loglevel error ${inputOf(size)} ${encoders[encoder]} ${plain} ${file}`.split(' ');
-  const ffmpeg = spawn('ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] });
+  const { width, height } = sizes[encoder === 'avif' ? 'once' : 'video'];
+  const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${framesPerSecond} -i pipe:0`;
+  const options = `-y -loglevel error ${input} ${encoders[encoder]} ${plain} ${file}`;
+  const ffmpeg = spawn('ffmpeg', options.split(' '), { stdio: ['pipe', 'inherit', 'inherit'] });
   const exit = once(ffmpeg, 'exit');
   for (const { png, ms } of frames) {
     const raw = await sharp(png).removeAlpha().raw().toBuffer();
@@ -60,8 +59,7 @@ export async function writeFilm(frames: Frames, file: string): Promise<void> {
   for (const type of ['mp4', 'webm'] as const) {
     await writeVideo(frames, `${file}.${type}`, type);
     const { size } = statSync(`${file}.${type}`);
-    if (size > limit)
-      throw new Error(`${file}.${type} has ${size} bytes, more than ${limit}: show less, or fewer states`);
+    if (size > limit) throw new Error(`${file}.${type} has ${size} bytes, more than ${limit}: show less`);
   }
   await sharp(frames[0]?.png).avif({ quality: 55, effort: 4, chromaSubsampling: '4:4:4' }).toFile(`${file}.avif`);
 }

@@ -7,36 +7,29 @@ import type { Ramp } from '../theme/ramps';
 import { type Photographs, photograph } from './photograph';
 
 const studiesFolder = path.join(import.meta.dirname, '../studies');
-const shownFile = (slug: string) => path.join(studiesFolder, slug, 'shown.json');
-
 /** The case studies whose products have screens. */
-export const studies: readonly string[] = readdirSync(studiesFolder);
+const studies = readdirSync(studiesFolder);
+const shownFile = (slug: string) => path.join(studiesFolder, slug, 'shown.json');
+const textOf = (words: Photographs['words']) => `${JSON.stringify(words, null, 2)}\n`;
 
 /** The photographs of a study in a folder: their names begin with its slug, and with no longer slug. */
 function filesOf(slug: string, folder: string): string[] {
-  const isOf = (name: string, other: string) => name.startsWith(`${other}-`);
-  const longer = studies.filter((other) => isOf(other, slug));
-  const photographs = readdirSync(folder).filter((name) => /\.(?:avif|webp)$/.test(name));
-  return photographs.filter((name) => isOf(name, slug) && !longer.some((other) => isOf(name, other)));
+  const named = readdirSync(folder).filter((name) => name.startsWith(`${slug}-`) && /\.(?:avif|webp)$/.test(name));
+  const longer = studies.filter((other) => other.startsWith(`${slug}-`));
+  return named.filter((name) => !longer.some((other) => name.startsWith(`${other}-`)));
 }
-
-const textOf = (words: Photographs['words']) => `${JSON.stringify(words, null, 2)}\n`;
 
 /** What differs from the files and words that are stored: missing, other, or left over. */
 function differences(slug: string, folder: string, { files, words }: Photographs): string[] {
   const stored = filesOf(slug, folder);
-  const missing = [...files.keys()].filter((name) => !stored.includes(name));
-  const changed = [...files].filter(
-    ([name, bytes]) => stored.includes(name) && !bytes.equals(readFileSync(path.join(folder, name))),
-  );
-  return [
-    ...missing.map((name) => `${name} is missing`),
-    ...changed.map(([name]) => `${name} is not what its code shows`),
-    ...stored.filter((name) => !files.has(name)).map((name) => `${name} belongs to no screen`),
-    ...(readFileSync(shownFile(slug), 'utf8') === textOf(words)
-      ? []
-      : [`${slug} shows other words than shown.json has`]),
-  ].map((difference) => `${difference} (npm run screens -- ${slug})`);
+  const isOther = (name: string, bytes: Buffer) => !bytes.equals(readFileSync(path.join(folder, name)));
+  const found = [...files].flatMap(([name, bytes]) => {
+    if (!stored.includes(name)) return `${name} is missing`;
+    return isOther(name, bytes) ? `${name} is not what its code shows` : [];
+  });
+  found.push(...stored.filter((name) => !files.has(name)).map((name) => `${name} belongs to no screen`));
+  if (readFileSync(shownFile(slug), 'utf8') !== textOf(words)) found.push(`${slug} shows other words than shown.json`);
+  return found.map((difference) => `${difference} (npm run screens -- ${slug})`);
 }
 
 function write(folder: string, files: ReadonlyMap<string, Buffer>): void {
@@ -48,8 +41,6 @@ function store(slug: string, folder: string, { files, words }: Photographs): voi
   for (const name of filesOf(slug, folder)) rmSync(path.join(folder, name));
   write(folder, files);
   writeFileSync(shownFile(slug), textOf(words));
-  const kilobytes = [...files.values()].reduce((sum, { length }) => sum + length, 0) / 1024;
-  console.log(`${slug}: ${files.size} files, ${kilobytes.toFixed(0)} KB`);
 }
 
 interface Task {
@@ -82,17 +73,11 @@ export async function takeScreens(task: Task): Promise<number> {
   }
   const named = task.args.filter((arg) => !arg.startsWith('--'));
   const unknown = named.filter((name) => !studies.includes(name));
-  if (unknown.length > 0) {
-    console.error(`There are no screens of ${unknown.join(', ')}. There are: ${studies.join(', ')}`);
-    return 1;
-  }
-  const browser = await chromium.launch(launchOptions());
-  const found: string[] = [];
-  try {
+  const found = unknown.map((name) => `There are no screens of ${name}. There are: ${studies.join(', ')}`);
+  await using browser = await chromium.launch(launchOptions());
+  if (found.length === 0) {
     for (const slug of named.length > 0 ? named : studies) found.push(...(await takeStudy(browser, slug, task)));
-  } finally {
-    await browser.close();
   }
-  for (const difference of found) console.error(difference);
+  for (const problem of found) console.error(problem);
   return found.length > 0 ? 1 : 0;
 }

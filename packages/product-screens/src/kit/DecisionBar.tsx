@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import { Box, Button, Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 import { rampOf } from '../theme/ramps';
-import { Text } from './Text';
+import { Pair } from './Pair';
 
 interface DecisionBarProps {
   ramp: string;
@@ -22,17 +21,15 @@ interface DecisionBarProps {
 export function DecisionBar({ ramp, title, note, action, other, height = 84, start, children }: DecisionBarProps) {
   const steps = rampOf(ramp);
   const row = { flex: 'none', height, px: 3, display: 'flex', alignItems: 'center', gap: 2.5, zIndex: 3 };
+  const bright = { bgcolor: steps[2], color: steps[8], px: 3.5 };
   return (
     <Paper square sx={{ ...row, bgcolor: steps[8], color: '#fff' }}>
       {start}
-      <div>
-        <Text size="name">{title}</Text>
-        <Text sx={{ color: steps[2] }}>{note}</Text>
-      </div>
-      <Text sx={{ flex: 1 }} />
+      <Pair size="name" head={title} note={note} ink={steps[2]} />
+      <Box sx={{ flex: 1 }} />
       {children}
       {other !== undefined && <Button sx={{ color: steps[1] }}>{other}</Button>}
-      <Button variant="contained" size="large" sx={{ bgcolor: steps[2], color: steps[8], px: 3.5 }}>
+      <Button variant="contained" size="large" sx={bright}>
         {action}
       </Button>
     </Paper>

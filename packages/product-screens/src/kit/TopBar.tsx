@@ -1,10 +1,7 @@
-import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import Toolbar from '@mui/material/Toolbar';
+import { Box, Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
+import { Row } from './Row';
 import { Text } from './Text';
 
 interface TopBarProps {
@@ -20,36 +17,23 @@ interface TopBarProps {
 }
 
 /** The bar at the top of a product. */
-export function TopBar({ name, sign, tabs, current = 0, height = 56, children }: TopBarProps) {
+export function TopBar({ name, sign, tabs = [], current = 0, height = 56, children }: TopBarProps) {
+  const line = { borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' };
+  // The line is the tab's own: a Tabs measures where it goes, and is wrong as soon as the camera has scaled the page.
+  const tabLook = { minHeight: height, '&.Mui-selected': { boxShadow: 'inset 0 -2px' } };
   return (
-    <AppBar
-      color="inherit"
-      elevation={0}
-      position="static"
-      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', flex: 'none' }}
-    >
-      <Toolbar variant="dense" disableGutters sx={{ px: 3, gap: 1.25, height, minHeight: height }}>
-        <Box sx={{ color: 'primary.main', display: 'flex' }}>
-          <Icon d={sign} size={24} />
-        </Box>
-        <Text size="title" sx={{ mr: 3 }}>
-          {name}
-        </Text>
-        {tabs && (
-          // The line is the tab's own: a Tabs measures where it goes, and is wrong as soon as the camera has scaled the page.
-          <Tabs value={current} slotProps={{ indicator: { sx: { display: 'none' } } }}>
-            {tabs.map((tab, index) => (
-              <Tab
-                key={tab}
-                label={tab}
-                sx={{ minHeight: height, boxShadow: index === current ? 'inset 0 -2px' : 0 }}
-              />
-            ))}
-          </Tabs>
-        )}
-        <Box sx={{ flex: 1 }} />
-        {children}
-      </Toolbar>
-    </AppBar>
+    <Row spacing={0} sx={{ ...line, height: height + 1, flex: 'none', px: 3, gap: 1.25 }}>
+      <Box sx={{ color: 'primary.main', display: 'flex' }}>
+        <Icon d={sign} size={24} />
+      </Box>
+      <Text sx={{ typography: 'h6', mr: 3 }}>{name}</Text>
+      <Tabs value={tabs.length > 0 && current} slotProps={{ indicator: { sx: { display: 'none' } } }}>
+        {tabs.map((tab) => (
+          <Tab key={tab} label={tab} sx={tabLook} />
+        ))}
+      </Tabs>
+      <Box sx={{ flex: 1 }} />
+      {children}
+    </Row>
   );
 }
