@@ -1,14 +1,7 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 
-/** The five sizes of a product's text: 12, 13, 15, 17 and 24 px; `lead` is 15 px as a paragraph has it. */
-const variants = {
-  note: 'caption',
-  body: 'body2',
-  lead: 'subtitle2',
-  name: 'subtitle1',
-  title: 'h6',
-  heading: 'h4',
-} as const;
+/** The five sizes of a product's text: 12, 13, 15, 17 and 24 px. */
+const variants = { note: 'caption', body: 'body2', name: 'subtitle1', title: 'h6', heading: 'h4' } as const;
 
 export interface TextProps extends Omit<TypographyProps, 'variant'> {
   /** In pixels where it is a number, which is larger than a heading. */

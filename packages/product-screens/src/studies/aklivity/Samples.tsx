@@ -25,12 +25,12 @@ export function Samples() {
           </Box>
           <Stack spacing={2.5} sx={{ flex: 1, px: 5, pt: 5 }}>
             <Text size={40}>{pages[0]}</Text>
-            <Text size="lead">
+            <Text sx={{ typography: 'subtitle2' }}>
               Opens a port for plain HTTP and hands each event on to a stream. What is written with POST is read by
               everyone who may.
             </Text>
             <Code size={24} />
-            <Text size="lead">Then read what has arrived:</Text>
+            <Text sx={{ typography: 'subtitle2' }}>Then read what has arrived:</Text>
             <Row apart sx={{ p: 2.5, borderRadius: 1, bgcolor: ramp[0] }}>
               <Text mono>GET /rain</Text>
               <Text mono>200</Text>
@@ -43,7 +43,9 @@ export function Samples() {
         <Phone time="9:41" height={730}>
           <Stack spacing={2.5} sx={{ p: 3 }}>
             <Text size={36}>One port, and everyone hears the rain</Text>
-            <Text size="lead">No new software at the stations: they send what they send today.</Text>
+            <Text sx={{ typography: 'subtitle2' }}>
+              No new software at the stations: they send what they send today.
+            </Text>
             <Code size={20} />
             <Text>The sample runs against every release before you can paste it.</Text>
             <Button sx={{ height: 52, color: '#fff', bgcolor: 'primary.main' }}>Read the docs</Button>
