@@ -63,7 +63,10 @@ test('of a case study the first sheet holds the cover, on US paper too', async (
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(935);
 });
 
-test('on paper a picture of a case study with its words is no higher than a third of a sheet', async ({ page, site }) => {
+test('on paper a picture of a case study with its words is no higher than a third of a sheet', async ({
+  page,
+  site,
+}) => {
   await site.open('/case-studies/zcloud');
   await page.setViewportSize({ width: 673, height: 1000 });
   await page.emulateMedia({ media: 'print' });
