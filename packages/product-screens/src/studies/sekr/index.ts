@@ -1,7 +1,7 @@
 import { screenOf, type Study } from '../../study';
 import { Route } from './Route';
 
-const small = { x: 556, y: 597, width: 338 };
+const small = { x: 700, y: 322, width: 360 };
 const card = { x: 508, y: 326, width: 760 };
 const blocks = [
   { d: 'M0 530h110v70H0z', tone: 5 },
