@@ -7,6 +7,7 @@ import { filterOf, studiesShown } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { onlyWithScript } from '../../theme/measures';
 import { earlyInputOf } from '../../components/form/earlyInput';
+import { useHydrated } from '../../components/useHydrated';
 import { HiddenUntilFound } from '../../components/HiddenUntilFound';
 import { ShowAllCaseStudies } from './ShowAllCaseStudies';
 import { CaseStudyCards } from './CaseStudyCards';
@@ -31,6 +32,7 @@ const listId = 'all-studies';
 /** Every other case study, on request or by industry and service (docs/requirements.md, 4); the address keeps the choice. */
 export function CaseStudyList() {
   const [query, changeQuery] = useCaseStudyQuery();
+  const hydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const shown = studiesShown(query);
@@ -55,8 +57,11 @@ export function CaseStudyList() {
   });
 
   useEffect(() => {
-    // An address with a filter opens at its matches.
+    // An address with a filter opens at its matches. It is read once the page is hydrated.
     showMatches();
+  }, [hydrated]);
+
+  useEffect(() => {
     // What the visitor chose before the page was hydrated.
     adoptEarlyChoice();
   }, []);
