@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { ProjectCopy } from '../../scripts/files/testing/projectCopy';
 
 /** A record's own lines in a file, under another name. */
@@ -24,15 +25,15 @@ function wordsLike(copy: ProjectCopy, like: string, name: string, prefixes: read
   });
 }
 
-/** A case study, as docs/adding.md says it: a copy of another one, covers and all, without its screens. */
-export function addCaseStudy(copy: ProjectCopy) {
+/** A case study, as docs/adding.md says it: a copy of another one, with a screenshot of its product, and without the pictures of its text. */
+export async function addCaseStudy(copy: ProjectCopy): Promise<void> {
   const folder = 'src/content/case-studies';
   copy.write(
     `${folder}/north-star.ts`,
     copy
       .read(`${folder}/unloc.ts`)
       .replace('export const unloc', 'export const northStar')
-      .replaceAll(/, drawing: '\w+'/g, ''),
+      .replaceAll(/, (?:drawing|screen): '\w+'/g, ''),
   );
   copy.insert(
     `${folder}/records.ts`,
@@ -43,15 +44,18 @@ export function addCaseStudy(copy: ProjectCopy) {
   copy.insert(
     'src/content/caseStudies.ts',
     '} as const satisfies Record<string, Entry>;',
-    "  'north-star': { id: 'northstar', tags: ['crm', 'tech', 'web-dev'] },\n",
+    "  'north-star': { id: 'northstar', customer: 'North Star', screen: 'deck', tags: ['crm', 'tech', 'web-dev'] },\n",
   );
-  for (const cover of ['wide', 'square', 'glyph']) {
-    const fileOf = (slug: string) => join(copy.folder, `public/images/covers/${slug}-${cover}.svg`);
-    copyFileSync(fileOf('unloc'), fileOf('north-star'));
-  }
+  const glyphOf = (slug: string) => join(copy.folder, `public/images/covers/${slug}-glyph.svg`);
+  copyFileSync(glyphOf('unloc'), glyphOf('north-star'));
+  await sharp({ create: { width: 2560, height: 1600, channels: 3, background: '#e9e4d4' } })
+    .png()
+    .toFile(join(copy.folder, 'screenshot.png'));
+  const { code, output } = await copy.run('scripts/screens.ts', 'add', 'north-star-deck', 'screenshot.png');
+  if (code !== 0) throw new Error(output);
   wordsLike(copy, 'case-studies/unloc', 'case-studies/north-star', ['caseStudy.unloc', 'caseStudy.north-star']);
   copy.words('case-studies/north-star', (words) =>
-    Object.fromEntries(Object.entries(words).filter(([id]) => !id.includes('.drawing.'))),
+    Object.fromEntries(Object.entries(words).filter(([id]) => !/\.\w+\.(?:drawing|screen)\./.test(id))),
   );
   copy.words('compare', (words) => ({
     ...words,

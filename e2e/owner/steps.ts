@@ -60,6 +60,7 @@ export function removeContent(copy: ProjectCopy): void {
   edit(copy, 'src/content/services.ts', (text) =>
     text
       .replace("'sekr', 'polidigital'", "'unloc', 'polidigital'")
+      .replace("proof: 'sekr'", "proof: 'unloc'")
       .replace("'lempire', 'favro'", "'lempire', 'unloc'")
       .replace("'aklivity', 'eatfresh'", "'aklivity', 'unloc'"),
   );
@@ -76,8 +77,8 @@ export function removeContent(copy: ProjectCopy): void {
 }
 
 /** docs/adding.md: a study and a question; and the content that tests hold the records to is the owner's now. */
-export function addContent(copy: ProjectCopy): void {
-  addCaseStudy(copy);
+export async function addContent(copy: ProjectCopy): Promise<void> {
+  await addCaseStudy(copy);
   addQuestion(copy);
   const gone = new RegExp(`^ +'?(?:${[...removed.caseStudies, removed.service].join('|')})'?(?:: .*)?,\\n`, 'gm');
   edit(copy, 'src/content/testing/requiredContent.ts', (text) =>

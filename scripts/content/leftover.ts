@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { filesBelow } from '../files/filesBelow';
 import { entryKeys, withoutEntry } from './sourceEntries';
 
-/** Something that no content uses any more: a file, or a part of one. */
+/** Something that no content uses any more: a file, a part of one, or a folder. */
 export interface Leftover {
   file: string;
-  /** What is to be taken out of the file, with its new text; the whole file goes where this is missing. */
+  /** What is to be taken out of the file, with its new text; all of it goes where this is missing. */
   part?: { name: string; drop: (text: string) => string };
   /** Who does not have it. */
   because: string;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { type Leftover, read } from './leftover';
 import { withoutImport } from './sourceEntries';
@@ -9,10 +9,20 @@ export const noStudy = 'src/content/caseStudies.ts does not have it';
 
 const list = 'src/content/case-studies/records.ts';
 
-/** Records of case studies that are gone, with the lines that import them. */
+const products = 'packages/product-screens/src/studies';
+
+/** What photographs the products of case studies that are gone: a folder each. */
+function leftoverProducts(): Leftover[] {
+  const names = existsSync(products) ? readdirSync(products) : [];
+  return names
+    .filter((name) => !studies.includes(name))
+    .map((name) => ({ file: `${products}/${name}`, because: noStudy }));
+}
+
+/** Records of case studies that are gone, with the lines that import them, and the code of their screens. */
 export function leftoverStudies(): Leftover[] {
   const imported = Array.from(read(list).matchAll(/^import \{ \w+ \} from '\.\/([^']+)';$/gm), ([, name = '']) => name);
-  return imported
+  const records = imported
     .filter((name) => !studies.includes(name))
     .map((name) => ({ name, file: `src/content/case-studies/${name}.ts` }))
     .filter(({ file }) => existsSync(file))
@@ -20,4 +30,5 @@ export function leftoverStudies(): Leftover[] {
       { file, because: noStudy },
       { file: list, part: { name: `./${name}`, drop: (text) => withoutImport(text, `./${name}`) }, because: noStudy },
     ]);
+  return [...records, ...leftoverProducts()];
 }

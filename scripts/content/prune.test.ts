@@ -21,6 +21,7 @@ test('what a removed case study leaves behind is shown, and removed on request',
   const files = [
     `src/content/case-studies/${slug}.ts`,
     `locales/en/case-studies/${slug}.json`,
+    `packages/product-screens/src/studies/${slug}`,
     `public/images/covers/${slug}-glyph.svg`,
     `public/images/screens/${slug}-${caseStudies[slug].screen}-cover-800.avif`,
     `public/images/portraits/${caseStudyRecords[slug].author.portrait}-96.avif`,

@@ -6,7 +6,7 @@ import { leftovers } from './leftovers';
 
 /** Removes a leftover. Throws where the text stays as it is: it is written otherwise than the formatter writes it. */
 function remove({ file, part }: Leftover): void {
-  if (part === undefined) return rmSync(file, { force: true });
+  if (part === undefined) return rmSync(file, { recursive: true, force: true });
   const text = readFileSync(file, 'utf8');
   const rest = part.drop(text);
   if (rest === text) throw new Error(`${file}: cannot take out ${part.name}. Run npm run format first.`);
