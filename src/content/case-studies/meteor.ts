@@ -13,7 +13,7 @@ export const meteor: CaseStudy = {
     { id: 'callers' },
     { id: 'context' },
     { id: 'order', drawing: 'low' },
-    { id: 'names', screen: 'names' },
+    { id: 'names', drawing: 'wide' },
     { id: 'stockNode' },
   ],
 };

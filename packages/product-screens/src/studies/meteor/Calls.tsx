@@ -81,7 +81,7 @@ export function Calls() {
             <Text size="name">{callers[0]?.name}</Text>
             <Text muted>orders.js, caller 1 of {callers.length}</Text>
           </Row>
-          <Code lines={change} from={12} size={13} />
+          <Code lines={change} from={12} />
           <Text size="name" sx={{ px: 3, pt: 2.5, pb: 1 }}>
             What must stay true
           </Text>

@@ -2,25 +2,22 @@ import { Box } from '@mui/material';
 import { Mono, rampOf, Row } from '../../kit';
 import type { Line } from './program';
 
-/** A program on dark ground: lines that go, come, or are at fault. */
-export function Code({ lines, from, size }: { lines: readonly Line[]; from: number; size: number }) {
+/** A program on dark ground: lines that go or come. */
+export function Code({ lines, from }: { lines: readonly Line[]; from: number }) {
   const ramp = rampOf('meteor');
   const looks = {
     ' ': { color: ramp[1] },
     '+': { color: '#fff', bgcolor: ramp[6] },
     '-': { color: ramp[3] },
-    '!': { color: '#fff', bgcolor: ramp[5] },
   };
   return (
     <Box sx={{ bgcolor: ramp[8], py: 1.5 }}>
       {lines.map(([mark, text], index) => {
         const number = from + lines.slice(0, index).filter(([other]) => other !== '-').length;
         return (
-          <Row key={text} spacing={2} sx={{ px: 3, height: size * 2.1, ...looks[mark], whiteSpace: 'pre' }}>
-            <Mono sx={{ width: 22, color: ramp[3], fontSize: size }}>
-              {mark === '+' || mark === '-' ? mark : number}
-            </Mono>
-            <Mono sx={{ fontSize: size }}>{text}</Mono>
+          <Row key={text} spacing={2} sx={{ px: 3, height: 27.3, ...looks[mark], whiteSpace: 'pre' }}>
+            <Mono sx={{ width: 22, color: ramp[3], fontSize: 13 }}>{mark === ' ' ? number : mark}</Mono>
+            <Mono sx={{ fontSize: 13 }}>{text}</Mono>
           </Row>
         );
       })}

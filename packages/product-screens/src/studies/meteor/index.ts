@@ -1,9 +1,6 @@
 import { screenOf, type Study } from '../../study';
 import { Calls } from './Calls';
-import { Names } from './Names';
 
-const calls = { small: { x: 118, y: 412, width: 324 }, card: { x: 0, y: 258, width: 760 } };
-const names = { small: { x: 10, y: 396, width: 372 }, card: { x: 0, y: 57, width: 718 } };
 const cover = { x: 0, y: 262, width: 760, inset: [0, 90, 90, 0], ground: 2 } as const;
 const blocks = [
   { d: 'M910 0h90v180a90 90 0 0 1-90-90z', tone: 5 },
@@ -13,7 +10,11 @@ const blocks = [
 export const study: Study = {
   look: { ramp: 'meteor', mode: 'light', font: 'Inter', radius: 4 },
   screens: {
-    calls: screenOf({ component: Calls, ...calls, cover: { ...cover, blocks } }),
-    names: screenOf({ component: Names, ...names }),
+    calls: screenOf({
+      component: Calls,
+      small: { x: 118, y: 412, width: 324 },
+      card: { x: 0, y: 258, width: 760 },
+      cover: { ...cover, blocks },
+    }),
   },
 };

@@ -25,7 +25,7 @@ export const graph = [
 ] as const;
 
 /** One line of a program: what happens to it, and what it says. */
-export type Line = readonly [mark: ' ' | '+' | '-' | '!', text: string];
+export type Line = readonly [mark: ' ' | '+' | '-', text: string];
 export const change: readonly Line[] = [
   [' ', "async 'orders.close'(id) {"],
   ['-', '  const user = findUser(this.userId);'],
@@ -46,22 +46,4 @@ export const tests = [
   ['The build tool', 'Keeps building while we change it'],
 ] as const;
 
-export const missed: readonly Line[] = [
-  [' ', "async 'orders.open'(id) {"],
-  [' ', '  const order = await Orders.findOneAsync(id);'],
-  ['!', '  const user = Users.findOne(order.userId);'],
-  [' ', '  if (user) {'],
-  [' ', '    await Orders.updateAsync(id, { open: true });'],
-  [' ', '  }'],
-  [' ', '}'],
-];
-export const fault = 12 + missed.findIndex(([mark]) => mark === '!');
-export const others = [
-  ['validators.js, line 41', 'Orders.find({ number }).count()'],
-  ['export.js, line 8', 'Users.update(id, { seen: true })'],
-  ['sorting.js, line 27', 'Teams.findOne(a.teamId)'],
-  ['startup.js, line 5', 'Orders.insert(example)'],
-] as const;
-/** On the server of 3.0 these throw, and the same with `Async` works everywhere. */
-export const names = ['findOne', 'fetch', 'count', 'insert', 'update', 'remove'];
 export const sign = 'M4 4l16 16M9 4l11 11M4 9l11 11';

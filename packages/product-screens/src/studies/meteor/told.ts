@@ -5,7 +5,5 @@ export const told: Told = {
   'callers.item3': [['its dependents must wait for the package', 'Its dependents wait for the package']],
   'callers.item4': [['keep building while we changed it', 'Keeps building while we change it']],
   'context.1': [['two users call at once', 'Two users call at once'], 'get themselves back'],
-  'names.1': ['findOne', 'if (user)', 'let everybody in'],
-  'names.2': [['throw on the server', 'throws on the server']],
   'order.1': [['Each observer got a queue', 'One queue for each observer']],
 };
