@@ -1,4 +1,3 @@
-export { Block } from './Block';
 export { DecisionBar } from './DecisionBar';
 export { Dot } from './Dot';
 export { Face } from './Face';
