@@ -2,12 +2,12 @@ import { AvatarGroup, Box, Button, Stack } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { DecisionBar, Face, Icon, icons, Pointer, rampOf, Row, Text, TopBar } from '../../kit';
 import { Card } from './Card';
-import { cards, locked, people, releases, states, taken } from './plan';
+import { cards, decisions, locked, people, pointers, releases, taken } from './plan';
 
 /** Favro's board: a card in the hand leaves a gap that holds still while the rest of the board goes on living. */
-export function Board({ state }: { state: keyof typeof states }) {
+export function Board({ state }: { state: keyof typeof decisions }) {
   const ramp = rampOf('favro');
-  const [title, note, action, other] = states[state].decision;
+  const [title, note, action, other] = decisions[state];
   const gap = { height: 103, flex: 'none', borderRadius: 1, border: `2px dashed ${ramp[4]}` };
   const tag = { mt: 3, ml: 2, px: 1, borderRadius: 1, bgcolor: ramp[8], color: '#fff' };
   const undo = (name: string, from: string) => (
@@ -69,7 +69,7 @@ export function Board({ state }: { state: keyof typeof states }) {
         })}
       </Row>
       <DecisionBar ramp="favro" title={title} note={note} action={action} other={other} />
-      {Object.entries(states[state].pointers).map(([name, [left, top]]) => (
+      {Object.entries(pointers[state]).map(([name, [left, top]]) => (
         <Box key={name} sx={{ position: 'absolute', left, top, zIndex: 6 }}>
           <Pointer x={0} y={0} />
           <Text sx={tag}>{name}</Text>

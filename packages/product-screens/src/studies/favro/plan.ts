@@ -27,28 +27,20 @@ export const cards: readonly CardRecord[] = [
   [44, 'Comments by e-mail', 0, 3, ida, '2.1'],
 ];
 
-/** What happens to the card that somebody has picked up: what the bar says, and whose pointers are where. */
-export const states = {
-  held: {
-    decision: [
-      'FAV-31 after FAV-24, before FAV-46',
-      'Only this gap holds still. 3 cards have moved elsewhere.',
-      'Drop',
-      'Put back',
-    ],
-    pointers: { Saga: [562, 318], Noor: [236, 640], Elias: [1150, 452] },
-  },
-  refused: {
-    decision: [
-      'FAV-31 is back in 1.9',
-      '2.0 is locked since Noor closed it for the release.',
-      'Understood',
-      'Ask Noor',
-    ],
-    pointers: { Saga: [760, 290] },
-  },
-  moved: {
-    decision: ['Saga moved FAV-31 from 1.9 to 2.1', 'The line leaves once you have seen it.', 'Undo', 'Leave it there'],
-    pointers: { Elias: [1198, 374] },
-  },
+/** What happens to the card that somebody has picked up, and whose pointers are where. */
+export const pointers = {
+  held: { Saga: [562, 318], Noor: [236, 640], Elias: [1150, 452] },
+  refused: { Saga: [760, 290] },
+  moved: { Elias: [1198, 374] },
+} as const;
+/** What the bar says then: title, note, action and the other one. */
+export const decisions = {
+  held: [
+    'FAV-31 after FAV-24, before FAV-46',
+    'Only this gap holds still. 3 cards have moved elsewhere.',
+    'Drop',
+    'Put back',
+  ],
+  refused: ['FAV-31 is back in 1.9', '2.0 is locked since Noor closed it for the release.', 'Understood', 'Ask Noor'],
+  moved: ['Saga moved FAV-31 from 1.9 to 2.1', 'The line leaves once you have seen it.', 'Undo', 'Leave it there'],
 } as const;

@@ -14,7 +14,15 @@ const calls = graph.flatMap((from) =>
 );
 
 const band = { position: 'absolute', left: 0, right: 0, height: 165, px: 3, pt: 5.5 };
-const box = { position: 'absolute', width: 140, height: 56, px: 1.25, py: 1, border: '2px solid' };
+const box = {
+  position: 'absolute',
+  width: 140,
+  height: 56,
+  px: 1.25,
+  py: 1,
+  border: '2px solid',
+  whiteSpace: 'nowrap',
+};
 const place = ({ level, column }: { level: number; column: number }) =>
   ({ left: 132 + column * 154, top: 548 - level * 165 }) as const;
 

@@ -64,9 +64,7 @@ export function Panel({ count = 3, typed, open = 1, conflict = false, updated, p
             ))}
           </Box>
           <Box sx={{ mt: 2, height: 376, position: 'relative', overflow: 'hidden' }}>
-            <Text size="title" sx={{ px: 3, lineHeight: '46px' }}>
-              Settings
-            </Text>
+            <Text sx={{ px: 3, typography: 'h6', lineHeight: '46px' }}>Settings</Text>
             {settings.map(([name, now, edited], index) => {
               const typing = typed !== undefined && index === count;
               const look = typing ? { border: 2, borderColor: ramp[5] } : { border: 1, borderColor: 'divider' };
