@@ -7,7 +7,7 @@ import { Text } from './Text';
 interface PhoneProps {
   /** The time on its clock. */
   time: string;
-  /** Its ground, the theme's paper unless another color is given, and the color of its text. */
+  /** Its ground; the theme's paper unless another color is given. */
   ground?: string | undefined;
   ink?: string | undefined;
   height?: number;
@@ -19,10 +19,12 @@ export function Phone({ time, ground = 'background.paper', ink = 'text.primary',
   const screen = { width: 390, height, flex: 'none', borderRadius: '44px', overflow: 'hidden' };
   return (
     <Stack sx={{ ...screen, bgcolor: ground, color: ink }}>
-      <Row spacing={0.75} sx={{ flex: 'none', height: 50, px: 3.5, pt: 1 }}>
-        <Text sx={{ typography: 'subtitle1', flex: 1 }}>{time}</Text>
-        <Icon d="M4 19v-2M9 19v-5M14 19v-8M19 19V6" size={17} />
-        <Icon d="M3 8h15v8H3zM21 11v2M6 12h6" size={20} />
+      <Row sx={{ flex: 'none', height: 50, px: 3.5, pt: 1 }} apart>
+        <Text size="name">{time}</Text>
+        <Row spacing={0.75}>
+          <Icon d="M4 19v-2M9 19v-5M14 19v-8M19 19V6" size={17} />
+          <Icon d="M3 8h15v8H3zM21 11v2M6 12h6" size={20} />
+        </Row>
       </Row>
       {children}
     </Stack>

@@ -19,8 +19,8 @@ const hills = [
   ['Mule Ear', 662, 566, 180, 1.2],
   ['Cinder Hill', 60, 470, 110, 4.4],
 ] as const;
-/** Places that are shown as one number. */
-const crowds = { 48: '250 100', 96: '560 150', 18: '806 250', 7: '70 330' };
+/** How many places are shown as one number, by where it stands. */
+const crowds = { '250 100': 48, '560 150': 96, '806 250': 18, '70 330': 7 };
 const crosses = refused.map(([, [x, y]]) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`).join('');
 const labels = [
   ...refused.map(([reason, [x, y]]) => [reason, x + 12, y] as const),
@@ -55,9 +55,9 @@ export function Map() {
       {line(`M${x} ${y}C480 380 620 470 ${beyond.at.join(' ')}`, ramp[2], 3, '1 8')}
       <circle cx={x} cy={y} r="168" fill={ramp[3]} fillOpacity="0.14" stroke={ramp[2]} strokeDasharray="7 6" />
       {line(`M-20 700C120 640 150 640 ${stops[0].at.join(' ')}S380 520 ${x} ${y}`, ramp[2], 5)}
-      {Object.entries(crowds).map(([places, at]) => (
+      {Object.entries(crowds).map(([at, places]) => (
         <g key={at} transform={`translate(${at})`}>
-          <circle r={14 + Math.sqrt(Number(places)) * 1.4} fill={ramp[3]} />
+          <circle r={14 + Math.sqrt(places) * 1.4} fill={ramp[3]} />
           <text {...count}>{places}</text>
         </g>
       ))}

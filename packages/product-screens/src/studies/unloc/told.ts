@@ -1,14 +1,8 @@
 import type { Told } from '../../study';
 
 export const told: Told = {
-  'renewalCall.1': [
-    ['a renewal call', 'Renewal calls'],
-    ['open with engineering', 'Open with engineering'],
-  ],
-  'eventLog.1': [
-    ['message received', 'Message received'],
-    ['ticket reopened', 'Ticket reopened'],
-  ],
+  'renewalCall.1': [['open with engineering', 'Open with engineering']],
+  'eventLog.1': [['ticket reopened', 'Ticket reopened']],
   'eventLog.2': ['pending'],
   'matching.1': ['similar name'],
   'matching.2': [['the undo', 'Undo']],
