@@ -17,7 +17,7 @@ interface TopBarProps {
 }
 
 /** The bar at the top of a product. */
-export function TopBar({ name, sign, tabs = [], current = 0, height = 56, children }: TopBarProps) {
+export function TopBar({ name, sign, tabs, current = 0, height = 56, children }: TopBarProps) {
   const line = { borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' };
   // The line is the tab's own: a Tabs measures where it goes, and is wrong as soon as the camera has scaled the page.
   const tabLook = { minHeight: height, '&.Mui-selected': { boxShadow: 'inset 0 -2px' } };
@@ -27,8 +27,8 @@ export function TopBar({ name, sign, tabs = [], current = 0, height = 56, childr
         <Icon d={sign} size={24} />
       </Box>
       <Text sx={{ typography: 'h6', mr: 3 }}>{name}</Text>
-      <Tabs value={tabs.length > 0 && current} slotProps={{ indicator: { sx: { display: 'none' } } }}>
-        {tabs.map((tab) => (
+      <Tabs value={tabs !== undefined && current} slotProps={{ indicator: { sx: { display: 'none' } } }}>
+        {tabs?.map((tab) => (
           <Tab key={tab} label={tab} sx={tabLook} />
         ))}
       </Tabs>

@@ -67,10 +67,10 @@ export function Renewals({ apart = false }: { apart?: boolean }) {
             ink={ramp[2]}
             sx={{ mb: 1.5 }}
           />
-          {log.map((event, index) => (
-            <Row key={read - index} apart sx={index === 0 ? pending : block}>
+          {log.map(([position, event]) => (
+            <Row key={position} apart sx={position > read ? pending : block}>
               <Text bold>{event}</Text>
-              <Text mono>{(read + 1 - index).toLocaleString('en')}</Text>
+              <Text mono>{position.toLocaleString('en')}</Text>
             </Row>
           ))}
         </Box>

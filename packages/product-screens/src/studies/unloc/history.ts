@@ -27,8 +27,10 @@ export const doubt =
 /** What the page has read of the log: the event after it, which is the newest, is pending. */
 export const read = 48_204;
 const news = ['Message sent', 'Ticket reopened', 'Message received', 'Contacts merged', 'Score given', 'Ticket opened'];
-/** The newest events. */
-export const log = [...news, 'Message sent', 'Message received', 'Score given', 'Message received'];
+/** The newest events, each at its position. */
+export const log = [...news, 'Message sent', 'Message received', 'Score given', 'Message received'].map(
+  (event, index) => [read + 1 - index, event] as const,
+);
 
 /** Today's calls: when, whom, and in how many days they renew. */
 export const calls = [
