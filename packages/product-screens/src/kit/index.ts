@@ -1,3 +1,4 @@
+export { Block } from './Block';
 export { DecisionBar } from './DecisionBar';
 export { Dot } from './Dot';
 export { Face } from './Face';
