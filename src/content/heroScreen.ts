@@ -7,7 +7,7 @@ const [study, screen, film] = ['sostena', 'board', 'once'] as const;
 export const heroScreen = {
   small: screenPictureURLs(study, screen, 'small'),
   still: screenPictureURLs(study, screen, 'card'),
-  moving: `/images/screens/${study}-${screen}-${film}.avif`,
+  moving: `/images/screens/${study}-${screen}-${film}.webp`,
 } as const;
 
 /** The addresses of all its files. */

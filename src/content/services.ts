@@ -127,7 +127,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'ines-carvalho',
     technologies: [],
     picks: ['zcloud', 'pathable', 'sostena'],
-    proof: 'zcloud',
+    proof: 'pathable',
     why: ['states', 'engineers', 'access', 'library'],
     sections: [
       {
@@ -155,7 +155,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     head: 'helena-costa',
     technologies: [],
     picks: ['polidigital', 'lempire', 'sostena'],
-    proof: 'polidigital',
+    proof: 'lempire',
     why: ['practice', 'evidence', 'candor', 'priorities'],
     sections: [
       { kind: 'drawing', id: 'report', drawing: 'reportPage' },

@@ -34,26 +34,12 @@ const member = {
   '@media print': { pb: 0 },
 } as const;
 
-/** The descriptions of a row begin at one height, however long names and positions are. On phones portrait and name stand beside each other. */
-const describedMember = {
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: { xs: 'span 3', sm: 'span 4' },
-  rowGap: 0,
-  gridTemplateColumns: { xs: '2.75rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-  columnGap: 1.25,
-  '& > picture': { gridRow: { xs: 'span 2', sm: 'auto' } },
-  '& > h3': { mt: { xs: 0, sm: 1.5 } },
-  '& > p ~ p': { gridColumn: '1 / -1' },
-  '@media print': { display: 'block' },
-} as const;
-
 /** People with photo, name and position. */
 export function TeamGrid({ people, described = false, small = false }: TeamGridProps) {
   return (
     <Box component="ul" role="list" sx={grid}>
       {people.map((person) => (
-        <Box key={person.id} component="li" sx={[member, described && describedMember]}>
+        <Box key={person.id} component="li" sx={member}>
           <Box sx={small ? { width: { xs: 56, sm: 88 } } : null}>
             <Portrait
               id={person.id}

@@ -21,9 +21,9 @@ export interface Cover extends Part {
 
 /** A film: states one after another. A movement is as many short states as it has frames. */
 export interface Film<Props> {
-  /** The part that is filmed, in 960 × 600; in 960 × 576 where it moves once. */
+  /** The part that is filmed, in 960 × 600; in 720 × 432 where it moves once. */
   part: Part;
-  /** A picture that moves once, as AVIF, instead of a video that repeats. */
+  /** A picture that moves once, as WebP, instead of a video that repeats. */
   once?: true;
   /** What is shown, and for how many milliseconds. A video's poster is its first state. */
   states: readonly (readonly [props: Partial<Props>, ms: number])[];

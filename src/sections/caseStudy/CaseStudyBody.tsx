@@ -34,6 +34,9 @@ export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseSt
             <Typography variant="quote" component="blockquote">
               <Message id={`caseStudy.${slug}.testimonial`} />
             </Typography>
+            <Typography color="textSecondary" sx={{ mt: 2 }}>
+              {caseStudy.author.name}
+            </Typography>
           </StudyRow>
         ) : (
           facts

@@ -5,6 +5,7 @@ import { caseStudies, type CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
 import { accentColor, coverBackground } from '../../theme/accentStyles';
 import { columns } from '../../theme/columns';
+import { Icon } from '../../components/art/Icon';
 import { CardLink } from '../../components/CardLink';
 import { Cover } from '../../components/Cover';
 import { LocalLink } from '../../components/LocalLink';
@@ -15,7 +16,7 @@ import { CaseStudyFigure } from './CaseStudyFigure';
 const card = (wide: boolean) =>
   ({
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: { xs: 'auto 1fr', md: wide ? 'none' : 'auto 1fr' },
     gridTemplateColumns: { md: wide ? columns(5, 7) : 'none' },
     height: '100%',
     '@media print': { gridTemplateColumns: columns(5, 4) },
@@ -72,7 +73,13 @@ export function LargeCaseStudyCard({
           </Stack>
           <Stack spacing={2} sx={{ alignItems: 'start' }}>
             <CaseStudyFigure slug={slug} />
-            {listable && <ShortlistToggle slug={slug} />}
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+              <Typography component="span" aria-hidden data-screen-only sx={{ fontWeight: 500 }}>
+                <Message id="common.readCaseStudy" />
+                <Icon name="arrow-right" size={18} />
+              </Typography>
+              {listable && <ShortlistToggle slug={slug} />}
+            </Stack>
           </Stack>
         </Stack>
       </Box>

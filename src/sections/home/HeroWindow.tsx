@@ -23,7 +23,7 @@ export function HeroWindow({ alt }: { alt: string }) {
     <Box sx={look}>
       <picture>
         <source media="(max-width: 599.95px)" type="image/avif" srcSet={small.avif} {...screenPictures.small} />
-        <source media="(prefers-reduced-motion: no-preference)" type="image/avif" srcSet={moving} />
+        <source media="(prefers-reduced-motion: no-preference)" srcSet={moving} />
         <source type="image/avif" srcSet={still.avif} sizes="600px" />
         <Box
           component="img"

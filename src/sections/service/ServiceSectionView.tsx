@@ -73,7 +73,7 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
     case 'team':
       return (
         <Section heading={heading} intro={messageId(prefix, 'intro')} low>
-          <TeamGrid people={section.contributions.flatMap(peopleOf)} described />
+          <TeamGrid people={section.contributions.flatMap(peopleOf)} described small />
         </Section>
       );
   }

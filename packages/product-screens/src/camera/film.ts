@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { statSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { Film } from '../study';
 import type { openStudy } from './openStudy';
 
 /** A video's size is that of a screen, that of a picture that moves once 5:3 like every part of it. */
-const sizes = { video: { width: 960, height: 600 }, once: { width: 960, height: 576 } } as const;
+const sizes = { video: { width: 960, height: 600 }, once: { width: 720, height: 432 } } as const;
 const framesPerSecond = 30;
 const limit = 120 * 1024;
 
@@ -32,12 +30,11 @@ const plain = '-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact -thread
 const encoders = {
   mp4: `${color} -c:v libx264 -preset veryslow -tune animation -crf 23 -profile:v high -level 3.1 -movflags +faststart`,
   webm: `${color} -c:v libsvtav1 -preset 4 -crf 32 -g 300 -svtav1-params lp=1`,
-  avif: '-pix_fmt yuv444p -c:v libaom-av1 -crf 42 -cpu-used 4 -loop 1',
 } as const;
 
 /** Writes a film as a video; an error if ffmpeg fails. */
 async function writeVideo(frames: Frames, file: string, encoder: keyof typeof encoders): Promise<void> {
-  const { width, height } = sizes[encoder === 'avif' ? 'once' : 'video'];
+  const { width, height } = sizes.video;
   const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${framesPerSecond} -i pipe:0`;
   const options = `-y -loglevel error ${input} ${encoders[encoder]} ${plain} ${file}`;
   const ffmpeg = spawn('ffmpeg', options.split(' '), { stdio: ['pipe', 'inherit', 'inherit'] });
@@ -64,12 +61,13 @@ export async function writeFilm(frames: Frames, file: string): Promise<void> {
   await sharp(frames[0]?.png).avif({ quality: 55, effort: 4, chromaSubsampling: '4:4:4' }).toFile(`${file}.avif`);
 }
 
-/** A film that moves once and stays at its last state, as AVIF. Needs ffmpeg with libaom. */
+/** A film that moves once and stays at its last state, as WebP: browsers repeat a moving AVIF without end. */
 export async function moveOnce(frames: Frames): Promise<Buffer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'film-'));
-  const file = path.join(folder, 'once.avif');
-  await writeVideo(frames, file, 'avif');
-  const bytes = readFileSync(file);
-  rmSync(folder, { recursive: true });
-  return bytes;
+  const moving = sharp(
+    frames.map(({ png }) => png),
+    { join: { animated: true } },
+  );
+  return moving
+    .webp({ quality: 58, effort: 6, delay: frames.map(({ ms }) => ms), loop: 1, smartSubsample: true })
+    .toBuffer();
 }

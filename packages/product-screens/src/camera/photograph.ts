@@ -41,7 +41,7 @@ export async function photograph(browser: Browser, slug: string, { ramps, encode
       await low.close();
       for (const [index, { png }] of frames.entries()) drafts.set(`${slug}-${name}-${index}.png`, png);
       if (!encodes) continue;
-      if (film.once) files.set(`${slug}-${screen}-${name}.avif`, await moveOnce(frames));
+      if (film.once) files.set(`${slug}-${screen}-${name}.webp`, await moveOnce(frames));
       else if (films !== undefined) await writeFilm(frames, path.join(films, name));
     }
   }

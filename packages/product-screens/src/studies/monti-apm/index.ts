@@ -1,7 +1,7 @@
 import { screenOf, type Study } from '../../study';
 import { Trace } from './Trace';
 
-const small = { x: 946, y: 60, width: 334 };
+const small = { x: 530, y: 44, width: 320 };
 const card = { x: 520, y: 56, width: 760 };
 const blocks = [
   { d: 'M850 0h150v150a150 150 0 0 1-150-150z', tone: 4 },

@@ -15,7 +15,7 @@ const dragging = (count: number, ms: number): States => [
   [{ dragged: 0, pointer: true }, 500],
   ...steps(count).map((dragged) => [{ dragged, pointer: true }, ms] as const),
 ];
-const once: States = [[{ dragged: 0 }, 1600], ...dragging(14, 50), [{}, 1300], [{ published: true }, 1000]];
+const once: States = [[{ dragged: 0 }, 1400], ...dragging(9, 70), [{}, 1200], [{ published: true }, 1000]];
 const feature: States = [
   [{}, 1000],
   [{ dragged: 0 }, 700],
@@ -29,13 +29,13 @@ export const study: Study = {
   screens: {
     board: screenOf<BoardProps>({
       ...parts,
-      small: { x: 690, y: 430, width: 232 },
+      small: { x: 684, y: 424, width: 243 },
       cover: { x: 610, y: 428, width: 670, inset: [0, 100, 100, 0], ground: 2, blocks },
       films: {
         once: { part, once: true, states: once },
         'feature-sostena': { part: { ...part, y: 400 }, states: feature },
       },
     }),
-    published: screenOf<BoardProps>({ ...parts, props: { published: true }, small: { x: 1040, y: 648, width: 240 } }),
+    published: screenOf<BoardProps>({ ...parts, props: { published: true }, small: { x: 684, y: 424, width: 243 } }),
   },
 };

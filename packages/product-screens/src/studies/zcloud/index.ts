@@ -72,7 +72,7 @@ export const study: Study = {
     conflict: screenOf<PanelProps>({
       component: Panel,
       props: { conflict },
-      small: { x: 708, y: 552, width: 248 },
+      small: { x: 520, y: 334, width: 420 },
       card,
     }),
   },
