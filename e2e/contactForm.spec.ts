@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, site, contact }) => {
   await contact.open();
 });
 
-test('has its three fields, of which only the address is required', async ({ contact }) => {
+test('has its three fields, of which only the address is required', async ({ contact, isNarrow }) => {
   await expect(contact.dialog.getByRole('textbox')).toHaveCount(3);
   await expect(contact.name).toHaveAttribute('autocomplete', 'name');
   await expect(contact.email).toHaveAttribute('autocomplete', 'email');
@@ -22,7 +22,9 @@ test('has its three fields, of which only the address is required', async ({ con
     const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(field);
     return (field.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd)) / parseFloat(lineHeight);
   });
-  expect(Math.round(rows)).toBe(3);
+  // On phones it takes the room that the sheet has left.
+  if (isNarrow) expect(rows).toBeGreaterThan(3);
+  else expect(Math.round(rows)).toBe(3);
 });
 
 test('the address is judged when it is left, and from then on with every change', async ({ contact }) => {
