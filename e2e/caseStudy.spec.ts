@@ -51,6 +51,12 @@ for (const slug of caseStudySlugs) {
       await expect(main.getByText(author.name, { exact: true }).first()).toBeVisible();
       await expect(main.getByText(position, { exact: true }).first()).toBeVisible();
       await expect(main).toContainText(message(`${prefix}.card.figure`));
+      const screens = sections.flatMap(({ id, screen }) =>
+        screen === undefined ? [] : [messageId(prefix, id, 'screen.alt')],
+      );
+      for (const alt of [`${prefix}.screen.alt` as const, ...screens]) {
+        await expect(main.getByRole('img', { name: message(alt) })).toHaveCount(1);
+      }
 
       const rows: [string, string][] = [
         [message('common.caseStudy.company'), company.name],
