@@ -1,5 +1,5 @@
 /** What may be sent at most, in bytes after compression by brotli. */
-const limits = { page: 25_000, font: 25_000, script: 139_000, island: 25_000, dialog: 25_000 };
+const limits = { page: 21_000, font: 25_000, script: 139_000, island: 25_000, dialog: 25_000 };
 
 /** What a build sends. */
 export interface SentFiles {
