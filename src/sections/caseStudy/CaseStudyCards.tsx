@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { ViewTransition } from 'react';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { CaseStudyCard } from './CaseStudyCard';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
@@ -20,7 +19,7 @@ const columns = {
   '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1.5 },
 } as const;
 
-/** Case studies side by side: one, two or three columns; a single one takes them all. A card that stays moves to its new place. */
+/** Case studies side by side: one, two or three columns; a single one takes them all. They do not move to new places: React hears no event while it begins a view transition, so a quick second choice was lost. */
 export function CaseStudyCards({ slugs, moves = true, listable = false }: CaseStudyCardsProps) {
   const [first, second] = slugs;
   if (first !== undefined && second === undefined)
@@ -28,11 +27,9 @@ export function CaseStudyCards({ slugs, moves = true, listable = false }: CaseSt
   return (
     <Box component="ul" role="list" sx={columns}>
       {slugs.map((slug) => (
-        <ViewTransition key={slug}>
-          <li>
-            <CaseStudyCard slug={slug} moves={moves} listable={listable} />
-          </li>
-        </ViewTransition>
+        <li key={slug}>
+          <CaseStudyCard slug={slug} moves={moves} listable={listable} />
+        </li>
       ))}
     </Box>
   );
