@@ -31,6 +31,8 @@ const words = {
   '@media print': { p: 1.5, gap: 1, fontSize: '8pt' },
 } as const;
 
+const read = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 500 } as const;
+
 interface LargeCaseStudyCardProps {
   slug: CaseStudySlug;
   /** Over the whole width, where there is enough of it. */
@@ -74,7 +76,7 @@ export function LargeCaseStudyCard({
           <Stack spacing={2} sx={{ alignItems: 'start' }}>
             <CaseStudyFigure slug={slug} />
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
-              <Typography component="span" aria-hidden data-screen-only sx={{ fontWeight: 500 }}>
+              <Typography component="span" aria-hidden data-screen-only sx={read}>
                 <Message id="common.readCaseStudy" />
                 <Icon name="arrow-right" size={18} />
               </Typography>

@@ -13,7 +13,7 @@ const look = {
   position: 'relative',
   aspectRatio: '600 / 540',
   width: '100%',
-  maxWidth: { xs: '34rem', md: 'none' },
+  maxWidth: { xs: '24rem', md: 'none' },
   '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '& > svg:dir(rtl)': { transform: 'scaleX(-1)' },
   [motionWelcome]: {

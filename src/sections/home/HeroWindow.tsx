@@ -5,7 +5,9 @@ import { fillingPicture } from '../../theme/fillingPicture';
 
 const look = {
   position: 'absolute',
-  insetInline: '4% 0',
+  // Smaller than the headline, so that the largest paint is text, which is there first.
+  insetInlineEnd: 0,
+  width: { xs: '72%', md: 'min(87%, 500px)' },
   insetBlockEnd: 0,
   overflow: 'hidden',
   border: 1,
