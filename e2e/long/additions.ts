@@ -79,7 +79,11 @@ export function addService(copy: ProjectCopy) {
     [`common.nav.service.${slug}`]: { defaultMessage: 'Data engineering', description: 'Menu. At most 25 characters.' },
   }));
   const glyphs = 'src/components/art';
-  copy.write(`${glyphs}/glyphs/${slug}.svg`, copy.read(`${glyphs}/glyphs/devops.svg`));
+  // No two share pictures are the same.
+  const glyph = copy
+    .read(`${glyphs}/glyphs/devops.svg`)
+    .replace('</svg>', '  <circle cx="12" cy="12" r="6" />\n</svg>');
+  copy.write(`${glyphs}/glyphs/${slug}.svg`, glyph);
   copy.insert(`${glyphs}/serviceGlyphs.ts`, '\n};', `\n  '${slug}': DataEngineering,`);
   copy.insert(
     `${glyphs}/serviceGlyphs.ts`,
