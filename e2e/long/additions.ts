@@ -82,7 +82,7 @@ export function addService(copy: ProjectCopy) {
   // No two share pictures are the same.
   const glyph = copy
     .read(`${glyphs}/glyphs/devops.svg`)
-    .replace('</svg>', '  <circle cx="12" cy="12" r="6" />\n</svg>');
+    .replace('</svg>', '  <circle cx="12" cy="12" r="6" fill="currentColor" />\n</svg>');
   copy.write(`${glyphs}/glyphs/${slug}.svg`, glyph);
   copy.insert(`${glyphs}/serviceGlyphs.ts`, '\n};', `\n  '${slug}': DataEngineering,`);
   copy.insert(
