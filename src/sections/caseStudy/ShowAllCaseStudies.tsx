@@ -3,7 +3,6 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
 import { showAllSearch } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
-import { onlyWithScript } from '../../theme/measures';
 import { Icon } from '../../components/art/Icon';
 import { useHydrated } from '../../components/useHydrated';
 
@@ -35,7 +34,8 @@ export function ShowAllCaseStudies({ listId, onClick }: ShowAllCaseStudiesProps)
       endIcon={<Icon name="chevron-down" />}
       data-needs-script
       data-screen-only
-      sx={onlyWithScript}
+      // Where the script has failed it is a link that shows them; where there is none they are shown.
+      sx={{ '@media (scripting: none)': { display: 'none' } }}
     >
       <Message id="caseStudies.list.showAll" />
     </Button>
