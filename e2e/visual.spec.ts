@@ -11,7 +11,8 @@ import { createSite } from './pages/site';
 import { leaveNothingToChance, stillPage } from './pages/stillPage';
 import { pictureEngineOf, reasonNotToCompare, storedPictureEngine, storePictureEngine } from './visual/pictureEngine';
 import { sectionOf } from './pages/sectionOf';
-import { message } from './messages';
+import type { Locale } from '../src/i18n/locales';
+import { message, messagesIn } from './messages';
 
 /** `npm run test:visual` is asked to compare, so it must not pass without. */
 const mustCompare = process.env['npm_lifecycle_event'] === 'test:visual';
@@ -23,7 +24,9 @@ interface Picture {
   path: string;
   viewport: typeof phone;
   scheme?: 'light' | 'dark';
-  /** How many of its pixels a CSS pixel has: a third shows what stands where, in few bytes. */
+  /** Without one it is in English. */
+  locale?: Locale;
+  /** How many of its pixels a CSS pixel has: a quarter shows what stands where, in few bytes. */
   scale?: number;
   reach?: (page: Page) => Promise<void>;
   /** The first screen, the whole page or a part of it. */
@@ -77,9 +80,10 @@ const wholePages = Object.fromEntries(
       `pages/${path === '/' ? 'home' : path.slice(1).replace('/', '-')}-${mode}`,
       {
         path: 'locale' in rest ? hrefOf(path, rest.locale) : path,
+        ...('locale' in rest && { locale: rest.locale }),
         viewport,
         scheme: 'scheme' in rest ? rest.scheme : 'light',
-        scale: 1 / 3,
+        scale: 1 / 4,
         shows: 'page',
       },
     ]),
@@ -105,7 +109,7 @@ const states: Readonly<Record<string, Picture>> = {
 };
 
 /** A button moved by one pixel differs in about two hundred; letters drawn anew by the same engine in none. */
-const tolerance = { threshold: 0.1, maxDiffPixels: 60, timeout: 30_000 };
+const tolerance = { threshold: 0.1, maxDiffPixels: 60, timeout: 30_000, scale: 'device' } as const;
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -121,7 +125,7 @@ test.beforeAll(async ({ browser }, { config }) => {
   test.skip(reason !== undefined, reason);
 });
 
-for (const [name, { path, viewport, scheme = 'light', scale = 1, reach, shows }] of Object.entries({
+for (const [name, { path, viewport, scheme = 'light', locale, scale = 1, reach, shows }] of Object.entries({
   ...states,
   ...wholePages,
 })) {
@@ -141,7 +145,7 @@ for (const [name, { path, viewport, scheme = 'light', scale = 1, reach, shows }]
       }
       await leaveNothingToChance(page);
       await page.goto(path);
-      await site.hydrated();
+      await (locale === undefined ? site : createSite(page, messagesIn(locale))).hydrated();
       await reach?.(page);
       await stillPage(page);
       if (typeof shows === 'string') {
