@@ -39,7 +39,6 @@ function reachOf(id: (typeof openStates)[number]['id']) {
 
 const footer = { path: '/404', shows: (page: Page) => createSite(page).footer } as const;
 const services = { path: '/404', viewport: desktop, reach: reachOf('services-open'), shows: 'screen' } as const;
-const first = { path: '/', shows: 'screen' } as const;
 const dialog = { path: '/', shows: (page: Page) => contactDialog(page).dialog } as const;
 const form = {
   path: '/referral',
@@ -97,10 +96,6 @@ const states: Readonly<Record<string, Picture>> = {
   'menu-open': { path: '/404', viewport: phone, reach: reachOf('menu-services-open'), shows: 'screen' },
   footer: { ...footer, viewport: desktop },
   'footer-phone': { ...footer, viewport: phone },
-  'home-first': { ...first, viewport: desktop },
-  'home-first-dark': { ...first, viewport: desktop, scheme: 'dark' },
-  'home-first-phone': { ...first, viewport: phone },
-  'home-first-phone-dark': { ...first, viewport: phone, scheme: 'dark' },
   'contact-idle': { ...dialog, viewport: desktop, reach: reachOf('contact-idle') },
   'contact-errors': { ...dialog, viewport: desktop, reach: reachOf('contact-errors') },
   'contact-errors-phone': { ...dialog, viewport: phone, reach: reachOf('contact-errors') },
