@@ -21,16 +21,16 @@ export function outputs(run: string) {
   } satisfies PlaywrightTestConfig;
 }
 
-const browserTests = /e2e\/(?:foreignHands\/)?[^/]+\.spec\.ts$/;
-const visualTests = /e2e\/visual\.spec\.ts$/;
+const browserTests = /e2e\/(?:pages|forms|navigation|accessibility|resilience|print|languages)\/[^/]+\.spec\.ts$/;
+const visualTests = /e2e\/pages\/visual\.spec\.ts$/;
 
 /** What a narrow screen and touch cannot change. */
 const sameOnPhones =
-  /e2e\/(?:foreignHands\/(?:addedNodes|addresses|missingFeatures|net|pastedAddresses|slowNetwork)|colorScheme|deploy|documents|faultMatrix|firstPaint|hydration|loadFailure|policy|renderFailure|storage)\.spec\.ts$/;
+  /e2e\/\w+\/(?:addedNodes|addresses|missingFeatures|net|pastedAddresses|slowNetwork|colorScheme|deploy|documents|faultMatrix|firstPaint|hydration|loadFailure|policy|renderFailure|storage)\.spec\.ts$/;
 
 /** What differs most on a phone; `npm run test:long` runs the rest there. */
 const differentOnPhones =
-  /e2e\/(?:accessibilityTree|contactDialog|drawer|focusWalk|footer|header|inputManners|menu|motion)\.spec\.ts$/;
+  /e2e\/\w+\/(?:accessibilityTree|contactDialog|drawer|focusWalk|footer|header|inputManners|menu|motion)\.spec\.ts$/;
 
 export const desktopProject = { name: 'desktop', testMatch: browserTests, testIgnore: visualTests, use: desktop };
 const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: phone };
@@ -53,7 +53,7 @@ const inChromium: PlaywrightTestConfig['projects'] = [
   unitProject,
   desktopProject,
   phoneProject,
-  { name: 'visual', testMatch: visualTests, snapshotPathTemplate: `${root}/e2e/visual/{arg}{ext}`, use: desktop },
+  { name: 'visual', testMatch: visualTests, snapshotPathTemplate: `${root}/e2e/pages/visual/{arg}{ext}`, use: desktop },
 ];
 
 /** A run in another engine: what the tests rely on first, then the site. */
@@ -76,7 +76,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // What screen readers say, as text; pictures have a folder of their own.
-  snapshotPathTemplate: `${root}/e2e/spoken/{arg}{ext}`,
+  snapshotPathTemplate: `${root}/e2e/accessibility/spoken/{arg}{ext}`,
   // A text or picture that is not stored is a failure; only `--update-snapshots` writes.
   updateSnapshots: 'none',
   // One more than the cores of a small machine: pages wait now and then.

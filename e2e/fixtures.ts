@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { cutOff, lateUse, unknownDirective } from './engines/browserErrors';
 import { engineTest } from './engines/engineTest';
 import { createMailbox } from './mailbox';
-import { type ContactDialog, contactDialog } from './pages/contactDialog';
-import { createSite, type Site } from './pages/site';
-import { tellLooseText } from './pages/tellLooseText';
-import { tellViolations } from './pages/tellViolations';
-import { inspect, type Scope } from './rules/inspect';
+import { type ContactDialog, contactDialog } from './support/contactDialog';
+import { createSite, type Site } from './support/site';
+import { tellLooseText } from './support/tellLooseText';
+import { tellViolations } from './support/tellViolations';
+import { inspect, type Scope } from './accessibility/rules/inspect';
 
 interface Fixtures {
   site: Site;

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../src/i18n/locales';
-import { createSite } from './pages/site';
+import { createSite } from './support/site';
 import { speak as speakLocale, messagesIn } from './messages';
 
 /*
  * What the packages know of a visitor; they get this file as an argument (`--visitor`), because none of them imports tests. Its exports
  * are described in packages/built-site/README.md.
  */
-export { inspectLayout as inspect } from './pages/inspectLayout';
-export { interactions, journeys } from './pages/interactions';
-export { openStates } from './pages/openStates';
-export { contextStates } from './pages/states/contextStates';
-export { leaveNothingToChance as prepare, stillPage as settle } from './pages/stillPage';
+export { inspectLayout as inspect } from './support/inspectLayout';
+export { interactions, journeys } from './support/interactions';
+export { openStates } from './support/openStates';
+export { contextStates } from './support/states/contextStates';
+export { leaveNothingToChance as prepare, stillPage as settle } from './support/stillPage';
 
 /** The language of a tag; throws where the site has none. */
 function localeOf(tag: string) {

@@ -1,6 +1,6 @@
 import type { EngineFixtures } from '@nine-blocks/browsers/driver';
 import { test } from '@playwright/test';
-import { chromiumTree } from '../trees/chromiumTree';
+import { chromiumTree } from '../accessibility/trees/chromiumTree';
 import { chromiumElement } from './chromiumElement';
 
 /** Playwright's `test` where no driver is needed. Only Chromium can be asked for its accessibility tree there. */

@@ -1,8 +1,8 @@
 import { localeFacts } from '../../src/i18n/locales';
-import { axeVerdict } from '../rules/axe';
+import { axeVerdict } from '../accessibility/rules/axe';
 import { expect, test } from '../fixtures';
-import { pageFiles } from '../pages/pageFiles';
-import { createSite } from '../pages/site';
+import { pageFiles } from '../support/pageFiles';
+import { createSite } from '../support/site';
 import { message, messagesIn } from '../messages';
 import { needs } from './needs';
 

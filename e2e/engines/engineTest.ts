@@ -1,4 +1,4 @@
-import { wideScreen } from '../pages/wideScreen';
+import { wideScreen } from '../support/wideScreen';
 import { chromiumTest } from './chromiumTest';
 import { driver } from './driver';
 

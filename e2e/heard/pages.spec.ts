@@ -1,4 +1,4 @@
-import { oneOfEachKind } from '../pages/oneOfEachKind';
+import { oneOfEachKind } from '../support/oneOfEachKind';
 import { bothDirections, test } from './fixtures';
 
 /** The words of a page's first heading, as its HTML has them. */

@@ -1,4 +1,4 @@
-import { referral } from '../pages/referralForm';
+import { referral } from '../support/referralForm';
 import { contactEmail } from '../messages';
 import { bothDirections, test } from './fixtures';
 

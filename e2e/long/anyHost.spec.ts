@@ -5,7 +5,7 @@ import path from 'node:path';
 import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf, routes } from '../../src/routes';
 import { expect, test as base } from '../fixtures';
-import { createSite } from '../pages/site';
+import { createSite } from '../support/site';
 import { message, messagesIn } from '../messages';
 
 const types: Record<string, string> = {

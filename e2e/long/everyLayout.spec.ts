@@ -1,10 +1,10 @@
 import { localeFacts, locales } from '../../src/i18n/locales';
 import { hrefOf, notFoundRoute, routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { walkFocus } from '../pages/focusWalk';
-import { layoutFaults, narrow, narrowings, tightest, tightestFaults } from '../pages/narrowings';
-import { type OpenState, openStates } from '../pages/openStates';
-import { createSite } from '../pages/site';
+import { walkFocus } from '../support/focusWalk';
+import { layoutFaults, narrow, narrowings, tightest, tightestFaults } from '../support/narrowings';
+import { type OpenState, openStates } from '../support/openStates';
+import { createSite } from '../support/site';
 import { messagesIn, speak } from '../messages';
 
 const wide = { width: 1440, height: 900 };

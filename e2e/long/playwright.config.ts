@@ -9,7 +9,7 @@ export default defineConfig({
   ...base,
   grepInvert: [],
   outputDir,
-  reporter: [...reporter, [`${root}/e2e/rules/reporter.ts`, { file: `${outputDir}/rules.json` }]],
+  reporter: [...reporter, [`${root}/e2e/accessibility/rules/reporter.ts`, { file: `${outputDir}/rules.json` }]],
   projects: [
     { name: 'pseudo build', testMatch: /e2e\/long\/pseudo\.setup\.ts$/ },
     { name: 'long', testMatch: /e2e\/long\/.*\.spec\.ts$/, dependencies: ['pseudo build'], use: desktop },

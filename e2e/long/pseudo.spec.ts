@@ -13,9 +13,9 @@ import { filesBelow } from '../../scripts/files/filesBelow';
 import { listenLocal } from '../../scripts/server/listen';
 import { createSiteServer } from '../../scripts/server/siteServer';
 import { expect, test as base } from '../fixtures';
-import { inspectLayout } from '../pages/inspectLayout';
-import { overlaps, textsOf } from '../pages/pseudoPage';
-import { leaveNothingToChance, stillPage } from '../pages/stillPage';
+import { inspectLayout } from '../support/inspectLayout';
+import { overlaps, textsOf } from '../support/pseudoPage';
+import { leaveNothingToChance, stillPage } from '../support/stillPage';
 import { contactEmail } from '../messages';
 
 const widths = [320, 390, 1440];

@@ -1,5 +1,5 @@
 import { test } from '../fixtures';
-import { walkOften } from '../walks/walkOften';
+import { walkOften } from '../resilience/walks/walkOften';
 
 const seed = Number(process.env['WALK_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 

@@ -1,10 +1,10 @@
 import { locales } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { createSite } from '../pages/site';
-import { inspect } from '../rules/inspect';
-import { annotationOf } from '../rules/looks';
-import { matrix, type Screen, screens, titleOf } from '../rules/matrix';
+import { createSite } from '../support/site';
+import { inspect } from '../accessibility/rules/inspect';
+import { annotationOf } from '../accessibility/rules/looks';
+import { matrix, type Screen, screens, titleOf } from '../accessibility/rules/matrix';
 
 import { speak } from '../messages';
 

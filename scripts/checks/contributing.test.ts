@@ -42,7 +42,7 @@ for (const guide of guides) {
 }
 
 test('each requirement names tests that prove it, and they are there', () => {
-  const rows = [...read('docs/requirements.md').matchAll(/^\| (\d+\.\d+) +\|.*\| ([^|]+) \|$/gm)];
+  const rows = [...read('docs/requirements.md').matchAll(/^- \*\*(\d+\.\d+)\*\* .* Proved by (.+)\.$/gm)];
   expect(rows.length).toBeGreaterThan(50);
   const missing = rows.flatMap(([, number = '', proofs = '']) => {
     const named = [...proofs.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);

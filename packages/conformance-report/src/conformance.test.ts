@@ -52,7 +52,7 @@ test('every proof of a criterion is a spec, and a title in it', () => {
   expect(proofs.size).toBeGreaterThan(40);
   expect([...proofs].flatMap(proofProblems)).toEqual([]);
 
-  const spec = 'e2e/header.spec.ts';
+  const spec = 'e2e/navigation/header.spec.ts';
   expect(proofProblems('e2e/nowhere.spec.ts')).toEqual(['e2e/nowhere.spec.ts: there is no spec e2e/nowhere.spec.ts']);
   expect(proofProblems('e2e/words.ts')).toEqual(['e2e/words.ts: there is no spec e2e/words.ts']);
   expect(proofProblems(`${spec} › no such title`)).toEqual([

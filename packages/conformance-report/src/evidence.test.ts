@@ -45,7 +45,7 @@ const report = {
 } as unknown as JSONReport;
 
 test('a run is read from the report of Playwright’s JSON reporter', () => {
-  const firefox = { engine: 'firefox', version: '', file: 'e2e/menu.spec.ts' };
+  const firefox = { engine: 'firefox', version: '', file: 'e2e/navigation/menu.spec.ts' };
   expect(runOf(report)).toEqual({
     commit: 'abc',
     changed: false,

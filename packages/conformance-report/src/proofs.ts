@@ -4,7 +4,7 @@ type TestFile =
   | `${'e2e' | 'scripts'}/${string}.spec.ts`
   | `${'src' | 'scripts' | 'packages' | 'e2e'}/${string}.test.ts`;
 
-/** What proves something, `e2e/header.spec.ts` or `e2e/header.spec.ts › the skip link`: a spec, or those tests in it whose titles hold the words. */
+/** What proves something, `e2e/navigation/header.spec.ts` or `e2e/navigation/header.spec.ts › the skip link`: a spec, or those tests in it whose titles hold the words. */
 export type Proof = TestFile | `${TestFile} › ${string}`;
 
 const separator = ' › ';

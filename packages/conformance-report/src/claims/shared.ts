@@ -2,7 +2,7 @@ import type { Proof } from '../proofs';
 
 /** Three rule engines and a markup checker look at every page and open state, in every language, wide and narrow, light and dark. */
 export const ruleEngines: readonly Proof[] = [
-  'e2e/accessibility.spec.ts › has no violation and valid markup',
+  'e2e/accessibility/accessibility.spec.ts › has no violation and valid markup',
   'e2e/long/rules.spec.ts › has no violation and valid markup',
 ];
 

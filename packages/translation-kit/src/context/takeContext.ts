@@ -78,7 +78,7 @@ async function cropAll(looks: readonly Look[], crops: readonly Crop[]): Promise<
 
 /** Tells what could not be placed; true where that is all known. */
 function reportMissing({ missing, stale }: ReturnType<typeof missingOf>): boolean {
-  for (const id of missing) console.error(`${id}: no page and no state shows it (e2e/pages/states/contextStates.ts)`);
+  for (const id of missing) console.error(`${id}: no page and no state shows it (e2e/support/states/contextStates.ts)`);
   for (const id of stale) console.error(`${id}: is shown after all, so it is no longer one that nothing shows`);
   return missing.length + stale.length === 0;
 }

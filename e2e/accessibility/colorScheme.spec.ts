@@ -1,0 +1,72 @@
+import { integrityFailed } from '../engines/browserErrors';
+import { expect, test } from '../fixtures';
+import { expectScheme } from '../support/colorScheme';
+
+declare global {
+  interface Window {
+    schemeOnFirstElement?: string | null;
+  }
+}
+
+test('follows the system, also while the page is open', async ({ page, site }) => {
+  for (const first of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: first });
+    await site.open('/');
+    for (const scheme of [first, 'light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await expectScheme(page, scheme);
+      await expect(site.schemeSwitch).toBeChecked({ checked: scheme === 'dark' });
+    }
+  }
+});
+
+for (const system of ['light', 'dark'] as const) {
+  const other = system === 'light' ? 'dark' : 'light';
+
+  test(`the switch makes ${other} of a system's ${system}, on this page and the next, and back`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await site.open('/');
+    await site.schemeSwitch.click();
+    await expectScheme(page, other);
+    await expect(site.schemeSwitch).toBeChecked({ checked: other === 'dark' });
+
+    await page.reload();
+    await site.hydrated();
+    await expectScheme(page, other);
+    await expect(site.schemeSwitch).toBeChecked({ checked: other === 'dark' });
+
+    // Back at the system's own scheme it follows the system again.
+    await site.schemeSwitch.click();
+    await expectScheme(page, system);
+    await page.emulateMedia({ colorScheme: other });
+    await expectScheme(page, other);
+    await page.reload();
+    await expectScheme(page, other);
+  });
+}
+
+test.describe('without the site’s script', () => {
+  test.use({ expectedErrors: new RegExp(`^Failed to load resource: net::ERR_FAILED|${integrityFailed}`) });
+
+  test('a remembered scheme holds before anything is painted', async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await site.open('/');
+    await site.schemeSwitch.click();
+    await expectScheme(page, 'dark');
+
+    await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.body === null) return;
+        window.schemeOnFirstElement = document.documentElement.getAttribute('data-color-scheme');
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(() => window.schemeOnFirstElement)).toBe('dark');
+    await expectScheme(page, 'dark');
+  });
+});

@@ -1,0 +1,48 @@
+import type { Path } from '../../src/routes';
+import { fetchFailed } from '../engines/browserErrors';
+import { expect, test } from '../fixtures';
+import { walkFocus } from '../support/focusWalk';
+import { type OpenState, openStates } from '../support/openStates';
+
+/** Those with the most kinds of stops; e2e/long walks through all of them, in every language and look. */
+const wide: readonly Path[] = [
+  '/',
+  '/referral',
+  '/about-us',
+  '/case-studies/sostena',
+  '/case-studies/compare',
+  '/services/product-design',
+];
+const narrow: readonly Path[] = ['/', '/referral'];
+
+test('the Tab key goes through each kind of page as it is read, and every stop can be seen and hit', async ({
+  page,
+  site,
+  isNarrow,
+}) => {
+  for (const path of isNarrow ? narrow : wide) {
+    await site.open(path);
+    const { stops, faults } = await walkFocus(page);
+    expect.soft(faults, path).toEqual([]);
+    expect(stops.length).toBeGreaterThan(30);
+  }
+});
+
+const states: readonly OpenState[] = openStates;
+
+for (const { id, title, path, reach, from = 0, to = Infinity } of states.filter(({ id }) =>
+  ['services-open', 'menu-services-open', 'contact-errors', 'contact-failed', 'referral-errors'].includes(id),
+)) {
+  test.describe(id, () => {
+    test.use({ expectedErrors: new RegExp(`^Failed to load resource|${fetchFailed}`) });
+
+    test(`so it does here: ${title}`, async ({ page, site, isNarrow }) => {
+      const { width = 0 } = page.viewportSize() ?? {};
+      test.skip(width < from || width > to, 'There is no such state at this width.');
+      test.skip(isNarrow && id === 'referral-errors', 'On a wide screen there is more to get wrong.');
+      await site.open(path);
+      await reach(page);
+      expect((await walkFocus(page)).faults).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { type Locale, locales, sourceLocale } from '../../src/i18n/locales';
+import { hrefOf, type Path } from '../../src/routes';
+import { expect, test } from '../fixtures';
+import { openStates } from '../support/openStates';
+import { fiveStudies, tagOf } from '../support/samples';
+import { createSite } from '../support/site';
+import { leaveNothingToChance } from '../support/stillPage';
+import { transcript } from '../support/transcript';
+import { readAloud } from '../support/virtualReader';
+import { message, messagesIn } from '../messages';
+
+const all = (page: Page) => page.locator('body');
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+const thanks = (page: Page) => page.getByRole('group', { name: message('referral.form.sent') });
+
+interface Reading {
+  path: Path | '/404';
+  /** What is read: header and footer are the same on every page, and are read on the home page alone. */
+  part: (page: Page) => Locator;
+  reach?: (page: Page) => Promise<void>;
+  expectedErrors?: RegExp;
+  isOnPhones?: boolean;
+}
+
+/** A page of each kind. The first study's next one is no matter of chance: see `leaveNothingToChance`. */
+const pages = {
+  home: { path: '/', part: all },
+  'case-studies': { path: '/case-studies', part: main },
+  study: { path: `/case-studies/${fiveStudies[0]}`, part: main },
+  service: { path: '/services/product-design', part: main },
+  'service-ai': { path: '/services/ai', part: main },
+  'service-meteor': { path: '/services/meteor', part: main },
+  referral: { path: '/referral', part: main },
+  brief: { path: '/brief', part: main },
+  education: { path: '/education', part: main },
+  'about-us': { path: '/about-us', part: main },
+  'privacy-policy': { path: '/privacy-policy', part: main },
+  'terms-and-conditions': { path: '/terms-and-conditions', part: main },
+  'not-found': { path: '/404', part: main, expectedErrors: /status of 404/ },
+} as const satisfies Record<string, Reading>;
+
+/** Those that are read in every language. */
+const inEveryLanguage = ['home', 'study', 'referral'] as const;
+
+/** What is heard of an open state: the part that changed. */
+const messageStartsOfStates = {
+  'services-open': (page) => createSite(page).header,
+  'menu-services-open': dialog,
+  'contact-idle': dialog,
+  'contact-errors': dialog,
+  'contact-sent': dialog,
+  'contact-failed': dialog,
+  'referral-errors': main,
+  'referral-sent': thanks,
+  'brief-dates': main,
+  'brief-check': main,
+} as const satisfies Partial<Record<(typeof openStates)[number]['id'], (page: Page) => Locator>>;
+
+function readingsIn(locale: Locale): [name: string, reading: Reading][] {
+  if (locale !== sourceLocale) return inEveryLanguage.map((name) => [name, pages[name]]);
+  const states = Object.entries(messageStartsOfStates).map(([id, part]): [string, Reading] => {
+    const state = openStates.find((candidate) => candidate.id === id);
+    if (state === undefined) throw new Error(`There is no open state ${id}`);
+    return [id, { ...state, part, isOnPhones: 'to' in state }];
+  });
+  return [...Object.entries(pages), ...states];
+}
+
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'What is read is computed from the page, alike in every engine',
+);
+
+for (const locale of locales) {
+  for (const [name, { path, part, reach, expectedErrors, isOnPhones = false }] of readingsIn(locale)) {
+    test.describe(locale, tagOf(locale), () => {
+      test.use({ locale, expectedErrors: expectedErrors ?? [] });
+      test.skip(({ isNarrow }) => isNarrow !== isOnPhones, 'Each is read on one screen');
+
+      test(`${name}, spoken in ${locale}`, async ({ page }) => {
+        await leaveNothingToChance(page);
+        await page.goto(hrefOf(path, locale));
+        await createSite(page, messagesIn(locale)).hydrated();
+        await reach?.(page);
+        const heard = transcript(await readAloud(part(page)), locale);
+        expect(`${await page.title()}\n\n${heard}`).toMatchSnapshot([`${name}.${locale}.txt`]);
+      });
+    });
+  }
+}
+
+test('no transcript is stored that nothing reads', ({ isNarrow }, testInfo) => {
+  test.skip(isNarrow, 'The same files');
+  const read = locales.flatMap((locale) => readingsIn(locale).map(([name]) => `${name}.${locale}.txt`));
+  expect(readdirSync(dirname(testInfo.snapshotPath('any.txt'))).toSorted()).toEqual(read.toSorted());
+});

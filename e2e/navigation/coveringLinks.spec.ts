@@ -1,0 +1,64 @@
+import type { Path } from '../../src/routes';
+import { needs } from '../engines/needs';
+import { expect, test } from '../fixtures';
+import { aService, fiveStudies } from '../support/samples';
+
+/** Together they have every kind of box that a link covers: cards large and small, rows, tiles, a strip. */
+const paths: readonly Path[] = [
+  '/',
+  '/case-studies',
+  `/case-studies/${fiveStudies[0]}`,
+  `/services/${aService}`,
+  '/education',
+];
+
+/** Runs in the browser: the places of links that cover a box, one for each look of a box. */
+function coveringLinks(links: Element[]): number[] {
+  const looks = links.map((link) => {
+    if (getComputedStyle(link, '::after').position !== 'absolute') return undefined;
+    let box = link.parentElement;
+    while (box !== null && getComputedStyle(box).position === 'static') box = box.parentElement;
+    return box?.className;
+  });
+  return looks.flatMap((look, at) => (look !== undefined && looks.indexOf(look) === at ? [at] : []));
+}
+
+/** Runs in the browser: which of a link, what of it covers its box, and the box have a ring. */
+function ringsOf(link: Element): string[] {
+  let box = link.parentElement;
+  while (box !== null && getComputedStyle(box).position === 'static') box = box.parentElement;
+  const looks = {
+    box: box === null ? undefined : getComputedStyle(box),
+    link: getComputedStyle(link),
+    cover: getComputedStyle(link, '::after'),
+  };
+  return Object.entries(looks).flatMap(([name, look]) =>
+    look !== undefined && (look.outlineStyle !== 'none' || look.boxShadow !== 'none') ? [name] : [],
+  );
+}
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test.describe(forcedColors === 'none' ? 'in the page’s colors' : 'where colors are forced', () => {
+    if (forcedColors === 'active') needs('forcedColors');
+
+    test('a box that a link covers has the ring, and the link none of its own', async ({ page, site }) => {
+      await page.emulateMedia({ forcedColors });
+      for (const path of paths) {
+        await site.open(path);
+        const links = site.main.getByRole('link');
+        const places = await links.evaluateAll(coveringLinks);
+        expect(places.length, path).toBeGreaterThan(0);
+        for (const link of places.map((at) => links.nth(at))) {
+          const name = `${path}: ${await link.textContent()}`;
+          expect.soft(await link.evaluate(ringsOf), name).toEqual([]);
+          await link.focus();
+          // Away and back by the keyboard, which is what a ring answers.
+          await page.keyboard.press('Shift+Tab');
+          await page.keyboard.press('Tab');
+          await expect(link).toBeFocused();
+          expect.soft(await link.evaluate(ringsOf), name).toEqual(['box']);
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,133 @@
+import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
+import { hrefOf } from '../../src/routes';
+import { expect, test } from '../fixtures';
+import { aService, rightToLeft } from '../support/samples';
+import { message } from '../messages';
+
+test('the skip link is the first stop of the keyboard, and leads past the header', async ({ page, site, press }) => {
+  await site.open('/about-us');
+  await press('Tab');
+  const skip = page.getByRole('link', { name: message('common.skip') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await press('Enter');
+  await expect(site.main).toBeFocused();
+  await press('Tab');
+  expect(await site.main.evaluate((main) => main.contains(document.activeElement))).toBe(true);
+  expect(site.documents()).toEqual(['/about-us']);
+});
+
+test('the header stays at the top of the screen, and its logo leads home', async ({ page, site }) => {
+  await site.open('/about-us');
+  await site.footer.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const box = await site.header.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0 });
+  expect(box?.height).toBeLessThanOrEqual(72);
+  const logo = site.header.getByRole('link', { name: message('common.brand.home') });
+  await expect(logo).toBeInViewport({ ratio: 1 });
+  await logo.click();
+  await expect(page).toHaveURL('/');
+  await expect(site.heading).toHaveText(message('home.hero.title'));
+});
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isNarrow }) => isNarrow, 'Narrow screens have the drawer instead: drawer.spec.ts');
+
+  const services = message('common.nav.services');
+
+  test('Escape closes the services and gives focus back', async ({ site, press }) => {
+    await site.open('/');
+    await site.openServices();
+    const toggle = site.navigation.getByRole('button', { name: services });
+    const first = site.navigation.getByRole('link', { name: message('common.nav.service.ai'), exact: true });
+    await press('Tab');
+    await expect(first).toBeFocused();
+    await press('Escape');
+    await expect(first).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the services close when the focus goes on, so that they cover nothing that has it', async ({ site, press }) => {
+    await site.open('/');
+    await site.openServices();
+    const links = site.navigation.getByRole('list').nth(1).getByRole('link');
+    await links.last().focus();
+    await expect(links.first()).toBeVisible();
+    await press('Tab');
+    await expect(site.navigation.getByRole('link', { name: message('common.nav.caseStudies') })).toBeFocused();
+    await expect(links.first()).toBeHidden();
+  });
+
+  test('what opens in the header ends where its last button does, and lies within the window', async ({ page }) => {
+    for (const locale of [sourceLocale, ...rightToLeft]) {
+      await page.goto(hrefOf('/', locale));
+      const banner = page.getByRole('banner');
+      const toggle = banner.getByRole('navigation').getByRole('button').first();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await toggle.click();
+      const panel = await banner.getByRole('list').getByRole('list').boundingBox();
+      const last = await banner.getByRole('button').last().boundingBox();
+      const end = (box: typeof panel) =>
+        box === null ? 0 : localeFacts[locale].direction === 'rtl' ? box.x : box.x + box.width;
+      expect(Math.abs(end(panel) - end(last))).toBeLessThanOrEqual(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+
+  test('every name in the header has one line, from the width on that shows the whole menu', async ({ page }) => {
+    for (const width of [1024, 1023]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const locale of locales) {
+        await page.goto(hrefOf('/about-us', locale));
+        const banner = page.getByRole('banner');
+        await expect(banner.getByRole('navigation')).toBeVisible({ visible: width === 1024 });
+        const lines = await banner.evaluate(linesOfTexts);
+        expect(lines.filter(([, count]) => count > 1)).toEqual([]);
+        expect(lines.length).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  test('a click outside closes the services, one inside does not', async ({ site }) => {
+    await site.open('/');
+    await site.openServices();
+    const list = site.navigation.getByRole('list').nth(1);
+    await list.click({ position: { x: 4, y: 4 } });
+    await expect(list).toBeVisible();
+    await site.main.click({ position: { x: 4, y: 4 } });
+    await expect(list).toBeHidden();
+  });
+
+  test('the services close when the path changes, by a link of theirs or the way back', async ({ page, site }) => {
+    await site.open('/');
+    const link = site.navigation.getByRole('link', { name: message(`common.nav.service.${aService}`) });
+    await site.openServices();
+    await link.click();
+    await expect(page).toHaveURL(`/services/${aService}`);
+    await expect(site.heading).toBeFocused();
+    await expect(link).toBeHidden();
+    await site.openServices();
+    await page.goBack();
+    await expect(site.heading).toHaveText(message('home.hero.title'));
+    await expect(link).toBeHidden();
+  });
+});
+
+/** Each visible text within an element, with the number of its lines. */
+function linesOfTexts(element: Element): [text: string, lines: number][] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: [string, number][] = [];
+  while (walker.nextNode()) {
+    // What a menu shows only when it is open has room of its own.
+    if (walker.currentNode.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+    if (tops.size > 0) found.push([range.toString(), tops.size]);
+  }
+  return found;
+}

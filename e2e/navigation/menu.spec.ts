@@ -1,0 +1,89 @@
+import type { Locator } from '@playwright/test';
+import { company } from '../../src/content/company';
+import { needs } from '../engines/needs';
+import { serviceSlugs } from '../../src/content/serviceSlugs';
+import { navigation } from '../../src/navigation';
+import { expect, test } from '../fixtures';
+import { aService, fiveStudies } from '../support/samples';
+import { hostingEntry, openMenuSnapshot } from '../support/menuEntries';
+import { message } from '../messages';
+
+const services = message('common.nav.services');
+
+const lineUnder = (locator: Locator) => locator.evaluate((entry) => getComputedStyle(entry).textDecorationLine);
+
+/** How far the arrow of a button is turned, in degrees. */
+const turnOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const arrow = element.querySelector('svg');
+    const { a, b } = new DOMMatrix(arrow === null ? '' : getComputedStyle(arrow).transform);
+    return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+  });
+
+test('has its entries in order, the ten services among them', async ({ page, site }) => {
+  await site.open('/');
+  await site.openServices();
+  await expect(site.navigation).toMatchAriaSnapshot(openMenuSnapshot);
+  // A list of links, not a widget with keys of its own.
+  for (const role of ['menu', 'menubar', 'menuitem'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+});
+
+test('services open and close by click, and the arrow turns', async ({ page, site, isNarrow }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/');
+  if (isNarrow) await site.menuToggle.click();
+  const toggle = site.navigation.getByRole('button', { name: services });
+  const first = site.navigation.getByRole('link', { name: message('common.nav.service.ai'), exact: true });
+  for (const isOpen of [false, true, false]) {
+    await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
+    await expect(first).toBeVisible({ visible: isOpen });
+    expect(Math.abs(await turnOf(toggle))).toBe(isOpen ? 180 : 0);
+    await toggle.click();
+  }
+  // Only by click: the pointer's passing over it opens nothing.
+  await toggle.click();
+  await toggle.blur();
+  await toggle.hover();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the hosting product opens in a new tab that cannot reach back, and says so', async ({ page, context, site }) => {
+  needs('popup');
+  await context.route(`${company.links.hosting}**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await site.open('/');
+  await site.openServices();
+  const link = site.navigation.getByRole('link', { name: hostingEntry });
+  await expect(link).toHaveAccessibleName(new RegExp(message('common.opensInNewTab')));
+  await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(tab).toHaveURL(company.links.hosting);
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page).toHaveURL('/');
+});
+
+test('the entry of the current page, and no other, is current and underlined', async ({ site }) => {
+  for (const [path, name] of [
+    ['/', message('common.nav.home')],
+    ['/case-studies', message('common.nav.caseStudies')],
+    ['/about-us', message('common.nav.aboutUs')],
+    [`/services/${aService}`, message(`common.nav.service.${aService}`)],
+    // Only an equal path counts: a case study's page is not the list of them.
+    [`/case-studies/${fiveStudies[0]}`, null],
+  ] as const) {
+    await site.open(path);
+    await site.openServices();
+    const group = site.navigation.getByRole('button', { name: services });
+    expect(await lineUnder(group)).toBe(path.startsWith('/services/') ? 'underline' : 'none');
+    const links = await site.navigation.getByRole('link').evaluateAll((elements) =>
+      elements.map((link) => ({
+        text: link.textContent,
+        current: link.getAttribute('aria-current'),
+        line: getComputedStyle(link).textDecorationLine,
+      })),
+    );
+    // The pages of the menu, the services, and hosting.
+    expect(links).toHaveLength(navigation.length + serviceSlugs.length);
+    const marked = links.filter(({ current, line }) => current !== null || line !== 'none');
+    expect(marked).toEqual(name === null ? [] : [{ text: name, current: 'page', line: 'underline' }]);
+  }
+});

@@ -1,0 +1,183 @@
+import { company } from '../../src/content/company';
+import { questions } from '../../src/brief/questions';
+import { localeFacts, locales } from '../../src/i18n/locales';
+import { hrefOf } from '../../src/routes';
+import { needs } from '../engines/needs';
+import { expect, test } from '../fixtures';
+import { contactEmail, message, messagesIn } from '../messages';
+import { briefPage } from '../support/brief';
+import { tagOf, tagUnlessSource } from '../support/samples';
+import { createSite } from '../support/site';
+
+const questionOf = (id: (typeof questions)[number]['id']) => message(`brief.${id}.question`);
+
+test('is written by keyboard alone, one question at a time', async ({ page, site, press }) => {
+  await site.open('/brief');
+  const brief = briefPage(page);
+  await brief.start.focus();
+  await press('Enter');
+  for (const [index, { id, kind }] of questions.entries()) {
+    await expect(brief.heading).toHaveText(questionOf(id));
+    await expect(brief.heading).toBeFocused();
+    const progress = message('brief.progress', { number: index + 1, count: questions.length });
+    await expect(site.main.getByText(progress, { exact: true })).toBeVisible();
+    if (kind === 'text') {
+      await press('Tab');
+      await expect(brief.answer).toBeFocused();
+      await page.keyboard.type(`About ${id}`);
+    } else await brief.proceed.focus();
+    if (kind === 'text') await press('Tab');
+    await expect(brief.proceed).toBeFocused();
+    await press('Enter');
+  }
+  await expect(brief.heading).toHaveText(message('brief.check.title'));
+  await expect(brief.heading).toBeFocused();
+  await expect(site.main.getByRole('definition').filter({ hasText: /^About / })).toHaveCount(6);
+  await expect(site.main.getByText(message('brief.check.none'), { exact: true })).toHaveCount(3);
+});
+
+test('back, forward and other pages keep every answer, and nothing is stored', async ({ page, site }) => {
+  await site.open('/brief');
+  const brief = briefPage(page);
+  await brief.start.click();
+  await brief.answer.fill('Shelves');
+  await brief.proceed.click();
+  await expect(brief.heading).toHaveText(questionOf('users'));
+  await brief.answer.fill('Twelve people');
+  await page.goBack();
+  await expect(brief.answer).toHaveValue('Shelves');
+  await page.goForward();
+  await expect(brief.answer).toHaveValue('Twelve people');
+  await brief.back.click();
+  await expect(brief.answer).toHaveValue('Shelves');
+  await brief.skip.click();
+  await expect(brief.heading).toHaveText(questionOf('users'));
+  await site.footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true }).click();
+  await expect(brief.heading).toHaveText(message('aboutUs.hero.title'));
+  await page.goBack();
+  await expect(brief.answer).toHaveValue('Twelve people');
+  expect(site.documents()).toEqual(['/brief']);
+  expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0]);
+});
+
+test('an answer is changed from the answers, and dates in the wrong order are told', async ({ page, site }) => {
+  needs('dateField');
+  await site.open('/brief');
+  const brief = briefPage(page);
+  await brief.answerFirst('Shelves');
+  const change = (id: Parameters<typeof questionOf>[0]) =>
+    site.main.getByRole('link', { name: `${message('brief.check.change')} ${questionOf(id)}` });
+  await change('dates').click();
+  await brief.typeDate('brief.dates.start', '2027-03-01');
+  const end = page.getByLabel(message('brief.dates.end'));
+  await brief.typeDate('brief.dates.end', '2027-02-01');
+  await brief.proceed.click();
+  await expect(end).toBeFocused();
+  await expect(end).toHaveAccessibleDescription(message('brief.dates.order'));
+  await brief.typeDate('brief.dates.end', '2027-09-01');
+  await brief.proceed.click();
+  await change('budget').click();
+  await page.getByRole('radio', { name: '$25,000 to $50,000' }).check();
+  await brief.proceed.click();
+  await change('criteria').click();
+  await page.getByLabel(message('brief.criteria.ownership')).selectOption('5');
+  await brief.proceed.click();
+  await expect(brief.heading).toHaveText(message('brief.check.title'));
+  for (const answer of [
+    /^Earliest start: March 1, 2027\nNeeded by: September 1, 2027$/,
+    '$25,000 to $50,000',
+    'Ownership of the code: 5 of 5',
+  ]) {
+    await expect(site.main.getByRole('definition').filter({ hasText: answer })).toBeVisible();
+  }
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(site.main.getByText('Shelves')).toBeVisible();
+  await expect(brief.send).toBeHidden();
+  await expect(change('dates')).toBeHidden();
+});
+
+test('is sent by the contact dialog', async ({ page, site, contact, mailbox }) => {
+  await site.open('/brief');
+  const brief = briefPage(page);
+  await brief.answerFirst('Shelves are\n# counted by hand.');
+  await brief.send.click();
+  const text = `# Project brief for ${company.name}\n\n## 1. What problem should the software solve?\n\nShelves are\n\\# counted by hand.`;
+  await expect(contact.description).toHaveValue(`${text}\n`);
+  await contact.fill({ email: mailbox.address });
+  await contact.submit.click();
+  await expect(contact.sent).toBeVisible();
+  const [mail] = await mailbox.received();
+  expect(mail).toMatchObject({ content: text, to: contactEmail });
+  expect(Object.keys(mail ?? {})).toHaveLength(6);
+  await contact.closeButton.click();
+  await expect(brief.send).toBeFocused();
+  // The dialog that opens next is empty again.
+  await site.footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true }).click();
+  await expect(brief.heading).toHaveText(message('aboutUs.hero.title'));
+  await contact.open();
+  await expect(contact.description).toHaveValue('');
+});
+
+test('a field says what is left before it is full', async ({ page, site }) => {
+  await site.open('/brief');
+  const brief = briefPage(page);
+  await brief.start.click();
+  await brief.answer.fill('a'.repeat(1400));
+  await expect(brief.answer).toHaveAccessibleDescription(message('brief.limit', { remaining: 100 }));
+  await brief.answer.press('End');
+  await page.keyboard.insertText('b'.repeat(200));
+  await expect(brief.answer).toHaveValue('a'.repeat(1400) + 'b'.repeat(100));
+});
+
+for (const locale of locales) {
+  test(
+    `every step in ${localeFacts[locale].name} is in order`,
+    tagUnlessSource(locale),
+    async ({ page, expectAccessible }) => {
+      const said = messagesIn(locale);
+      const site = createSite(page, said);
+      const brief = briefPage(page, said);
+      await page.goto(hrefOf('/brief', locale));
+      await site.hydrated();
+      await expectAccessible();
+      await brief.start.click();
+      for (const { id } of questions) {
+        await expect(brief.heading).toHaveText(said(`brief.${id}.question`));
+        await expectAccessible();
+        await brief.proceed.click();
+      }
+      await expect(brief.heading).toHaveText(said('brief.check.title'));
+      await expect(site.main.getByText(said('brief.check.empty'))).toBeVisible();
+      await expectAccessible();
+    },
+  );
+}
+
+test('a step has an address of its own', async ({ page, site }) => {
+  await page.goto('/brief?step=budget');
+  await site.hydrated();
+  await expect(site.heading).toHaveText(questionOf('budget'));
+  await page.goto('/brief?step=nothing');
+  await site.hydrated();
+  await expect(site.heading).toHaveText(message('brief.hero.title'));
+});
+
+test.describe('without script', () => {
+  needs('javaScriptOff');
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`all questions are there to be copied, in ${localeFacts[locale].name}`, tagOf(locale), async ({ page }) => {
+      const said = messagesIn(locale);
+      const site = createSite(page, said);
+      await page.goto(hrefOf('/brief', locale));
+      await expect(site.main.getByRole('heading', { level: 3 })).toHaveText(
+        questions.map(({ id }) => said(`brief.${id}.question`)),
+      );
+      await expect(site.main.getByRole('link', { name: contactEmail })).toBeVisible();
+      await expect(briefPage(page, said).start).toBeHidden();
+      await expect(site.main.getByRole('button', { name: said('brief.open.button') })).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,81 @@
+import { company } from '../../src/content/company';
+import { readFileSync } from 'node:fs';
+import { needs } from '../engines/needs';
+import { expect, test } from '../fixtures';
+import { message, messagesIn } from '../messages';
+import { briefPage } from '../support/brief';
+import { createSite } from '../support/site';
+
+const shelves =
+  '# Ein Pflichtenheft\n\n## 1. Was?\n\nRegale\n\n## 6. Wie viel?\n\n- [ ] a\n- [ ] b\n- [x] c\n- [ ] d\n- [ ] e\n- [ ] f\n';
+
+test('a brief is downloaded, and opened again in another language', async ({ page, site }) => {
+  needs('download');
+  await site.open('/brief');
+  const brief = briefPage(page);
+  await brief.answerFirst('Shelves are\n# counted by hand.');
+  const download = page.waitForEvent('download');
+  await brief.download.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('project-brief.md');
+  const content = readFileSync(await file.path(), 'utf8');
+  expect(content).toMatch(new RegExp(`^# Project brief for ${company.name}\n\n## 1\\. `));
+
+  // The browser asks before it leaves what was not sent.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/es/brief');
+  const spanish = messagesIn('es');
+  await createSite(page, spanish).hydrated();
+  await briefPage(page, spanish).openFile(content);
+  await expect(brief.heading).toHaveText(spanish('brief.check.title'));
+  await expect(brief.heading).toBeFocused();
+  await expect(site.main.getByText('# counted by hand.')).toBeVisible();
+});
+
+test('the button asks for one file', async ({ page, site }) => {
+  needs('fileChooser');
+  await site.open('/brief');
+  const chooser = page.waitForEvent('filechooser');
+  await site.main.getByRole('button', { name: message('brief.open.button'), exact: true }).click();
+  expect((await chooser).isMultiple()).toBe(false);
+});
+
+test('what an opened brief replaces can be put back', async ({ page, site }) => {
+  await site.open('/brief');
+  const brief = briefPage(page);
+  await brief.answerFirst('Shelves');
+  await page.goBack();
+  await brief.openFile(shelves);
+  await expect(site.main.getByText('Regale')).toBeVisible();
+  await expect(site.main.getByText('$50,000 to $100,000')).toBeVisible();
+  await brief.restore.click();
+  await expect(site.main.getByText('Shelves')).toBeVisible();
+  await expect(site.main.getByText('Regale')).toHaveCount(0);
+  await expect(brief.restore).toHaveCount(0);
+});
+
+for (const [what, content, reason] of [
+  ['that is no brief', 'A shopping list', message('brief.open.notBrief')],
+  ['that is too large', '\0'.repeat(200_000), message('brief.open.notBrief')],
+  [
+    'with two answers where one is asked for',
+    shelves.replace('- [ ] a', '- [x] a'),
+    message('brief.open.answer', { number: 6 }),
+  ],
+  [
+    'with a long answer',
+    shelves.replace('Regale', 'R'.repeat(1501)),
+    message('brief.open.tooLong', { number: 1, limit: 1500 }),
+  ],
+] as const) {
+  test(`a file ${what} is refused with its reason, and changes nothing`, async ({ page, site }) => {
+    await site.open('/brief');
+    const brief = briefPage(page);
+    await brief.answerFirst('Shelves');
+    await page.goBack();
+    await brief.openFile(content);
+    await expect(brief.refusal).toHaveText(reason);
+    await site.main.getByRole('link', { name: message('brief.check.title') }).click();
+    await expect(site.main.getByText('Shelves')).toBeVisible();
+  });
+}

@@ -1,0 +1,114 @@
+import { localeFacts, locales } from '../../src/i18n/locales';
+import { hrefOf } from '../../src/routes';
+import { needs } from '../engines/needs';
+import { expect, test } from '../fixtures';
+import { message, messagesIn } from '../messages';
+import { tagUnlessSource } from '../support/samples';
+import { createSite } from '../support/site';
+
+test.describe('the working day', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime('2027-01-20T12:00:00Z');
+  });
+
+  test('overlaps by half an hour, or not at all, as the visitor chooses by keyboard', async ({ page, site, press }) => {
+    needs('timezone');
+    await page.goto('/#faq-timeZone');
+    await site.hydrated();
+    const result = site.main.getByRole('status').filter({ hasText: /day|days/ });
+    const zone = page.getByLabel(message('calculators.day.zone'));
+    await expect(zone).toHaveValue(/^Asia\/(?:Calcutta|Kolkata)$/);
+    const submit = site.main.getByRole('button', { name: message('calculators.submit'), exact: true });
+    await submit.focus();
+    await press('Enter');
+    await expect(result).toContainText(message('calculators.day.none'));
+    await expect(result).toContainText('Ours is from 5:30 PM to 2:30 AM, your time');
+
+    await page.getByLabel(message('calculators.day.to')).selectOption('6:00 PM');
+    // What was said belongs to other hours; the next is said when it is asked for.
+    await expect(result).toHaveCount(0);
+    await submit.click();
+    await expect(result).toContainText('We share 30 minutes a day');
+    await expect(result).toContainText('From 5:30 PM to 6:00 PM, your time');
+
+    await zone.selectOption('America/Los_Angeles');
+    await submit.click();
+    await expect(result).toContainText('We share 4 hours a day');
+    // What was filled in stays while another answer is open, and is printed.
+    await site.main.getByRole('button', { name: message('home.faq.fees.question') }).click();
+    await site.main.getByRole('button', { name: message('home.faq.timeZone.question') }).click();
+    await expect(result).toContainText('We share 4 hours a day');
+    await page.emulateMedia({ media: 'print' });
+    await expect(result).toBeVisible();
+    await expect(submit).toBeHidden();
+  });
+
+  test('costs nothing before its answer is open', async ({ page, site }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await site.open('/');
+    expect(asked.filter((url) => /sharedDay|calculators/.test(url))).toEqual([]);
+    await site.main.getByRole('button', { name: message('home.faq.timeZone.question') }).click();
+    await expect(page.getByLabel(message('calculators.day.zone'))).toBeVisible();
+    expect(asked.filter((url) => /sharedDay|calculators/.test(url))).toHaveLength(2);
+  });
+});
+
+test('the reward is that of the rule, which is named', async ({ page, site }) => {
+  await page.goto('/referral#faq-amount');
+  await site.hydrated();
+  const amount = page.getByLabel(message('calculators.reward.amount.fixedPrice'));
+  const submit = site.main.getByRole('button', { name: message('calculators.submit'), exact: true });
+  const result = site.main.getByRole('status').filter({ hasText: 'You would earn' });
+  await amount.fill('4.200,00');
+  await amount.press('Enter');
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription(message('calculators.reward.amount.invalid'));
+  await expect(result).toHaveCount(0);
+
+  await amount.fill('4,205.50');
+  await expect(amount).toHaveAccessibleDescription('');
+  await amount.press('Enter');
+  await expect(result).toHaveText('You would earn $420.55That is 10% of the total value of the contract, $4,205.50.');
+
+  await page.getByRole('radio', { name: message('calculators.reward.deal.hourly') }).check();
+  await expect(result).toHaveCount(0);
+  await page.getByLabel(message('calculators.reward.amount.hourly')).fill('$12 500');
+  await submit.click();
+  await expect(result).toHaveText(
+    'You would earn $1,00010% of $12,500 would be $1,250. You earn up to $1,000 for each closed deal.',
+  );
+
+  await page.getByRole('radio', { name: 'zCloud hosting' }).check();
+  await expect(site.main.getByLabel(message('calculators.reward.amount.hourly'))).toHaveCount(0);
+  await submit.click();
+  await expect(result).toContainText('You would earn $0');
+  await expect(result).toContainText(message('calculators.reward.rule.hosting'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(result).toBeVisible();
+});
+
+for (const locale of locales) {
+  test(
+    `both are in order in ${localeFacts[locale].name}`,
+    tagUnlessSource(locale),
+    async ({ page, expectAccessible }) => {
+      const said = messagesIn(locale);
+      const site = createSite(page, said);
+      const submit = site.main.getByRole('button', { name: said('calculators.submit'), exact: true });
+      await page.goto(`${hrefOf('/', locale)}#faq-timeZone`);
+      await site.hydrated();
+      await submit.click();
+      await expect(site.main.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+      await expectAccessible();
+      await page.goto(`${hrefOf('/referral', locale)}#faq-amount`);
+      await site.hydrated();
+      await page.getByLabel(said('calculators.reward.amount.fixedPrice')).fill('12500');
+      await submit.click();
+      await expect(site.main.getByRole('status').filter({ hasText: /1[.,]?000/ })).toBeVisible();
+      await expectAccessible();
+    },
+  );
+}
