@@ -1,4 +1,4 @@
-import { runCommand, UsageError } from '@nine-blocks/built-site/options';
+import { runCommand, UsageError } from './programs/command';
 import { addPortrait, portraitIds } from './portraits/addPortrait';
 
 /** Reads `add <id> <photo>` and writes that person's pictures, and nobody else's. */

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { readArguments, runCommand } from '@nine-blocks/built-site/options';
+import { readArguments, runCommand } from '../programs/command';
 import { type Leftover, leftoverLine } from './leftover';
 import { leftovers } from './leftovers';
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { UsageError } from '@nine-blocks/built-site/options';
+import { UsageError } from '../programs/command';
 import { addresses } from '../../src/content/addresses';
 import { company } from '../../src/content/company';
 import { colors } from '../../src/theme/palette';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
-import { readArguments, runCommand, UsageError } from '@nine-blocks/built-site/options';
+import { readArguments, runCommand, UsageError } from '../programs/command';
 import { localeFacts } from '../../src/i18n/locales';
 import { removeLocale } from '../messages/removeLocale';
 import { originSetting } from '../settings/environment';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '@nine-blocks/built-site/options';
+import { UsageError } from '../programs/command';
 import sharp from 'sharp';
 import { neededMedia, portraitFile, portraitTypes, portraitWidths } from '../checks/media';
 import { siteRecords } from '../checks/records';
