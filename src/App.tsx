@@ -23,7 +23,7 @@ import { PrefetchContext } from './components/PrefetchContext';
 import { markHydrated } from './components/markHydrated';
 import { useHydrated } from './components/useHydrated';
 
-/** The whole site around one page; a router stands around it (the browser's, or the prerenderer's). */
+/** The whole site around one page; its parent is a router (the browser's, or the prerenderer's). */
 export function App({ locale }: { locale: Locale }) {
   const prefetch = useCallback(
     (path: string) => {

@@ -1,7 +1,7 @@
 const nothing = () => {};
 
 /**
- * Gives a browser stand-ins for what it lacks, or has had taken away by a tool against tracking, so that only what hangs on it is lost: media
+ * Adds replacements for features that a browser lacks, or that a privacy tool has removed, so that only the dependent behavior is lost: media
  * queries that do not change, and an observer to which everything is near.
  */
 export function fillBrowserGaps(): void {

@@ -61,7 +61,7 @@ function isAtItsAddress(own: string, { locale, route }: BuiltPage): boolean {
 
 /**
  * What is to be done where something outside of the page's own boundary fails, which empties the root: the prerendered page comes back, with
- * what was typed, and stands without script.
+ * the typed values, and works without script.
  */
 function netUnder(root: HTMLElement): (error: unknown) => void {
   // In a document without a window, so that nothing of the copy is fetched.

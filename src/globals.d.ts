@@ -1,4 +1,4 @@
-/** What the build knows and the browser is told: see scripts/settings/settings.ts for where each value comes from. */
+/** Values that the build passes to the browser: see scripts/settings/settings.ts for where each value comes from. */
 declare const SITE_SETTINGS: import('./content/settings').SiteSettings;
 
 /** Changes with any message of the build; part of the addresses that the browser fetches messages from. */

@@ -29,7 +29,7 @@ const services: NavigationGroup = {
   ],
 };
 
-/** Where the group Services stands in the header's menu, among the pages that say their own place. */
+/** The position of the group Services in the header's menu, among pages that have their own position. */
 const placeOfServices = 2;
 
 const menuPages = Object.values(pages).flatMap((page) => ('header' in page ? [page] : []));

@@ -73,7 +73,7 @@ export const pages = {
   imprint: { path: '/imprint', load: () => import(/* webpackChunkName: "imprint" */ './pages/ImprintPage') },
   caseStudy: { load: () => import(/* webpackChunkName: "caseStudy" */ './pages/CaseStudyPage') },
   service: { load: () => import(/* webpackChunkName: "service" */ './pages/ServicePage') },
-  // Stands for every address that has no page.
+  // Used for every address that has no page.
   notFound: { path: '/404', load: () => import(/* webpackChunkName: "notFound" */ './pages/NotFoundPage') },
 } as const satisfies Record<string, PageDefinition>;
 
@@ -97,7 +97,7 @@ declare module './i18n/messageIds' {
 
 export type PageName = keyof typeof pages;
 
-/** A page that stands alone. */
+/** A page without siblings. */
 type SinglePage = Exclude<PageName, 'caseStudy' | 'service'>;
 
 type SinglePath = (typeof pages)[SinglePage]['path'];
@@ -111,7 +111,7 @@ export type Route =
   | { id: `caseStudy.${CaseStudySlug}`; page: 'caseStudy'; path: Path; slug: CaseStudySlug }
   | { id: `service.${ServiceSlug}`; page: 'service'; path: Path; slug: ServiceSlug };
 
-/** Stands for every address that no other route has; hosts answer it with status 404. */
+/** Used for every address that no other route has; hosts answer it with status 404. */
 export const notFoundRoute = { id: 'notFound', page: 'notFound', path: '/404' } as const;
 
 const isSingle = (page: PageName): page is Exclude<SinglePage, 'notFound'> =>

@@ -80,7 +80,7 @@ export async function render(
   };
   return {
     address,
-    // The browser finds pictures where they stand, without being told twice.
+    // The browser finds pictures in the HTML, without preload tags.
     html: html.replaceAll(/<link rel="preload" as="image"[^>]*\/>/g, ''),
     head: headOf(route, locale, settings.siteUrl, message),
     share: shareOf(route, locale, settings.siteUrl, message),

@@ -1,7 +1,7 @@
 import type { StartFiles } from './startFiles';
 
 /**
- * Stands in every document as an inline script, so it uses nothing from outside itself. It asks for the page's script once the page is
+ * Every document contains this function as an inline script, so it uses nothing from outside itself. It requests the page's script once the page is
  * painted, or at the first sign of a visitor. What a visitor does before to what is not hydrated (`data-not-hydrated`) is kept and replayed
  * after: leaving a field, and pressing a control that needs script (`data-needs-script`); what was typed and chosen the forms read
  * themselves. Where the script fails, or takes longer than four seconds (for five a browser takes a gesture for the visitor's own), a kept

@@ -13,7 +13,7 @@ import { useBriefWords } from './useBriefWords';
 
 const columns = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } } as const;
 
-/** What is wrong with two dates stands below both of them, nearer to them than to the buttons. */
+/** What is wrong with two dates is below both of them, nearer to them than to the buttons. */
 const belowBoth = { gridColumn: '1 / -1', '&&': { mt: -1.5, mb: 1.5, maxWidth: 'none' } } as const;
 
 const weights = Array.from({ length: highestWeight }, (_, index) => String(index + 1));

@@ -20,7 +20,7 @@ const room = {
   '@media print': { minHeight: 0 },
 } as const;
 
-/** In sight beside the words, however many they are; above them on small screens. */
+/** Stays in view next to the words; above them on small screens. */
 const inSight = {
   gridArea: { md: '1 / 2' },
   alignSelf: 'start',

@@ -47,7 +47,7 @@ export function OpenBrief() {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file !== undefined) void open(file);
-          // The same file can be chosen again once it has been mended.
+          // The same file can be chosen again once it has been corrected.
           currentTarget.value = '';
         }}
       />

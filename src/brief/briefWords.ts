@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../i18n/messageIds';
 import { type Question, questions } from './questions';
 
-/** The words of a brief in one language: its title, its questions in order, and what stands beside the marks of an answer. */
+/** The words of a brief in one language: its title, its questions in order, and the labels next to the marks of an answer. */
 export interface BriefWords {
   title: string;
   questions: readonly string[];

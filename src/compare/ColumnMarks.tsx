@@ -34,7 +34,7 @@ const mark = {
   '&[data-in-view="true"] > span': { color: 'background.default' },
 } as const;
 
-/** Of four, the sign stands over the name. */
+/** With four columns the sign is above the name. */
 const narrow = { flexDirection: 'column', alignItems: 'start' } as const;
 
 interface ColumnMarksProps {
@@ -43,7 +43,7 @@ interface ColumnMarksProps {
   first: number;
 }
 
-/** That a phone shows two columns of more, and which: a tab for each in the color of its case study, filled while it is in view. */
+/** Shows which two of several columns are in view on a phone: a tab for each in the color of its case study, filled while the column is in view. */
 export function ColumnMarks({ slugs, first }: ColumnMarksProps) {
   return (
     slugs.length > inView && (

@@ -45,7 +45,7 @@ const blocks = (slug: CaseStudySlug, count: number) => ({
   background: `repeating-linear-gradient(to right, currentColor 0 ${step - 3}px, transparent 0 ${step}px)`,
 });
 
-/** A number in words, and as many blocks beside it: columns are compared at a glance. */
+/** A number in words and as many blocks, so that columns can be compared at a glance. */
 function Counted({ slug, count, children }: { slug: CaseStudySlug; count: number; children: ReactNode }) {
   return (
     <Box sx={counted}>

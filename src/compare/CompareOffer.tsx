@@ -4,7 +4,7 @@ import type { CaseStudySlug } from '../content/caseStudies';
 import { ArrowLink } from '../components/ArrowLink';
 import { ShortlistToggle } from './ShortlistToggle';
 
-/** At the end of a case study: put it on the shortlist, or see it beside the others. */
+/** At the end of a case study: put it on the shortlist, or see it next to the others. */
 export function CompareOffer({ slug }: { slug: CaseStudySlug }) {
   return (
     <Container sx={{ pb: { xs: 6, md: 9 } }}>

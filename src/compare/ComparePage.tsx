@@ -34,7 +34,7 @@ function LoadedPack(props: ComponentProps<typeof Pack>) {
   return <Document {...props} />;
 }
 
-/** Case studies side by side, or the same as a document to print. */
+/** Case studies next to each other, or the same as a document to print. */
 export default function ComparePage() {
   const { search } = useLocation();
   const query = readCompareQuery(new URLSearchParams(useHydrated() ? search : ''));

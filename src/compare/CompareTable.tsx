@@ -18,10 +18,10 @@ interface CompareTableProps {
   linked?: boolean;
 }
 
-/** Case studies side by side: a column for each, a row for each criterion. */
+/** Case studies next to each other: a column for each, a row for each criterion. */
 export function CompareTable({ slugs, onlyDifferences = false, linked = false }: CompareTableProps) {
   const message = useMessage();
-  /** Whether a case study is to be seen only by who cannot choose: of all of them, those that are not shown first. */
+  /** Whether a column is visible only without JavaScript: of all case studies, those that are not shown first. */
   const isLater = (slug: CaseStudySlug) => slugs.length > mostCompared && !shownFirst.includes(slug);
   /** Place of the first column in view, on a phone. */
   const [first, setFirst] = useState(0);

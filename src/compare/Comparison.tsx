@@ -16,7 +16,7 @@ import { shownFirst } from './shownFirst';
 import { StudyChooser } from './StudyChooser';
 import { useCompareQuery } from './useCompareQuery';
 
-/** The choice of case studies and, below it, what they have to say side by side: those that are shown first, until some are chosen. Without script, all. */
+/** The choice of case studies and, below it, what they have to say next to each other: those that are shown first, until some are chosen. Without script, all. */
 export function Comparison() {
   const locale = useLocale();
   const [query, changeQuery] = useCompareQuery();

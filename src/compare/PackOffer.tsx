@@ -12,7 +12,7 @@ const halves = { display: 'grid', gridTemplateColumns: { md: columns(1, 1) }, co
 
 const words = { pt: layout.sectionSpace, pb: { xs: 5, md: layout.sectionSpace } } as const;
 
-/** That the case studies that are shown can be had as a document, which lies beside the words. */
+/** Offers the shown case studies as a document; a picture of the document is next to the words. */
 export function PackOffer({ query }: { query: CompareQuery }) {
   return (
     <Box component="section" data-screen-only sx={{ bgcolor: 'primary.light', ...onlyWithScript }}>

@@ -18,7 +18,7 @@ import { setShortlist, useShortlist } from './shortlist';
 
 const comparePath = '/case-studies/compare';
 
-/** On a low screen it stands at the page's end, as the header stands at its start. */
+/** On a low screen it is at the page's end, as the header is at its start. */
 const look = {
   zIndex: 'appBar',
   py: { xs: 1, sm: 1.5 },
@@ -28,7 +28,7 @@ const look = {
   [highScreen]: { position: 'sticky', bottom: 0 },
 } as const;
 
-/** What gets the focus is scrolled to above the bar, and what else stands at the foot of the screen stands above it. */
+/** A focused element is scrolled to above the bar, and other bars at the foot of the screen are above it. */
 const roomForBar = {
   [highScreen]: {
     html: { scrollPaddingBottom: '6rem', '--bar-height': '4.5625rem' },
@@ -36,7 +36,7 @@ const roomForBar = {
   },
 } as const;
 
-/** On phones the words stand above what is chosen and the ways on. */
+/** On phones the words are above the chosen studies and the buttons. */
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr auto auto', sm: 'auto 1fr auto auto' },

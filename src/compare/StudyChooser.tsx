@@ -22,7 +22,7 @@ const choices = {
   },
 } as const;
 
-/** A whole tile can be pressed; its box stands at the end, on a phone above the name. */
+/** A whole tile can be pressed; its box is at the end, on a phone above the name. */
 const tile = {
   m: 0,
   p: { xs: 0.75, sm: 0.5, md: 1 },

@@ -23,7 +23,7 @@ const words = (slug: CaseStudySlug, linked: boolean) => ({
   '@media print': { mt: 0.75, pt: 0.75, pb: 0.5, borderTopStyle: 'solid', borderTopWidth: 3 },
 });
 
-/** The name, where there is no cover beside the study's sign. */
+/** The name, where there is no cover next to the study's sign. */
 const named = { display: 'flex', alignItems: 'center', columnGap: 1, mb: 0.25 } as const;
 
 /** Scrolls a whole column into view when its link gets the focus by keyboard, and so that the next one is near; a click scrolls nothing. */

@@ -3,7 +3,7 @@ import { mostCompared } from './toggled';
 
 /** What the comparison's address says. */
 export interface CompareQuery {
-  /** The chosen case studies, in the order in which they were chosen; none stands for all of them. */
+  /** The chosen case studies, in the order in which they were chosen; an empty list means all of them. */
   studies: readonly CaseStudySlug[];
   /** Leaves out the rows in which all of them are equal. */
   onlyDifferences: boolean;

@@ -11,7 +11,7 @@ const gap = { phone: '1.5rem', wider: '2rem' } as const;
 /** From the beginning of one column to that of the next: two, and the gap between them, fill a phone. */
 const onPhoneStep = `max(9rem, (100cqi + ${gap.phone}) / 2)`;
 
-/** Room at its start on phones, where a link stands at the edge, for the ring around what has the focus. */
+/** Space at its start on phones, where a link touches the edge, for the focus ring. */
 const ringRoom = '8px';
 
 const phone = '@media screen and (max-width: 599.95px)';
@@ -58,7 +58,7 @@ const cell = {
 } as const;
 
 /**
- * The criterion stands over its row, and stays in view where the row is scrolled: columns side by side get the whole width. Its cell is still there,
+ * The criterion is over its row, and stays in view where the row is scrolled: columns next to each other get the whole width. Its cell is still there,
  * without a width: a table that is laid out as anything else is none to some screen readers.
  */
 const onPhone = {
@@ -75,7 +75,7 @@ const onPhone = {
   '& td': { pt: 5 },
 } as const;
 
-/** Criteria stay beside their rows, and in view where there are more columns than room. */
+/** Criteria stay next to their rows, and in view where there are more columns than room. */
 const onWiderScreens = {
   // What is to be said of it follows the table.
   '& caption': { ...caption, captionSide: 'bottom', pt: 3, pb: 0 },
@@ -93,7 +93,7 @@ const onWiderScreens = {
     paddingInlineEnd: '1rem',
     backgroundColor: 'background.default',
   },
-  // The ring around a name reaches over the criteria beside it.
+  // The ring around a name reaches over the criteria next to it.
   '& thead th:has(:focus-visible)': { position: 'relative', zIndex: 2 },
 } as const;
 
@@ -107,7 +107,7 @@ const onPaper = {
   '& td br': { display: 'none' },
 } as const;
 
-/** The looks of a comparison of case studies: criteria beside their rows on wider screens and on paper, above them on phones. */
+/** The looks of a comparison of case studies: criteria next to their rows on wider screens and on paper, above them on phones. */
 export const tableLook = (slugs: readonly CaseStudySlug[]) =>
   ({
     '--columns': slugs.length,

@@ -1,6 +1,6 @@
 import type { CaseStudySlug } from '../content/caseStudies';
 
-/** More columns than this cannot be read side by side. */
+/** More columns than this cannot be read next to each other. */
 export const mostCompared = 4;
 
 /** The list without a case study, or with it at its end; the same list where that would be too many. */

@@ -1,7 +1,7 @@
 import type { CaseStudySlug } from '../content/caseStudies';
 import { accentColor } from '../theme/accentStyles';
 
-/** More case studies than stand side by side on paper, where there was no script to choose with: five in a row, each under its name, which has its color. The covers come first. */
+/** More case studies than fit next to each other on paper, where there was no script to choose with: five in a row, each under its name, which has its color. The covers come first. */
 export const wrappedOnPaper = (slugs: readonly CaseStudySlug[]) => ({
   fontSize: '8pt',
   '&, & thead, & tbody, & caption': { display: 'block' },

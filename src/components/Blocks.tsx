@@ -19,7 +19,7 @@ interface BlocksProps {
   className?: string;
 }
 
-/** The site's nine blocks, which count something or stand for a whole. Words beside them say the same. */
+/** The site's nine blocks, which count something or represent a whole. Words next to them say the same. */
 export function Blocks({ pattern = 'whole', filled = 9, width, className }: BlocksProps) {
   return (
     <Drawing viewBox="0 0 300 300" width={width} height={width} className={className} aria-hidden>

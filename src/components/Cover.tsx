@@ -8,7 +8,7 @@ interface CoverProps extends Pick<ScreenProps, 'slug' | 'shows' | 'sizes' | 'eag
   moves?: boolean;
 }
 
-/** A case study's cover: its main screen. It needs no alternative text where the words beside it say everything. */
+/** A case study's cover: its main screen. It needs no alternative text where the words next to it say everything. */
 export function Cover({ moves = false, alt = '', ...screen }: CoverProps) {
   const picture = <Screen {...screen} name={caseStudies[screen.slug].screen} alt={alt} />;
   if (!moves) return picture;

@@ -3,7 +3,7 @@ import { type CaseStudySlug } from '../content/caseStudies';
 import { caseStudyImages } from '../content/caseStudyImages';
 import { fillingPicture } from '../theme/fillingPicture';
 
-/** The sign of a case study's logo, where a cover would be too small. The name beside it says the same. */
+/** The sign of a case study's logo, where a cover would be too small. The name next to it says the same. */
 export function Glyph({ slug }: { slug: CaseStudySlug }) {
   const { featuredLogoURL } = caseStudyImages(slug);
   return (

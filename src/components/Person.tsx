@@ -10,7 +10,7 @@ interface PersonProps {
   name: string;
   portrait: string;
   position: MessageId;
-  /** Beside name and position, below them on phones. */
+  /** Next to name and position, below them on phones. */
   children?: ReactNode;
 }
 

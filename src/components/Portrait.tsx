@@ -9,7 +9,7 @@ interface PortraitProps {
   id: string;
   /** Rendered width in CSS pixels, for the browser's choice among the widths. */
   size: number;
-  /** What a screen reader says; empty where the name stands beside the picture. */
+  /** What a screen reader says; empty where the name is next to the picture. */
   alt?: string;
   sizes?: string;
 }

@@ -16,7 +16,7 @@ export interface ScreenProps {
   /** The screen's name (packages/product-screens). */
   name: string;
   shows: keyof typeof choices;
-  /** One sentence; empty where the words beside it say the same. */
+  /** One sentence; empty where the words next to it say the same. */
   alt: string;
   /** How wide it is shown, as the attribute says it. */
   sizes: string;

@@ -40,7 +40,7 @@ interface SectionProps {
   more?: ReactNode;
   /** On the darker background. */
   sunken?: boolean;
-  /** Heading beside the content on wide screens, instead of above it. */
+  /** Heading next to the content on wide screens, instead of above it. */
   split?: boolean;
   /** With less space above and below. */
   low?: boolean;

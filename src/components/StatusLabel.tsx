@@ -4,7 +4,7 @@ import { Message } from '../i18n/Message';
 
 const colors = { have: 'primary', partly: 'textPrimary', haveNot: 'warning' } as const;
 
-/** Whether we have what an answer names, in words. */
+/** Whether the agency has the item of an answer, in words. */
 export function StatusLabel({ status }: { status: DueDiligenceFact['status'] }) {
   return (
     <Typography variant="label" component="b" color={colors[status]}>

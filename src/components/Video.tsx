@@ -32,7 +32,7 @@ interface VideoProps {
   title: MessageId;
   /** What can be seen in it, in words. */
   description: MessageId;
-  /** With its title beside the button. */
+  /** With its title next to the button. */
   titled?: boolean;
 }
 

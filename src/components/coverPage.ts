@@ -12,7 +12,7 @@ function leaveUppermostAlone() {
 
 /**
  * Makes everything of the site except an overlay (a child of the body) inert: pointers, keys and screen readers do not reach it. What an extension
- * has put beside it still answers. Call the returned function when the overlay is removed.
+ * has put next to it still answers. Call the returned function when the overlay is removed.
  */
 export function coverPage(overlay: Element): () => void {
   overlays.push(overlay);

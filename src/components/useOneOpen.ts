@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from './useHydrated';
 
 /**
- * Which one of several elements, given by their ids, is open: none until the visitor opens one or follows a link to one. What the visitor chose holds
+ * Tracks which of several elements (by id) is open: none until the visitor opens one or follows a link to one. What the visitor chose holds
  * until the next navigation.
  */
 export function useOneOpen(ids: readonly string[]): [open: string | null, setOpen: (id: string | null) => void] {

@@ -48,7 +48,7 @@ const formHalf = {
   px: { xs: 3, sm: 5 },
   pb: { xs: 3, sm: 5 },
   '&& textarea': messageField,
-  // On phones the sheet is higher than the form: the message takes the room that is left, and the thanks stand on the lower edge.
+  // On phones the sheet is higher than the form: the message takes the room that is left, and the thanks are on the lower edge.
   '& form, & form > :has(textarea), & .MuiInputBase-multiline': { flexGrow: 1, alignItems: 'stretch' },
   '& form > :last-child > :last-child': { flex: 'none' },
   '& form > :last-child button': { flexGrow: { xs: 1, sm: 0 } },

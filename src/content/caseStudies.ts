@@ -71,7 +71,7 @@ export const caseStudySlugs = Object.keys(caseStudies) as CaseStudySlug[];
 /** The three case studies shown large on the home page and in the list (docs/requirements.md, 3 and 4). */
 export const featuredCaseStudies: readonly CaseStudyId[] = ['petparker', 'montiapm', 'sekr'];
 
-/** The slugs of the featured case studies, in the order of the list. An id that is none is told by the check, and is not among them. */
+/** The slugs of the featured case studies, in the order of the list. Unknown ids are reported by the check and skipped. */
 export const featuredSlugs: readonly CaseStudySlug[] = caseStudySlugs.filter((slug) =>
   featuredCaseStudies.includes(caseStudies[slug].id),
 );

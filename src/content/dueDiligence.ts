@@ -10,7 +10,7 @@ type FactSource =
   /** Our own word, which nobody from outside has checked. */
   | { kind: 'statement'; id: 'statement' };
 
-/** Whether we have what is asked for; a status is `dueDiligence.status.<status>`. */
+/** Whether the agency has the requested item; a status is `dueDiligence.status.<status>`. */
 export const statuses = ['have', 'partly', 'haveNot'] as const;
 
 /** One answer to what procurement asks: `dueDiligence.facts.<id>.title` and `.answer`. */

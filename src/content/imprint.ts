@@ -1,5 +1,5 @@
 /**
- * What German law (DDG § 5, MStV § 18) and EU law (2000/31/EC, article 5) ask a company to say on its site. Every text stands as it is in all
+ * What German law (DDG § 5, MStV § 18) and EU law (2000/31/EC, article 5) ask a company to say on its site. Every text is shown unchanged in all
  * languages: names, addresses and registers are not translated.
  */
 export interface Imprint {
@@ -7,7 +7,7 @@ export interface Imprint {
   provider: readonly [name: string, ...address: string[]];
   /** Who may act for it. */
   representedBy: readonly string[];
-  /** How it is reached beside its email address, which is shown in any case: a telephone number. */
+  /** How it is reached next to its email address, which is shown in any case: a telephone number. */
   telephone: string;
   /** The court that keeps the register, and the number there. */
   register?: { court: string; number: string };

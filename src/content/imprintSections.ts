@@ -1,6 +1,6 @@
 import type { Imprint } from './imprint';
 
-/** The sections of the imprint that a record has something to say in, in order: `imprint.<id>.heading` stands above the lines. */
+/** The sections of the imprint that a record can fill, in order: `imprint.<id>.heading` is above the lines. */
 export function imprintSections(record: Imprint, email: string): { id: string; lines: readonly string[] }[] {
   const { provider, representedBy, telephone, register, vatId, supervisoryAuthority, responsibleForContent } = record;
   return [

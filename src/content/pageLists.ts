@@ -1,6 +1,6 @@
 /** Named parts of message ids that pages show as lists, in order. Adding one is a name here and its messages in the catalog. */
 
-/** `home.why.<id>.title` and `.text`; `figure` is a fact shown large beside the words. */
+/** `home.why.<id>.title` and `.text`; `figure` is a fact shown large next to the words. */
 export const homePoints = ['experience', 'results', 'partnership', 'flexibility'] as const;
 
 /** `home.how.<id>.title`, `.text` and `.fit`. */

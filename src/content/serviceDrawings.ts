@@ -1,4 +1,4 @@
-/** What the sample report and the sample evaluation show. Their pages load it with their own code, so it stands apart from the services' records. */
+/** What the sample report and the sample evaluation show. Their pages load it with their own code, so it is separate from the services' records. */
 
 /** The findings of consulting's sample report, in order; more levels than these have no words. */
 export const reportFindings = [

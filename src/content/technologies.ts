@@ -1,4 +1,4 @@
-/** Technologies that have a mark on the site (icon `tech-<key>`), with the name that is shown beside it. */
+/** Technologies that have a mark on the site (icon `tech-<key>`), with the name that is shown next to it. */
 export const technologies = {
   anthropic: 'Anthropic',
   apollographql: 'Apollo GraphQL',

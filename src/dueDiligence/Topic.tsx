@@ -25,7 +25,7 @@ const inSight = {
   pb: { lg: 4 },
 } as const;
 
-/** A part of the page under a heading that can be linked to, which stays beside its answers on wide screens. */
+/** A part of the page under a heading that can be linked to, which stays next to its answers on wide screens. */
 export function Topic({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Box sx={beside}>

@@ -4,7 +4,7 @@ import { hasOnlyPseudoLocales, pseudoLocales } from './pseudoLocales';
 export interface LocaleFacts {
   /** What the language calls itself. */
   name: string;
-  /** What stands before every path of this language: empty for the source language. */
+  /** The prefix of every path in this language; empty for the source language. */
   prefix: '' | `/${string}`;
   direction: 'ltr' | 'rtl';
   /** How numbers and dates are written, where browsers and Node might not agree on what the plain tag means. */

@@ -8,7 +8,7 @@ export async function mayLoadAnew(): Promise<boolean> {
     const { status } = await fetch(window.location.href, { method: 'HEAD' });
     return status < 500;
   } catch {
-    // No network: what stands here can at least be read.
+    // No network: the current page can at least be read.
     return false;
   }
 }

@@ -7,7 +7,7 @@ const look = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 1.5,
-  // What follows in a toolbar stands at its end.
+  // Pushes the following elements to the end of the toolbar.
   marginInlineEnd: 'auto',
   minHeight: 44,
   fontSize: '1.25rem',

@@ -20,7 +20,7 @@ const look = {
   lineHeight: 1.4,
 } as const;
 
-/** The two shortest columns stand one above the other. */
+/** The two shortest columns are one above the other. */
 const columns = {
   display: 'grid',
   columnGap: { xs: 2, md: 3 },

@@ -29,7 +29,7 @@ const toggleLook = {
   },
 } as const;
 
-/** Twice as strong, as the global style of lists has no padding; two columns on a phone, each link beside its glyph. */
+/** Twice as strong, as the global style of lists has no padding; two columns on a phone, each link next to its glyph. */
 const look = {
   '&&': { pb: 1.5 },
   display: 'grid',

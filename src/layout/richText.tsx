@@ -34,5 +34,5 @@ export const richText: NonNullable<IntlConfig['defaultRichTextElements']> = {
 
 const joined = (chunks: string[]) => chunks.join('');
 
-/** The same tags where text has no markup: only what stands between them. */
+/** The same tags where text has no markup: only what is between them. */
 export const plainText = Object.fromEntries(Object.keys(richText).map((tag) => [tag, joined]));

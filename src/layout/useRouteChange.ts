@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../components/focusHeading';
 
-/** How long a page stands before it scrolls to the address's fragment, in milliseconds (docs/requirements.md, 10). */
+/** The delay before a page scrolls to the address's fragment, in milliseconds (docs/requirements.md, 10). */
 const fragmentDelay = 200;
 
 function targetOf(hash: string): HTMLElement | null {

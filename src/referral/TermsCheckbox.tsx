@@ -10,7 +10,7 @@ import { LocalLink } from '../components/LocalLink';
 /** Where the label's words begin: after the box. */
 const afterBox = { marginInlineStart: '31px' } as const;
 
-/** The box stands beside the first of several lines; the others are in sight as well when it has the focus. */
+/** The box is next to the first of several lines; the others are in sight as well when it has the focus. */
 const onFirstLine = {
   alignItems: 'flex-start',
   '& > .MuiCheckbox-root + *': { py: '9px' },

@@ -20,7 +20,7 @@ interface DayBarProps {
   color?: string;
 }
 
-/** A day from midnight to midnight, and who works when in it. Words beside it say the same. */
+/** A day from midnight to midnight, and who works when in it. Words next to it say the same. */
 export function DayBar({ spans, color = 'primary.main' }: DayBarProps) {
   return (
     <Box aria-hidden sx={day}>

@@ -11,7 +11,7 @@ import { columns } from '../theme/columns';
 
 const list = { display: 'grid', gridTemplateColumns: { md: columns(1, 1) }, gap: 3 } as const;
 
-/** The picture stands above the words on phones, beside them elsewhere. */
+/** The picture is above the words on phones, next to them elsewhere. */
 const item = {
   ...coveredBox,
   display: 'grid',

@@ -15,7 +15,7 @@ const inColumns = '@container (min-width: 36rem)';
 /** The query for room for so many steps in one row. */
 export const across = (count: number) => `@container (min-width: ${count * 12}rem)`;
 
-/** Equal cells, in one row where there is room; else two or three in a row, so that few stand alone in the last. */
+/** Equal cells, in one row where there is room; else two or three in a row, so that the last row is rarely short. */
 const list = (count: number) =>
   ({
     display: 'grid',
@@ -25,7 +25,7 @@ const list = (count: number) =>
     [across(count)]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   }) as const;
 
-/** A picture above words, or on narrow screens beside the title. Styled, since the rows of a cell are those of the whole row (`subgrid`), which no library component has. */
+/** A picture above words, or on narrow screens next to the title. Styled, since the rows of a cell are those of the whole row (`subgrid`), which no library component has. */
 const Step = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
@@ -55,7 +55,7 @@ interface IllustratedStepsProps {
   pictures: Readonly<Record<string, ElementType>>;
 }
 
-/** Things that follow each other, or stand beside each other, each with a picture, a title and a text. */
+/** Things that follow each other, or are next to each other, each with a picture, a title and a text. */
 export function IllustratedSteps({ prefix, section, pictures }: IllustratedStepsProps) {
   const { items, unordered = false, labelled = false, codes } = section;
   return (

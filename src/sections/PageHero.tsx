@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HeroWords, type HeroWordsProps } from './HeroWords';
 
 interface PageHeroProps extends HeroWordsProps {
-  /** Below the words, and beside them on wide screens. */
+  /** Below the words, and next to them on wide screens. */
   drawing?: ReactNode;
   /** Buttons and links below the words. */
   children?: ReactNode;

@@ -30,7 +30,7 @@ const list = {
 /** Three are one row. */
 const rowOfThree = { ...list, gridTemplateColumns: { md: columns(1, 1, 1) } } as const;
 
-/** Titled statements side by side. */
+/** Titled statements next to each other. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
     <Box component="ul" role="list" sx={points.length === 3 ? rowOfThree : list}>

@@ -7,7 +7,7 @@ import { coveredBox, showWhole } from '../components/coveringLink';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 
-/** Styled, since it stands on a page ten times. */
+/** Styled, since it is on a page ten times. */
 const Row = styled('li')(({ theme }) => ({
   ...coveredBox,
   display: 'grid',
@@ -41,7 +41,7 @@ interface ServiceRowProps {
   text?: MessageId;
 }
 
-/** One service: its glyph beside its name, and a sentence where there is one. */
+/** One service: its glyph next to its name, and a sentence where there is one. */
 export function ServiceRow({ glyph, link, text }: ServiceRowProps) {
   return (
     <Row onFocus={showWhole}>

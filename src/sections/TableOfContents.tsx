@@ -6,7 +6,7 @@ import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { layout } from '../theme/measures';
 
-/** Beside the text it stays in sight, where the screen is high enough for all of it. */
+/** Next to the text it stays in sight, where the screen is high enough for all of it. */
 const inSight = {
   alignSelf: 'start',
   '@media (min-width: 900px) and (min-height: 640px)': {

@@ -9,7 +9,7 @@ const Picture = styled('img')({
   '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-color-scheme="light"]) &': inverted },
 });
 
-/** A technology's logo, beside its name. */
+/** A technology's logo, next to its name. */
 export function TechnologyImage({ name, size }: { name: TechnologyKey; size: number }) {
   return <Picture src={technologyImage(name)} width={size} height={size} alt="" loading="lazy" decoding="async" />;
 }

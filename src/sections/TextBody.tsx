@@ -27,7 +27,7 @@ interface TextBodyProps {
   children?: ReactNode;
 }
 
-/** The running text of a plain page, beside or below its table of contents. */
+/** The running text of a plain page, next to or below its table of contents. */
 export function TextBody({ prefix, ids, children }: TextBodyProps) {
   return (
     <Container>

@@ -134,7 +134,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  // Labels stand above their fields, so nothing has to notice that the browser filled one in.
+  // Labels are above their fields, so nothing has to notice that the browser filled one in.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -207,7 +207,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       paper: {
         border: forcedEdge,
         borderRadius: 20,
-        // Nothing of it shows beside a panel or a drawing that reaches its edge.
+        // Nothing of it shows next to a panel or a drawing that reaches its edge.
         backgroundClip: 'padding-box',
         boxShadow: overPage,
         ...reveal(motion.menu),
@@ -238,7 +238,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** Without border and shadow: what dialogs, drawers and accordions stand on. */
+    /** Without border and shadow: the surface of dialogs, drawers and accordions. */
     plain: true;
     /** A panel that lies over the page. */
     raised: true;

@@ -20,7 +20,7 @@ export const exclaimed = (theme: Theme, tone: 'error' | 'warning') =>
     },
   }) as const;
 
-/** Moves the block of a small heading into the room beside its words: what stands below them begins where they do. */
+/** Moves the block of a small heading into the room next to its words, so that the text below starts at the same edge. */
 export const blockInMargin = {
   paddingInlineStart: 0,
   '&::before': { insetInlineStart: 'calc(-1.4em - 8px)' },

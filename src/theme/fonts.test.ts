@@ -4,7 +4,7 @@ import type { Font } from 'fontkit';
 import { shareFonts } from '../../scripts/share-images/fonts';
 import { fallbackMetrics } from './fallbackMetrics';
 
-/** The characters of running text, and how often each stands in ten thousand of them: Capsize counted them on Wikipedia. */
+/** The characters of running text, and how often each occurs in ten thousand of them: Capsize counted them on Wikipedia. */
 const characters = ` abcdefghijklmnopqrstuvwxyzáéABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"$%'(),-./:;=[]|`;
 const frequencies = [
   1540, 668, 114, 232, 298, 922, 170, 155, 351, 588, 9, 46, 304, 181, 578, 571, 163, 8, 526, 469, 672, 207, 76, 110, 25,

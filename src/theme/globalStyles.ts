@@ -31,7 +31,7 @@ const ownColors = Object.fromEntries(
   }).map(([name, { light, dark }]) => [name, `light-dark(${light}, ${dark})`]),
 );
 
-/** The variables that stand for a stronger color where more contrast is asked for. */
+/** The variables that get a stronger color where the visitor asks for more contrast. */
 function strongerVariables(): Record<string, string> {
   const all = Object.entries(variables);
   return Object.fromEntries(
@@ -81,7 +81,7 @@ export const globalStyles: Interpolation<object> = [
     ':is(a, button, input, select, textarea, summary)': { scrollMargin: '8px' },
     [lowScreen]: { html: { scrollPaddingTop: 0 } },
     ':root:lang(ar)': fontStacks.arabic,
-    // Arabic letters are joined, stand taller, and have no slanted form.
+    // Arabic letters are joined and taller, and have no slanted form.
     ':root:lang(ar) *': { letterSpacing: '0 !important', fontStyle: 'normal !important' },
     ':root:lang(ar) :is(h1, h2, h3, h2 *, blockquote)': { lineHeight: '1.35 !important' },
     '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -114,7 +114,7 @@ export const globalStyles: Interpolation<object> = [
         transition: 'none !important',
       },
     },
-    // The page changes at once; only a cover that stands on both pages moves, under the header.
+    // The page changes at once; only a cover that is on both pages moves, under the header.
     '::view-transition': { pointerEvents: 'none' },
     '::view-transition-old(root), ::view-transition-old(header)': { display: 'none' },
     '::view-transition-new(root), ::view-transition-new(header)': { animation: 'none' },

@@ -8,7 +8,7 @@ export const layout = {
   container: 'clamp(1200px, 75vw, 1440px)',
 } as const;
 
-/** From this width on the header has room for its whole menu in every language, beside a scrollbar too; below it the menu fills the screen. */
+/** From this width on the header has room for its whole menu in every language, next to a scrollbar too; below it the menu fills the screen. */
 export const wideHeader = '@media (min-width: 1024px)';
 
 /** A screen on which a header that stays would leave little to read: a phone on its side, a page at 400 %. */
@@ -18,7 +18,7 @@ export const highScreen = '@media (min-height: 400.02px)';
 /** Where the system asks for more contrast. */
 export const moreContrastWanted = '@media (prefers-contrast: more)';
 
-/** A container with so little room that what stood side by side stands below each other: 280 px, or a phone with letters twice as large. In rem, so that the size of letters counts. */
+/** A container that is too narrow for two columns: 280 px, or a phone with letters twice as large. In rem, so that the size of letters counts. */
 export const tight = '@container (max-width: 16rem)';
 
 /** The ring around what has the focus. A background on which its color cannot be seen sets `--focus-ring` to another one. */
@@ -60,7 +60,7 @@ export function reveal(milliseconds: number) {
   };
 }
 
-/** Where motion is welcome. Without it the global styles stop every animation and transition; what turns by itself or under a pointer stands in here. */
+/** Where motion is welcome. Without it the global styles stop every animation and transition; elements that rotate by themselves or under a pointer do so in here. */
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
 
 /** In milliseconds: what a change of the page tells screen readers has reached them by then. */

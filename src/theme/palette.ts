@@ -5,7 +5,7 @@ export function scheme(light: string, dark: string): string {
 
 /**
  * Every color by role, light and dark: the only place where a color of the company's is written. The mark, the drawings of the hero and the
- * services, and what stands in where more contrast is asked for are reckoned from these; src/theme/contrast.test.ts asserts the contrasts.
+ * services, and the colors for more contrast are computed from these; src/theme/contrast.test.ts asserts the contrasts.
  */
 export const colors = {
   background: { light: '#FBFAF6', dark: '#0F1118' },

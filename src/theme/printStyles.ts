@@ -13,7 +13,7 @@ export const printStyles = {
     // Browsers that do not know boxes in the margin leave the number out.
     '@bottom-right': {
       content: 'counter(page) "/" counter(pages)',
-      // What stands in the margin does not have the page's fonts.
+      // Margin boxes do not get the page's fonts.
       fontFamily: 'Arial, sans-serif',
       fontSize: '7.5pt',
       color: '#666',
@@ -25,7 +25,7 @@ export const printStyles = {
     printColorAdjust: 'exact',
     WebkitPrintColorAdjust: 'exact',
   },
-  // US paper is lower than A4: as many lines by smaller letters, so that as much stands on a sheet.
+  // US paper is lower than A4: smaller letters give as many lines, so that a sheet holds as much.
   '@media (max-height: 262mm)': { ':root': { fontSize: '9.35pt' } },
   body: { color: '#000', backgroundColor: '#fff !important', orphans: 3, widows: 3 },
   // A sheet shows the end of what moves, whenever it is printed.
@@ -34,13 +34,13 @@ export const printStyles = {
   'header, main, footer, section, main div, main li, article': { backgroundColor: 'transparent !important' },
   'header.MuiAppBar-root.MuiAppBar-root': { position: 'static' },
   'header .MuiToolbar-root.MuiToolbar-root': { minHeight: 0, marginBottom: '6mm' },
-  // Paper has margins of its own; what stands at their edge keeps its border. Twice, since the theme's own padding is as strong.
+  // Paper has margins of its own; what is at their edge keeps its border. Twice, since the theme's own padding is as strong.
   '.MuiContainer-root.MuiContainer-root': { paddingInline: '1px !important' },
   // As a margin, which ends at the edge of a sheet.
   'main section': { marginTop: '2rem !important', paddingBlock: '0 !important' },
   // The panel of an accordion, for one.
   'main section section': { marginTop: '0 !important' },
-  // The company's address and rights at the head of the first sheet, beside the company's name: below the last words they could be alone on a sheet.
+  // The company's address and rights at the head of the first sheet, next to the company's name: below the last words they could be alone on a sheet.
   footer: {
     position: 'absolute',
     top: 0,
@@ -88,7 +88,7 @@ export const printStyles = {
   'main article p:not(:last-child)': { breakInside: 'auto' },
   // So low that there is mostly room for it where the text names it.
   'main figure': { maxWidth: '120mm !important' },
-  // A drawing leaves room for the words beside it.
+  // A drawing leaves room for the words next to it.
   'main svg': { maxHeight: '85mm' },
   // Marks above Arabic letters reach over their line: those of a sheet's first words would be printed at the foot of the sheet before.
   ':root:lang(ar) :is(h2, blockquote)': { paddingBlockStart: '0.2em' },

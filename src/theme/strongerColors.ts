@@ -4,7 +4,7 @@ import { rampFrom } from './ramp';
 /** The steps of the primary color's own hue. */
 export const primaryRamp = rampFrom(colors.primary.light);
 
-/** What stands in for a color where a visitor asks for more contrast: text of 7 : 1 on every background, edges of 4.5 : 1. */
+/** What replaces a color where a visitor asks for more contrast: text of 7 : 1 on every background, edges of 4.5 : 1. */
 export const strongerColors = {
   textSecondary: { light: '#2B2E38', dark: '#DDE0E8' },
   line: { light: '#6B6659', dark: '#8F96AB' },

@@ -24,7 +24,7 @@ function createSiteTheme(direction: 'ltr' | 'rtl') {
     typography,
     components,
     shape: { borderRadius: 10 },
-    // Nothing on the site stands above the page by a shadow of its height.
+    // Nothing on the site has a shadow that depends on its elevation.
     shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
   });
   // The page's `color-scheme` switches schemes, not Material UI's provider (docs/decisions/theme.md).

@@ -5,7 +5,7 @@ type Variants<Name extends 'MuiButton' | 'MuiPaper'> = NonNullable<
   Components<Omit<Theme, 'components'>>[Name]
 >['variants'];
 
-/** The backgrounds of bands (`square`) and of panels, which have round corners. What stands on a strong color needs another focus ring. */
+/** The backgrounds of bands (`square`) and of panels, which have round corners. Elements on a strong color need another focus ring. */
 export const paperVariants: Variants<'MuiPaper'> = [
   {
     props: { variant: 'raised' },

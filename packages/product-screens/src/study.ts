@@ -50,7 +50,7 @@ export interface Study {
 }
 
 /**
- * What a study's screens show and its text says too: by the message's key below `caseStudy.<slug>.`, the words as they stand in the text, or a pair
+ * What a study's screens show and its text says too: by the message's key below `caseStudy.<slug>.`, the words as they are in the text, or a pair
  * of those of the text and those on the screen. A test compares them.
  */
 export type Told = Readonly<Record<string, readonly (string | readonly [text: string, screen: string])[]>>;

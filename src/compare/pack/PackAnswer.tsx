@@ -32,7 +32,7 @@ const space = ' ';
 
 interface PackAnswerProps {
   fact: DueDiligenceFact;
-  /** Whether the day of its last check is told here. */
+  /** Whether the date of its last check is shown here. */
   dated: boolean;
 }
 

@@ -24,7 +24,7 @@ const actions = {
   mb: { xs: 3, sm: 5 },
 } as const;
 
-/** On a screen one panel: the words, and below them the covers from edge to edge; one cover stands beside them where there is room. */
+/** On a screen one panel: the words, and below them the covers from edge to edge; one cover is next to them where there is room. */
 const panel = (count: number) => ({
   '@media screen': {
     display: 'grid',

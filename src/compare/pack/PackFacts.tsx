@@ -30,7 +30,7 @@ const topics = {
   '@media print': { columnCount: 2, columnGap: '8mm', fontSize: '8pt', lineHeight: 1.35 },
 } as const;
 
-/** Its name beside its answers, of which two begin at one height. */
+/** Its name next to its answers, in rows of two. */
 const topicRow = {
   '@media screen': {
     display: 'grid',

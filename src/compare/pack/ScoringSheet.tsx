@@ -10,7 +10,7 @@ import { cleanWeight, scoringCriteria, sumOfWeights, type Weights } from './scor
 /** Height of the band that a criterion has on a phone. */
 const band = '2.5rem';
 
-/** On a phone the criterion stands over its row, in that band: its cell has no width, and the other four have a quarter each. */
+/** On a phone the criterion is over its row, in that band: its cell has no width, and the other four have a quarter each. */
 const onPhone = {
   '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 1.3 },
   '& thead th': { fontSize: '0.8125rem' },

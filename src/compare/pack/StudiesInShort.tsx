@@ -7,7 +7,7 @@ import { accentColor } from '../../theme/accentStyles';
 import { Glyph } from '../../components/Glyph';
 import { Tag } from '../../components/Tag';
 
-/** On wide screens side by side, each under its color, as the columns of the table below them are. */
+/** On wide screens next to each other, each under its color, as the columns of the table below them are. */
 const inShort = (count: number) => ({
   display: 'grid',
   gap: 4,

@@ -9,7 +9,7 @@ const mark = {
   '& .second': { fill: `var(--brand-2, ${brandColors.light.second})` },
 } as const;
 
-/** The agency's mark, nine blocks; decoration beside the name, so hidden from assistive technology. `size` is in pixels. */
+/** The agency's mark, nine blocks; decoration next to the name, so hidden from assistive technology. `size` is in pixels. */
 export function BrandMark({ size = 26 }: { size?: number }): ReactElement {
   return (
     <Box component="svg" sx={mark} viewBox="0 0 26 26" width={size} height={size} aria-hidden="true">

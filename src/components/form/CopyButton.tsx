@@ -19,7 +19,7 @@ const faces = {
   '& > *': { gridArea: '1 / 1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1 },
 } as const;
 
-/** For the eye alone: with another name the button would be announced beside the status. */
+/** For the eye alone: with another name the button would be announced next to the status. */
 const copiedWord = { '&::after': { content: 'attr(data-word) / ""' } } as const;
 
 interface CopyButtonProps {
@@ -111,7 +111,7 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
       {alert === undefined ? (
         button
       ) : (
-        // Of two things that come at the same time, beside each other, Orca tells the last: they come as one.
+        // If two elements appear at the same time, Orca announces only the last: they appear as one.
         <Stack role="alert" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           {alert}
           {button}

@@ -39,7 +39,7 @@ const entryLook = {
   textAlign: 'start',
 } as const;
 
-/** The label is told from the error by its weight and, for screen readers, by a colon that does not show. */
+/** The label is distinguished from the error by its weight and, for screen readers, by a colon that does not show. */
 const labelLook = { fontWeight: 600, color: 'text.primary', '&::after': { content: '"" / ": "' } } as const;
 
 /**

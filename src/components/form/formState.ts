@@ -67,7 +67,7 @@ export function nextState<Values extends object>(
       const { initial } = action;
       if (state.step === 'sent') return emptied(initial);
       const left = { ...state, blurred: [], blocked: 0 };
-      // While it is being sent the values stay: should that fail, the visitor is told and can send them again.
+      // While it is being sent the values stay: if that fails, the visitor is informed and can send them again.
       if (state.step === 'sending' || !action.resets) return left;
       return { ...emptied(initial), kept: isUnsent(state, initial) ? state.values : state.kept };
     }

@@ -1,5 +1,5 @@
 /**
- * The content that was asked for (docs/requirements.md, 1 to 7). Tests hold the records to it, so a record that goes by mistake is told. An owner
+ * The content that was asked for (docs/requirements.md, 1 to 7). Tests hold the records to it, so a record that is deleted by mistake is reported. An owner
  * with other content writes it here; no other test names a case study or a service of these.
  */
 export const requiredContent = {

@@ -16,7 +16,7 @@ const TextVideos = island(
   async () => (await import(/* webpackChunkName: "textVideos" */ '../../components/TextVideos')).TextVideos,
 );
 
-/** A picture of the product takes the whole width, a drawing stands below the text that it explains. */
+/** A picture of the product takes the whole width, a drawing is below the text that it explains. */
 function Picture({ slug, section }: { slug: CaseStudySlug; section: TextSection }) {
   if (section.screen !== undefined) return <StudyPicture slug={slug} section={section} />;
   if (section.drawing === undefined) return null;

@@ -11,7 +11,7 @@ import { CaseStudyArticle } from './CaseStudyArticle';
 import { CaseStudyFacts } from './CaseStudyFacts';
 import { StudyRow } from './StudyRow';
 
-/** The facts, beside them the client's words where there are some, and the text. */
+/** The facts, next to them the client's quote if there is one, and the text. */
 export function CaseStudyBody({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   const message = useMessage();
   const { testimonial } = caseStudy;

@@ -13,13 +13,13 @@ interface CaseStudyCardsProps {
 /** No shared rows (`subgrid`): when their pictures arrive, Firefox makes the list lower than its cards, and what follows lies on them. */
 const columns = {
   display: 'grid',
-  // Three at most, also where they are narrow, so that of three none stands alone.
+  // Three at most, also where they are narrow, so that of three none is alone.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 13.5rem), 30%), 1fr))',
   gap: { xs: 2, md: 3 },
   '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1.5 },
 } as const;
 
-/** Case studies side by side: one, two or three columns; a single one takes them all. They do not move to new places: React hears no event while it begins a view transition, so a quick second choice was lost. */
+/** Case studies next to each other: one, two or three columns; a single one takes them all. They do not move to new places: React hears no event while it begins a view transition, so a quick second choice was lost. */
 export function CaseStudyCards({ slugs, moves = true, listable = false }: CaseStudyCardsProps) {
   const [first, second] = slugs;
   if (first !== undefined && second === undefined)

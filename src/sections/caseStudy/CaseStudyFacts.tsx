@@ -25,7 +25,7 @@ const productLink = { display: 'inline-block', my: -0.5, py: 0.5, color: 'var(--
 
 const list = { containerType: 'inline-size', fontSize: '0.9375rem', lineHeight: 1.5 } as const;
 
-/** Where nothing stands beside them. */
+/** Where nothing is next to them. */
 const inColumns = { columns: { sm: 2, lg: 3 }, columnGap: 4 } as const;
 
 const onPaper = { '@media print': { columns: 3, fontSize: '8.25pt' } } as const;
@@ -49,7 +49,7 @@ function Fact({ label, children }: FactProps) {
 interface CaseStudyFactsProps {
   slug: CaseStudySlug;
   caseStudy: CaseStudy;
-  /** Nothing stands beside them. */
+  /** Nothing is next to them. */
   wide: boolean;
 }
 

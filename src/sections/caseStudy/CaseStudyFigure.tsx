@@ -4,7 +4,7 @@ import type { CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
 import { accentColor } from '../../theme/accentStyles';
 
-/** What came of a case study: a figure that is emphasized stands large on a line of its own; a sentence without one is the client's. */
+/** The result of a case study: a figure in large type on its own line; a sentence without a figure is the client's quote. */
 export function CaseStudyFigure({ slug }: { slug: CaseStudySlug }) {
   const large = (words: ReactNode[]) => (
     <Typography variant="h3" component="b" sx={{ display: 'block', color: accentColor(slug) }}>

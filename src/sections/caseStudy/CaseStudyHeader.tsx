@@ -26,7 +26,7 @@ const words = {
   mb: { xs: 4, md: 6 },
 } as const;
 
-/** The screen stands on the lower edge of the header; on phones it reaches from edge to edge. */
+/** The screen is on the lower edge of the header; on phones it reaches from edge to edge. */
 const screen = {
   maxWidth: 'xl',
   mx: 'auto',

@@ -12,7 +12,7 @@ import { LocalLink } from '../../components/LocalLink';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyFigure } from './CaseStudyFigure';
 
-/** The words beside the cover where there is room, which fills its place; else below it. */
+/** The words next to the cover where there is room, which fills its place; else below it. */
 const card = (wide: boolean) =>
   ({
     display: 'grid',

@@ -33,7 +33,7 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
         if (isHere) setPicked(next);
       },
       () => {
-        // No network: the card that stands here is as good.
+        // No network: the card that is here is as good.
       },
     );
     return () => {

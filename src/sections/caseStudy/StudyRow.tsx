@@ -18,7 +18,7 @@ interface StudyRowProps {
   children: ReactNode;
 }
 
-/** A part of a case study's text: its heading or notes, and beside it, or below on phones, what belongs to them. */
+/** A part of a case study's text: its heading or notes, and next to it, or below on phones, what belongs to them. */
 export function StudyRow({ side, sideLast = false, children }: StudyRowProps) {
   return (
     <Box sx={row}>

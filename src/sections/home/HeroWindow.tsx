@@ -19,7 +19,7 @@ const look = {
 const { small, still, moving } = heroScreen;
 const { width, height } = screenPictures.card;
 
-/** A customer's product, in which one thing is done once: a lot moves to another dock and the plan is published. It stands still under reduced motion and on phones, where it is a smaller part. */
+/** A customer's product, in which one action happens once: a lot moves to another dock and the plan is published. It does not move under reduced motion and on phones, where it is a smaller part. */
 export function HeroWindow({ alt }: { alt: string }) {
   return (
     <Box sx={look}>

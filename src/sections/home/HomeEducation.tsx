@@ -17,7 +17,7 @@ const row = {
   '@media print': { gridTemplateColumns: columns(1, 1, 1, 1) },
 } as const;
 
-/** On phones the picture stands beside the words. */
+/** On phones the picture is next to the words. */
 const item = {
   display: 'grid',
   gridTemplateColumns: { xs: `6rem ${columns(1)}`, sm: columns(1) },

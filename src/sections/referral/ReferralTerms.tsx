@@ -7,7 +7,7 @@ import { ArrowLink } from '../../components/ArrowLink';
 import { Disclosure } from '../../components/Disclosure';
 import { useOneOpen } from '../../components/useOneOpen';
 
-/** As the answers of questions stand. */
+/** The same measure as the answers to questions. */
 const panel = {
   p: { xs: 2.5, sm: 3, md: 5 },
   border: forcedEdge,

@@ -5,7 +5,7 @@ import { localeFacts, sourceLocale } from '../../i18n/locales';
 import { Message } from '../../i18n/Message';
 import { forcedEdge } from '../../theme/measures';
 
-/** As high as the words beside it; the commission has most of that. */
+/** As high as the words next to it; the commission has most of that. */
 const panels = { display: 'grid', gridTemplateRows: '2fr 1fr', height: '100%', containerType: 'inline-size' } as const;
 
 const panel = {
@@ -38,7 +38,7 @@ const pair = {
       {Children.toArray(words)}
     </Box>
   ),
-  // Nothing stands around the two in a list: where the language lacks the message, each says its own.
+  // The two have no common element in a list: if the language lacks the message, each marks itself.
   fallback: (pairs: ReactNode[]) =>
     Children.map(pairs, (part) =>
       isValidElement<{ lang: string; dir: string }>(part) ? cloneElement(part, { lang: sourceLocale, dir }) : part,

@@ -4,7 +4,7 @@ import { Disclosure } from '../../components/Disclosure';
 import { FeaturePanel } from './FeaturePanel';
 import type { FeatureWorkView } from './featureWork';
 
-/** Feature work as a list of which one item is open; the open one closes when it is pressed again. */
+/** Feature work as an accordion with one open item, which closes when it is pressed again. */
 export function FeatureList({ prefix, items, selected, onSelect }: FeatureWorkView) {
   const [isOpen, setOpen] = useState(true);
   return (

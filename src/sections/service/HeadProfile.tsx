@@ -20,12 +20,12 @@ const profile = {
   breakInside: 'avoid',
 } as const;
 
-/** Beside name and words where there is room. */
+/** Next to name and words where there is room. */
 const portrait = { gridRow: { sm: 'span 2' }, alignSelf: 'start' } as const;
 
 const ownWords = { gridColumn: { xs: '1 / -1', sm: 'auto' }, textWrap: 'pretty' } as const;
 
-/** The portrait, words, name and position of whoever leads the service, and beside them the technologies where it has some. */
+/** Portrait, words, name and position of the person who leads the service, next to the technologies if there are any. */
 export function HeadProfile({ slug }: { slug: ServiceSlug }) {
   const { head, technologies } = services[slug];
   return (

@@ -7,7 +7,7 @@ const picture = (width: number, height: number, ...all: readonly File[]) => ({
 });
 
 /**
- * The pictures of every screen by name: CSS size, and files with their width in pixels and the bytes that they may have. The largest WebP stands for
+ * The pictures of every screen by name: CSS size, and files with their width in pixels and the bytes that they may have. The largest WebP represents
  * browsers without AVIF. A file's name is `<slug>-<screen>-<picture>-<width>.<type>`.
  */
 export const pictures = {

@@ -10,7 +10,7 @@ interface BlockProps extends Omit<StackProps, 'width'> {
   ink: string;
 }
 
-/** A block on an axis, as high as the parent that it is placed in: what it holds stands at its two ends. */
+/** A block on an axis, as high as the parent that it is placed in: what it holds is at its two ends. */
 export function Block({ from, width, fill, ink, sx, ...rest }: BlockProps) {
   const place = { position: 'absolute', top: 0, bottom: 0, left: `${from * 100}%`, width: `${width * 100}%`, px: 1 };
   const line = { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', whiteSpace: 'nowrap' };

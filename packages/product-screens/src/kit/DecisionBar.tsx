@@ -12,7 +12,7 @@ interface DecisionBarProps {
   action: string;
   other?: string;
   height?: number;
-  /** What stands before the title, and between it and the buttons. */
+  /** What is before the title, and between it and the buttons. */
   start?: ReactNode;
   children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import Stack, { type StackProps } from '@mui/material/Stack';
 
-/** Things side by side, centered on one line; `apart` puts the space between them. */
+/** Things next to each other, centered on one line; `apart` puts the space between them. */
 export function Row({ apart = false, sx, ...rest }: StackProps & { apart?: boolean }) {
   return (
     <Stack

@@ -12,7 +12,7 @@ interface TopBarProps {
   tabs?: readonly string[];
   current?: number;
   height?: number;
-  /** What stands at its end. */
+  /** What is at its end. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { Tag } from '../../../components/Tag';
 import Met from './check/met.svg';
 import Missed from './check/missed.svg';
 
-/** Arabic lines stand further apart, as in headings (globalStyles.ts). */
+/** Arabic lines are further apart, as in headings (globalStyles.ts). */
 const arabicLines = { '&:lang(ar)': { lineHeight: 1.35 } } as const;
 
 const panel = { p: 3, breakInside: 'avoid' } as const;

@@ -27,7 +27,7 @@ const row = {
   breakInside: 'avoid',
 } as const;
 
-/** Below each other where two do not stand side by side. */
+/** In one column where two do not fit. */
 const risks = { flexWrap: 'wrap', gap: 2, justifyContent: { md: 'end' } } as const;
 
 const verdicts = { display: 'grid', gap: 3, gridTemplateColumns: { md: columns(5, 7) }, mt: 2 } as const;

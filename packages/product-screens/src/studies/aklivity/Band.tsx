@@ -6,7 +6,7 @@ interface BandProps {
   name: string;
   /** How deep it is: its height, and the steps of the ramp of its ground, which is white for 0, and of its boxes. */
   depth: readonly [height: number, ground: number, boxes: number];
-  /** What is told beside the drawing. */
+  /** What is reported next to the drawing. */
   told: ReactNode;
   /** The two boxes: a sign, if there is one, and words. */
   ends: readonly (readonly [sign: string, words: string])[];

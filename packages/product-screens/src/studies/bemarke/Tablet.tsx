@@ -6,7 +6,7 @@ import { Plan } from './Plan';
 const sign = 'M5 20V4h7a4 4 0 0 1 0 8H5M12 12a4 4 0 0 1 0 8H5';
 const large = { fontSize: 48, lineHeight: 1.25, fontWeight: 600, letterSpacing: '-0.04em' };
 
-/** The host's tablet: who stands at the door beside the floor plan, with a network or without. */
+/** The host's tablet: who is at the door next to the floor plan, with a network or without. */
 export function Tablet({ state }: { state: keyof typeof states }) {
   const ramp = rampOf('bemarke');
   const { text, art, lines, outlined, decision } = states[state];

@@ -33,7 +33,7 @@ const noNetwork =
 const cake =
   'M4 20h16v-7H4zM4 16c2 2 3 2 5.3 0 2 2 3.3 2 5.3 0 2 2 3.3 2 5.3 0M8 13V9M12 13V9M16 13V9M8 6v-.5M12 6v-.5M16 6v-.5';
 
-/** What the host's tablet says beside the plan, with bars or an icon, and in the bar; and which tables are outlined on the plan. */
+/** What the host's tablet says next to the plan, with bars or an icon, and in the bar; and which tables are outlined on the plan. */
 interface EveningState {
   text: readonly [label: string, big: string, note: string];
   art: readonly number[] | string;

@@ -8,7 +8,7 @@ const affected = graph.filter(({ stand }) => stand !== 'never');
 const done = affected.filter(({ stand }) => stand === 'waits' || stand === 'done');
 const current = graph.find(({ stand }) => stand === 'now');
 const callers = graph.filter(({ calls }) => calls.some((name) => name === current?.name));
-/** Each function beside those that it calls. */
+/** Each function next to those that it calls. */
 const calls = graph.flatMap((from) =>
   graph.filter(({ name }) => from.calls.includes(name)).map((to) => [from, to] as const),
 );

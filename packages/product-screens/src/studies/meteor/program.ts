@@ -1,4 +1,4 @@
-/** Where a function stands: it truly waits, it is async by now, it is the one in hand, it must follow, or it never waits. */
+/** Where a function is: it truly waits, it is async by now, it is the one in hand, it must follow, or it never waits. */
 type Stand = 'waits' | 'done' | 'now' | 'next' | 'never';
 
 const node = (level: number, column: number, stand: Stand, name: string, note: string, ...calls: string[]) =>

@@ -12,7 +12,7 @@ export const signs = {
 /** What is said, who says it, and whether that is sure. */
 type Fact = readonly [sign: keyof typeof signs, what: string, by: string, mark: 'check' | 'clock' | 'warning'];
 type House = 'shut' | 'open' | 'unknown';
-/** The states that one screen shows side by side. */
+/** The states that one screen shows next to each other. */
 export type States = readonly {
   /** The words on the ground, its step of the ramp, the house, and whether the dog is in it. */
   top: readonly [time: string, chip: string, word: string, says: string, tone: number, house: House, dog: boolean];

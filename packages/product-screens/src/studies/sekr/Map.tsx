@@ -19,7 +19,7 @@ const hills = [
   ['Mule Ear', 662, 566, 180, 1.2],
   ['Cinder Hill', 60, 470, 110, 4.4],
 ] as const;
-/** How many places are shown as one number, by where it stands. */
+/** How many places are shown as one number, by where it is. */
 const crowds = { '250 100': 48, '560 150': 96, '806 250': 18, '70 330': 7 };
 const crosses = refused.map(([, [x, y]]) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`).join('');
 const labels = [

@@ -6,7 +6,7 @@ import { type PhoneName, phones } from './states';
 const large = { fontSize: 60, lineHeight: 1.2, fontWeight: 700, letterSpacing: '-0.04em' };
 const button = { height: 60, borderRadius: 9, fontSize: 17 };
 
-/** Sneakpeek's app on phones side by side. */
+/** Sneakpeek's app on phones next to each other. */
 export function Phones({ names }: { names: readonly PhoneName[] }) {
   const ramp = rampOf('sneakpeek');
   return (

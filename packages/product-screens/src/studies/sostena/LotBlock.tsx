@@ -7,7 +7,7 @@ interface LotBlockProps {
   /** Minutes since six, and lanes down from its own; both where it is dragged. */
   from?: number;
   lanes?: number;
-  /** How it stands in the plan; without this it follows from the time. */
+  /** How it is in the plan; without this it follows from the time. */
   plan?: 'draft' | 'left' | 'new' | undefined;
 }
 
