@@ -49,12 +49,6 @@ export interface Study {
   screens: Readonly<Record<string, Screen>>;
 }
 
-/**
- * What a study's screens show and its text says too: by the message's key below `caseStudy.<slug>.`, the words as they are in the text, or a pair
- * of those of the text and those on the screen. A test compares them.
- */
-export type Told = Readonly<Record<string, readonly (string | readonly [text: string, screen: string])[]>>;
-
 /** A screen with its props' types kept while it is written; the site's code sees them all alike. */
 export function screenOf<Props extends object>(screen: Screen<Props>): Screen {
   return screen as unknown as Screen;

@@ -5,21 +5,32 @@ import { Text, type TextProps } from './Text';
 interface PairProps extends Pick<TextProps, 'size' | 'sx'> {
   head: ReactNode;
   note: ReactNode;
+  noteSize?: TextProps['size'];
   /** The color of the note: the second one of text unless another is given. */
   ink?: string | undefined;
   /** At the two ends of a line instead of one below the other. */
   apart?: boolean;
 }
 
-/** What something is, and what is said about it. */
-export function Pair({ head, note, size = 'body', ink = 'text.secondary', apart = false, sx }: PairProps) {
+/** A name and a note about it. */
+export function Pair({
+  head,
+  note,
+  size = 'body',
+  noteSize = 'body',
+  ink = 'text.secondary',
+  apart = false,
+  sx,
+}: PairProps) {
   const line = apart && { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' };
   return (
     <Stack sx={[line, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Text size={size} bold={size === 'body'}>
         {head}
       </Text>
-      <Text sx={{ color: ink }}>{note}</Text>
+      <Text size={noteSize} sx={{ color: ink }}>
+        {note}
+      </Text>
     </Stack>
   );
 }

@@ -4,7 +4,6 @@ export { Dot } from './Dot';
 export { Face } from './Face';
 export { Icon } from './Icon';
 export { Mono } from './Mono';
-export { NameAndNote } from './NameAndNote';
 export { Note } from './Note';
 export { Pair } from './Pair';
 export { Person } from './Person';

@@ -1,5 +1,5 @@
 import { Box, Button, Stack, TextField } from '@mui/material';
-import { Icon, icons, NameAndNote, Phone, rampOf, Row, Text, TopBar } from '../../kit';
+import { Icon, icons, Pair, Phone, rampOf, Row, Text, TopBar } from '../../kit';
 import { Plate } from './Plate';
 import { dishes, stew, top } from './week';
 
@@ -31,7 +31,13 @@ export function DishForm() {
               </Box>
               <Row sx={advice} spacing={1.5}>
                 <Icon d={icons.warning} size={28} />
-                <NameAndNote name="This photo is too dark" note="Move the plate to the window." noteSize="body" />
+                <Pair
+                  size="name"
+                  ink="inherit"
+                  head="This photo is too dark"
+                  note="Move the plate to the window."
+                  noteSize="body"
+                />
               </Row>
             </Box>
           </Row>
@@ -75,7 +81,14 @@ export function DishForm() {
               {dishes.slice(1, 4).map((dish) => (
                 <Row key={dish[0]} sx={{ height: 86, px: 3, borderTop: 1, borderColor: 'divider' }} spacing={2}>
                   <Plate dish={dish} size={60} />
-                  <NameAndNote name={dish[0]} size="title" note={`$${dish[1]}`} noteSize="name" sx={{ flex: 1 }} />
+                  <Pair
+                    ink="inherit"
+                    head={dish[0]}
+                    size="title"
+                    note={`$${dish[1]}`}
+                    noteSize="name"
+                    sx={{ flex: 1 }}
+                  />
                   {left}
                 </Row>
               ))}

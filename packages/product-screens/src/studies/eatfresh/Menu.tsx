@@ -1,5 +1,5 @@
 import { Box, Chip, Stack } from '@mui/material';
-import { DecisionBar, NameAndNote, rampOf, Row, Text, TopBar } from '../../kit';
+import { DecisionBar, Pair, rampOf, Row, Text, TopBar } from '../../kit';
 import { Plate } from './Plate';
 import { closings, dishes, perTray, summary, top } from './week';
 
@@ -41,7 +41,14 @@ export function Menu() {
             return (
               <Row key={name} sx={{ ...row, bgcolor: left > 0 ? 'inherit' : ramp[0] }} spacing={0}>
                 <Plate dish={dish} size={56} />
-                <NameAndNote name={name} note={allergens} sx={{ width: 150, ml: 1.75 }} />
+                <Pair
+                  size="name"
+                  noteSize="note"
+                  ink="inherit"
+                  head={name}
+                  note={allergens}
+                  sx={{ width: 150, ml: 1.75 }}
+                />
                 <Text sx={{ width: 46, typography: 'h6' }}>${price}</Text>
                 <Box sx={{ width: 78 }}>{left > 0 ? `${left} left` : <Chip label="Sold out" color="primary" />}</Box>
                 {kinds.flatMap(([kind, look], index) =>
@@ -62,7 +69,7 @@ export function Menu() {
               sx={{ height: 97, borderTop: `1px solid ${ramp[2]}`, opacity: time === 'Closed' ? 0.6 : 1 }}
               apart
             >
-              <NameAndNote name={name} size="title" note={count} noteSize="body" />
+              <Pair ink="inherit" head={name} size="title" note={count} noteSize="body" />
               <Text size="title">{time}</Text>
             </Row>
           ))}

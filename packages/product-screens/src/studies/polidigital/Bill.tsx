@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { DecisionBar, Face, NameAndNote, Note, rampOf, Row, Text, TopBar } from '../../kit';
+import { DecisionBar, Face, Pair, Note, rampOf, Row, Text, TopBar } from '../../kit';
 import { bills, dollars, lines } from './ledger';
 import { LineBlock } from './LineBlock';
 
@@ -41,7 +41,7 @@ export function Bill({ month }: { month: keyof typeof bills }) {
           </Box>
           {lines.map(([name, pays, july, november, owner, why]) => (
             <Box key={name} sx={{ ...grid, borderTop: 1, borderColor: 'divider', flex: 1 }}>
-              <NameAndNote name={name} note={pays} muted />
+              <Pair size="name" noteSize="note" head={name} note={pays} />
               <Text muted align="right">
                 {!read && dollars(july)}
               </Text>
@@ -64,7 +64,14 @@ export function Bill({ month }: { month: keyof typeof bills }) {
               return (
                 <Stack key={name} sx={{ flex: 1 }}>
                   <Box sx={{ flex: cut, border: cut > 0 ? '1px dashed' : 0, borderColor: ramp[5] }} />
-                  <NameAndNote name={dollars(cost)} note={done} sx={{ flex: cost, px: 1.5, pt: 1, ...now }} />
+                  <Pair
+                    size="name"
+                    noteSize="note"
+                    ink="inherit"
+                    head={dollars(cost)}
+                    note={done}
+                    sx={{ flex: cost, px: 1.5, pt: 1, ...now }}
+                  />
                   <Note sx={{ py: 1 }}>{name}</Note>
                 </Stack>
               );

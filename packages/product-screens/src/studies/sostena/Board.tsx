@@ -1,5 +1,5 @@
 import { AvatarGroup, Box, Button, Chip, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { DecisionBar, Face, Icon, icons, NameAndNote, Note, Pointer, rampOf, Row, Text, TopBar } from '../../kit';
+import { DecisionBar, Face, Icon, icons, Pair, Note, Pointer, rampOf, Row, Text, TopBar } from '../../kit';
 import { clock, docks, leeks, lots, move, now, rain, share, summary } from './day';
 import { LotBlock } from './LotBlock';
 
@@ -73,10 +73,12 @@ export function Board({ dragged = 1, published = false, pointer = false }: Board
         </Box>
         {docks.map(([name, kind], index) => (
           <Box key={name} sx={{ ...lane, top: 32 + index * 140, left: 0, right: 0 }}>
-            <NameAndNote
-              name={name}
+            <Pair
+              size="name"
+              noteSize="note"
+              head={name}
               note={kind}
-              muted
+
               sx={{ ...lane, left: -112, width: 112, pl: 3, pt: 2, mt: '-1px' }}
             />
             {lots.map((lot) => lot.dock === index && lot !== leeks && <LotBlock key={lot.from} lot={lot} />)}

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { Face, Icon, icons, Mono, NameAndNote, Person, rampOf, Row, Text } from '../../kit';
+import { Face, Icon, icons, Mono, Pair, Person, rampOf, Row, Text } from '../../kit';
 import { Containers } from './Containers';
 import { colleague, restart, rolloutOf, settings } from './shop';
 
@@ -65,11 +65,12 @@ export function Review({ count, conflict, updated }: ReviewProps) {
         );
       })}
       <Box sx={{ ...columns, flex: 1 }}>
-        <NameAndNote
-          name="Containers"
+        <Pair
+          size="name"
+          noteSize="note"
+          head="Containers"
           note={`${existing} restart${goal > existing ? `, ${goal - existing} start` : ''}`}
           sx={cell}
-          muted
         />
         <Box sx={cell}>
           <Containers count={existing} rollout={number - 1} existing={existing} updated={existing} />
