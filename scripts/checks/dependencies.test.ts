@@ -1,0 +1,20 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const manifests = ['package.json', ...readdirSync('packages').map((name) => `packages/${name}/package.json`)];
+
+test('docs/dependencies.md has a line for every dependency, and no other', () => {
+  const installed = manifests.flatMap((file) => {
+    const { dependencies, devDependencies }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+  const expected = new Set(installed.filter((name) => !/^@(?:types|nine-blocks)\//.test(name)));
+  const lines = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^- (.+?): \S/gm);
+  const listed = [...lines].flatMap(([, names = '']) => [...names.matchAll(/`([^`…]+)`/g)].map(([, name]) => name));
+  expect(listed.toSorted()).toEqual([...expected].toSorted());
+});
