@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Path } from '../../src/routes';
 import { engineName } from '../engines/engineUnderTest';
 import { needs } from '../engines/needs';
 import { expect, test } from '../fixtures';
 import { oneOfEachKind } from '../support/oneOfEachKind';
 import { type OpenState, openStates } from '../support/openStates';
 import { createSite } from '../support/site';
-import type { Scope } from './rules/inspect';
 import { message } from '../messages';
 
 const narrow = 'e2e/long/rules.spec.ts looks at it on narrow screens';
@@ -15,12 +13,6 @@ const everyState = 'e2e/long/rules.spec.ts looks at every state in Chromium';
 const states: readonly OpenState[] = openStates;
 
 type StateId = (typeof openStates)[number]['id'];
-
-/** What all rule engines look at here; axe looks at everything, and e2e/long/rules.spec.ts lets all of them look at everything. */
-const closely = {
-  pages: ['/', '/brief', '/referral'] satisfies Path[] as readonly string[],
-  states: ['contact-errors', 'referral-errors'] satisfies StateId[] as readonly string[],
-};
 
 /** States with pieces that no other has: they are looked at in both color schemes, the others in one and in other engines alone. */
 const newPieces: readonly string[] = [
@@ -34,8 +26,8 @@ const newPieces: readonly string[] = [
   'reward-refused',
 ] satisfies StateId[];
 
-async function lookTwice(page: Page, scope: Scope, expectAccessible: (scope: Scope) => Promise<void>) {
-  await expectAccessible(scope);
+async function lookTwice(page: Page, expectAccessible: (scope?: 'colors') => Promise<void>) {
+  await expectAccessible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible('colors');
 }
@@ -47,7 +39,7 @@ for (const { path } of oneOfEachKind) {
     test.skip(isNarrow, narrow);
     await page.goto(path);
     await site.hydrated();
-    await lookTwice(page, closely.pages.includes(path) ? 'all' : 'axe', expectAccessible);
+    await lookTwice(page, expectAccessible);
   });
 }
 
@@ -63,8 +55,8 @@ for (const { id, path, from = 0, to = Infinity, expectedErrors, needs: needed, r
       test.skip(width < from || width > to, 'There is no such state at this width');
       await site.open(path);
       await reach(page);
-      if (newPieces.includes(id)) await lookTwice(page, closely.states.includes(id) ? 'all' : 'axe', expectAccessible);
-      else await expectAccessible('axe');
+      if (newPieces.includes(id)) await lookTwice(page, expectAccessible);
+      else await expectAccessible();
     });
   });
 }
@@ -77,6 +69,6 @@ test.describe('an address that leads nowhere', () => {
     const { hydrated, heading } = createSite(page);
     await hydrated();
     await expect(heading).toHaveText(message('notFound.hero.title'));
-    await lookTwice(page, 'axe', expectAccessible);
+    await lookTwice(page, expectAccessible);
   });
 });

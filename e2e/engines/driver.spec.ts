@@ -1,5 +1,5 @@
 import { localeFacts } from '../../src/i18n/locales';
-import { axeVerdict } from '../accessibility/rules/axe';
+import { axeLines } from '../accessibility/rules/axe';
 import { expect, test } from '../fixtures';
 import { pageFiles } from '../support/pageFiles';
 import { createSite } from '../support/site';
@@ -122,8 +122,7 @@ test.describe('control of the browser', () => {
     await site.open('/privacy-policy');
     await expectAccessible();
     await site.main.evaluate((main) => main.append(new Image()));
-    const { violations } = await axeVerdict(page, 'all');
-    expect(violations.map(({ rule }) => rule)).toEqual(['image-alt']);
+    expect(await axeLines(page, 'all')).toEqual([expect.stringMatching(/^axe image-alt /)]);
   });
 
   for (const [setting, query] of [

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import base, { desktopProject, longTag, outputs, restOnPhone, root, unitProject } from '../../playwright.config';
+import base, { desktopProject, longTag, outputs, restOnPhone, unitProject } from '../../playwright.config';
 import { desktop } from '../engines/screens';
 
 const { outputDir, reporter } = outputs('long');
@@ -9,7 +9,7 @@ export default defineConfig({
   ...base,
   grepInvert: [],
   outputDir,
-  reporter: [...reporter, [`${root}/e2e/accessibility/rules/reporter.ts`, { file: `${outputDir}/rules.json` }]],
+  reporter,
   projects: [
     { name: 'pseudo build', testMatch: /e2e\/long\/pseudo\.setup\.ts$/ },
     { name: 'long', testMatch: /e2e\/long\/.*\.spec\.ts$/, dependencies: ['pseudo build'], use: desktop },

@@ -1,38 +1,69 @@
-import { locales } from '../../src/i18n/locales';
-import { hrefOf } from '../../src/routes';
-import { expect, test } from '../fixtures';
-import { createSite } from '../support/site';
+import { devices, type Page } from '@playwright/test';
+import { sourceLocale } from '../../src/i18n/locales';
+import { exceptions, notExcused } from '../accessibility/rules/exceptions';
 import { inspect } from '../accessibility/rules/inspect';
-import { annotationOf } from '../accessibility/rules/looks';
-import { matrix, type Screen, screens, titleOf } from '../accessibility/rules/matrix';
-
+import { markupLines } from '../accessibility/rules/markup';
+import { desktop } from '../engines/screens';
+import { expect, test } from '../fixtures';
 import { speak } from '../messages';
+import { type OpenState, openStates } from '../support/openStates';
+import { existsAt, type Place, places } from '../support/places';
+import { createSite } from '../support/site';
+import { ibmLines } from './ibm/ibmLines';
 
-for (const locale of locales) {
-  for (const screen of ['desktop', 'phone'] satisfies Screen[]) {
-    test.describe(`${locale}, ${screen}`, () => {
-      // The browser reads what the page is written in, so that nothing is suggested.
-      test.use({ ...screens[screen], locale, colorScheme: 'light' });
+const { viewport, userAgent, isMobile, hasTouch, deviceScaleFactor } = devices['Pixel 7'];
 
-      for (const place of matrix.filter((one) => one.locale === locale && one.screen === screen)) {
-        const { path, state } = place;
+/** The two devices of the test projects. */
+const screens = [
+  { name: 'desktop', use: { viewport: desktop.viewport } },
+  { name: 'phone', use: { viewport, userAgent, isMobile, hasTouch, deviceScaleFactor } },
+];
 
-        test.describe(() => {
-          test.use({ expectedErrors: path === '/404' ? /status of 404/ : (state?.expectedErrors ?? []) });
+test.use({ colorScheme: 'light' });
 
-          test(`${titleOf(place)} has no violation and valid markup`, async ({ page }, testInfo) => {
-            speak(locale);
-            await page.goto(hrefOf(path, locale));
-            await createSite(page).hydrated();
-            await state?.reach(page);
-            const light = await inspect(page);
-            await page.emulateMedia({ colorScheme: 'dark' });
-            const dark = await inspect(page, 'colors');
-            testInfo.annotations.push(annotationOf(light, dark));
-            expect([...light.problems, ...dark.problems.map((problem) => `dark: ${problem}`)]).toEqual([]);
-          });
-        });
-      }
+async function reach(page: Page, { href, locale, state }: Pick<Place, 'href' | 'locale' | 'state'>) {
+  speak(locale);
+  await page.goto(href);
+  const site = createSite(page);
+  await site.hydrated();
+  await state?.reach(page);
+  return site;
+}
+
+for (const { name, use } of screens) {
+  for (const place of places.filter((one) => existsAt(one, use.viewport.width))) {
+    const { title, locale, expectedErrors } = place;
+    test.describe(() => {
+      // The browser reads the language of the page, so that the site suggests no other.
+      test.use({ ...use, locale, expectedErrors });
+
+      test(`${title}, ${name} has no violation and valid markup`, async ({ page }) => {
+        await reach(page, place);
+        const light = [...(await inspect(page)), ...notExcused(await ibmLines(page))];
+        await page.emulateMedia({ colorScheme: 'dark' });
+        const dark = await inspect(page, 'colors');
+        expect([...light, ...dark.map((line) => `dark: ${line}`)]).toEqual([]);
+      });
     });
   }
+}
+
+test('IBM finds a picture without words', async ({ page }) => {
+  const site = await reach(page, { href: '/education', locale: sourceLocale });
+  await site.main.evaluate((main) => main.append(new Image(32, 32)));
+  expect(notExcused(await ibmLines(page))).toContainEqual(expect.stringMatching(/^IBM img_alt_valid /));
+});
+
+for (const { line, seenAt, state: id } of exceptions) {
+  if (seenAt === undefined) continue;
+  const state = (openStates as readonly OpenState[]).find((one) => one.id === id);
+  test.describe(() => {
+    test.use(state?.to === undefined ? {} : { viewport });
+
+    test(`the exception ${line} is still needed`, async ({ page }) => {
+      await reach(page, { href: seenAt, locale: sourceLocale, ...(state !== undefined && { state }) });
+      const lines = [...(await ibmLines(page)), ...(await markupLines(await page.content(), 'live'))];
+      expect(lines).toContainEqual(expect.stringMatching(line));
+    });
+  });
 }

@@ -1,43 +1,37 @@
-import { HtmlValidate, Severity, StaticConfigLoader } from 'html-validate';
-import type { Verdict } from './verdict';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { lineOf } from './lineOf';
+
+/** React writes `srcSet`, `<br/>` and `checked=""`, and HTML parsers read all spellings alike. */
+const spelling = ['attr-case', 'attribute-boolean-style', 'attribute-empty-style', 'void-style'];
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
     rules: {
+      ...Object.fromEntries(spelling.map((rule) => [rule, 'off'])),
       'no-inline-style': 'error',
-      // A video's name, which ARIA in HTML allows.
+      // The name of a video, which ARIA in HTML allows.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // What HTML allows: React's ids start with an underscore.
+      // HTML allows the ids of React, which start with an underscore.
       'valid-id': ['error', { relaxed: true }],
-      // Who can change a script on the site's own host can change the digest in the document beside it.
+      // Who can change a script on the site's own host can change the digest in the document too.
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),
 );
 
-const rulesOn = validator
-  .getConfigFor('page.html')
-  .then((config) => [...config.getRules().values()].filter(([severity]) => severity !== Severity.DISABLED).length);
-
-/** html-validate on the HTML of a whole document: what the standard forbids, and what it calls bad practice. */
-export async function markupVerdict(
-  html: string,
-  engine: 'html-validate (file)' | 'html-validate (live)',
-): Promise<Verdict> {
+/** The violations that html-validate finds in a whole document: a prerendered file, or the page that the browser has made of it. */
+export async function markupLines(html: string, source: 'file' | 'live'): Promise<string[]> {
   const { results } = await validator.validateString(html, 'page.html');
-  return {
-    engine,
-    rules: await rulesOn,
-    violations: results
-      .flatMap(({ messages }) => messages)
-      .map(({ ruleId, message, selector, line, column }) => ({
-        engine,
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector, line, column }) =>
+      lineOf({
+        engine: `html-validate (${source})`,
         rule: ruleId,
-        place: selector ?? `${line}:${column}`,
         help: message,
-      })),
-    undecided: [],
-  };
+        place: selector ?? `${line}:${column}`,
+      }),
+    );
 }
