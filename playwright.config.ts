@@ -7,16 +7,14 @@ export const root = import.meta.dirname;
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
 
-/** Where a run leaves its files, each run in places of its own: what a failure looked like, a report for people, and evidence for `npm run conformance`. */
+/** Where a run leaves its files, each run in places of its own: what a failure looked like, and a report for people. */
 export function outputs(run: string) {
   const suffix = run === 'chromium' ? '' : `-${run}`;
-  const started = new Date().toISOString().replaceAll(/[:.]/g, '-');
   return {
     outputDir: `${root}/test-results${suffix}`,
     reporter: [
       ['list'],
       ['html', { open: 'never', outputFolder: `${root}/playwright-report${suffix}` }],
-      ['json', { outputFile: `${root}/.test-runs/${started}${suffix}.json` }],
     ],
   } satisfies PlaywrightTestConfig;
 }

@@ -16,7 +16,7 @@ export default function describeRun({ metadata }: FullConfig): void {
   console.log(
     `${title}, ${source}: ${path} (${outputOf(path, '--version') ?? 'unknown version'})${missing.join('')}\n`,
   );
-  const changes = outputOf('git', 'status', '--porcelain', '--', ':!docs/accessibility-conformance.md');
+  const changes = outputOf('git', 'status', '--porcelain');
   Object.assign(metadata, {
     engine: name,
     system: `${os.type()} ${os.release()}, Node ${process.versions.node}`,

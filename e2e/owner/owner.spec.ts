@@ -81,10 +81,6 @@ test('the site of another company: green, and without a leftover of the old one'
   await test.step('unit tests', () => must(copy, 'test:only', '--project', 'unit', '--reporter', 'line'));
   await test.step('the browser suite’s core', () =>
     must(copy, 'test:only', ...core, '--project', 'desktop', '--reporter', 'line'));
-  await test.step('what is published', async () => {
-    // The report names the company, and follows from what the tests have done.
-    for (const script of ['conformance', 'build']) await must(copy, script);
-  });
   await test.step('not one old name, address or color', () => {
     const dist = join(copy.folder, 'dist');
     const left = filesBelow(dist).flatMap((name) => leftIn(name, readFileSync(join(dist, name)), signs));

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 import { z } from 'zod';
 import { supplierFiles } from '../../src/content/dueDiligence';
@@ -8,6 +7,7 @@ import type { Catalog } from '../messages/catalogs';
 import { factFolder, factsOf } from '../messages/foldFacts';
 import { messagesOf } from '../messages/pageMessages';
 import type { SiteFile } from '../prerender/prerenderPage';
+import { conformanceReport } from './conformanceReport';
 import { securityText, securityTextName } from './securityText';
 import { supplierOf } from './supplierOf';
 import { supplierSchema } from './supplierSchema';
@@ -32,6 +32,6 @@ export function dueDiligenceFiles(
     { name: supplierFiles.data.slice(1), content: json(supplier) },
     { name: supplierFiles.schema.slice(1), content: json(schema) },
     { name: securityTextName, content: securityText(settings, builtAt) },
-    { name: 'accessibility-conformance.md', content: readFileSync('docs/accessibility-conformance.md') },
+    { name: 'accessibility-conformance.md', content: conformanceReport(settings) },
   ];
 }

@@ -1,6 +1,12 @@
 import type { DueDiligenceFact } from '../../src/content/dueDiligence';
 
-const file = 'src/content/dueDiligence.ts';
+/** A fact, the topic that it belongs to, and its file. */
+export interface DatedFact {
+  file?: string;
+  topic: string;
+  fact: Pick<DueDiligenceFact, 'id' | 'validUntil' | 'sample'>;
+}
+
 const dayLength = 86_400_000;
 const warnedDays = 30;
 
@@ -11,10 +17,10 @@ interface FactDates {
 }
 
 /** Judges facts by their last day (UTC), which still counts. Samples have no owner who could check them again: their dates may pass. */
-export function factDates(facts: readonly { topic: string; fact: DueDiligenceFact }[], now: Date): FactDates {
+export function factDates(facts: readonly DatedFact[], now: Date): FactDates {
   const today = Math.floor(now.getTime() / dayLength);
   const dates: FactDates = { expired: [], expiring: [] };
-  for (const { topic, fact } of facts) {
+  for (const { file = 'src/content/dueDiligence.ts', topic, fact } of facts) {
     if (fact.sample === true || fact.validUntil === 'siteChanges') continue;
     const left = Date.parse(fact.validUntil) / dayLength - today;
     const place = `${file}: ${topic}.${fact.id}.validUntil: ${fact.validUntil}`;
