@@ -82,7 +82,6 @@ export default defineConfig({
     'playwright-report*/**',
     'blob-report/**',
     'test-results*/**',
-    'gallery/**',
     'context/**',
   ],
   rules: {

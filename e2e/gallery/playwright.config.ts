@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import base, { outputs } from '../../playwright.config';
+import { desktop } from '../engines/screens';
+
+/** Pictures of every page and open state, each width a project: `npm run gallery -- --project 390 --grep /about-us`. */
+export default defineConfig({
+  ...base,
+  ...outputs('gallery'),
+  testDir: import.meta.dirname,
+  grepInvert: [],
+  projects: [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 900 },
+  ].map((viewport) => ({ name: `${viewport.width}`, use: { ...desktop, viewport } })),
+});
