@@ -6,5 +6,5 @@ import { referralStates } from './states/referralStates';
 
 export type { OpenState } from './states/openState';
 
-/** THE list of what a visitor can open: gallery, pictures of messages, visual tests and rule engines take theirs from here. */
+/** THE list of what a visitor can open: the gallery, visual tests, rule engines and pictures of messages use it. */
 export const openStates = [...layoutStates, ...contactStates, ...referralStates, ...pageStates, ...briefStates];

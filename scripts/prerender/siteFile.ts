@@ -5,7 +5,7 @@ import { pageFile } from './pageFile';
 /** Where the build tells the packages of its pages, below its own folder. */
 export const siteFileName = 'site.json';
 
-/** The pages and languages of the build, as JSON: gallery, bench and context pack know the site by it. The source language comes first. */
+/** The pages and languages of the build, as JSON: the context pack knows the site by it. The source language comes first. */
 export function siteFile(): string {
   const languages = readableLocales.map((tag) => {
     const { name, direction, prefix } = localeFacts[tag];
