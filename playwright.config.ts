@@ -12,10 +12,7 @@ export function outputs(run: string) {
   const suffix = run === 'chromium' ? '' : `-${run}`;
   return {
     outputDir: `${root}/test-results${suffix}`,
-    reporter: [
-      ['list'],
-      ['html', { open: 'never', outputFolder: `${root}/playwright-report${suffix}` }],
-    ],
+    reporter: [['list'], ['html', { open: 'never', outputFolder: `${root}/playwright-report${suffix}` }]],
   } satisfies PlaywrightTestConfig;
 }
 

@@ -14,9 +14,7 @@ const median = (limit) => ['error', { aggregationMethod: 'median', ...limit }];
 module.exports = {
   ci: {
     collect: {
-      url: oneOfEachKind
-        .filter(({ page }) => measured.has(page))
-        .map(({ path }) => `http://127.0.0.1:${port}${path}`),
+      url: oneOfEachKind.filter(({ page }) => measured.has(page)).map(({ path }) => `http://127.0.0.1:${port}${path}`),
       numberOfRuns: 5,
       startServerCommand: `PORT=${port} npm run serve`,
       startServerReadyPattern: 'Mailbox:',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { lineOf } from '../../accessibility/rules/lineOf';
@@ -30,6 +30,7 @@ const file = path.join(import.meta.dirname, 'node_modules/accessibility-checker-
 
 /** The violations that IBM's Equal Access engine finds: every requirement or recommendation that fails. */
 export async function ibmLines(page: Page): Promise<string[]> {
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm ci --prefix e2e/long/ibm`);
   // Evaluated, not added as an element: a page's policy refuses such elements.
   await page.evaluate(`${readFileSync(file, 'utf8')};0`);
   const failed = await page.evaluate(async (id) => {
