@@ -9,9 +9,9 @@ import { checkBudgets, checkSite, checkSources, readAllCatalogs } from './checks
 import { readSite } from './checks/site';
 import { completeLanguages } from './messages/completeCatalogs';
 import { compile } from './webpack/compile';
-import { assetListName, listAssets, writeAssetList } from './hosting/deploy/assetList';
 import { compressFiles } from './hosting/compressFiles';
 import { headersFile, headersFileName } from './hosting/headersFile';
+import { assetList, assetListName } from './hosting/keepAssets';
 import { nginxFiles } from './hosting/nginxFiles';
 import { hashOf } from './csp/hashOf';
 import { checkFactDates } from './due-diligence/checkFactDates';
@@ -63,7 +63,6 @@ async function build() {
   const ofDueDiligence = dueDiligenceFiles(complete.get(sourceLocale) ?? new Map(), settings, builtAt);
   const made = [...files, ...ofDueDiligence, ...minifiedDrawings(), ...(await siteIcons())];
   for (const { name, content } of made) writeFile(outputFolders.site, name, content);
-  writeFile(outputFolders.site, assetListName, writeAssetList(listAssets(outputFolders.site, builtAt)));
   phase('write');
   await checkSite({
     site: readSite(outputFolders.site),
@@ -74,8 +73,10 @@ async function build() {
   phase('check');
   writeFile(outputFolders.site, headersFileName, headersFile());
   writeFile(outputFolders.prerender, siteFileName, siteFile());
-  for (const { name, content } of nginxFiles()) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
+  for (const { name, content } of nginxFiles) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
   await compressFiles(outputFolders.site);
+  // After the compression: `deploy:keep` changes the list.
+  writeFile(outputFolders.site, assetListName, assetList(outputFolders.site));
   phase('compress');
   // A build for tests knows languages that nobody is sent.
   if (!hasOnlyPseudoLocales) checkBudgets(outputFolders.site, browserStats);

@@ -1,4 +1,4 @@
-// First of all: what reads the list of languages sees the pseudo-languages, too.
+// Before every other import: modules that read the list of languages then see the pseudo-languages.
 // oxlint-disable-next-line import/no-unassigned-import
 import './dev/withPseudoLocales';
 import { createServer } from 'node:http';
@@ -10,20 +10,21 @@ import { browserConfig } from '../webpack.config';
 import { devDocument } from './dev/devDocument';
 import { devIcons } from './dev/devIcons';
 import { devMessageFiles } from './dev/devMessageFiles';
-import { listenLocal, readPort, StartError } from './server/listen';
+import { runCommand } from './programs/command';
+import { listenLocal, readPort } from './server/listen';
 import { changeInPlace } from './messages/edit/changeInPlace';
 import { messageFactsOf } from './messages/messageFacts';
 import { localHostsOnly } from './server/localHostsOnly';
-import { createLocalMail } from './server/localMail';
+import { createMailEndpoint } from './server/mailEndpoint';
 
-/** A port that is free: the one asked for, or any for 0. Throws a StartError where it is taken. */
+/** A free port: the given one, or any for 0. Throws a UsageError when it is taken. */
 async function freePort(asked: number): Promise<number> {
-  const probe = await listenLocal(() => createServer(), asked);
+  const probe = await listenLocal(createServer(), asked);
   await probe.close();
   return probe.port;
 }
 
-/** Serves the site while it is being written: a saved file, in src/, locales/ or public/, shows at once. */
+/** `npm run dev`: serves the site from its sources; a saved file of src/, locales/ or public/ shows immediately. */
 async function develop(): Promise<void> {
   const port = await freePort(readPort(process.env['PORT']));
   const compiler = webpack({ ...browserConfig('development'), infrastructureLogging: { level: 'warn' } });
@@ -39,10 +40,10 @@ async function develop(): Promise<void> {
       static: { directory: 'public', serveIndex: false },
       watchFiles: ['locales/**/*.json'],
       setupMiddlewares: (middlewares) => [
-        // First: what follows is for this machine's own pages alone.
+        // First: all the others are for this machine's own pages alone.
         localHostsOnly,
         icons,
-        createLocalMail(),
+        createMailEndpoint(),
         devMessageFiles('locales', console.error),
         devMessages({ tags: locales, factsOf: messageFactsOf, change: changeInPlace }),
         ...middlewares,
@@ -56,10 +57,4 @@ async function develop(): Promise<void> {
   console.log(`Mailbox: http://localhost:${port}/__mailbox`);
 }
 
-try {
-  await develop();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(develop);

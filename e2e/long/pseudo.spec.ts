@@ -25,10 +25,7 @@ const test = base.extend<object, { origin: string }>({
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
-      const server = await listenLocal(
-        () => createSiteServer({ root: 'dist-pseudo', mail: (_req, _res, next) => next() }),
-        0,
-      );
+      const server = await listenLocal(createSiteServer({ root: 'dist-pseudo' }), 0);
       await use(`http://127.0.0.1:${server.port}`);
       await server.close();
     },

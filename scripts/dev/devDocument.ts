@@ -4,9 +4,8 @@ import { localeOfPath } from '../../src/i18n/locales';
 import { allPages, hrefOf } from '../../src/routes';
 import { colorSchemeScript } from '../../src/theme/colorScheme';
 import { documentOf } from '../prerender/document';
-import type { Handler } from '../server/handler';
+import { type Handler, sendText } from '../server/respond';
 import { addressOf, parseTarget, plainSegments } from '../server/requestTarget';
-import { sendText } from '../server/respond';
 
 /** An empty document, which the browser's own code fills. */
 function emptyDocument(url: string, path: string): string {

@@ -1,5 +1,5 @@
 import { siteIcons } from '../pictures/siteIcons';
-import type { Handler } from '../server/handler';
+import type { Handler } from '../server/respond';
 import { mediaTypeOf } from '../hosting/mediaTypes';
 
 /** Answers with the site's icons, which are in no folder. */

@@ -5,8 +5,7 @@ import { readCatalogs } from '../messages/catalogs';
 import { completeCatalogs } from '../messages/completeCatalogs';
 import { factFolder, factsOf } from '../messages/foldFacts';
 import { laterMessages, messagesOf } from '../messages/pageMessages';
-import type { Handler } from '../server/handler';
-import { sendJson, sendText } from '../server/respond';
+import { type Handler, sendJson, sendText } from '../server/respond';
 import { readSettings } from '../settings/settings';
 
 /** The compiled messages of one file, from the catalogs as they are now. A page gets every page's messages, so that a new record shows at once. */

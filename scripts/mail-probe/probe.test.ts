@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { listen, portOf } from '../server/listen';
+import { listenLocal, portOf } from '../server/listen';
 import { sendJson } from '../server/respond';
 import { jsonOf } from '../server/testing/requests';
 import { test as base } from '../server/testing/program';
@@ -38,7 +38,7 @@ const test = base.extend<{ startHost: (listener: RequestListener) => Promise<str
     await provide(async (listener) => {
       const server = createServer(listener);
       started.push(server);
-      await listen(server, 0, '127.0.0.1');
+      await listenLocal(server, 0);
       return `http://127.0.0.1:${portOf(server)}`;
     });
     for (const server of started) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { headersFileName } from '../hosting/headersFile';
 
 /**
- * Whether a segment of a path names something that is neither hidden nor a way out of its folder, on any system. Of names with a dot before
- * them one is meant for everyone (RFC 8615), at the start of a path.
+ * Whether a segment of a path names something that is neither hidden nor outside its folder, on any system. Of the names that begin with a dot
+ * one is meant for everyone (RFC 8615), at the start of a path.
  */
 const isPlain = (segment: string, place: number) =>
   /^[^.\\/\0][^\\/\0]*$/u.test(segment) || (segment === '.well-known' && place === 0);

@@ -1,73 +1,89 @@
-import { createFaults } from './faults';
-import type { Handler } from './handler';
-import { faultRoutes, mailboxRoutes, type Routes } from './localRoutes';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { check, checkPayload } from '@nine-blocks/email-payload/checkPayload';
+import { singleLine } from '@nine-blocks/email-payload/singleLine';
+import { createFaults, faultRequestSchema } from './faults';
 import { createMailbox } from './mailbox';
-import { receiveMail, type Receiver } from './receiveMail';
+import { mailboxPolicy, renderMailbox } from './mailboxPage';
+import { receive } from './receive';
 import { parseTarget } from './requestTarget';
-import { sendError, sendJson } from './respond';
-import { noCorsPath, redirectPath, resetPath } from './simulateFault';
+import { type Handler, sendError, sendJson, sendText } from './respond';
+import { faultPaths, simulateFault } from './simulateFault';
 
-/** `folder` holds the mails; `log` gets one line per stored mail. */
+/** `folder` holds the mails, `.mailbox` or what the variable MAILBOX names by default; `log` gets one line per stored mail. */
 interface MailEndpointOptions {
-  folder: string;
-  log: (line: string) => void;
+  folder?: string;
+  log?: (line: string) => void;
 }
+
+/** Answers one method of a path; `fromEmail` is the query's. */
+type Action = (req: IncomingMessage, res: ServerResponse, fromEmail: string | null) => void | Promise<void>;
 
 const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
-  'Access-Control-Expose-Headers': 'Retry-After',
-  'Access-Control-Max-Age': '600',
-} as const;
-const openPaths = new Set(['/api/sendEmail', redirectPath]);
+};
+const openPaths = new Set<string>(['/api/sendEmail', faultPaths.sent]);
 
 /**
- * The local mail host: `/api/sendEmail` as the forms call it, and for people and tests `/__mailbox`,
- * `/__mailbox.json` and `/__faults`. Other paths go to `next`, as do errors (e.g. a folder that can't be written).
+ * The local mail host: `/api/sendEmail` as the forms call it, `/__mailbox` for people, `/__mailbox.json` and `/__faults` for tests.
+ * Other paths go to `next`, as do errors such as a folder that cannot be written.
  */
-export function createMailEndpoint({ folder, log }: MailEndpointOptions): Handler {
-  const receiver: Receiver = {
-    mailbox: createMailbox(folder),
-    faults: createFaults(),
-    log,
-  };
-  const routes: Routes = {
+export function createMailEndpoint({
+  folder = process.env['MAILBOX'] || '.mailbox',
+  log = console.log,
+}: MailEndpointOptions = {}): Handler {
+  const mailbox = createMailbox(folder);
+  const faults = createFaults();
+
+  const routes: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
     '/api/sendEmail': {
       OPTIONS: (_req, res) => void res.writeHead(204).end(),
-      POST: (req, res) => receiveMail(req, res, receiver),
+      POST: async (req, res) => {
+        const payload = await receive(req, res, checkPayload);
+        if (payload === undefined) return;
+        const store = async () => {
+          const { id } = mailbox.store(payload);
+          // A subject with marks for the direction of text would reorder the words of the terminal.
+          log(singleLine(`Mail from ${payload.fromEmail}: ${payload.subject}`));
+          return { ok: true, id };
+        };
+        const fault = faults.take(payload.fromEmail);
+        if (fault === undefined) sendJson(res, 200, await store());
+        else await simulateFault(fault, req, res, store);
+      },
     },
-    ...mailboxRoutes(receiver.mailbox),
-    ...faultRoutes(receiver.faults),
+    '/__mailbox': {
+      GET: (_req, res, fromEmail) => {
+        res.setHeader('Content-Security-Policy', mailboxPolicy);
+        sendText(res, 200, renderMailbox(mailbox.list(fromEmail)), 'text/html; charset=utf-8');
+      },
+    },
+    '/__mailbox.json': { GET: (_req, res, fromEmail) => sendJson(res, 200, mailbox.list(fromEmail)) },
+    '/__faults': {
+      GET: (_req, res, fromEmail) => sendJson(res, 200, faults.stateOf(fromEmail ?? '')),
+      POST: async (req, res) => {
+        const planned = await receive(req, res, (json) => check(faultRequestSchema, json));
+        if (planned === undefined) return;
+        const { fromEmail, ...fault } = planned;
+        faults.stateOf(fromEmail).faults.push(fault);
+        sendJson(res, 200, faults.stateOf(fromEmail));
+      },
+    },
   };
 
   return (req, res, next) => {
     const { path = '', search = '' } = parseTarget(req.url ?? '') ?? {};
     if (openPaths.has(path)) res.setHeaders(new Map(Object.entries(corsHeaders)));
-    if (path === redirectPath || path === noCorsPath) {
-      return sendJson(res, 200, { ok: true });
-    }
-    if (path === resetPath) {
-      req.socket.resetAndDestroy();
-      return;
-    }
-    const actions = Object.hasOwn(routes, path) ? routes[path] : undefined;
-    if (!actions) return next();
-    const method = req.method === 'HEAD' ? 'GET' : (req.method ?? '');
-    const action = Object.hasOwn(actions, method) ? actions[method] : undefined;
-    if (!action) {
-      const allowed = Object.keys(actions).join(', ');
-      res.setHeader('Allow', allowed);
-      return sendError(res, 405, 'method', `Only ${allowed} can be used here`);
-    }
-    void attempt(() => action(req, res, new URLSearchParams(search).get('fromEmail')), next);
+    if (path === faultPaths.sent || path === faultPaths.noCors) return sendJson(res, 200, { ok: true });
+    if (path === faultPaths.reset) return void req.socket.resetAndDestroy();
+    const actions = routes[path];
+    if (actions === undefined) return next();
+    res.setHeader('Cache-Control', 'no-store');
+    const action = actions[req.method ?? ''];
+    if (action === undefined)
+      return sendError(res, 405, 'method', `Only ${Object.keys(actions).join(', ')} can be used here`);
+    const fromEmail = new URLSearchParams(search).get('fromEmail');
+    new Promise<void>((done) => done(action(req, res, fromEmail))).catch(next);
   };
-}
-
-async function attempt(act: () => void | Promise<void>, next: (error: unknown) => void): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    next(error);
-  }
 }

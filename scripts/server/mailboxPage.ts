@@ -10,11 +10,8 @@ const style = `
   :root { color-scheme: light dark; }
   body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 50rem; padding: 0 1rem; overflow-wrap: anywhere; }
   article { border-top: 1px solid; margin-top: 2rem; }
-  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; }
-  dt { font-weight: bold; }
-  dd { margin: 0; }
-  pre { font: 0.9rem/1.5 ui-monospace, monospace; white-space: pre-wrap; }
-  iframe { background: white; border: 1px solid; box-sizing: border-box; color-scheme: light; height: 14rem; width: 100%; }`;
+  pre { white-space: pre-wrap; }
+  iframe { background: white; box-sizing: border-box; color-scheme: light; height: 14rem; width: 100%; }`;
 
 /** The mailbox as one HTML document, mails in the given order; nothing in a mail can act on the page. */
 export function renderMailbox(mails: readonly ReceivedMail[]): string {
@@ -30,7 +27,7 @@ export function renderMailbox(mails: readonly ReceivedMail[]): string {
 <body>
 <main>
 <h1>Mailbox</h1>
-<p>${mails.length === 0 ? 'No mail has arrived yet.' : `${count}, newest first.`} What the forms of the local site send ends here.</p>
+<p>${mails.length === 0 ? 'No mail has arrived yet.' : `${count}, newest first.`} Everything that the forms of the local site send arrives here.</p>
 ${mails.map(renderMail).join('\n')}
 </main>
 </body>
@@ -39,27 +36,16 @@ ${mails.map(renderMail).join('\n')}
 }
 
 function renderMail({ id, receivedAt, payload }: ReceivedMail): string {
-  const rows: readonly (readonly [string, string])[] = [
-    ['Received', receivedAt],
-    ['Visitor', `${payload.fromName} <${payload.fromEmail}>`],
-    ['From', payload.from],
-    ['To', payload.to],
-  ];
-  return `<article aria-labelledby="${escapeHtml(id)}">
-<h2 id="${escapeHtml(id)}">${escapeHtml(payload.subject) || 'No subject'}</h2>
-<dl>
-${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('\n')}
-</dl>
-${renderContent(payload)}
+  const { content, from, fromEmail, fromName, subject, to } = payload;
+  const rows = [`Received: ${receivedAt}`, `Visitor: ${fromName} <${fromEmail}>`, `From: ${from}`, `To: ${to}`];
+  // As in the mail, only a referral's summary is HTML.
+  const isSummary = parseSummary(content) !== undefined;
+  const frame = `<iframe sandbox="" title="Content of ${escapeHtml(subject)}" srcdoc="${escapeHtml(content)}"></iframe>`;
+  return `<article aria-labelledby="${id}">
+<h2 id="${id}">${escapeHtml(subject) || 'No subject'}</h2>
+<ul>${rows.map((row) => `<li>${escapeHtml(row)}</li>`).join('')}</ul>
+${isSummary ? `<h3>Content as the reader sees it</h3>\n${frame}` : ''}
+<h3>Content</h3>
+<pre>${escapeHtml(content)}</pre>
 </article>`;
-}
-
-function renderContent({ content, subject }: ReceivedMail['payload']): string {
-  const source = `<pre>${escapeHtml(content)}</pre>`;
-  // As in the mail: only a referral's summary is HTML.
-  if (parseSummary(content) === undefined) return `<h3>Content</h3>\n${source}`;
-  return `<h3>Content as the reader sees it</h3>
-<iframe sandbox="" title="Content of ${escapeHtml(subject)}" srcdoc="${escapeHtml(content)}"></iframe>
-<h3>Source</h3>
-${source}`;
 }

@@ -1,4 +1,7 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A connect-style request handler: it answers, or calls `next` for the paths of others, with an error when something broke. */
+export type Handler = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 
 /** Answers with a text and its length; `type` is a full `Content-Type`. */
 export function sendText(res: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import send from '@fastify/send';
-import Negotiator from 'negotiator';
-import { cacheControl, securityHeaders } from '../hosting/headerTable';
+import { cacheControl } from '../hosting/headerTable';
 import { mediaTypeOf } from '../hosting/mediaTypes';
 import { isFile } from './findPage';
 
@@ -11,20 +10,15 @@ import { isFile } from './findPage';
 const codings = [
   { coding: 'br', ending: '.br' },
   { coding: 'gzip', ending: '.gz' },
-] as const;
+];
 
-async function findCompressed(req: IncomingMessage, root: string, file: string) {
-  const accepted = new Negotiator(req).encodings(codings.map(({ coding }) => coding));
-  for (const { coding, ending } of codings) {
-    if (accepted.includes(coding) && (await isFile(join(root, file + ending)))) return { coding, file: file + ending };
-  }
+async function findCompressed(req: IncomingMessage, path: string) {
+  const accepted = req.headers['accept-encoding'] ?? '';
+  for (const copy of codings) if (accepted.includes(copy.coding) && (await isFile(path + copy.ending))) return copy;
   return undefined;
 }
 
-/**
- * Sends the file below `root`, or its compressed copy where there is one that is accepted, with the headers of the table. `status` stands in for
- * 200. The library answers conditional requests and ranges. Rejects when the file cannot be read or the sender goes away; the file is closed then.
- */
+/** Sends the file below `root`, or its compressed copy. `status` replaces 200. The library answers conditional requests and ranges. */
 export async function sendFile(
   req: IncomingMessage,
   res: ServerResponse,
@@ -32,15 +26,15 @@ export async function sendFile(
   file: string,
   status: 200 | 404,
 ): Promise<void> {
-  const compressed = await findCompressed(req, root, file);
-  const sent = await send(req, encodeURI(compressed?.file ?? file), {
+  const compressed = await findCompressed(req, join(root, file));
+  const sent = await send(req, encodeURI(file + (compressed?.ending ?? '')), {
     root,
     index: false,
     cacheControl: false,
     contentType: false,
-    // What is hidden has been left out before (findPage.ts); the library would leave out `.well-known`, too.
+    // `findPage` refuses hidden files; the library would refuse `.well-known` too.
     dotfiles: 'allow',
-    acceptRanges: compressed === undefined,
+    acceptRanges: compressed === undefined && status === 200,
   });
   if (sent.type === 'file') {
     res.setHeader('Content-Type', mediaTypeOf(file));
@@ -48,11 +42,11 @@ export async function sendFile(
     res.setHeader('Vary', 'Accept-Encoding');
     if (compressed !== undefined) res.setHeader('Content-Encoding', compressed.coding);
   }
-  res.writeHead(sent.statusCode === 200 ? status : sent.statusCode, { ...sent.headers, ...securityHeaders });
+  res.writeHead(sent.statusCode === 200 ? status : sent.statusCode, sent.headers);
   try {
     await pipeline(sent.stream, res);
   } finally {
-    // From Node 24 on, a pipeline to somebody who has left already does not close what it would have read.
+    // From Node 24 on, a pipeline to a visitor who has already left does not close the file.
     sent.stream.destroy();
   }
 }

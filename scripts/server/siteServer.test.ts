@@ -1,120 +1,116 @@
-import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { cacheControl, securityHeaders } from '../hosting/headerTable';
+import { ask } from './testing/requests';
 import { expect, test } from './testing/site';
 
-test('a path finds its page as a folder or as a file', async ({ site }) => {
+const loweredHeaders = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+test('each address answers with its page, and a missing one with 404 and the page of its language', async ({
+  site,
+}) => {
   await site.write({
     'about-us/index.html': 'about',
     'services/ai.html': 'ai',
-    'robots.txt': 'robots',
     'pt-br/404.html': 'não',
+    _headers: 'for the host alone',
   });
-  for (const [path, text] of [
-    ['/', '<h1>Home</h1>'],
-    ['/?utm_source=x', '<h1>Home</h1>'],
-    ['/about-us', 'about'],
-    ['/about-us?a=/b/', 'about'],
-    ['/services/ai', 'ai'],
-    ['/robots.txt', 'robots'],
-    ['/404', '<h1>Lost</h1>'],
-    ['/404.html', '<h1>Lost</h1>'],
-    ['/pt-br/404.html', 'não'],
+  for (const [path, status, text] of [
+    ['/?utm_source=x', 200, '<h1>Home</h1>'],
+    ['/about-us?a=/b/', 200, 'about'],
+    ['/services/ai', 200, 'ai'],
+    ['/about-us/nothing/', 404, '<h1>Lost</h1>'],
+    ['/pt-br/nada', 404, 'não'],
+    ['/pt-br', 404, 'não'],
+    ['/_headers', 404, '<h1>Lost</h1>'],
   ] as const) {
     const answer = await site.fetch(path);
-    expect([path, answer.status, await answer.text()]).toEqual([path, 200, text]);
+    expect([path, answer.status, await answer.text()]).toEqual([path, status, text]);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   }
+  await site.write({ 'index.html': 'a new build' });
+  expect(await (await site.fetch('/')).text()).toBe('a new build');
 });
 
-test('every other spelling redirects to the one address, on the same host and at once', async ({ site }) => {
-  await site.write({
-    'about-us/index.html': 'about',
-    'pt-br/about-us/index.html': 'sobre',
-    'a é/index.html': 'a name that has to be encoded',
-    'assets/app.js': '1',
-  });
+test('every other spelling of an address redirects to it, on the same host', async ({ site }) => {
+  await site.write({ 'about-us/index.html': 'about', 'pt-br/about-us/index.html': 'sobre', 'assets/app.js': '1' });
   for (const [path, location] of [
     ['/index.html', '/'],
-    ['/%69ndex.html?a=%61&b', '/?a=%61&b'],
     ['/about-us/?a=b%20c&d=//x', '/about-us?a=b%20c&d=//x'],
-    ['/about-us/index.html/?a=/index.html', '/about-us?a=/index.html'],
+    ['/about-us/index.html/', '/about-us'],
     ['/%61bout%2Dus', '/about-us'],
-    ['/pt-BR/%61bout-us/index.html?a', '/pt-br/about-us?a'],
-    ['/%61%20%c3%a9', '/a%20%C3%A9'],
+    ['/pt-BR/%61bout-us/index.html?a=b', '/pt-br/about-us?a=b'],
     ['/assets/app%2Ejs/', '/assets/app.js'],
   ] as const) {
-    for (const method of ['GET', 'HEAD']) {
-      const answer = await site.fetch(path, { method });
-      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, location]);
-      expect([location, (await site.fetch(location, { method })).status]).toEqual([location, 200]);
+    const { status, headers } = await ask(site.port, path);
+    expect([path, status, headers.location]).toEqual([path, 301, location]);
+  }
+  for (const path of ['//about-us/', '/\\about-us/', '/%2Fabout-us/index.html', '///about-us//']) {
+    const { status, headers } = await ask(site.port, path);
+    expect([path, status, headers.location]).toEqual([path, 404, undefined]);
+  }
+  expect((await ask(site.port, '/%zz')).status).toBe(400);
+});
+
+test('hidden files and those outside the folder are not served, security.txt is', async ({ site }) => {
+  await site.write({ '../secret.txt': 'secret', '.env': 'secret', '.well-known/security.txt': 'Contact: us' });
+  for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/.env']) {
+    expect([path, (await ask(site.port, path)).status]).toEqual([path, 404]);
+  }
+  const answer = await site.fetch('/.well-known/security.txt');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+});
+
+test('only this machine’s own names are answered', async ({ site }) => {
+  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '127.0.0.2', '0.0.0.0']) {
+    for (const path of ['/', '/__mailbox.json', '/api/sendEmail']) {
+      expect([host, path, (await ask(site.port, path, { Host: host })).status]).toEqual([host, path, 421]);
     }
   }
-});
-
-test('nothing redirects to another host', async ({ site }) => {
-  await site.write({
-    'about-us/index.html': 'about',
-    'example.com/index.html': 'a folder named like a host',
-  });
-  for (const path of [
-    '//example.com/',
-    '/\\example.com/',
-    '//example.com/..;/',
-    '/%2Fexample.com/',
-    '///example.com//',
-    '/./example.com/',
-    '//example.com/index.html',
-    '/%2Fexample.com/index.html',
-    '//about-us',
-  ]) {
-    const answer = await site.raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    expect([path, answer.slice(9, 12)]).toEqual([path, '404']);
-    expect(answer).not.toMatch(/^location:/im);
+  for (const host of ['localhost', 'LOCALHOST:80', 'site.localhost', '127.0.0.1:3000', '[::1]']) {
+    expect([host, (await ask(site.port, '/', { Host: host })).status]).toEqual([host, 200]);
   }
-  const absolute = await site.raw(
-    'GET http://example.com/about-us/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
-  );
-  expect(absolute).toMatch(/^Location: \/about-us\r$/m);
 });
 
-test('an unknown path answers 404 with the page of its language', async ({ site }) => {
-  await site.write({ 'pt-br/404.html': 'não', 'assets/app.js': '1' });
-  for (const [path, text] of [
-    ['/nothing', '<h1>Lost</h1>'],
-    ['/nothing/', '<h1>Lost</h1>'],
-    ['/assets', '<h1>Lost</h1>'],
-    ['/assets/', '<h1>Lost</h1>'],
-    ['/assets/index.html', '<h1>Lost</h1>'],
-    ['/PT-BR/nada', '<h1>Lost</h1>'],
-    ['/assets/old.js', '<h1>Lost</h1>'],
-    ['/index.html/more', '<h1>Lost</h1>'],
-    ['/pt-br/nada', 'não'],
-    ['/pt-br', 'não'],
-    ['/constructor/__proto__', '<h1>Lost</h1>'],
-    [`/${'long'.repeat(1000)}`, '<h1>Lost</h1>'],
+test('every answer has the headers of the table', async ({ site }) => {
+  await site.write({ 'assets/app.1a2b.js': '1', 'images/covers/a.webp': '2' });
+  for (const path of ['/', '/assets/app.1a2b.js', '/images/covers/a.webp', '/nothing']) {
+    const expected = { ...loweredHeaders, 'cache-control': cacheControl(path) };
+    expect(Object.fromEntries((await site.fetch(path)).headers), path).toMatchObject(expected);
+  }
+  for (const path of ['/index.html', '/%zz', '/__mailbox.json', '/api/sendEmail']) {
+    expect(Object.fromEntries((await site.fetch(path)).headers), path).toMatchObject(loweredHeaders);
+  }
+});
+
+test('a compressed copy is sent to browsers that accept it', async ({ site }) => {
+  const text = 'words '.repeat(500);
+  await site.write({ 'a.js': text, 'a.js.br': brotliCompressSync(text), 'a.js.gz': gzipSync(text) });
+  for (const [accept, coding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
   ] as const) {
-    const answer = await site.fetch(path, {
-      headers: { Range: 'bytes=0-1', 'If-None-Match': '*' },
-    });
-    expect([path, answer.status, await answer.text()]).toEqual([path, 404, text]);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const answer = await site.fetch('/a.js', { headers: { 'Accept-Encoding': accept } });
+    expect([accept, answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+      accept,
+      coding,
+      'Accept-Encoding',
+    ]);
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await answer.text()).toBe(text);
   }
 });
 
-test('without a not-found page there is still a 404', async ({ site }) => {
-  await rename(join(site.root, '404.html'), join(site.root, 'other.html'));
-  const answer = await site.fetch('/nothing');
-  expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
-});
-
-test('a wrong percent-encoding answers 400', async ({ site }) => {
-  for (const path of ['/%', '/%zz', '/%c3%28', '/about%E0%A4%A', '/%ff/']) {
-    expect([path, (await site.fetch(path)).status]).toEqual([path, 400]);
-  }
-});
-
-test('a new build shows without a restart', async ({ site }) => {
-  await site.write({ 'index.html': 'new home', 'new/index.html': 'new page' });
-  expect(await (await site.fetch('/')).text()).toBe('new home');
-  expect(await (await site.fetch('/new')).text()).toBe('new page');
+test('a part of a video, HEAD, an unchanged file and other methods are answered as HTTP says', async ({ site }) => {
+  await site.write({ 'a.mp4': '0123456789' });
+  const part = await site.fetch('/a.mp4', { headers: { Range: 'bytes=2-4' } });
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
+  expect((await site.fetch('/b.mp4', { headers: { Range: 'bytes=2-4' } })).status).toBe(404);
+  const head = await site.fetch('/', { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '13', '']);
+  expect((await ask(site.port, '/', { 'If-None-Match': String(head.headers.get('etag')) })).status).toBe(304);
+  const post = await site.fetch('/', { method: 'POST' });
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

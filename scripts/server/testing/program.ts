@@ -8,7 +8,7 @@ const tsx = createRequire(import.meta.url).resolve('tsx');
 const sources = resolve(import.meta.dirname, '../../..');
 
 /** A running program of the project. */
-interface Run {
+export interface Run {
   child: ChildProcess;
   output: () => string;
   /** Resolves with the port that its first lines name, or undefined when the program ended without one. */
@@ -18,7 +18,7 @@ interface Run {
 
 type Start = (program: string, env: Readonly<Record<string, string>>, args?: readonly string[], cwd?: string) => Run;
 
-/** Starts programs, given by their path below the project's folder, in the test's folder or another; none outlives its test, not even a failed one. */
+/** Starts programs, given by their path below the project's folder, in the test's folder or another; ends them after the test. */
 export const test = base.extend<{ start: Start }>({
   start: async ({ folder }, provide) => {
     const runs: Run[] = [];
@@ -36,15 +36,15 @@ function run(command: readonly string[], cwd: string, env: Readonly<Record<strin
   const child = spawn(process.execPath, ['--import', tsx, ...command], { cwd, env: { ...process.env, ...env } });
   let output = '';
   const ended = once(child, 'close');
-  const port = new Promise<number | undefined>((tell) => {
+  const port = new Promise<number | undefined>((found) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {
         output += text.toString();
         const announced = /Mailbox: http:\/\/localhost:(\d+)\/__mailbox\n/.exec(output);
-        if (announced !== null) tell(Number(announced[1]));
+        if (announced !== null) found(Number(announced[1]));
       });
     }
-    void ended.then(() => tell(undefined));
+    void ended.then(() => found(undefined));
   });
   return { child, output: () => output, port, ended };
 }

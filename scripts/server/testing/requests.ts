@@ -1,33 +1,12 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import type { Site } from './site';
 
-/** Spellings of a way up, as one segment of a path or more. */
-export const outside = [
-  '..',
-  '%2e%2e',
-  '.%2E',
-  '..%2f..',
-  '..%5c..',
-  '..\\..',
-  '%252e%252e',
-  '....',
-  '..;',
-  '..%00',
-  '%c0%ae%c0%ae',
-];
-
-/** Sends a GET for exactly this path, which `fetch` would tidy up, and resolves with the whole answer. */
-export function get(site: Site, path: string, headers = ''): Promise<string> {
-  return site.raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`);
-}
-
-/** The status of a request that names another host than the one it is sent to, as a browser does where a foreign name leads to this machine. */
-export async function statusFor(host: string, url: string, method = 'GET'): Promise<number | undefined> {
-  const sent = request(url, { method, headers: { Host: host }, agent: false }).end();
+/** Sends a request for exactly this path, which `fetch` would tidy up, and resolves with the answer's status and headers. */
+export async function ask(port: number, path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
+  const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   answer.resume();
-  return answer.statusCode;
+  return { status: answer.statusCode, headers: answer.headers };
 }
 
 /** The options of a POST of any value as JSON. */

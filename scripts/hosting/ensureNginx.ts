@@ -1,4 +1,0 @@
-import { ensurePrograms } from '../programs/ensurePrograms';
-import { nginxPrograms } from './nginxPrograms';
-
-ensurePrograms(nginxPrograms);

@@ -1,0 +1,99 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { emailPayloadKeys, maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
+import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
+import { summaryHtml } from '@nine-blocks/email-payload/summaryHtml';
+import type { ReceivedMail } from './mailbox';
+import { jsonOf, jsonPost } from './testing/requests';
+import { expect, test, type Site } from './testing/site';
+
+const mails = (site: Site, query = '') => jsonOf<ReceivedMail[]>(site.fetch(`/__mailbox.json${query}`));
+
+test('a mail is in the folder and in the list, newest first, for all or for one sender', async ({ site }) => {
+  expect(await mails(site)).toEqual([]);
+  for (const [fromEmail, subject] of [
+    ['a+b@example.com', '1'],
+    ['ab@example.com', '2'],
+    ['a+b@example.com', 'Turned \u202Earound'],
+  ] as const) {
+    const answer = await site.send(samplePayload({ fromEmail, subject }));
+    const { id } = await jsonOf<{ id: string }>(answer);
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+    expect(await readdir(site.mailbox)).toContain(`${id}.json`);
+  }
+  expect((await mails(site)).map(({ payload }) => payload.subject)).toEqual(['Turned \u202Earound', '2', '1']);
+  expect((await mails(site, '?fromEmail=a%2Bb@example.com')).map(({ payload }) => payload.subject)).toHaveLength(2);
+  expect(site.logged[2]).toBe('Mail from a+b@example.com: Turned around');
+});
+
+test('an address with invisible signs is counted, kept and shown without them', async ({ site }) => {
+  expect((await site.send(samplePayload({ fromEmail: '\u200E\u00A0ada@exam\u00ADple.com\u200F' }))).status).toBe(200);
+  expect(await mails(site, '?fromEmail=ada@example.com')).toMatchObject([{ payload: samplePayload() }]);
+  expect(await jsonOf(site.fetch('/__faults?fromEmail=ada@example.com'))).toMatchObject({ requests: 1 });
+  expect(await (await site.fetch('/__mailbox')).text()).toContain('Ada &lt;ada@example.com&gt;');
+});
+
+test('a wrong request is refused as the mail host refuses it, and nothing is kept', async ({ site }) => {
+  const room = maxPayloadBytes - Buffer.byteLength(JSON.stringify(samplePayload({ content: '' })));
+  for (const [body, status, error] of [
+    [{ ...samplePayload(), bcc: 'x@example.com' }, 400, { error: 'payload', message: 'bcc is not a known field' }],
+    [samplePayload({ content: 'x'.repeat(room + 1) }), 413, { error: 'tooLarge', message: 'The body is too large' }],
+  ] as const) {
+    const answer = await site.send(body);
+    expect([answer.status, await answer.json()]).toEqual([status, error]);
+  }
+  for (const [init, status] of [
+    [{ ...jsonPost(null), body: '{' }, 400],
+    [{ ...jsonPost(null), headers: { 'Content-Type': 'text/plain' } }, 415],
+    [{ method: 'PUT' }, 405],
+    [{ method: 'OPTIONS' }, 204],
+  ] as const) {
+    expect((await site.fetch('/api/sendEmail', init)).status).toBe(status);
+  }
+  expect(await mails(site)).toEqual([]);
+  expect((await site.send(samplePayload({ content: 'x'.repeat(room) }))).status).toBe(200);
+});
+
+test('a folder that cannot be written answers 500 and says so on the console', async ({ site }) => {
+  const { error } = console;
+  const errors: unknown[] = [];
+  console.error = (...words) => void errors.push(...words);
+  await writeFile(site.mailbox, 'a file where the folder should be');
+  const { status } = await site.send(samplePayload()).finally(() => (console.error = error));
+  expect([status, errors]).toMatchObject([500, [{ code: 'EEXIST' }]]);
+});
+
+test('faults meet their sender in their order, as often as planned', async ({ site }) => {
+  const fromEmail = 'ada@example.com';
+  const plan = (value: object) => site.fetch('/__faults', jsonPost({ fromEmail, ...value }));
+  for (const value of [{ fault: '500', times: 2 }, { fault: 'half' }, { fault: '429', times: null }]) {
+    expect((await plan(value)).status).toBe(200);
+  }
+  const statuses: number[] = [];
+  for (let request = 0; request < 5; request += 1)
+    statuses.push((await site.send(samplePayload({ fromEmail }))).status);
+  expect(statuses).toEqual([500, 500, 200, 429, 429]);
+  expect((await site.send(samplePayload({ fromEmail: 'bob@example.com' }))).status).toBe(200);
+  expect(await jsonOf(site.fetch(`/__faults?fromEmail=${fromEmail}`))).toEqual({
+    requests: 5,
+    faults: [{ fault: '429', times: null }],
+  });
+  expect((await mails(site)).map(({ payload }) => payload.fromEmail)).toEqual(['bob@example.com', fromEmail]);
+  const wrong = await plan({ fault: '501' });
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('fault ')]);
+});
+
+test('the page shows every mail as text, and a referral’s summary in a frame that can do nothing', async ({ site }) => {
+  expect(await (await site.fetch('/__mailbox')).text()).toContain('No mail has arrived yet.');
+  const evil = `"'><script>alert(1)</script><img src=x onerror=alert(1)>&amp;`;
+  const everywhere = Object.fromEntries(emailPayloadKeys.map((key) => [key, evil]));
+  await site.send(samplePayload({ ...everywhere, fromEmail: 'ada@example.com' }));
+  await site.send(samplePayload({ content: summaryHtml({ heading: evil, contact: [[evil, evil]], texts: [] }) }));
+  const answer = await site.fetch('/__mailbox');
+  const page = await answer.text();
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+  expect(page).not.toMatch(/<script|<img/);
+  expect(page.match(/<iframe sandbox="" title="[^"<>]*" srcdoc="[^"<>]*">/g)).toHaveLength(1);
+  expect(page.match(/<pre>[^<>]*<\/pre>/g)).toHaveLength(2);
+  expect(page).toContain('2 mails, newest first.');
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+});
