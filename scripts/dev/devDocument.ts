@@ -5,7 +5,7 @@ import { allPages, hrefOf } from '../../src/routes';
 import { colorSchemeScript } from '../../src/theme/colorScheme';
 import { documentOf } from '../prerender/document';
 import { type Handler, sendText } from '../server/respond';
-import { addressOf, parseTarget, plainSegments } from '../server/requestTarget';
+import { parseTarget } from '../server/requestTarget';
 
 /** An empty document, which the browser's own code fills. */
 function emptyDocument(url: string, path: string): string {
@@ -41,10 +41,9 @@ const addresses = new Set(allPages().map(({ route, locale }) => hrefOf(route.pat
  */
 export const devDocument: Handler = (req, res, next) => {
   const { url = '', method } = req;
-  const { path, search, segments = [] } = parseTarget(url) ?? {};
-  const address = addressOf(plainSegments(segments));
-  if (path === undefined || method !== 'GET') next();
+  const { path, search, segments, address } = parseTarget(url) ?? {};
+  if (path === undefined || address === undefined || method !== 'GET') next();
   else if (path !== address && addresses.has(address)) res.writeHead(301, { Location: `${address}${search}` }).end();
-  else if (segments.at(-1)?.includes('.') === true) next();
+  else if (segments?.at(-1)?.includes('.') === true) next();
   else sendText(res, 200, emptyDocument(url, path), 'text/html; charset=utf-8');
 };

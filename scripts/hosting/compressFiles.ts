@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 
 const textFile = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
-/** Below this many bytes an answer fits into one packet as it is. */
+/** A smaller answer fits into one packet without compression. */
 const worthIt = 1024;
 
 async function compressFile(file: string): Promise<void> {
@@ -20,20 +20,13 @@ async function compressFile(file: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  const copies = [
-    { ending: '.br', bytes: await brotli(text, { params }) },
-    { ending: '.gz', bytes: await zip(text, { level: 9 }) },
-  ];
-  await Promise.all(
-    copies
-      .filter(({ bytes }) => bytes.length < text.length)
-      .map(({ ending, bytes }) => writeFile(file + ending, bytes)),
-  );
+  await writeFile(`${file}.br`, await brotli(text, { params }));
+  await writeFile(`${file}.gz`, await zip(text, { level: 9 }));
 }
 
-/** Writes compressed copies, `.br` and `.gz`, beside each text file below a folder, so that no server has to compress anything. */
+/** Writes compressed copies, `.br` and `.gz`, next to each text file below a folder, so that no server has to compress anything. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = filesBelow(folder).filter((name) => textFile.test(name));
-  // All at once: zlib works on as many threads as there are.
+  // All together: zlib works on as many threads as there are.
   await Promise.all(files.map((name) => compressFile(path.join(folder, name))));
 }

@@ -44,73 +44,66 @@ const test = base.extend<{ get: (path: string, headers?: object) => ReturnType<t
     await writeFiles(folder, { 'nginx.conf': configuration(folder) });
     const args = ['-c', `${folder}/nginx.conf`, '-e', `${folder}/errors`, '-g', 'daemon off;'];
     const nginx = spawn(program ?? '', args, { stdio: 'inherit' });
+    const ended = once(nginx, 'close');
     const socket = join(folder, 'socket');
     while (nginx.exitCode === null && !existsSync(socket)) await wait(10);
     await provide((path, headers) => ask(socket, path, headers));
     nginx.kill('SIGTERM');
-    await once(nginx, 'close');
+    await ended;
   },
 });
-
-test.skip(program === undefined, 'nginx is not installed: apt-get install nginx-light');
 
 const lowered = Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]));
 const addressOf = (name: string) => `/${name.replace(/(?:^|\/)index\.html$/, '')}`;
 
-test(
-  'nginx serves every file with its bytes, type and headers, compressed to those who accept it',
-  { tag: '@long' },
-  async ({ get }) => {
-    const names = filesBelow('dist').filter((name) => !/\.(?:br|gz)$|^_headers$/.test(name));
-    expect(names.length).toBeGreaterThan(500);
-    for (const name of names) {
-      const bytes = readFileSync(`dist/${name}`);
-      const { status, headers, body } = await get(addressOf(name), { 'Accept-Encoding': 'gzip' });
-      const expected = { ...lowered, 'cache-control': cacheControl(`/${name}`), 'content-type': mediaTypeOf(name) };
-      const isRight =
-        status === 200 &&
-        Object.entries(expected).every(([header, value]) => headers[header] === value) &&
-        (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).equals(bytes);
-      // Hundreds of expectations would take a minute.
-      if (!isRight) expect({ name, status, headers }).toEqual({ name, status: 200, headers: expected });
-    }
-    expect((await get('/', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
-  },
-);
+test.skip(program === undefined, 'nginx is not installed: apt-get install nginx-light');
 
-test(
-  'nginx answers a missing page with 404 in its language, and does not serve what is for the host',
-  { tag: '@long' },
-  async ({ get }) => {
-    for (const locale of locales) {
-      const { status, headers, body } = await get(`${localeFacts[locale].prefix}/services/nothing`);
-      expect([status, body.toString()]).toEqual([404, expect.stringContaining(`<html lang="${locale}"`)]);
-      expect(headers).toMatchObject({ ...lowered, 'cache-control': 'no-cache' });
-    }
-    for (const path of ['/_headers', '//about-us/', '/%2Fabout-us', '/assets/']) {
-      const { status, headers } = await get(path);
-      expect([path, status, headers.location]).toEqual([path, 404, undefined]);
-    }
-  },
-);
+test('nginx serves every file with its bytes, type and headers, compressed to those who accept it @long', async ({
+  get,
+}) => {
+  const names = filesBelow('dist').filter((name) => !/\.(?:br|gz)$|^_headers$/.test(name));
+  expect(names.length).toBeGreaterThan(500);
+  for (const name of names) {
+    const bytes = readFileSync(`dist/${name}`);
+    const { status, headers, body } = await get(addressOf(name), { 'Accept-Encoding': 'gzip' });
+    const expected = { ...lowered, 'cache-control': cacheControl(`/${name}`), 'content-type': mediaTypeOf(name) };
+    const isRight =
+      status === 200 &&
+      Object.entries(expected).every(([header, value]) => headers[header] === value) &&
+      (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).equals(bytes);
+    // Hundreds of expectations would take a minute.
+    if (!isRight) expect({ name, status, headers }).toEqual({ name, status: 200, headers: expected });
+  }
+  expect((await get('/', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+});
 
-test(
-  'nginx redirects every other spelling of a page to its address, on the same host',
-  { tag: '@long' },
-  async ({ get }) => {
-    for (const { route, locale } of allPages().filter(({ route }) => route.page !== 'notFound')) {
-      const address = hrefOf(route.path, locale);
-      const { prefix } = localeFacts[locale];
-      const folder = address === '/' ? '' : address;
-      const encoded = address.replace(/[a-z]/, (letter) => `%${letter.codePointAt(0)?.toString(16)}`);
-      const capital = `${prefix.toUpperCase()}${address.slice(prefix.length)}`;
-      for (const spelling of [`${folder}/`, `${folder}/index.html`, encoded, capital].filter(
-        (path) => path !== address,
-      )) {
-        const { status, headers } = await get(`${spelling}?a=b%20%61&d=//x`);
-        expect([spelling, status, headers.location]).toEqual([spelling, 301, `${address}?a=b%20%61&d=//x`]);
-      }
+test('nginx answers a missing page with 404 in its language, and does not serve what is for the host @long', async ({
+  get,
+}) => {
+  for (const locale of locales) {
+    const { status, headers, body } = await get(`${localeFacts[locale].prefix}/services/nothing`);
+    expect([status, body.toString()]).toEqual([404, expect.stringContaining(`<html lang="${locale}"`)]);
+    expect(headers).toMatchObject({ ...lowered, 'cache-control': 'no-cache' });
+  }
+  for (const path of ['/_headers', '//about-us/', '/%2Fabout-us', '/assets/']) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers.location]).toEqual([path, 404, undefined]);
+  }
+});
+
+test('nginx redirects every other spelling of a page to its address, on the same host @long', async ({ get }) => {
+  for (const { route, locale } of allPages().filter(({ route }) => route.page !== 'notFound')) {
+    const address = hrefOf(route.path, locale);
+    const { prefix } = localeFacts[locale];
+    const folder = address === '/' ? '' : address;
+    const encoded = address.replace(/[a-z]/, (letter) => `%${letter.codePointAt(0)?.toString(16)}`);
+    const capital = `${prefix.toUpperCase()}${address.slice(prefix.length)}`;
+    for (const spelling of [`${folder}/`, `${folder}/index.html`, encoded, capital].filter(
+      (path) => path !== address,
+    )) {
+      const { status, headers } = await get(`${spelling}?a=b%20%61&d=//x`);
+      expect([spelling, status, headers.location]).toEqual([spelling, 301, `${address}?a=b%20%61&d=//x`]);
     }
-    expect((await get('/robots.txt/')).headers.location).toBe('/robots.txt');
-  },
-);
+  }
+  expect((await get('/robots.txt/')).headers.location).toBe('/robots.txt');
+});

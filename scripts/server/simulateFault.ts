@@ -28,21 +28,24 @@ export async function simulateFault(
       return;
     case 'noCors':
       return redirect(res, 307, `${secondOrigin(req)}${faultPaths.noCors}`);
-  }
-  const sent = await store();
-  switch (fault) {
     case 'lost':
+      await store();
       return redirect(res, 307, faultPaths.reset);
-    case 'slow':
+    case 'slow': {
+      const sent = await store();
       await wait(slowMilliseconds);
       return sendJson(res, 200, sent);
+    }
     case 'half':
+      await store();
       res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
       res.write('{"ok":', () => res.destroy());
       return;
     case 'html':
+      await store();
       return sendText(res, 200, '<!doctype html><title>Sent</title>', 'text/html; charset=utf-8');
     case 'redirect':
+      await store();
       return redirect(res, 302, faultPaths.sent);
   }
 }

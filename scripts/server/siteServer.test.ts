@@ -85,21 +85,12 @@ test('every answer has the headers of the table', async ({ site }) => {
 });
 
 test('a compressed copy is sent to browsers that accept it', async ({ site }) => {
-  const text = 'words '.repeat(500);
-  await site.write({ 'a.js': text, 'a.js.br': brotliCompressSync(text), 'a.js.gz': gzipSync(text) });
-  for (const [accept, coding] of [
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', null],
-  ] as const) {
+  await site.write({ 'a.js': 'words', 'a.js.br': brotliCompressSync('words'), 'a.js.gz': gzipSync('words') });
+  for (const [accept, coding] of Object.entries({ 'gzip, deflate, br, zstd': 'br', gzip: 'gzip', identity: null })) {
     const answer = await site.fetch('/a.js', { headers: { 'Accept-Encoding': accept } });
-    expect([accept, answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
-      accept,
-      coding,
-      'Accept-Encoding',
-    ]);
+    expect([await answer.text(), answer.headers.get('content-encoding')]).toEqual(['words', coding]);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(await answer.text()).toBe(text);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   }
 });
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { securityHeaders } from '../hosting/headerTable';
 import { findPage } from './findPage';
 import { localHostsOnly } from './localHostsOnly';
-import { addressOf, parseTarget, plainSegments } from './requestTarget';
+import { parseTarget } from './requestTarget';
 import { type Handler, sendError, sendText } from './respond';
 import { sendFile } from './sendFile';
 
@@ -38,18 +38,15 @@ async function answer(req: IncomingMessage, res: ServerResponse, root: string): 
   }
   const target = parseTarget(req.url ?? '');
   if (target === undefined) return sendText(res, 400, 'Bad request');
-
-  const segments = plainSegments(target.segments);
-  const file = await findPage(root, segments);
+  const file = await findPage(root, target.segments);
   if (file === undefined) {
     const [language = ''] = target.segments;
     const page = (await findPage(root, [language, '404.html'])) ?? '404.html';
     return sendFile(req, res, root, page, 404);
   }
-  const address = addressOf(segments);
-  if (target.path === address) return sendFile(req, res, root, file, 200);
+  if (target.path === target.address) return sendFile(req, res, root, file, 200);
   // Any other path that leads to the file is another spelling. The path of a file has no empty segment, so this never leads to another host.
-  res.writeHead(301, { Location: `${address}${target.search}`, 'Content-Length': 0 }).end();
+  res.writeHead(301, { Location: `${target.address}${target.search}`, 'Content-Length': 0 }).end();
 }
 
 function fail(error: unknown, req: IncomingMessage, res: ServerResponse): void {
