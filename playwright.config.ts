@@ -38,7 +38,13 @@ export const restOnPhone = {
   use: phone,
 };
 
-export const unitProject = { name: 'unit', testDir: root, testMatch: /(?:src|scripts|packages|e2e)\/.*\.test\.ts$/ };
+/** Tests without a browser; those of the mail host have a run of their own (`npm run -w packages/mail-host test`). */
+export const unitProject = {
+  name: 'unit',
+  testDir: root,
+  testMatch: /(?:src|scripts|packages|e2e)\/.*\.test\.ts$/,
+  testIgnore: /packages\/mail-host\//,
+};
 
 /** The tag of tests that the default run leaves to `npm run test:long`: others of their kind stand for them. */
 export const longTag = /@long/;

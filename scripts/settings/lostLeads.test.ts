@@ -7,7 +7,7 @@ const right = { ...open, MAIL_HOST: 'https://mail.nine-blocks.dev', ACCEPT_ANY_R
 test('a public site whose settings leave open where mails go is told what will happen, and the two settings that mend it', () => {
   for (const environment of [open, { ...open, MAIL_HOST: '' }, { ...open, MAIL_HOST: right.MAIL_HOST }]) {
     expect(lostLeads(environment)).toMatch(
-      /404 or 405.*thank the visitor[^]*MAIL_HOST.*ACCEPT_ANY_RESPONSE=false[^]*mail:probe/,
+      /404 or 405.*thank the visitor[^]*MAIL_HOST.*ACCEPT_ANY_RESPONSE=false[^]*mail-host probe/,
     );
   }
   expect(lostLeads({ ...open, ACCEPT_ANY_RESPONSE: 'false' })).toMatch(

@@ -29,7 +29,7 @@ export function lostLeads(environment: Environment): string | undefined {
       ? `Both forms of ${siteUrl} post to ${siteUrl}/api/sendEmail, since MAIL_HOST is not set. A static host does not answer that: nobody could send you anything.`
       : `Requests to ${siteUrl} can be lost: any response counts as success, since ACCEPT_ANY_RESPONSE is not set, so a static host that answers POST /api/sendEmail with 404 or 405 makes the page thank the visitor, and the request is gone.`,
     `Set MAIL_HOST to the host that answers it (${siteUrl} itself where a server there does) and ACCEPT_ANY_RESPONSE=false, so that only a 2xx counts;`,
-    'then `npm run mail:probe -- --endpoint URL` tells whether mails go out (docs/deploy.md).',
+    'then `npm run -w packages/mail-host probe -- --endpoint URL` tells whether mails go out (docs/deploy.md).',
   ].join('\n');
   if (strict) throw new Error(`${paragraph}\nSETTINGS_STRICT=true makes this an error.`);
   return paragraph;

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from './clientAddress';
-import { healthOf } from './health';
 import { brokenEntry, createClientHash, type Log } from './log';
 import { originHeaders } from './originHeaders';
 import type { Outbox } from './outbox/outbox';
 import { createRateLimit } from './rateLimit';
 import { type Refusal, refusals } from './refusals';
-import { sendJson } from './sendJson';
 import type { MailHostSettings } from './settings';
 import { type Outcome, takeLead } from './takeLead';
+import { healthOf } from './watch';
 
 const everyAnswer = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Origin' } as const;
 
@@ -19,7 +18,7 @@ const methods: Readonly<Record<string, readonly string[]>> = {
   '/live': ['GET', 'HEAD'],
 };
 
-/** How the mail host answers a request. The answer may come later; rejects only for what nobody foresaw. `whenKept` is called after each lead. */
+/** Makes the function that answers a request. It rejects only for unforeseen errors. `whenKept` is called after each lead. */
 export function createAnswer(settings: MailHostSettings, outbox: Outbox, log: Log, whenKept: () => void) {
   const taker = { settings, outbox, rateLimit: createRateLimit(settings.rate) };
   const hashOf = createClientHash();
@@ -88,4 +87,9 @@ function answerRefusal(res: ServerResponse, { code, message, retryAfter }: Refus
   const { status, message: usual } = refusals[code];
   if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
   sendJson(res, status, { error: code, message: message ?? usual });
+}
+
+function sendJson(res: ServerResponse, status: number, value: unknown): void {
+  const body = JSON.stringify(value);
+  res.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }).end(body);
 }

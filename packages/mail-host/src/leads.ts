@@ -6,7 +6,7 @@ import { FolderTakenError } from './outbox/folderLock';
 import { openOutbox } from './outbox/openOutbox';
 import { parseMailHostSettings } from './settings';
 
-/** `npm run leads`: works on the outbox itself, or has the host do it that is running on it. */
+/** `npm run -w packages/mail-host leads`: works on the outbox itself, or through the host that is running on it. */
 async function leads(args: readonly string[]): Promise<string> {
   const settings = parseMailHostSettings(readEnvironment());
   try {

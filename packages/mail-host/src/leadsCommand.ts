@@ -1,19 +1,18 @@
 import type { Delivery, LeadState, Outbox } from './outbox/outbox';
 
-const usage = [
-  'npm run leads -- list               every lead: when it was taken, how often it was sent, how far it has come',
-  'npm run leads -- show <id>          one lead with its text',
-  'npm run leads -- resend <id>        tries again at once what has not been delivered, or everything once more',
-  'npm run leads -- forget <address>   erases every lead in which this e-mail address stands',
-].join('\n');
+const usage = `npm run -w packages/mail-host leads -- …
+  list               every lead: when it was taken, how often it was sent, its deliveries
+  show <id>          one lead with its text
+  resend <id>        tries again now what is not delivered, or everything once more
+  forget <address>   erases every lead that contains this e-mail address`;
 
-function tellDelivery(channel: string, { state, attempts, at, error }: Delivery): string {
+function deliveryLine(channel: string, { state, attempts, at, error }: Delivery): string {
   const next = state === 'waiting' ? `, next ${at}` : ` ${at}`;
   return `${channel} ${state}${next} (${attempts} attempts${error === undefined ? '' : `, last ${error}`})`;
 }
 
-function tellLead({ id, time, count, deliveries }: LeadState): string {
-  const states = Object.entries(deliveries).map(([channel, delivery]) => tellDelivery(channel, delivery));
+function leadLine({ id, time, count, deliveries }: LeadState): string {
+  const states = Object.entries(deliveries).map(([channel, delivery]) => deliveryLine(channel, delivery));
   return [id, time, `sent ${count}×`, ...states].join('  ');
 }
 
@@ -21,10 +20,10 @@ async function list(outbox: Outbox): Promise<string> {
   const leads = await outbox.list();
   const { waiting, refused, broken } = await outbox.counts(new Date());
   const sum = `${leads.length} leads: ${waiting} waiting, ${refused} refused; ${broken} files that cannot be read`;
-  return [...leads.map(tellLead), sum].join('\n');
+  return [...leads.map(leadLine), sum].join('\n');
 }
 
-/** What `npm run leads` does with an outbox, in words. Rejects with a sentence when it cannot be done. */
+/** Runs a command of `leads` on an outbox, and resolves with its words. Rejects with a sentence when it cannot be done. */
 export async function leadsCommand(outbox: Outbox, [command, what = '']: readonly string[]): Promise<string> {
   if (command === 'list') return list(outbox);
   if (what === '') throw new Error(usage);

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { SmtpFailure } from './delivery/smtpFailure';
+import type { SmtpFailure } from './delivery/smtp';
 import type { Channel, Counts } from './outbox/outbox';
 import type { RefusalCode } from './refusals';
 

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { readEnvironment } from './environment';
-import { createSmtp } from './delivery/smtp';
-import { smtpFailure } from './delivery/smtpFailure';
+import { createSmtp, smtpFailure } from './delivery/smtp';
 import { createLog } from './log';
 import { createMailHost } from './mailHost';
 import { openOutbox } from './outbox/openOutbox';

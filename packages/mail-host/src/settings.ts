@@ -1,73 +1,91 @@
-import type { Environment } from './environment';
-import { secretSettings, type securities, settingsSchema } from './settingsSchema';
+import { z } from 'zod';
+import {
+  type Environment,
+  originSetting,
+  parseEnvironment,
+  siteVariables,
+  smtpVariables,
+  textSetting,
+  wholeSetting as whole,
+} from './environment';
 
-export interface MailHostSettings {
-  /** Where the host listens. */
-  address: string;
-  port: number;
+/** The address of a program of the owner; empty for none. */
+const webAddress = z
+  .string()
+  .refine((url) => url === '' || (/^https?:/i.test(url) && URL.canParse(url)), {
+    error: 'must be an address such as https://crm.example.com/leads',
+  })
+  .default('');
+
+/** The environment variables that the mail host reads; docs/reference.md says what each means. */
+export const variables = z
+  .object({
+    ...siteVariables,
+    ...smtpVariables,
+    SMTP_USER: z.string().default(''),
+    SMTP_PASSWORD: z.string().default(''),
+    SMTP_CONNECTIONS: whole(1, 100).default(5),
+    SMTP_SECONDS: whole(1, 300).default(60),
+    MAIL_MORE_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(originSetting)),
+    MAIL_OUTBOX: textSetting.default('.outbox'),
+    MAIL_KEEP_DAYS: whole(0, 3650).default(7),
+    MAIL_WEBHOOK_URL: webAddress,
+    MAIL_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^(?:whsec_[A-Za-z0-9+/]{32,}={0,2})?$/, 'must be whsec_ and a key in Base64 of at least 24 bytes')
+      .default(''),
+    MAIL_ALERT_URL: webAddress,
+    MAIL_ADDRESS: z.union([z.ipv4(), z.ipv6()], 'must be an IP address').default('127.0.0.1'),
+    MAIL_PORT: whole(0, 65_535).default(3025),
+    MAIL_RATE: whole(1, 1_000_000).default(10),
+    MAIL_RATE_SECONDS: whole(1, 86_400).default(600),
+    MAIL_PROXIES: whole(0, 10).default(0),
+  })
+  .check(({ value, issues }) => {
+    const { SMTP_USER: user, SMTP_PASSWORD: password, SMTP_SECURITY: security } = value;
+    const complain = (name: string, message: string) =>
+      issues.push({ code: 'custom', input: undefined, path: [name], message });
+    if ((user === '') !== (password === '')) {
+      complain(user === '' ? 'SMTP_USER' : 'SMTP_PASSWORD', 'is missing: a login needs SMTP_USER and SMTP_PASSWORD');
+    }
+    if (user !== '' && security === 'none') {
+      complain('SMTP_SECURITY', 'must be tls or starttls, or anybody on the way can read the password');
+    }
+    if (value.MAIL_WEBHOOK_URL !== '' && value.MAIL_WEBHOOK_SECRET === '') {
+      complain('MAIL_WEBHOOK_SECRET', 'is missing: it signs the posts to MAIL_WEBHOOK_URL');
+    }
+  });
+
+const schema = variables.transform((data) => ({
+  address: data.MAIL_ADDRESS,
+  port: data.MAIL_PORT,
   /** The sites whose pages may send. */
-  origins: readonly string[];
-  /** The only recipient, and the address that mails are sent as. */
-  contactEmail: string;
-  senderEmail: string;
+  origins: [data.SITE_URL, ...data.MAIL_MORE_ORIGINS],
+  contactEmail: data.CONTACT_EMAIL,
+  senderEmail: data.SENDER_EMAIL,
   smtp: {
-    host: string;
-    port: number;
-    security: (typeof securities)[number];
-    /** Both empty where the server wants no login. */
-    user: string;
-    password: string;
-    /** How many connections to the SMTP server are kept at most. */
-    connections: number;
-    /** Within how many seconds a mail must be accepted; after that it is tried again later. */
-    seconds: number;
-  };
-  /** Where leads are kept: a folder, or the address of a PostgreSQL database. */
-  outbox: string;
-  /** Days after which delivered leads are erased. */
-  keepDays: number;
-  /** Where each lead is posted beside the mail, and the key that it is signed with. */
-  webhook: { url: string; secret: string } | undefined;
-  /** Where alerts are posted; empty for nowhere. */
-  alertUrl: string;
-  /** How many requests of one client are answered in so many seconds. */
-  rate: { requests: number; seconds: number };
-  /** How many reverse proxies of the owner's stand in front, each adding the address it saw to `X-Forwarded-For`. */
-  proxies: number;
-}
+    host: data.SMTP_HOST,
+    port: data.SMTP_PORT,
+    security: data.SMTP_SECURITY,
+    user: data.SMTP_USER,
+    password: data.SMTP_PASSWORD,
+    connections: data.SMTP_CONNECTIONS,
+    seconds: data.SMTP_SECONDS,
+  },
+  outbox: data.MAIL_OUTBOX,
+  keepDays: data.MAIL_KEEP_DAYS,
+  webhook: data.MAIL_WEBHOOK_URL === '' ? undefined : { url: data.MAIL_WEBHOOK_URL, secret: data.MAIL_WEBHOOK_SECRET },
+  alertUrl: data.MAIL_ALERT_URL,
+  rate: { requests: data.MAIL_RATE, seconds: data.MAIL_RATE_SECONDS },
+  proxies: data.MAIL_PROXIES,
+}));
 
-/** The mail host's settings from environment variables. Throws one error that names each bad one, but no secret. */
-export function parseMailHostSettings(environment: Environment): MailHostSettings {
-  const title = 'Bad settings of the mail host (see docs/mail-host.md, "Settings")';
-  const { data, error } = settingsSchema.safeParse(environment);
-  if (data === undefined) {
-    const reasons = error.issues.map(({ path, message }) => {
-      const name = String(path[0]);
-      return `  ${name}=${secretSettings.has(name) ? '…' : (environment[name] ?? '')}: ${message}`;
-    });
-    throw new Error(`${title}:\n${reasons.join('\n')}`);
-  }
-  return {
-    address: data.MAIL_ADDRESS,
-    port: data.MAIL_PORT,
-    origins: [data.SITE_URL, ...data.MAIL_MORE_ORIGINS],
-    contactEmail: data.CONTACT_EMAIL,
-    senderEmail: data.SENDER_EMAIL,
-    smtp: {
-      host: data.SMTP_HOST,
-      port: data.SMTP_PORT,
-      security: data.SMTP_SECURITY,
-      user: data.SMTP_USER,
-      password: data.SMTP_PASSWORD,
-      connections: data.SMTP_CONNECTIONS,
-      seconds: data.SMTP_SECONDS,
-    },
-    outbox: data.MAIL_OUTBOX,
-    keepDays: data.MAIL_KEEP_DAYS,
-    webhook:
-      data.MAIL_WEBHOOK_URL === '' ? undefined : { url: data.MAIL_WEBHOOK_URL, secret: data.MAIL_WEBHOOK_SECRET },
-    alertUrl: data.MAIL_ALERT_URL,
-    rate: { requests: data.MAIL_RATE, seconds: data.MAIL_RATE_SECONDS },
-    proxies: data.MAIL_PROXIES,
-  };
-}
+export type MailHostSettings = z.output<typeof schema>;
+
+/** The mail host's settings from environment variables. Throws as `parseEnvironment` does. */
+export const parseMailHostSettings = (environment: Environment): MailHostSettings =>
+  parseEnvironment(schema, environment);

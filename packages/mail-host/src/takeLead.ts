@@ -1,23 +1,39 @@
 import type { IncomingMessage } from 'node:http';
-import { maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
+import { checkPayload } from '@nine-blocks/email-payload/checkPayload';
+import { type EmailPayload, maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
 import { readJson } from '@nine-blocks/email-payload/readJson';
-import { checkRequest } from './checkRequest';
 import { type Outbox, OutboxError } from './outbox/outbox';
 import type { RateLimit } from './rateLimit';
 import type { Refusal } from './refusals';
 import type { MailHostSettings } from './settings';
 
-/** What became of a request: its lead is kept, under its own id or that of an earlier one; its sender went away before all had arrived; or a refusal. */
+/** The outcome of a request: its lead is kept, under its own id or that of an earlier one; its sender went away before it was complete; or a refusal. */
 export type Outcome = { kept: string } | 'aborted' | Refusal;
 
-/** What taking leads needs. */
 interface Taker {
   settings: MailHostSettings;
   outbox: Outbox;
   rateLimit: RateLimit;
 }
 
-/** Takes the lead that a request brings into the outbox. Rejects only for what nobody foresaw. */
+/** No form of the site has this field; programs that fill in everything do. */
+const honeypot = 'website';
+
+/** Checks any JSON value: a payload of the site from the company's address to the company's address, or why it is refused. */
+export function checkRequest(
+  json: unknown,
+  { contactEmail, senderEmail }: Pick<MailHostSettings, 'contactEmail' | 'senderEmail'>,
+): { payload: EmailPayload } | { refusal: Refusal } {
+  if (typeof json === 'object' && json !== null && honeypot in json) return { refusal: { code: 'honeypot' } };
+  const checked = checkPayload(json);
+  if (!checked.ok) return { refusal: { code: 'payload', message: checked.reason } };
+  const payload = checked.value;
+  if (payload.to !== contactEmail) return { refusal: { code: 'recipient' } };
+  if (payload.from !== senderEmail) return { refusal: { code: 'sender' } };
+  return { payload };
+}
+
+/** Takes the lead that a request brings into the outbox. Rejects only for unforeseen errors. */
 export async function takeLead(
   req: IncomingMessage,
   id: string,

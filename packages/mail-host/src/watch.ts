@@ -1,8 +1,20 @@
-import { type Health, healthOf } from './health';
 import { brokenEntry, type Log } from './log';
-import type { Outbox } from './outbox/outbox';
+import type { Counts, Outbox } from './outbox/outbox';
 
 const day = 24 * 60 * 60_000;
+
+/** A lead that has waited for so many milliseconds needs somebody. */
+const tooLong = 15 * 60_000;
+
+/** The body of `GET /health`: no personal data; the status of the answer is 503 unless it is `ok`. */
+type Health = { status: 'ok' | 'alert' } & Counts;
+
+/** Finds whether leads are stuck: waiting for longer than 15 minutes, refused for good, or unreadable. */
+export async function healthOf(outbox: Outbox, now = Date.now()): Promise<Health> {
+  const counts = await outbox.counts(new Date(now - tooLong));
+  const { late, refused, broken } = counts;
+  return { status: late + refused + broken > 0 ? 'alert' : 'ok', ...counts };
+}
 
 interface WatchOptions {
   outbox: Outbox;
@@ -14,16 +26,16 @@ interface WatchOptions {
   now?: () => number;
 }
 
-/** What an alert says; no personal data. Slack, Mattermost and Teams show the `text` of what is posted to them. */
+/** The post of an alert; no personal data. Slack, Mattermost and Teams show its `text`. */
 function alertOf({ late, refused, broken }: Health) {
-  const text = `Mail host: ${late} leads have waited for more than 15 minutes, ${refused} were refused for good, ${broken} files cannot be read. "npm run leads -- list" tells which.`;
+  const text = `Mail host: ${late} leads have waited for more than 15 minutes, ${refused} were refused for good, ${broken} files cannot be read. "npm run -w packages/mail-host leads -- list" lists them.`;
   return { text, late, refused, broken };
 }
 
-/** A look at the outbox, to be taken every minute: tells what is stuck when that changes, and erases what was delivered long ago. */
+/** Makes the function that looks at the outbox every minute: it reports stuck leads when their number changes, and erases leads that were delivered long ago. */
 export function createWatch({ outbox, log, keepDays, alertUrl, now = Date.now }: WatchOptions): () => Promise<void> {
-  /** What was told last; a failed post is told again. */
-  let told = '';
+  /** The last alert; one whose post failed is repeated. */
+  let last = '';
 
   async function post(health: Health): Promise<void> {
     if (alertUrl === '') return;
@@ -33,7 +45,7 @@ export function createWatch({ outbox, log, keepDays, alertUrl, now = Date.now }:
       () => undefined,
     );
     if (answer?.ok === true) return;
-    told = '';
+    last = '';
     log({
       event: 'alertFailed',
       level: 'error',
@@ -45,8 +57,8 @@ export function createWatch({ outbox, log, keepDays, alertUrl, now = Date.now }:
     const health = await healthOf(outbox, now());
     const { status, waiting: _changesAllTheTime, ...stuck } = health;
     const news = JSON.stringify(stuck);
-    if (news === told) return;
-    told = news;
+    if (news === last) return;
+    last = news;
     if (status === 'ok') return;
     log({ event: 'alert', level: 'error', waiting: health.waiting, ...stuck });
     await post(health);

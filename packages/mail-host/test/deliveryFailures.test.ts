@@ -26,7 +26,7 @@ const failures: readonly (readonly [name: string, SMTPServerOptions, outcome: st
   ['hangs after the mail', { onData: (stream) => void stream.resume() }, 'later', 'EABORT'],
 ];
 
-test('the visitor is thanked whatever the SMTP server says, and what was refused for good is kept apart', async ({
+test('the visitor is thanked whatever the SMTP server answers, and a mail that it refuses for good is set aside', async ({
   startHost,
   startSmtp,
 }) => {
@@ -72,7 +72,7 @@ test('one refused mail holds up no other, nor do connections that the server has
   smtp.beforeTaking = () => Promise.resolve();
   await host.send(samplePayload({ subject: 'second' }));
   await host.emptied();
-  // As a server does with connections that nobody uses.
+  // Servers close connections that nobody uses.
   for (const connection of smtp.open()) connection.close();
   await host.send(samplePayload({ subject: 'third' }));
   await expect.poll(() => smtp.taken.map(({ parsed }) => parsed.subject)).toEqual(['second', 'third']);

@@ -1,46 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusals } from '../src/refusals';
+import { variables } from '../src/settings';
 import { expect, test } from './host';
 
-const root = join(import.meta.dirname, '../../..');
-const source = join(import.meta.dirname, '../src');
-
-const rows = readFileSync(join(root, 'docs/mail-host.md'), 'utf8').matchAll(/^\| `?([\w]+)`? +\| ([^|]*?) +\|/gm);
-const cells = [...rows].map(([, first = '', second = '']) => [first, second] as const);
-
-test('the guide lists every refusal with its status, and every setting', () => {
-  const told = cells
-    .filter(([status]) => /^[45]\d\d$/.test(status))
-    .flatMap(([status, codes]) => codes.split(', ').map((code) => [code.replaceAll('`', ''), Number(status)]));
-  expect(Object.fromEntries(told)).toEqual(
-    Object.fromEntries(Object.entries(refusals).map(([code, { status }]) => [code, status])),
-  );
-
-  const settings = readFileSync(join(source, 'settingsSchema.ts'), 'utf8');
-  const known = [...settings.matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name);
-  expect(known.length).toBeGreaterThan(10);
-  const listed = cells.map(([name]) => name).filter((name) => /^[A-Z_]+$/.test(name));
-  expect(new Set(listed)).toEqual(new Set(known));
-});
-
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-
-/** What the host's files take from packages. */
-const packagesUsed = files.flatMap((file) =>
-  [...readFileSync(join(source, file), 'utf8').matchAll(/(?: from |import\()'((?:@[^/']+\/)?[^./'][^/']*)/g)].map(
-    ([, name = '']) => name,
-  ),
+const folder = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const reference = read('docs/reference.md');
+const manifest: { dependencies: Record<string, string>; scripts: Record<string, string> } = JSON.parse(
+  read('package.json'),
 );
 
-test('imports nothing but its own files and the packages that its package.json names', () => {
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync(join(source, '../package.json'), 'utf8'),
+test('the reference lists every refusal with its status, and every setting', () => {
+  const listed = [...reference.matchAll(/^- \*\*([45]\d\d)\*\* ((?:`\w+`(?:, )?)+)/gm)].flatMap(
+    ([, status, codes = '']) => [...codes.matchAll(/\w+/g)].map(([code]) => [code, Number(status)]),
   );
-  const needed = new Set(['tsx', ...packagesUsed.filter((name) => !name.startsWith('node:'))]);
-  expect(needed).toEqual(new Set(Object.keys(dependencies)));
-  const outside = files.filter((file) =>
-    readFileSync(join(source, file), 'utf8').includes(file.includes('/') ? "'../../" : "'../"),
+  const known = Object.entries(refusals).map(([code, { status }]) => [code, status]);
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(known));
+
+  const settings = [...reference.matchAll(/^- `([A-Z_]+)`/gm)].map(([, name]) => name);
+  expect(settings.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
+});
+
+test('the commands that the guides name are scripts of the package', () => {
+  const commands = [
+    ...`${read('README.md')}${reference}`.matchAll(/npm run -w packages\/mail-host (?:--silent )?([\w:]+)/g),
+  ];
+  expect(commands.map(([, name = '']) => name).filter((name) => !(name in manifest.scripts))).toEqual([]);
+});
+
+test('the package imports only its own files and the packages that its package.json names', () => {
+  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [file, read(join('src', file))] as const);
+  const imported = files.flatMap(([, text]) =>
+    [...text.matchAll(/(?: from |import\()'((?:@[^/']+\/)?[^./'][^/']*)/g)].map(([, name = '']) => name),
   );
-  expect(outside).toEqual([]);
+  const needed = new Set(['tsx', ...imported.filter((name) => !name.startsWith('node:'))]);
+  expect(needed).toEqual(new Set(Object.keys(manifest.dependencies)));
+  const outside = files.filter(([file, text]) => text.includes(file.includes('/') ? "'../../" : "'../"));
+  expect(outside.map(([file]) => file)).toEqual([]);
 });

@@ -1,12 +1,17 @@
+import { text } from 'node:stream/consumers';
 import { parseSummary } from '@nine-blocks/email-payload/parseSummary';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { sampleReferral } from '@nine-blocks/email-payload/sampleReferral';
 import { elementsOf } from '@nine-blocks/email-payload/testing/elementsOf';
 import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
 import { mailBody } from '../src/mailBody';
+import { mailMessage } from '../src/mailMessage';
 import { expect, test } from './host';
+import { anyText, names, texts } from './texts';
 
-/** What a reader sees of HTML: its texts, with its line breaks. */
+/** What a reader sees of HTML: its texts, with its line breaks. Throws on anything but one paragraph of text. */
 function shownText(html: string): string {
   const [mail] = elementsOf(html.trim().replace(/^<div dir="auto" style="white-space: pre-wrap">/, '<div>'));
   const [paragraph, ...more] = typeof mail === 'object' ? mail.content : [];
@@ -14,9 +19,9 @@ function shownText(html: string): string {
   return paragraph.content.map((part) => (typeof part === 'string' ? part : '\n')).join('');
 }
 
-/** A text as a mail can carry it, said in another way than the code's: what cannot be carried is seen to have been there. */
-function carried(text: string): string {
-  const lines = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+/** A text as a mail can carry it, by other means than the code's: a sign takes the place of what it cannot carry. */
+function carried(typed: string): string {
+  const lines = typed.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
   const unprintable = (code: number) =>
     (code < 32 && code !== 9) || (code >= 127 && code < 160) || (code >= 0xd800 && code < 0xe000);
   const line = (characters: string) =>
@@ -24,88 +29,73 @@ function carried(text: string): string {
   return lines.map((characters) => line(characters).join('')).join('\n');
 }
 
-const pieces = [
-  '<h2>',
-  '</h2>',
-  '<dl><dt>',
-  '</dt><dd>',
-  '</dd></dl>',
-  '<p>',
-  '</p>',
-  '<br>',
-  '<!-- a comment -->',
-  '<![CDATA[data]]>',
-  '<a href="https://example.com/?a=b&c">',
-  '<img src=x onerror=alert(1)>',
-  '<script>alert(1)</script>',
-  '</div></body>',
-  '<textarea><title>',
-  '<?xml?>',
-  '&lt;',
-  '&#60;',
-  '&amp;amp;',
-  '\r\n',
-  '\n.\n',
-  '\t',
-  '  ',
-  '\0',
-  '\u000B',
-  '\u001B[31m',
-  '\u0085',
-  '\u2028',
-  '\u202E',
-  '\uD83D',
-  '\uDE00',
-  '😀',
-  'ليلى',
-  'From here ',
-  '=3D=',
-  'x'.repeat(1200),
-];
-const part = fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 30 }));
-const anyText = fc
-  .tuple(fc.constantFrom('', '<h2>', sampleReferral.content, '<!doctype html>'), fc.array(part, { maxLength: 12 }))
-  .map(([start, parts]) => start + parts.join(''))
-  .filter((text) => parseSummary(text) === undefined);
+const contents = fc
+  .tuple(fc.constantFrom('', '<h2>', sampleReferral.content, '<!doctype html>'), anyText)
+  .map(([start, typed]) => start + typed)
+  .filter((typed) => parseSummary(typed) === undefined);
 
 test('both versions of a mail hold every character, whatever was typed', () => {
   fc.assert(
-    fc.property(anyText, (typed) => {
-      const { text, html } = mailBody(typed);
-      expect(text).toBe(carried(typed));
-      expect(shownText(html)).toBe(text);
+    fc.property(contents, (typed) => {
+      const { text: plain, html } = mailBody(typed);
+      expect(plain).toBe(carried(typed));
+      expect(shownText(html)).toBe(plain);
     }),
     { numRuns: 500 },
   );
 });
 
-test('and they still do when an SMTP server has taken it', async ({ host, smtp }) => {
-  // A mark at the beginning of a text is the encoding's to mail programs.
-  const sendable = anyText.filter((text) => text !== '' && !text.startsWith('\uFEFF'));
-  // A line break at the end is taken for the mail's own by what reads it.
-  for (const [index, typed] of fc
-    .sample(
-      sendable.map((text) => `${text}.`),
-      40,
-    )
-    .entries()) {
-    expect((await host.send(samplePayload({ content: typed, subject: `Mail ${index}` }))).status).toBe(200);
-    await expect.poll(() => smtp.taken.length).toBe(index + 1);
-    const { text = '', html = '' } = smtp.taken[index]?.parsed ?? {};
-    expect(text.replace(/\n$/, '')).toBe(carried(typed));
-    expect(shownText(html)).toBe(carried(typed));
+test('every script and length arrives as it was written', async ({ host, smtp }) => {
+  // A mark at the beginning of a text is the encoding's to mail programs; a line break at its end is the mail's own.
+  const sendable = contents.filter((typed) => !typed.startsWith('\uFEFF')).map((typed) => `${typed}.`);
+  const sent = [...texts, ...fc.sample(sendable, 25)].map((content, index) => {
+    const fromName = names[index] ?? 'Ada';
+    const subject = `Mail ${index} from ${fromName}${' é'.repeat((index % 5) * 60)}`;
+    return samplePayload({ fromName, subject, content });
+  });
+  for (const payload of sent) expect((await host.send(payload)).status).toBe(200);
+  await host.emptied();
+  for (const { subject, fromName, content } of sent) {
+    const { parsed, raw = '' } = smtp.taken.find((mail) => mail.parsed.subject === subject) ?? {};
+    expect(parsed).toMatchObject({ subject, replyTo: [{ name: fromName, address: 'ada@example.com' }] });
+    expect(parsed?.text?.replace(/\n$/, '')).toBe(carried(content));
+    expect(shownText(parsed?.html ?? '')).toBe(carried(content));
+    // RFC 5321: a longer line may be cut on its way.
+    expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
   }
 });
 
-test('what a visitor types is a text, even where it begins as a referral does', () => {
-  for (const typed of [
-    'a < b',
-    '<h2>Hi</h2> <!-- secret -->',
-    '<h2>A<a href="x">b</a>',
-    '<h2><![CDATA[x]]>',
-    '  in\n\tdents ',
-  ]) {
-    expect(mailBody(typed).text).toBe(typed);
-    expect(shownText(mailBody(typed).html)).toBe(typed);
-  }
+const render = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** The names of a mail's headers; a line that is no header, and continues none, is listed whole. */
+function headerNames(raw: string): string[] {
+  const [head = ''] = raw.split('\r\n\r\n', 1);
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split(/[\r\n]+/);
+  return lines.map((line) => /^([\w-]+): /.exec(line)?.[1] ?? line);
+}
+
+/** A mail of one part also names its encoding. */
+const possible = new Set(
+  'X-Request-ID From To Reply-To Subject Message-ID Date MIME-Version Content-Type Content-Transfer-Encoding'.split(
+    ' ',
+  ),
+);
+
+/** Control characters and the marks that turn the text around them. */
+const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+test('whatever a mail is made of, it has no further header, and each header is one printable line', async () => {
+  const changes = fc.record({ fromName: anyText, subject: anyText, content: contents, fromEmail: fc.emailAddress() });
+  await fc.assert(
+    fc.asyncProperty(changes, async (payload) => {
+      const { message } = await render.sendMail(mailMessage(samplePayload(payload), 'id'));
+      const raw = Buffer.isBuffer(message) ? message.toString() : await text(message);
+      const found = headerNames(raw);
+      expect(found.filter((name, index) => !possible.has(name) || found.indexOf(name) !== index)).toEqual([]);
+      const { headers, replyTo = [], subject = '' } = await PostalMime.parse(raw);
+      expect([subject, ...replyTo.map(({ name }) => name)].join('')).not.toMatch(unprintable);
+      expect(headers.filter(({ key }) => key === 'to').map(({ value }) => value)).toEqual(['contact@example.com']);
+    }),
+    { numRuns: 100, endOnFailure: true },
+  );
 });

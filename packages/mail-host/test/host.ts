@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { SMTPServerOptions } from 'smtp-server';
-import { rightEnvironment } from './rightEnvironment';
+import { rightEnvironment } from './requests';
 import { type Host, runHost } from './runHost';
 import { type SmtpStub, startSmtp } from './smtpStub';
 
 export { expect } from '@playwright/test';
-export { siteUrl } from './rightEnvironment';
+export { siteUrl } from './requests';
 export type { Host } from './runHost';
 
 interface Fixtures {

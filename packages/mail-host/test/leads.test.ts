@@ -1,8 +1,7 @@
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonOf, jsonPost } from './requests';
-import { rightEnvironment } from './rightEnvironment';
+import { jsonOf, jsonPost, rightEnvironment } from './requests';
 import { expect, test } from './program';
 import { reply } from './smtpStub';
 
@@ -54,20 +53,4 @@ test('leads are listed, shown, sent again and forgotten, with the host running a
   expect(await leads('forget', 'ada@example.com')).toEqual({ code: 0, said: '1 erased' });
   expect(`${allBytes(folder)}${host.output()}`).not.toMatch(/ada@|from ada/iu);
   for (const args of [[], ['show'], ['resend', ada], ['unknown', 'x']]) expect((await leads(...args)).code).toBe(1);
-});
-
-test('a second host on the same folder does not start', async ({ start, smtp }) => {
-  const environment = { ...rightEnvironment, SMTP_PORT: String(smtp.port) };
-  const first = start(environment);
-  await first.port;
-  const second = start(environment);
-  expect(await second.ended).toEqual([1, null]);
-  expect(second.output()).toMatch(
-    /^The outbox .* belongs to process \d+, which is running: one host for each folder\n$/,
-  );
-  // The first dies without a word: its lock is no obstacle.
-  first.child.kill('SIGKILL');
-  await first.ended;
-  const third = start(environment);
-  expect(await third.port).toBeGreaterThan(0);
 });

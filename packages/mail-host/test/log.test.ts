@@ -1,5 +1,5 @@
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
-import { brokenEntry } from '../src/log';
+import { brokenEntry, createClientHash } from '../src/log';
 import { expect, type Host, test } from './host';
 import { reply } from './smtpStub';
 
@@ -30,7 +30,7 @@ async function sendAll(host: Host): Promise<void> {
   });
 }
 
-test('the log tells what became of each request, and nothing about who sent it', async ({ startHost, smtp }) => {
+test('the log has the outcome of each request, and nothing about its sender', async ({ startHost, smtp }) => {
   const host = await startHost({ MAIL_PROXIES: '1', MAIL_RATE: '9' });
   await sendAll(host);
   await host.emptied();
@@ -57,30 +57,21 @@ test('the log tells what became of each request, and nothing about who sent it',
     { outcome: 'delivered', lead: requests[0]?.['id'], channel: 'mail', attempts: 1 },
     { outcome: 'refused', lead: requests[7]?.['id'], cause: 'EMESSAGE 550', level: 'error' },
   ]);
-  // The same as before, as the one lead that it is.
+  // The same payload again is the same lead.
   expect(requests.slice(8, 10).map(({ lead }) => lead)).toEqual([requests[7]?.['id'], requests[7]?.['id']]);
-  for (const entry of requests) {
-    expect(entry).toMatchObject({
-      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      id: expect.stringMatching(/^[\da-f-]{36}$/),
-      client: expect.stringMatching(/^[\da-f]{12}$/),
-      ms: expect.any(Number),
-    });
-  }
+  const id = expect.stringMatching(/^[\da-f-]{36}$/);
+  const client = expect.stringMatching(/^[\da-f]{12}$/);
+  for (const entry of requests)
+    expect(entry).toMatchObject({ time: expect.any(String), id, client, ms: expect.any(Number) });
   expect(new Set(requests.map(({ client }) => client)).size).toBe(1);
   expect(new Set(requests.map(({ id }) => id)).size).toBe(requests.length);
   expect(host.log()).not.toMatch(secrets);
-  // What was searched for is what was sent.
+  // The expression does match the mail.
   expect(smtp.taken[0]?.raw).toMatch(secrets);
 });
 
-test('the same client has another name after a restart', async ({ startHost }) => {
-  const clients: unknown[] = [];
-  for (const host of [await startHost(), await startHost()]) {
-    await host.send(samplePayload());
-    clients.push(host.requests()[0]?.['client']);
-  }
-  expect(new Set(clients).size).toBe(2);
+test('the same client has another name after a restart', () => {
+  expect(createClientHash()('203.0.113.7')).not.toBe(createClientHash()('203.0.113.7'));
 });
 
 test('an error of the program is logged by its kind and place, without its words', () => {

@@ -6,29 +6,54 @@ import { test as base } from './host';
 
 export { expect } from './host';
 
+/** A certificate for `localhost` with its key, which is no secret. */
+export const certificate = join(import.meta.dirname, 'localhost.pem');
+
+type Variables = Readonly<Record<string, string>>;
+
 /** The running program. */
-interface Run {
+export interface Run {
   child: ChildProcess;
   output: () => string;
-  /** Resolves with the port that it says it listens on, or undefined when it ended without one. */
+  /** Resolves with the port that it listens on, or undefined when it ended without one. */
   port: Promise<number | undefined>;
+  /** Resolves with its exit code and signal. */
   ended: Promise<unknown[]>;
 }
 
-/** Starts `serve.ts` unless another file, or a bundle, is named, in a folder; with an outbox of the test's own unless told otherwise. */
-type Start = (environment: Readonly<Record<string, string>>, options?: StartOptions) => Run;
-
-interface StartOptions {
+interface RunOptions {
   folder?: string;
+  /** A file of `src`, or a bundle. */
   file?: string;
   args?: readonly string[];
 }
 
-/** Starts the mail host as a program of its own, in a folder; it does not outlive its test, not even a failed one. */
-export const test = base.extend<{ start: Start }>({
+/** Starts a program of this package in a folder: `serve.ts` unless another file, or a bundle, is named. */
+export function run(environment: Variables, { folder = tmpdir(), file = 'serve.ts', args = [] }: RunOptions = {}): Run {
+  const source = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../src', file)];
+  const command = [...(file.endsWith('.mjs') ? [file] : source), ...args];
+  const child = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, ...environment } });
+  let output = '';
+  const ended = once(child, 'close');
+  const port = new Promise<number | undefined>((resolve) => {
+    const find = () => {
+      const [, digits] = /"port":(\d+)/.exec(output) ?? [];
+      if (digits === undefined) return;
+      child.stdout.off('data', find);
+      resolve(Number(digits));
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+    child.stdout.on('data', find);
+    void ended.then(() => resolve(undefined));
+  });
+  return { child, output: () => output, port, ended };
+}
+
+/** Starts programs of this package with an outbox of the test; none outlives its test, not even a failed one. */
+export const test = base.extend<{ start: typeof run }>({
   start: async ({ folder: outbox }, provide) => {
     const runs: Run[] = [];
-    await provide((environment, options = {}) => {
+    await provide((environment, options) => {
       const started = run({ MAIL_OUTBOX: outbox, ...environment }, options);
       runs.push(started);
       return started;
@@ -37,25 +62,3 @@ export const test = base.extend<{ start: Start }>({
     await Promise.all(runs.map(({ ended }) => ended));
   },
 });
-
-function run(
-  environment: Readonly<Record<string, string>>,
-  { folder = tmpdir(), file = 'serve.ts', args = [] }: StartOptions,
-): Run {
-  const source = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../src', file)];
-  const command = [...(file.endsWith('.mjs') ? [file] : source), ...args];
-  const child = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, ...environment } });
-  let output = '';
-  const ended = once(child, 'close');
-  const port = new Promise<number | undefined>((tell) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text: Buffer) => {
-        output += text.toString();
-        const [, digits] = /"port":(\d+)/.exec(output) ?? [];
-        if (digits !== undefined) tell(Number(digits));
-      });
-    }
-    void ended.then(() => tell(undefined));
-  });
-  return { child, output: () => output, port, ended };
-}

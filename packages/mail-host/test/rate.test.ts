@@ -12,7 +12,7 @@ async function statuses(host: Host, forwarded: readonly string[]): Promise<numbe
   return answers;
 }
 
-test('a client that sends too often is told how long to wait, in words that pages can read', async ({ startHost }) => {
+test('a client that sends too often learns how long to wait, in headers that pages can read', async ({ startHost }) => {
   const host = await startHost({ MAIL_RATE: '3', MAIL_RATE_SECONDS: '60' });
   expect(await statuses(host, ['', '', ''])).toEqual([200, 200, 200]);
   const answer = await host.send(samplePayload());
@@ -34,7 +34,7 @@ test('addresses that a client writes itself are not believed', async ({ startHos
   ]);
 });
 
-test('with proxies of one’s own each client counts for itself, an IPv6 network as one', async ({ startHost }) => {
+test('behind the owner’s proxies each client counts for itself, an IPv6 network as one', async ({ startHost }) => {
   const host = await startHost({ MAIL_RATE: '1', MAIL_PROXIES: '2' });
   const sent = [
     ['5.5.5.5, 1.1.1.1, 10.0.0.1', 200],
@@ -44,16 +44,12 @@ test('with proxies of one’s own each client counts for itself, an IPv6 network
     ['2001:0db8::1:aaaa:bbbb:cccc:dddd, 10.0.0.1', 429],
     ['2001:db8:0:2::1, 10.0.0.1', 200],
     ['::1, 10.0.0.1', 200],
-    // What is no address, or is missing, is the nearest proxy's.
+    // Without a valid address the client is the nearest proxy.
     ['unknown, 10.0.0.1', 200],
     ['10.0.0.1', 429],
   ] as const;
-  expect(
-    await statuses(
-      host,
-      sent.map(([addresses]) => addresses),
-    ),
-  ).toEqual(sent.map(([, status]) => status));
+  const forwarded = sent.map(([addresses]) => addresses);
+  expect(await statuses(host, forwarded)).toEqual(sent.map(([, status]) => status));
 });
 
 test('a window begins with the first request and ends by itself', () => {
@@ -63,7 +59,7 @@ test('a window begins with the first request and ends by itself', () => {
   expect([10_000, 10_001, 10_002].map((now) => limit('a', now))).toEqual([0, 0, 10]);
 });
 
-test('an army of clients takes no more than its room', () => {
+test('many clients take no more than their room', () => {
   const limit = createRateLimit({ requests: 1, seconds: 600 });
   const waits = Array.from({ length: 50_000 }, (_, client) => limit(String(client), client));
   expect(Math.max(...waits)).toBe(0);

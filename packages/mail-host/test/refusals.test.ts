@@ -3,56 +3,35 @@ import { refusals } from '../src/refusals';
 import { jsonOf, jsonPost } from './requests';
 import { expect, siteUrl, test } from './host';
 
-interface Answer {
-  error: string;
-  message: string;
-}
-
-const address = 'is not an e-mail address';
-const wrong: readonly (readonly [name: string, value: unknown, status: number, error: string, message?: string])[] = [
-  ['text', 'text', 400, 'payload', 'The body must be a JSON object'],
-  ['a key less', { ...samplePayload(), subject: undefined }, 400, 'payload', 'subject is missing'],
-  ['a key more', { ...samplePayload(), bcc: 'eve@example.com' }, 400, 'payload', 'bcc is not a known field'],
-  ['a number', { ...samplePayload(), content: 1 }, 400, 'payload', 'content must be text'],
-  ['a filled honeypot', { ...samplePayload(), website: 'https://spam.example' }, 400, 'honeypot'],
-  ['an empty honeypot', { ...samplePayload(), website: '' }, 400, 'honeypot'],
-  ['another recipient', samplePayload({ to: 'eve@example.com' }), 403, 'recipient'],
-  ['two recipients', samplePayload({ to: 'contact@example.com, eve@example.com' }), 403, 'recipient'],
-  ['another sender', samplePayload({ from: 'eve@example.com' }), 403, 'sender'],
-  ['no visitor', samplePayload({ fromEmail: '' }), 400, 'payload', `fromEmail ${address}`],
-  ['two visitors', samplePayload({ fromEmail: 'a@example.com,b@example.com' }), 400, 'payload', `fromEmail ${address}`],
-  ['a named visitor', samplePayload({ fromEmail: 'Ada <a@example.com>' }), 400, 'payload', `fromEmail ${address}`],
-  ['a long visitor', samplePayload({ fromEmail: `${'a'.repeat(250)}@b.de` }), 400, 'payload', `fromEmail ${address}`],
+const wrong: readonly (readonly [value: unknown, status: number, error: string, message?: string])[] = [
+  // The fields and reasons of a wrong payload: packages/email-payload/test/checkPayload.test.ts.
   [
-    'a header',
-    samplePayload({ subject: 'Hi\r\nBcc: eve@example.com' }),
+    samplePayload({ subject: 'Hi\r\nBcc: x' }),
     400,
     'payload',
     'subject holds a line break or another control character',
   ],
-  [
-    'too long a name',
-    samplePayload({ fromName: 'x'.repeat(999) }),
-    400,
-    'payload',
-    'fromName is longer than 998 characters',
-  ],
+  [{ ...samplePayload(), website: 'https://spam.example' }, 400, 'honeypot'],
+  [{ ...samplePayload(), website: '' }, 400, 'honeypot'],
+  [samplePayload({ to: 'eve@example.com' }), 403, 'recipient'],
+  [samplePayload({ to: 'contact@example.com, eve@example.com' }), 403, 'recipient'],
+  [samplePayload({ from: 'eve@example.com' }), 403, 'sender'],
 ];
 
 test('a wrong payload is refused with its reason, and nothing is sent', async ({ host, smtp }) => {
-  for (const [name, value, status, error, message] of wrong) {
+  for (const [value, status, error, message] of wrong) {
     const answer = await host.send(value);
     const expected = { error, message: message ?? expect.stringMatching(/\w{3}/) };
-    expect([name, answer.status, await answer.json()]).toEqual([name, status, expected]);
+    expect([answer.status, await answer.json()]).toEqual([status, expected]);
     expect(answer.headers.get('access-control-allow-origin')).toBe(siteUrl);
   }
   expect(host.requests().map(({ reason, outcome }) => [reason, outcome])).toEqual(
-    wrong.map(([, , , error]) => [error, 'refused']),
+    wrong.map(([, , error]) => [error, 'refused']),
   );
   expect(smtp.connections.opened).toBe(0);
 });
 
-test('a body of the wrong kind is refused before anything else is asked of it', async ({ host, smtp }) => {
+test('a body of the wrong type is refused', async ({ host, smtp }) => {
   const json = JSON.stringify(samplePayload());
   const bodies = [
     ['mediaType', 415, json, 'text/plain'],
@@ -60,16 +39,13 @@ test('a body of the wrong kind is refused before anything else is asked of it', 
     ['notJson', 400, json.slice(1), 'application/json'],
     ['notJson', 400, Buffer.from([0x22, 0xff, 0x22]), 'application/json'],
     ['notJson', 400, '', 'application/json'],
-    ['tooLarge', 413, JSON.stringify(samplePayload({ content: 'x'.repeat(64 * 1024) })), 'application/json'],
   ] as const;
   for (const [error, status, body, type] of bodies) {
     const headers = { 'Content-Type': type, Origin: siteUrl };
     const answer = await host.fetch('/api/sendEmail', { method: 'POST', body, headers });
-    expect([answer.status, (await jsonOf<Answer>(answer)).error]).toEqual([status, error]);
+    expect([answer.status, (await jsonOf<{ error: string }>(answer)).error]).toEqual([status, error]);
   }
   expect(smtp.connections.opened).toBe(0);
-  // At the limit it is taken: the rest of the payload is shorter than a kilobyte.
-  expect((await host.send(samplePayload({ content: 'x'.repeat(63 * 1024) }))).status).toBe(200);
 });
 
 test('pages of the site may ask and send, pages of others may not', async ({ startHost, smtp }) => {
@@ -92,28 +68,21 @@ test('pages of the site may ask and send, pages of others may not', async ({ sta
     const asked = await host.fetch('/api/sendEmail', { method: 'OPTIONS', headers: { Origin: origin } });
     const sent = await host.send(samplePayload(), { Origin: origin });
     for (const answer of [asked, sent]) {
-      expect([answer.status, (await jsonOf<Answer>(answer)).error]).toEqual([403, 'origin']);
+      expect([answer.status, (await jsonOf<{ error: string }>(answer)).error]).toEqual([403, 'origin']);
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     }
   }
-  await host.emptied();
-  expect(smtp.taken).toHaveLength(3);
-});
-
-test('what comes from no page, such as curl, is taken too', async ({ host, smtp }) => {
+  // A request without an origin comes from no page: from curl, for example.
   const answer = await host.fetch('/api/sendEmail', jsonPost(samplePayload()));
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
   await host.emptied();
-  expect(smtp.taken).toHaveLength(1);
+  expect(smtp.taken).toHaveLength(4);
 });
 
-test('other paths and methods are refused, and that the host lives is told', async ({ host }) => {
+test('other paths and methods are refused, and /live answers while the host runs', async ({ host }) => {
   const live = await host.fetch('/live?from=balancer');
-  expect([live.status, await live.json(), live.headers.get('cache-control')]).toEqual([
-    200,
-    { status: 'ok' },
-    'no-store',
-  ]);
+  expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }]);
+  expect(live.headers.get('cache-control')).toBe('no-store');
   for (const [path, method, status, error, allow] of [
     ['/', 'GET', 404, 'path', null],
     ['/api/sendEmail/', 'POST', 404, 'path', null],

@@ -1,3 +1,17 @@
+/** The page that may send. */
+export const siteUrl = 'https://www.example.com';
+
+/** Settings as a right environment has them; `samplePayload` fills in the same addresses. */
+export const rightEnvironment = {
+  SITE_URL: siteUrl,
+  CONTACT_EMAIL: 'contact@example.com',
+  SENDER_EMAIL: 'website@example.com',
+  SMTP_HOST: '127.0.0.1',
+  SMTP_SECURITY: 'none',
+  MAIL_PORT: '0',
+  MAIL_RATE: '1000',
+} as const;
+
 /** The options of a POST of any value as JSON. */
 export function jsonPost(value: unknown): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value) };

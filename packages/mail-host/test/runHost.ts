@@ -7,8 +7,7 @@ import { createMailHost } from '../src/mailHost';
 import { openOutbox } from '../src/outbox/openOutbox';
 import type { Outbox } from '../src/outbox/outbox';
 import { parseMailHostSettings } from '../src/settings';
-import { jsonPost } from './requests';
-import { siteUrl } from './rightEnvironment';
+import { jsonPost, siteUrl } from './requests';
 
 /** One line of the log. */
 type Entry = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import { reply } from './smtpStub';
 
 const minute = 60_000;
 
-test('a lead that waits for more than 15 minutes is told once, and again when more do', () =>
+test('a lead that waits for more than 15 minutes is reported once, and again when more do', () =>
   withFolder(async ({ open }) => {
     await using receiver = await startReceiver(500);
     let time = Date.now();
@@ -26,7 +26,7 @@ test('a lead that waits for more than 15 minutes is told once, and again when mo
     await watch();
     const alert = { event: 'alert', level: 'error', waiting: 1, late: 1, refused: 0, broken: 0 };
     expect(log).toEqual([alert, { event: 'alertFailed', level: 'error', cause: 'status 500' }]);
-    // What was not taken is told again; what was, is not.
+    // A failed post is repeated; a successful one is not.
     receiver.status = 200;
     await watch();
     await watch();
@@ -61,7 +61,7 @@ test('delivered leads are erased after their days', () =>
     expect([await outbox.list(), log]).toEqual([[], [{ event: 'erased', leads: 1 }]]);
   }));
 
-test('the health says 503 as soon as a lead is refused, and whose it is to nobody', async ({ host, smtp }) => {
+test('/health answers 503 as soon as a lead is refused, without personal data', async ({ host, smtp }) => {
   const ask = async () => {
     const answer = await host.fetch('/health');
     return [answer.status, await answer.json()];

@@ -1,8 +1,7 @@
 import { mailMessage } from '../mailMessage';
 import type { Lead } from '../outbox/outbox';
-import type { Deliver } from './attempt';
-import type { Smtp } from './smtp';
-import { smtpFailure } from './smtpFailure';
+import { type Smtp, smtpFailure } from './smtp';
+import type { Deliver } from './worker';
 
 /** The same for every copy of a lead's mail, so that mail programs show one. */
 function messageIdOf({ id, payload }: Lead): string {

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import type { Deliver } from './attempt';
+import type { Deliver } from './worker';
 
 /** A program that is slower than this has not taken the lead. */
 const longest = 20_000;

@@ -1,9 +1,14 @@
 import { brokenEntry, type Log } from '../log';
 import type { Channel, Lead, Outbox } from '../outbox/outbox';
 import { nextAttempt } from '../outbox/pauses';
-import type { Deliver } from './attempt';
 
-/** How often a worker looks whether something has fallen due, in milliseconds. */
+/** The result of an attempt: delivered, or the reason as a code without words, and whether another attempt is useless. */
+export type Attempt = 'delivered' | { error: string; final: boolean };
+
+/** Delivers a lead on its channel, once. Never rejects. */
+export type Deliver = (lead: Lead) => Promise<Attempt>;
+
+/** How often a worker looks for leads that are due, in milliseconds. */
 const lookEvery = 1000;
 
 interface WorkerOptions {

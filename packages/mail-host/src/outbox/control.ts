@@ -16,12 +16,12 @@ function socketIn(folder: string): string {
 type Run = (args: readonly string[]) => Promise<string>;
 
 /**
- * Lets `npm run leads` work on the outbox of a host that is running: through a socket in its folder, which nobody but the host's user can open.
- * Resolves with what ends it.
+ * Lets `leads` work on the outbox of a running host: through a socket in its folder, which only the host's user can open.
+ * Resolves with the function that ends it.
  */
 export async function serveCommands(folder: string, run: Run): Promise<() => Promise<void>> {
   const path = socketIn(folder);
-  // What a host that died has left: this one has the folder's lock.
+  // The socket of a host that died: this host has the folder's lock.
   await rm(path, { force: true });
   const server = createServer((req, res) => {
     const answer = async () => run((await json(req)) as string[]);
@@ -38,7 +38,7 @@ export async function serveCommands(folder: string, run: Run): Promise<() => Pro
   };
 }
 
-/** Has the host that has the folder run a command. Rejects with its words when it cannot be done. */
+/** Asks the host of a folder to run a command. Rejects with its words when it cannot be done. */
 export async function askHost(folder: string, args: readonly string[]): Promise<string> {
   const sent = request({ socketPath: socketIn(folder), method: 'POST' });
   sent.end(JSON.stringify(args));

@@ -1,10 +1,17 @@
 import { type Disk, disk as realDisk } from './disk';
-import { countBroken, eraseBroken } from './brokenFiles';
-import { fingerprintOf, sameLeadFor } from './fingerprint';
 import { lockFolder } from './folderLock';
 import { createLeadFiles } from './leadFiles';
 import type { Kept } from './leadIndex';
-import { channelsToResend, delivered, deliveredAt, dueAgain, failed, newLead } from './leadState';
+import {
+  channelsToResend,
+  delivered,
+  deliveredAt,
+  dueAgain,
+  failed,
+  fingerprintOf,
+  newLead,
+  sameLeadFor,
+} from './leadState';
 import { loadLeadStore } from './leadStore';
 import { mentionOf, wordsOf } from './mentions';
 import type { Channel, Outbox } from './outbox';
@@ -81,11 +88,11 @@ export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: 
         const lead = await read(kept.state.id);
         if (lead !== undefined && mentions(wordsOf(lead.payload))) found.push(kept);
       }
-      return (await remove(found)) + (await eraseBroken(folder, disk, mentions));
+      return (await remove(found)) + (await files.removeBroken(mentions));
     },
 
     erase: (before) => remove(index.all().filter(({ state }) => (deliveredAt(state) ?? Infinity) < before.getTime())),
-    counts: async (late) => ({ ...index.counts(channels, late), broken: await countBroken(folder) }),
+    counts: async (late) => ({ ...index.counts(channels, late), broken: await files.countBroken() }),
     close: unlock,
   };
   return { outbox, leftovers };

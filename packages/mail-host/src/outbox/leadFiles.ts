@@ -1,16 +1,15 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Disk } from './disk';
+import { type Disk, outboxError, writeDurably } from './disk';
 import { stateOf } from './leadState';
 import { parseLead, textOfLead } from './leadText';
 import type { Delivery, Lead } from './outbox';
-import { outboxError, writeDurably } from './writeDurably';
 
 /** The folder that a lead's file is in. The file itself counts: one that a crash left in the wrong folder is moved at the next start. */
 export type Place = Delivery['state'];
 const places: readonly Place[] = ['waiting', 'refused', 'delivered'];
 
-/** One file for each lead below a folder: `waiting/`, `refused/`, `delivered/`, and `broken/` for what cannot be read. */
+/** One file for each lead below a folder: `waiting/`, `refused/`, `delivered/`, and `broken/` for unreadable files. */
 export function createLeadFiles(root: string, disk: Disk) {
   const pathOf = (place: Place | 'broken', id: string) => join(root, place, `${id}.json`);
   let written = 0;
@@ -27,14 +26,14 @@ export function createLeadFiles(root: string, disk: Disk) {
     await disk.syncFolder(dirname(resolve(root)));
   }
 
-  /** Removes what was being written when a host died: nobody was told that it was kept. Resolves with how many there were. */
+  /** Removes the half-written files of a host that died, which it has not confirmed. Resolves with how many there were. */
   async function removeHalves(): Promise<number> {
     const halves = await readdir(join(root, 'tmp'));
     for (const name of halves) await disk.remove(join(root, 'tmp', name));
     return halves.length;
   }
 
-  /** Writes a lead over the file that it has in `place`, if any, and resolves with where it is then. Rejects with an `OutboxError`. */
+  /** Writes a lead over its file in `place`, if any, and resolves with its new place. Rejects with an `OutboxError`. */
   async function write(lead: Lead, place?: Place): Promise<Place> {
     const target = stateOf(lead);
     const path = pathOf(place ?? target, lead.id);
@@ -43,7 +42,7 @@ export function createLeadFiles(root: string, disk: Disk) {
       if (place !== undefined && place !== target) await move(lead.id, place, target);
       return target;
     } catch (error) {
-      // Whoever is told that a lead is not kept sends it again.
+      // A visitor who learns that a lead is not kept sends it again.
       if (place === undefined) await disk.remove(path).catch(() => undefined);
       throw outboxError(error);
     }
@@ -72,7 +71,7 @@ export function createLeadFiles(root: string, disk: Disk) {
         if (lead === undefined) continue;
         const right = stateOf(lead);
         if (right !== place) await move(lead.id, place, right);
-        // What was moved to a folder that is still to be read is found there.
+        // A lead that was moved to a folder further down the list is found there.
         if (right === place || places.indexOf(right) < places.indexOf(place)) yield { lead, place: right };
       }
     }
@@ -83,7 +82,23 @@ export function createLeadFiles(root: string, disk: Disk) {
     await disk.syncFolder(join(root, place));
   }
 
-  return { makeFolders, removeHalves, write, read, all, remove };
+  /** How many files cannot be read. */
+  const countBroken = async () => (await readdir(join(root, 'broken'))).length;
+
+  /** Removes the unreadable files whose text passes a test, and resolves with how many there were. */
+  async function removeBroken(matches: (text: string) => boolean): Promise<number> {
+    const folder = join(root, 'broken');
+    let removed = 0;
+    for (const name of await readdir(folder)) {
+      if (!matches(await readFile(join(folder, name), 'latin1').catch(() => ''))) continue;
+      await disk.remove(join(folder, name));
+      removed += 1;
+    }
+    await disk.syncFolder(folder);
+    return removed;
+  }
+
+  return { makeFolders, removeHalves, write, read, all, remove, countBroken, removeBroken };
 }
 
 export type LeadFiles = ReturnType<typeof createLeadFiles>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import type { Pool } from 'pg';
-import type { Sql } from './leadTable';
+import type { Sql } from './connections';
 import type { Channel } from './outbox';
 
 /** A job of a queue: a lead to be delivered on the queue's channel. It holds nothing personal. */

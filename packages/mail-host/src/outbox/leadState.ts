@@ -1,6 +1,17 @@
+import { createHash } from 'node:crypto';
+import { type EmailPayload, emailPayloadKeys } from '@nine-blocks/email-payload/emailPayload';
 import type { Channel, Delivery, LeadState } from './outbox';
 
-/** A lead as it is taken: nothing delivered yet, everything due at once. */
+/** For so many milliseconds the same payload is the same lead. */
+export const sameLeadFor = 24 * 60 * 60_000;
+
+/** The same text for the same six values, and for no others. */
+export function fingerprintOf(payload: EmailPayload): string {
+  const values = emailPayloadKeys.map((key) => payload[key]);
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+}
+
+/** A new lead: nothing delivered yet, everything due now. */
 export function newLead(id: string, fingerprint: string, channels: readonly Channel[], now: number): LeadState {
   const time = new Date(now).toISOString();
   const delivery: Delivery = { state: 'waiting', attempts: 0, at: time };

@@ -1,7 +1,20 @@
 import type { LeadFiles } from './leadFiles';
 import { createLeadIndex, type Kept } from './leadIndex';
 import type { Lead, LeadState } from './outbox';
-import { createSerial } from './serial';
+
+/** Runs one task at a time for each key, in their order; tasks of different keys run side by side. */
+function createSerial(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return async (key, task) => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(task, task);
+    last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(key) === mine) last.delete(key);
+    }
+  };
+}
 
 /** Leads in memory (states) and in files (states and texts), changed together. One task at a time for each lead. */
 export async function loadLeadStore(files: LeadFiles) {

@@ -1,8 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import { lockFamily, type Sql } from './connections';
 import type { Channel, Lead, LeadState } from './outbox';
-
-/** One connection, or any of the pool's. */
-export type Sql = Pick<Pool | PoolClient, 'query'>;
 
 /** A lead's row. `jobs` names the job of the queue by which each channel is delivered; of a lead's jobs only that one counts. */
 export interface Row extends Omit<LeadState, 'time'> {
@@ -10,21 +7,6 @@ export interface Row extends Omit<LeadState, 'time'> {
   jobs: Partial<Record<Channel, string>>;
   /** As JSON in a text: PostgreSQL's own JSON takes neither NUL nor half a character. */
   payload: string;
-}
-
-/** Any number, which only this host uses for locks. */
-const lockFamily = 6_245;
-
-/** Hosts that start at once take turns, or each would make the tables. */
-export async function inTurns<T>(pool: Pool, run: () => Promise<T>): Promise<T> {
-  const sql = await pool.connect();
-  try {
-    await sql.query('select pg_advisory_lock($1, 0)', [lockFamily]);
-    return await run();
-  } finally {
-    // Closed, which gives the lock back whatever has happened.
-    sql.release(true);
-  }
 }
 
 /** Makes the table where there is none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailPayloadKeys } from '@nine-blocks/email-payload/emailPayload';
 import type { Lead } from './outbox';
 
 const delivery = z.object({
@@ -14,14 +15,7 @@ const schema = z.object({
   fingerprint: z.string(),
   count: z.int(),
   deliveries: z.object({ mail: delivery.optional(), webhook: delivery.optional() }),
-  payload: z.object({
-    fromEmail: z.string(),
-    fromName: z.string(),
-    content: z.string(),
-    to: z.string(),
-    from: z.string(),
-    subject: z.string(),
-  }),
+  payload: z.record(z.enum(emailPayloadKeys), z.string()),
 });
 
 /** A lead as the text of its file. */

@@ -1,11 +1,10 @@
 import { Pool } from 'pg';
-import { fingerprintOf, sameLeadFor } from './fingerprint';
+import { inTurns, transaction } from './connections';
 import { openLeadQueues } from './leadQueues';
-import { channelsToResend, delivered, dueAgain, failed, newLead } from './leadState';
+import { channelsToResend, delivered, dueAgain, failed, fingerprintOf, newLead, sameLeadFor } from './leadState';
 import { leadRecords } from './leadRecords';
 import * as table from './leadTable';
 import { type Channel, type LeadState, type Outbox, OutboxError } from './outbox';
-import { transaction } from './transaction';
 
 interface PostgresOptions {
   /** As in `postgres://user:password@host/database`. */
@@ -23,7 +22,7 @@ export async function openPostgresOutbox({ url, channels, lease }: PostgresOptio
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // A connection that nobody uses was closed, as when the database is restarted; the next query opens another.
   pool.on('error', () => undefined);
-  const queues = await table.inTurns(pool, async () => {
+  const queues = await inTurns(pool, async () => {
     await table.makeLeadTable(pool);
     return openLeadQueues(pool, channels, lease);
   });

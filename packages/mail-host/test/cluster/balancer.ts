@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './freePort';
-import { nginxPath } from './programs';
+import { findProgram, freePort, listening } from '../programs';
 
-/** As docs/scale.md has it: another host is tried only where the first has not got the request, so that nothing is sent twice. */
+/** The configuration of docs/reference.md: another host is tried only where the first has not got the request, so nothing is sent twice. */
 const configuration = (folder: string, port: number, hosts: readonly number[]) => `
+  daemon off;
+  master_process off;
   pid ${folder}/pid;
   events { worker_connections 4096; }
   http {
@@ -37,31 +36,16 @@ const configuration = (folder: string, port: number, hosts: readonly number[]) =
     }
   }`;
 
-async function listens(port: number): Promise<boolean> {
-  const socket = createConnection(port, '127.0.0.1');
-  const connected = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return connected;
-}
-
 /** Starts nginx in front of hosts that listen on these ports of this machine. */
 export async function startBalancer(hosts: readonly number[]): Promise<{ origin: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   await writeFile(file, configuration(folder, port, hosts));
-  const foreground = 'daemon off; master_process off;';
-  const nginx = spawn(nginxPath() ?? '', ['-c', file, '-e', join(folder, 'error.log'), '-g', foreground], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const options = ['-c', file, '-e', join(folder, 'error.log')];
+  const nginx = spawn(findProgram('nginx-light') ?? '', options, { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(nginx, 'close');
-  while (!(await listens(port))) {
-    if (nginx.exitCode !== null) throw new Error('nginx did not start');
-    await wait(50);
-  }
+  await listening(port);
   return {
     origin: `http://127.0.0.1:${port}`,
     close: async () => {

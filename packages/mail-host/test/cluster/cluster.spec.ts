@@ -2,18 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { bundle } from '../bundle';
 import { judge } from '../crash/judge';
-import { rightEnvironment } from '../rightEnvironment';
+import { jsonOf, jsonPost, rightEnvironment } from '../requests';
 import { expect, test } from '../program';
-import { jsonOf, jsonPost } from '../requests';
+import { freePort } from '../programs';
 import { reply, type SmtpStub } from '../smtpStub';
 import { startBalancer } from './balancer';
-import { freePort } from './freePort';
 import { startPostgres } from './postgres';
 
 const leads = 2000;
 const connections = 200;
 
-/** As long as leads come in, one mail in ten is put off, and one in fifty is taken without the sender being told. */
+/** As long as leads come in, one mail in ten is put off, and one in fifty is taken, but the connection breaks before the confirmation. */
 function answerBadly(smtp: SmtpStub, until: AbortSignal): void {
   let mails = 0;
   smtp.beforeTaking = async () => {
@@ -25,7 +24,7 @@ function answerBadly(smtp: SmtpStub, until: AbortSignal): void {
   };
 }
 
-/** A visitor, who tries again while told that sending failed. Resolves with the lead's id and how long the answer took, in milliseconds. */
+/** A visitor, who tries again until sending succeeds. Resolves with the lead's id and how long the answer took, in milliseconds. */
 async function submit(origin: string, subject: string): Promise<{ id: string; ms: number; tries: number }> {
   for (let tries = 1; tries <= 300; tries += 1) {
     const started = performance.now();
@@ -46,19 +45,9 @@ test('2,000 leads, hosts that are killed, a database that is restarted: none is 
   const url = postgres.newDatabase('leads');
   const ports = [await freePort(), await freePort()];
   const file = bundle('src/serve.ts');
-  const startHost = (port: number) =>
-    start(
-      {
-        ...rightEnvironment,
-        MAIL_OUTBOX: url,
-        MAIL_PORT: String(port),
-        MAIL_PROXIES: '1',
-        MAIL_RATE: '1000000',
-        SMTP_PORT: String(smtp.port),
-        SMTP_SECONDS: '5',
-      },
-      { file },
-    );
+  const smtpSettings = { SMTP_PORT: String(smtp.port), SMTP_SECONDS: '5' };
+  const shared = { ...rightEnvironment, ...smtpSettings, MAIL_OUTBOX: url, MAIL_PROXIES: '1', MAIL_RATE: '1000000' };
+  const startHost = (port: number) => start({ ...shared, MAIL_PORT: String(port) }, { file });
   const hosts = ports.map(startHost);
   await Promise.all(hosts.map((host) => host.port));
   const balancer = await startBalancer(ports);
@@ -69,7 +58,7 @@ test('2,000 leads, hosts that are killed, a database that is restarted: none is 
     while (!done.signal.aborted) {
       await wait(2000);
       const which = kills % 2;
-      // As with any service that is kept running: it is back before the other one fails.
+      // One host fails at a time: the other one is back before.
       await hosts[1 - which]?.port;
       hosts[which]?.child.kill('SIGKILL');
       await hosts[which]?.ended;
@@ -92,7 +81,7 @@ test('2,000 leads, hosts that are killed, a database that is restarted: none is 
   const seconds = (performance.now() - started) / 1000;
   done.abort();
   await killing;
-  // A host that started while the database was away has ended, and said why: whatever keeps services running starts it again.
+  // A host that started while the database was away has ended with the reason: the service manager starts it again.
   for (const [index, { child }] of hosts.entries()) {
     if (child.exitCode !== null) hosts[index] = startHost(ports[index] ?? 0);
   }

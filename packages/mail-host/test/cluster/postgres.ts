@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from './freePort';
-import { postgresFolder } from './programs';
+import { dirname, join } from 'node:path';
+import { findProgram, freePort } from '../programs';
 
-/** A running PostgreSQL of the test's own. */
+/** A running PostgreSQL that only the test uses. */
 export interface Postgres {
   /** The address of a new, empty database. */
   newDatabase: (name: string) => string;
@@ -16,14 +15,14 @@ export interface Postgres {
 
 const root = process.getuid?.() === 0;
 
-/** PostgreSQL does not run as root: then it runs as the user whom Debian's package has made. */
+/** PostgreSQL does not run as root: then it runs as the user that Debian's package has made. */
 function run(program: string, args: readonly string[]): void {
-  const path = join(postgresFolder() ?? '', program);
+  const path = join(dirname(findProgram('postgresql') ?? ''), program);
   const command = root ? ['runuser', '-u', 'postgres', '--', path, ...args] : [path, ...args];
   execFileSync(command[0] ?? '', command.slice(1), { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir() });
 }
 
-/** Starts PostgreSQL in a folder of its own, with its usual care for what is written. */
+/** Starts PostgreSQL in a new folder; it flushes to the disk as usual. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (root) {

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { bundle } from '../bundle';
+import { type Run, run } from '../program';
 import { jsonPost } from '../requests';
 import type { SmtpStub } from '../smtpStub';
 import type { CrashPoint } from './crashDisk';
@@ -16,10 +15,8 @@ interface CrashOptions {
   folder: string;
   smtp: SmtpStub;
   environment: Readonly<Record<string, string>>;
-  tell?: (line: string) => void;
 }
 
-/** What came of it. */
 interface CrashResult {
   submitted: number;
   /** Subjects that were answered with 200. */
@@ -37,26 +34,18 @@ const randomPoint = (leads: number): CrashPoint => ({
   side: (['before', 'after', 'half'] as const)[Math.floor(Math.random() * 3)] ?? 'before',
 });
 
-/** The port of a host, or undefined when it died before it had one. */
-async function portOf(host: ChildProcess, ended: Promise<unknown>): Promise<number | undefined> {
-  const said = host.stdout && once(host.stdout, 'data').then(([text]) => Number(String(text)));
-  return Promise.race([said ?? undefined, ended.then(() => undefined)]);
-}
-
-function startHost({ environment, folder, smtp }: CrashOptions, program: string, point: CrashPoint) {
-  const command = [program, JSON.stringify(point)];
-  const env = { ...process.env, ...environment, MAIL_OUTBOX: folder, SMTP_PORT: String(smtp.port) };
-  const host = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  return { host, ended: once(host, 'close') };
+function startHost({ environment, folder, smtp }: CrashOptions, program: string, point: CrashPoint): Run {
+  const settings = { ...environment, MAIL_OUTBOX: folder, SMTP_PORT: String(smtp.port) };
+  return run(settings, { file: program, args: [JSON.stringify(point)] });
 }
 
 /**
- * Kills a host again and again, each time at a random one of its calls that change the folder or at a random time, while leads are submitted. Who gets
- * no answer submits again in the next life, as a visitor does. At last it lets a host live until nothing waits.
+ * Kills a host again and again, each time at a random one of its calls that change the folder or at a random time, while leads are submitted. A lead
+ * without an answer is submitted again in the next life, as by a visitor. The last host lives until nothing waits.
  */
 export async function crashRun(options: CrashOptions): Promise<CrashResult> {
-  const { kills: wanted, perLife, folder, tell } = options;
-  const program = bundle('test/crash/crashHost.ts');
+  const { kills: wanted, perLife, folder } = options;
+  const program = bundle('test/otherDisk.ts');
   const promised = new Set<string>();
   const kills = { atStep: 0, atTime: 0, whileStarting: 0 };
   let unanswered: string[] = [];
@@ -73,30 +62,30 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
   }
 
   for (let life = 1; life <= wanted; life += 1) {
-    const { host, ended } = startHost(options, program, randomPoint(perLife));
-    const port = await portOf(host, ended);
+    const { child, ended, port: listens } = startHost(options, program, randomPoint(perLife));
+    const port = await listens;
     if (port === undefined) kills.whileStarting += 1;
     else {
       const fresh = Math.max(perLife - unanswered.length, 0);
       const subjects = [...unanswered, ...Array.from({ length: fresh }, () => `Lead ${(made += 1)}`)];
       unanswered = [];
       await Promise.all(subjects.map((subject) => submit(port, subject)));
-      // Whoever has not met its point by now is killed at some time of its deliveries.
+      // A host that has not reached its point by now is killed during its deliveries.
       await Promise.race([ended, wait(Math.random() * 300)]);
-      kills[host.exitCode === null && host.signalCode === null ? 'atTime' : 'atStep'] += 1;
+      kills[child.exitCode === null && child.signalCode === null ? 'atTime' : 'atStep'] += 1;
     }
-    host.kill('SIGKILL');
+    child.kill('SIGKILL');
     await ended;
     if (readdirSync(join(folder, 'tmp')).length > 0) halves += 1;
-    if (life % 50 === 0) tell?.(`${life} kills, ${submitted} submissions, ${promised.size} promised`);
+    if (life % 50 === 0) console.log(`${life} kills, ${submitted} submissions, ${promised.size} promised`);
   }
 
-  const { host, ended } = startHost(options, program, { step: 0, side: 'before' });
-  const port = await portOf(host, ended);
+  const { child, ended, port: listens } = startHost(options, program, { step: 0, side: 'before' });
+  const port = await listens;
   if (port === undefined) throw new Error('The last host did not start');
   await Promise.all(unanswered.map((subject) => submit(port, subject)));
   while (readdirSync(join(folder, 'waiting')).length > 0) await wait(100);
-  host.kill('SIGKILL');
+  child.kill('SIGKILL');
   await ended;
   return { submitted, promised, kills, halves };
 }

@@ -1,6 +1,6 @@
 import type { SmtpStub } from '../smtpStub';
 
-/** What arrived, against what was promised. */
+/** The mails that arrived, compared with those that were promised. */
 interface Verdict {
   /** Promised, and never arrived. */
   lost: string[];

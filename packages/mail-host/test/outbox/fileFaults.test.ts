@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { type Disk, disk } from '../../src/outbox/disk';
@@ -18,12 +18,7 @@ test('a lead that cannot be kept leaves nothing behind, whichever step fails', (
     const broken: { -readonly [step in keyof Disk]: Disk[step] } = { ...disk };
     const { outbox } = await open({ disk: broken });
     for (const step of ['create', 'write', 'sync', 'rename', 'syncFolder'] as const) {
-      for (const [cause, code] of Object.entries({
-        ENOSPC: 'full',
-        EDQUOT: 'full',
-        EROFS: 'unavailable',
-        EIO: 'unavailable',
-      })) {
+      for (const [cause, code] of Object.entries({ ENOSPC: 'full', EDQUOT: 'full', EIO: 'unavailable' })) {
         Object.assign(broken, disk, { [step]: fail(cause) });
         const put = outbox.put(randomUUID(), samplePayload());
         await expect(put).rejects.toThrow(OutboxError);
@@ -35,22 +30,35 @@ test('a lead that cannot be kept leaves nothing behind, whichever step fails', (
     expect(await outbox.put(randomUUID(), samplePayload())).toMatchObject({ count: 1 });
   }));
 
-test('bytes and name are on the disk before anybody is told', () =>
-  withFolder(async ({ open }) => {
+test('each change is flushed to the disk before its promise resolves', () =>
+  withFolder(async ({ folder, open }) => {
     const steps: string[] = [];
-    const told = Object.entries(disk).map(([name, step]) => [
+    const noted = Object.entries(disk).map(([name, step]) => [
       name,
       async (...args: unknown[]) => {
         const result: unknown = await (step as (...args: unknown[]) => Promise<unknown>)(...args);
-        steps.push(name);
+        const [path] = args;
+        steps.push(typeof path === 'string' && name === 'syncFolder' ? `${name} ${relative(folder, path)}` : name);
         return result;
       },
     ]);
-    const { outbox } = await open({ disk: Object.fromEntries(told) });
-    steps.length = 0;
+    const { outbox } = await open({ disk: Object.fromEntries(noted) });
+    const stepsOf = async (change: Promise<unknown>) => {
+      steps.length = 0;
+      await change;
+      return steps.splice(0);
+    };
+    const write = ['create', 'write', 'sync', 'rename', 'syncFolder waiting'];
+    const id = randomUUID();
+    expect(await stepsOf(outbox.put(id, samplePayload()))).toEqual(write);
+    expect(await stepsOf(outbox.done(id, 'mail'))).toEqual(write);
+    const move = ['rename', 'syncFolder delivered', 'syncFolder waiting'];
+    expect(await stepsOf(outbox.done(id, 'webhook'))).toEqual([...write, ...move]);
+    // A person who was forgotten does not come back after a loss of power.
+    expect(await stepsOf(outbox.erase(new Date(Date.now() + 1000)))).toEqual(['remove', 'syncFolder delivered']);
     await outbox.put(randomUUID(), samplePayload());
-    steps.push('told');
-    expect(steps).toEqual(['create', 'write', 'sync', 'rename', 'syncFolder', 'told']);
+    const forgotten = ['remove', 'syncFolder waiting', 'syncFolder broken'];
+    expect(await stepsOf(outbox.forget('ada@example.com'))).toEqual(forgotten);
   }));
 
 test('a delivery that cannot be noted is not repeated while the host runs, and the lead stays whole', () =>
@@ -67,7 +75,7 @@ test('a delivery that cannot be noted is not repeated while the host runs, and t
     expect(await next.claim('mail')).toMatchObject({ id, payload: samplePayload() });
   }));
 
-test('files that cannot be read are set aside and counted, half-written ones are removed and told', () =>
+test('unreadable files are set aside and counted, half-written ones are removed and reported', () =>
   withFolder(async ({ folder, open }) => {
     const first = await open();
     const [good, cut, other] = await Promise.all(

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+const out = (folder: string) => `${import.meta.dirname}/../../${folder}`;
+
+/** The package's own tests, without a browser: `unit` needs Node alone, `cluster` PostgreSQL and nginx, `imap` Dovecot. */
+export default defineConfig({
+  testDir: 'test',
+  outputDir: out('test-results-mail-host'),
+  reporter: 'list',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  projects: [
+    { name: 'unit', testMatch: '**/*.test.ts' },
+    // One at a time: these restart the database and measure.
+    { name: 'cluster', testMatch: 'cluster/*.spec.ts', timeout: 600_000, fullyParallel: false, workers: 1 },
+    { name: 'imap', testMatch: 'probe/*.spec.ts', fullyParallel: false, workers: 1 },
+  ],
+});

@@ -1,0 +1,94 @@
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
+
+/** The site's origin, and the two addresses of its mails. */
+export interface ProbeAddresses {
+  siteUrl: string;
+  contactEmail: string;
+  senderEmail: string;
+}
+
+/** A page gives up after as many milliseconds. */
+const timeout = 30_000;
+
+/** What static hosts answer to a POST: no such file, no such method, or none but GET. */
+const answersOfStaticHosts = new Set([404, 405, 501]);
+
+const lost =
+  'No mail host is there: your leads would be lost. Set MAIL_HOST to one that answers POST /api/sendEmail (packages/mail-host/README.md), and ACCEPT_ANY_RESPONSE=false';
+
+/** Tells one probe from all others, in its subject: the time as one word, which every mail server can search for. */
+export const probeMark = (now: Date) => now.toISOString().replaceAll(/[-:.]/gu, '');
+
+/** A contact request whose reader sees that it is a test. */
+function probePayload({ contactEmail, senderEmail }: ProbeAddresses, now: Date): EmailPayload {
+  const fromName = `PROBE ${probeMark(now)}, no visitor`;
+  return {
+    fromEmail: senderEmail,
+    fromName,
+    content: `This is a test of the way from the website to this mailbox, sent at ${now.toISOString()}. Nobody waits for an answer.`,
+    to: contactEmail,
+    from: senderEmail,
+    subject: `Contact from ${fromName} (${senderEmail})`,
+  };
+}
+
+/** Whether pages of an origin may read an answer. */
+const allowsOrigin = (answer: Response, origin: string) =>
+  ['*', origin].includes(answer.headers.get('access-control-allow-origin') ?? '');
+
+/** Whether pages may send JSON: the header is a list between commas. */
+function allowsJson(answer: Response): boolean {
+  const words = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/[\s,]+/);
+  return words.includes('*') || words.includes('content-type');
+}
+
+/**
+ * Sends one marked mail to a mail host as a page of the site would, after the preflight request by which a browser makes sure that the page may.
+ * `endpoint` is an address of the host, whatever its path. Resolves with what to say; rejects with the reason unless the mail was accepted with a 2xx status.
+ */
+export async function sendProbe(endpoint: string, addresses: ProbeAddresses, now: Date): Promise<string> {
+  const { siteUrl } = addresses;
+  const url = new URL('/api/sendEmail', endpoint);
+  const isForeign = url.origin !== siteUrl;
+  if (isForeign) await sendPreflight(url, siteUrl);
+
+  const payload = probePayload(addresses, now);
+  const headers = { Origin: siteUrl, 'Content-Type': 'application/json' };
+  const answer = await request(url, { method: 'POST', headers, body: JSON.stringify(payload) });
+  if (!answer.ok) throw await refusalOf(`${url.href} answered with status ${answer.status}`, answer);
+  // A static host may answer every address with its first page.
+  if (/^\s*<!doctype html/iu.test(await answer.text().catch(() => '')))
+    throw new Error(`${url.href} answered with a page. ${lost}`);
+  if (isForeign && !allowsOrigin(answer, siteUrl)) {
+    throw new Error(`${url.href} took the mail, but pages of ${siteUrl} cannot read its answer`);
+  }
+  return `${url.href} accepted the mail "${payload.subject}" with status ${answer.status}. It must arrive at ${payload.to}.`;
+}
+
+async function sendPreflight(url: URL, siteUrl: string): Promise<void> {
+  const headers = {
+    Origin: siteUrl,
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'content-type',
+  };
+  const answer = await request(url, { method: 'OPTIONS', headers });
+  if (answer.ok && allowsOrigin(answer, siteUrl) && allowsJson(answer)) return;
+  throw await refusalOf(`${url.href} does not let pages of ${siteUrl} send (status ${answer.status})`, answer);
+}
+
+async function request(url: URL, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+  } catch (error) {
+    // fetch says only that it failed; its cause says why.
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const said = reason instanceof Error ? reason.message : String(reason);
+    throw new Error(`${url.href} did not answer: ${said}`, { cause: error });
+  }
+}
+
+async function refusalOf(what: string, answer: Response): Promise<Error> {
+  if (answersOfStaticHosts.has(answer.status)) return new Error(`${what}. ${lost}`);
+  const text = await answer.text().catch(() => '');
+  return new Error(`${what}: ${text.trim().slice(0, 300) || 'no reason given'}`);
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sendProbe } from '../../src/probe/sendProbe';
+import { expect, test as base } from '../program';
+import { rightEnvironment, siteUrl } from '../requests';
+
+const addresses = { siteUrl, contactEmail: 'contact@example.com', senderEmail: 'website@example.com' };
+const now = new Date('2026-01-02T03:04:05Z');
+
+/** Starts a server that takes the place of a mail host, and resolves with its origin; it does not outlive its test. */
+const test = base.extend<{ startServer: (listener: RequestListener) => Promise<string> }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+  startServer: async ({}, provide) => {
+    const started: Server[] = [];
+    await provide(async (listener) => {
+      const server = createServer(listener).listen(0, '127.0.0.1');
+      started.push(server);
+      await once(server, 'listening');
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    for (const server of started) {
+      server.close();
+      server.closeAllConnections();
+    }
+  },
+});
+
+/** Lets pages of the site send, and answers their POST by `post`. */
+const answering =
+  (post: RequestListener, preflight = 204): RequestListener =>
+  (req, res) => {
+    if (preflight === 204) {
+      res.setHeader('Access-Control-Allow-Origin', siteUrl).setHeader('Access-Control-Allow-Headers', 'Content-Type');
+    }
+    if (req.method === 'POST') post(req, res);
+    else res.writeHead(preflight).end(preflight === 204 ? '' : '{"error":"origin"}');
+  };
+const refusal = (status: number, error: string) =>
+  answering((_req, res) => res.writeHead(status).end(JSON.stringify({ error })));
+
+test('a mail that people recognize as a test goes the way of a visitor’s', async ({ host, smtp }) => {
+  const subject = 'Contact from PROBE 20260102T030405000Z, no visitor (website@example.com)';
+  expect(await sendProbe(host.origin, addresses, now)).toBe(
+    `${host.origin}/api/sendEmail accepted the mail "${subject}" with status 200. It must arrive at contact@example.com.`,
+  );
+  await host.emptied();
+  const [mail] = smtp.taken;
+  expect(mail?.parsed).toMatchObject({
+    subject,
+    replyTo: [{ name: 'PROBE 20260102T030405000Z, no visitor', address: 'website@example.com' }],
+    text: expect.stringMatching(/^This is a test .*2026-01-02T03:04:05\.000Z/s),
+  });
+});
+
+test('each reason why a mail is not accepted is a failure that names it', async ({ startServer }) => {
+  const unreadable = answering((_req, res) => {
+    res.removeHeader('Access-Control-Allow-Origin');
+    res.writeHead(200).end();
+  });
+  const forbidden = answering(() => {}, 403);
+  for (const [listener, reason] of [
+    [forbidden, /does not let pages of https:\/\/www\.example\.com send \(status 403\): .*"error":"origin"/],
+    [refusal(403, 'recipient'), /status 403: .*"recipient"/],
+    [refusal(502, 'refused'), /status 502: .*"refused"/],
+    [answering((_req, res) => res.writeHead(302, { Location: '/ok' }).end()), 'answered with status 302'],
+    [unreadable, 'cannot read its answer'],
+    [answering((req) => req.socket.destroy()), 'did not answer: '],
+  ] as const) {
+    await expect(sendProbe(await startServer(listener), addresses, now)).rejects.toThrow(reason);
+  }
+});
+
+test('a static host is recognized: leads would be lost', async ({ startServer }) => {
+  const lost = /No mail host is there: your leads would be lost\. Set MAIL_HOST/;
+  for (const status of [404, 405, 501]) {
+    const origin = await startServer((_req, res) => res.writeHead(status).end('<h1>Nothing</h1>'));
+    await expect(sendProbe(origin, addresses, now)).rejects.toThrow(lost);
+    // Pages need no permission for their own origin.
+    await expect(sendProbe(origin, { ...addresses, siteUrl: origin }, now)).rejects.toThrow(lost);
+  }
+  const home = await startServer((_req, res) => res.writeHead(200).end('\n<!DOCTYPE html><title>Home</title>'));
+  await expect(sendProbe(home, { ...addresses, siteUrl: home }, now)).rejects.toThrow(lost);
+});
+
+test('the command ends with 0 or 1, for cron', async ({ start, host }) => {
+  const file = 'probe/probe.ts';
+  const good = start(rightEnvironment, { file, args: ['--endpoint', host.origin] });
+  // Without an endpoint the probe goes where the site's pages send.
+  const bad = start({ ...rightEnvironment, MAIL_HOST: 'http://127.0.0.1:1' }, { file });
+  const wrong = start(rightEnvironment, { file, args: ['--endpoint', 'mail.example.com'] });
+  expect(await good.ended).toEqual([0, null]);
+  expect(good.output()).toContain('accepted the mail');
+  expect(await bad.ended).toEqual([1, null]);
+  expect(bad.output()).toMatch(/^The mail probe failed: http:\/\/127\.0\.0\.1:1\/api\/sendEmail did not answer: .+\n$/);
+  expect(await wrong.ended).toEqual([1, null]);
+  expect(wrong.output()).toBe(
+    'The mail probe failed: --endpoint mail.example.com: must be an address such as https://mail.example.com\n',
+  );
+});
