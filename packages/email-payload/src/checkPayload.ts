@@ -31,7 +31,7 @@ export const payloadSchema = z.strictObject({
   subject: line,
 }) satisfies z.ZodType<EmailPayload>;
 
-/** What was checked, or the reason why it is refused, with the field's name: `subject is missing`. */
+/** The checked value, or the reason why it is refused, with the field's name: `subject is missing`. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; reason: string };
 
 /** Checks any JSON value against the schema of an object and words the first problem. */

@@ -1,4 +1,4 @@
-/** What a form sends and the mail host receives: one JSON object of exactly these six texts. */
+/** The request of a form to the mail host: one JSON object of exactly these six texts. */
 export interface EmailPayload {
   /** Address of the visitor who wrote. */
   fromEmail: string;

@@ -1,4 +1,5 @@
-const escapes: Readonly<Record<string, string>> = {
+/** The characters of HTML, each with its entity. */
+export const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',

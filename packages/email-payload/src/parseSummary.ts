@@ -1,3 +1,4 @@
+import { escapes } from './escapeHtml';
 import { type ReferralSummary, summaryHtml } from './summaryHtml';
 
 const whole =
@@ -5,19 +6,13 @@ const whole =
 const fact = /<dt>([^<>]+)<\/dt><dd>([^<>]+)<\/dd>/gu;
 const paragraph = /<h2>([^<>]+)<\/h2><p>(.+?)<\/p>/gsu;
 
-const characters: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
+const characters = new Map(Object.entries(escapes).map(([character, entity]) => [entity, character]));
 
-const textOf = (html = '') => html.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => characters[entity] ?? entity);
+const textOf = (html = '') => html.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => characters.get(entity) ?? entity);
 
 /**
- * The summary whose HTML a text is; undefined for any other text, however much it looks like HTML. What was read is written again and
- * compared: so nothing can stand in a text that is taken for a summary without being in the summary.
+ * The summary whose HTML a text is; undefined for any other text, however much it looks like HTML. The summary is written again and
+ * compared, so a text that passes holds nothing else.
  */
 export function parseSummary(content: string): ReferralSummary | undefined {
   const [, heading, facts = '', paragraphs = ''] = whole.exec(content) ?? [];

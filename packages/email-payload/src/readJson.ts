@@ -4,7 +4,7 @@ import type { payloadRefusals } from './payloadRefusals';
 /** A request's body as JSON, why there is none, or that its sender went away before it was complete. */
 type JsonBody = { json: unknown } | { code: Exclude<keyof typeof payloadRefusals, 'payload'> } | 'aborted';
 
-/** Reads a request's body as JSON in UTF-8, of at most `maxBytes`; what is of another type or larger is not kept. */
+/** Reads a request's body as JSON in UTF-8, of at most `maxBytes`; another type or a larger body is refused. */
 export async function readJson(req: IncomingMessage, maxBytes: number): Promise<JsonBody> {
   if (!/^application\/json\s*(?:;|$)/iu.test(req.headers['content-type'] ?? '')) return { code: 'mediaType' };
   const bytes = await readBytes(req, maxBytes);
@@ -26,7 +26,7 @@ async function readBytes(req: IncomingMessage, maxBytes: number): Promise<Buffer
     for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > maxBytes) {
-        // What still arrives is thrown away, so that the sender gets to read the answer; the server's `requestTimeout` ends it.
+        // The rest is discarded, so that the sender reads the answer; the server's `requestTimeout` ends it.
         req.resume();
         return 'tooLarge';
       }

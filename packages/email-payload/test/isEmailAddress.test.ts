@@ -5,67 +5,41 @@ import { cleanEmailAddress } from '../src/cleanEmailAddress';
 import { asciiAddress, isEmailAddress } from '../src/isEmailAddress';
 
 const right = [
-  'ada@example.com',
-  'ADA@EXAMPLE.COM',
-  ' ada@example.com\t',
-  'ada.lovelace+tag@mail.example.co.uk',
-  "o'neil!#$%&*=?^_`{|}~-/@example.com",
+  "ada.o'neil!#$%&*=?^_`{|}~-/+tag@mail.example.co.uk",
   '1@2.3',
   `ada@${'a'.repeat(63)}.com`,
   'ada@xn--bcher-kva.example',
-  'a@münchen.de',
   ' a@MÜNCHEN.de ',
-  'ada@bücher.example',
   'ada@faß.example',
   'layla@مثال.example',
-  '\u200Eada@example.com\u200F',
   '\u202Aada\u2060@exam\u00ADple\u200B.com\u202C',
-  '\uFEFF\u2066 \u00A0ada@example.com\u2003\u2069 ',
-  '\u2067layla@\u200Fمثال.example\u2069',
+  '\uFEFF\u2067 \u00A0layla@\u200Fمثال.example\u2003\u2069 ',
 ];
 
 const wrong = [
   '',
-  ' ',
-  'ada',
-  'ada@',
-  '@example.com',
-  'ada@example',
   'ada@localhost',
   'ada@example.',
-  'ada@.com',
   'ada@example..com',
   'ada@-example.com',
   'ada@example-.com',
   `ada@${'a'.repeat(64)}.com`,
-  'ada lovelace@example.com',
   'ada@exam ple.com',
-  'ada@@example.com',
-  'ada@one@example.com',
   'ada@example.com, eve@example.com',
   'Ada <ada@example.com>',
-  'ada@example.com\nBcc: eve@example.com',
-  'ädä@example.com',
   'ädä@münchen.de',
   'ada@münchen',
   'ada@münchen..de',
-  'ada@-münchen.de',
   'ada@mün/chen.de',
-  'ada@mün chen.de',
   'ada@münchen.de:25',
-  'ada@münchen.de, eve@münchen.de',
   `ada@${'ü'.repeat(64)}.de`,
   'ada@münchen.de\nBcc: eve@example.com',
-  '\u200E',
-  'ada\u00A0lovelace@example.com',
   'ada@example\u2028.com',
   'ada\0@example.com',
-  'ada@example.com\u0085',
   'ada\u200C@example.com',
-  'ada@exam\u200Dple.com',
 ];
 
-/** What comes along from Arabic texts and PDF. */
+/** Signs that are pasted along from Arabic texts and PDF. */
 const invisible = '\u200E\u200F\u202A\u202B\u202C\u2066\u2067\u2068\u2069\u200B\u2060\u00AD\uFEFF\u061C\u202E'.split(
   '',
 );
@@ -81,7 +55,7 @@ test('addresses of the standard pattern, and no others, are addresses', () => {
   expect(wrong.filter((text) => isEmailAddress(text))).toEqual([]);
 });
 
-test('any address is one, in any case and between spaces, and none when its parts are torn', () => {
+test('any address is one, in any case and between spaces, and none when its parts are separated', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.stringMatching(/^\s{0,3}$/), (address, space) => {
       expect(isEmailAddress(space + address.toUpperCase() + space)).toBe(true);
@@ -93,7 +67,7 @@ test('any address is one, in any case and between spaces, and none when its part
   );
 });
 
-test('invisible signs, wherever they are, make no other address, and none of what is none', () => {
+test('invisible signs, wherever they are, change no address', () => {
   const text = fc.oneof(fc.emailAddress(), fc.constantFrom(...right, ...wrong));
   fc.assert(
     fc.property(
@@ -115,7 +89,7 @@ test('a clean address has no spaces at its ends and no invisible sign but the jo
   }
 });
 
-test('a domain of other letters has its name in ASCII, as Node reckons it; any other text stays', () => {
+test('a domain of other letters has its name in ASCII, as Node computes it; any other text stays', () => {
   for (const domain of ['münchen.de', 'MÜNCHEN.de', 'faß.example', 'مثال.example', '例え.テスト']) {
     expect(asciiAddress(` a@${domain} `)).toBe(`a@${domainToASCII(domain)}`);
   }

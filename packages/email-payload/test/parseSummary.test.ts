@@ -22,13 +22,13 @@ const anySummary = fc.record({
   ),
 });
 
-test('what the template makes is read again, whatever was filled in', () => {
+test('the summary of the template’s HTML is found again, whatever was filled in', () => {
   fc.assert(fc.property(anySummary, (summary) => expect(parseSummary(summaryHtml(summary))).toEqual(summary)));
   const summary = parseSummary(sampleReferral.content);
   expect(summary && summaryText(summary)).toBe(sampleReferral.text);
 });
 
-test('with one character of markup more or other it is a text', () => {
+test('with one character of markup added or changed it is a text', () => {
   const change = fc.record({
     at: fc.nat(),
     removed: fc.constantFrom(0, 1),
@@ -44,33 +44,21 @@ test('with one character of markup more or other it is a text', () => {
   );
 });
 
-test('what only looks like a summary is a text', () => {
+test('a text that only looks like a summary is a text', () => {
   const { content } = sampleReferral;
-  for (const text of [
-    '',
-    '<h2>Hello</h2>',
-    '<h2>Hello</h2><dl></dl>',
-    `${content} `,
-    ` ${content}`,
-    `${content}<!-- more -->`,
-    `${content}<p>More</p>`,
-    content.replace('<dl>', '<dl class="x">'),
-    content.replace('<h2>', '<H2>'),
-    content.replace('<br>', '<br/>'),
-    content.replace('<br>', '\n'),
-    content.replace('&#39;', "'"),
-    content.replace('&#39;', '&apos;'),
-    content.replace('&amp;', '&'),
-    content.replace('<dt>Name</dt>', '<dt></dt>'),
-    content.replace('Charles', '<![CDATA[Charles]]>'),
-    content.replace('Charles', '<a href="https://example.com">Charles</a>'),
-    content.replace('Charles', 'Charles\u202E'),
-    content.replaceAll(/dl>|d[td]>/g, 'p>'),
-  ])
+  const changes = [
+    ['<dl>', '<dl class="x">'],
+    ['&#39;', '&apos;'],
+    ['Charles', '<![CDATA[Charles]]>'],
+    ['Charles', '<a href="https://example.com">Charles</a>'],
+    ['Charles', 'Charles\u202E'],
+  ] as const;
+  const others = ['', '<h2>Hello</h2>', '<h2>Hello</h2><dl></dl>', `${content}<!-- more -->`, `${content}<p>More</p>`];
+  for (const text of [...others, ...changes.map(([from, to]) => content.replace(from, to))])
     expect(parseSummary(text), text).toBeUndefined();
 });
 
-test('a long text is judged at once', () => {
+test('a long text is judged in less than two seconds', () => {
   const started = performance.now();
   for (const part of ['<h2>', '<dt>a</dt><dd>b</dd>', '<br>', '<h2>a</h2><p>b</p>', 'a', '<'])
     expect(

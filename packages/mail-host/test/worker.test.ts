@@ -41,8 +41,10 @@ test('an SMTP server that is down for 72 hours: every lead arrives, each is trie
       log: (entry) => log.push(entry),
       now,
       deliver: async ({ id }): Promise<Attempt> => {
-        attempts.set(id, (attempts.get(id) ?? 0) + 1);
-        if (time < end) return { error: 'ECONNECTION', final: false };
+        const count = (attempts.get(id) ?? 0) + 1;
+        attempts.set(id, count);
+        // Without pauses the worker would try forever: the test fails at its end instead.
+        if (time < end && count < 100) return { error: 'ECONNECTION', final: false };
         arrived.push(id);
         return 'delivered';
       },

@@ -31,7 +31,9 @@ async function probe(): Promise<void> {
   console.log(await sendProbe(endpoint, addresses, now));
   if (imap === undefined) return;
   const mailbox = await openMailbox(imap);
-  const verdict = await awaitArrival(mailbox, probeMark(now), Number(values.seconds)).finally(() => mailbox.close());
+  const verdict = await awaitArrival(mailbox, probeMark(now), Number(values.seconds)).finally(
+    () => void mailbox.close(),
+  );
   (verdict.exitCode === 0 ? console.log : console.error)(verdict.said);
   process.exitCode = verdict.exitCode;
 }
