@@ -62,5 +62,5 @@ test('a sender who goes away in the middle is logged as such, and nothing is sen
     socket.write(`${head}Content-Length: 500\r\n\r\n{"fromEmail":`, () => socket.resetAndDestroy());
   });
   await expect.poll(() => host.requests()).toMatchObject([{ outcome: 'aborted' }]);
-  expect(smtp.connections.opened).toBe(0);
+  expect(smtp.opened).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusals } from '../src/refusals';
 import { variables } from '../src/settings';
@@ -7,9 +7,7 @@ import { expect, test } from './host';
 const folder = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const reference = read('docs/reference.md');
-const manifest: { dependencies: Record<string, string>; scripts: Record<string, string> } = JSON.parse(
-  read('package.json'),
-);
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
 
 test('the reference lists every refusal with its status, and every setting', () => {
   const listed = [...reference.matchAll(/^- \*\*([45]\d\d)\*\* ((?:`\w+`(?:, )?)+)/gm)].flatMap(
@@ -19,25 +17,12 @@ test('the reference lists every refusal with its status, and every setting', () 
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(known));
 
   const settings = [...reference.matchAll(/^- `([A-Z_]+)`/gm)].map(([, name]) => name);
-  expect(settings.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
+  expect(new Set(settings)).toEqual(new Set(Object.keys(variables.shape)));
 });
 
 test('the commands that the guides name are scripts of the package', () => {
   const commands = [
     ...`${read('README.md')}${reference}`.matchAll(/npm run -w packages\/mail-host (?:--silent )?([\w:]+)/g),
   ];
-  expect(commands.map(([, name = '']) => name).filter((name) => !(name in manifest.scripts))).toEqual([]);
-});
-
-test('the package imports only its own files and the packages that its package.json names', () => {
-  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => [file, read(join('src', file))] as const);
-  const imported = files.flatMap(([, text]) =>
-    [...text.matchAll(/(?: from |import\()'((?:@[^/']+\/)?[^./'][^/']*)/g)].map(([, name = '']) => name),
-  );
-  const needed = new Set(['tsx', ...imported.filter((name) => !name.startsWith('node:'))]);
-  expect(needed).toEqual(new Set(Object.keys(manifest.dependencies)));
-  const outside = files.filter(([file, text]) => text.includes(file.includes('/') ? "'../../" : "'../"));
-  expect(outside.map(([file]) => file)).toEqual([]);
+  expect(commands.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
 });

@@ -27,33 +27,23 @@ test('a mail goes from the company to the company, and its answer to the visitor
   expect(mail?.parsed.messageId).toBe(`<${id}@example.com>`);
 });
 
-test('an address with a domain of other letters is answered under its ASCII name', async ({ host, smtp }) => {
-  const answer = await host.send(samplePayload({ fromEmail: 'ada@münchen.example' }));
-  expect(answer.status).toBe(200);
-  await host.emptied();
-  const [mail] = smtp.taken;
-  expect(mail?.envelope).toEqual({ from: 'website@example.com', to: ['contact@example.com'] });
-  expect(mail?.parsed).toMatchObject({ replyTo: [{ name: 'Ada', address: 'ada@xn--mnchen-3ya.example' }] });
-  expect(mail?.raw).toContain('Reply-To: Ada <ada@xn--mnchen-3ya.example>\r\n');
-});
-
-test('an address with invisible signs is kept and answered without them, and is the same lead', async ({
-  host,
-  smtp,
-}) => {
+test('an address is answered under its ASCII name, and invisible signs make no other lead', async ({ host, smtp }) => {
+  const fromEmails = [
+    '\u200E\u00A0ada@mün\u00ADchen.example\u200F',
+    'ada@münchen.example',
+    ' \u2066ada@münchen.example\u2069',
+  ];
   const ids: string[] = [];
-  for (const fromEmail of [
-    '\u200E\u00A0ada@exam\u00ADple.com\u200F',
-    'ada@example.com',
-    ' \u2066ada@example.com\u2069',
-  ]) {
+  for (const fromEmail of fromEmails) {
     ids.push((await jsonOf<{ id: string }>(host.send(samplePayload({ fromEmail })))).id);
   }
   expect(ids).toEqual([ids[0], ids[0], ids[0]]);
   await host.emptied();
-  expect(await host.outbox.show(ids[0] ?? '')).toMatchObject({ count: 3, payload: samplePayload() });
+  const payload = samplePayload({ fromEmail: 'ada@münchen.example' });
+  expect(await host.outbox.show(ids[0] ?? '')).toMatchObject({ count: 3, payload });
   expect(smtp.taken).toHaveLength(1);
-  expect(smtp.taken[0]?.raw).toContain('Reply-To: Ada <ada@example.com>\r\n');
+  expect(smtp.taken[0]?.envelope).toEqual({ from: 'website@example.com', to: ['contact@example.com'] });
+  expect(smtp.taken[0]?.raw).toContain('Reply-To: Ada <ada@xn--mnchen-3ya.example>\r\n');
 });
 
 test('a referral arrives with its headings and facts, and as plain text', async ({ host, smtp }) => {

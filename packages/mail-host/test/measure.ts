@@ -14,15 +14,16 @@ import { startSmtp } from './smtpStub';
 // `npm run -w packages/mail-host measure -- 5000 50`: so many leads over so many connections.
 const leads = Number(process.argv[2] ?? 5000);
 const connections = Number(process.argv[3] ?? 50);
+const program = bundle('src/serve.ts');
 
 /** A kilobyte of text, as visitors write. */
 const content = 'We plan a website for our shop. '.repeat(32);
 
 /** Sends all leads to a new host, and prints how many it took in a second, how long answers took, and its highest memory. */
-async function measure(title: string, outbox: string, program: string, ...args: readonly string[]): Promise<void> {
+async function measure(title: string, outbox: string): Promise<void> {
   const smtp = await startSmtp();
   const own = { SMTP_PORT: String(smtp.port), MAIL_RATE: '1000000', MAIL_OUTBOX: outbox };
-  const host = run({ ...rightEnvironment, ...own }, { file: bundle(program), args });
+  const host = run({ ...rightEnvironment, ...own }, { file: program });
   const url = `http://127.0.0.1:${await host.port}/api/sendEmail`;
   const times: number[] = [];
   let next = 0;
@@ -56,11 +57,10 @@ async function measure(title: string, outbox: string, program: string, ...args: 
 const [load] = readFileSync('/proc/loadavg', 'utf8').split(' ');
 console.log(`${leads} leads over ${connections} connections, load ${load}`);
 const folder = await mkdtemp(join(tmpdir(), 'mail-load-'));
-await measure('files', join(folder, 'files'), 'src/serve.ts');
-await measure('files without fsync', join(folder, 'careless'), 'test/otherDisk.ts', 'careless');
+await measure('files', join(folder, 'files'));
 if (findProgram('postgresql') !== undefined) {
   const postgres = await startPostgres();
-  await measure('PostgreSQL', postgres.newDatabase('load'), 'src/serve.ts');
+  await measure('PostgreSQL', postgres.newDatabase('load'));
   postgres.close();
 }
 await rm(folder, { recursive: true });

@@ -1,17 +1,9 @@
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SMTPServerOptions } from 'smtp-server';
 import { jsonPost, rightEnvironment } from './requests';
-import { certificate, expect, test } from './program';
+import { certificate, encrypted, expect, test } from './program';
 import type { SmtpStub } from './smtpStub';
-
-/** The options of an SMTP server that speaks TLS with it. */
-function encrypted(): SMTPServerOptions {
-  const pem = readFileSync(certificate);
-  return { key: pem, cert: pem, disabledCommands: [] };
-}
 
 /** The settings of a host that logs in to a server. */
 const login = ({ port }: SmtpStub) => ({
@@ -25,7 +17,7 @@ const login = ({ port }: SmtpStub) => ({
 test('sends over TLS with a login, and ends on SIGTERM', async ({ start, startSmtp }) => {
   let open = false;
   const smtp = await startSmtp({
-    ...encrypted(),
+    ...encrypted,
     authOptional: false,
     onAuth: ({ username, password }, session, done) =>
       open && session.secure && password === 'the password' ? done(null, { user: username }) : done(new Error('No')),
@@ -50,14 +42,6 @@ test('sends over TLS with a login, and ends on SIGTERM', async ({ start, startSm
     new Set(['start', 'smtp', 'request', 'delivery', 'stopping', 'stopped']),
   );
   expect(host.output()).not.toContain('the password');
-});
-
-test('a certificate that nobody has signed is not trusted', async ({ startHost, startSmtp }) => {
-  const smtp = await startSmtp(encrypted());
-  const host = await startHost(login(smtp));
-  expect((await host.send(samplePayload())).status).toBe(200);
-  await expect.poll(() => host.deliveries()).toMatchObject([{ outcome: 'later', cause: expect.any(String) }]);
-  expect(smtp.taken).toEqual([]);
 });
 
 test('says why it cannot start', async ({ start, host }) => {

@@ -1,13 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SMTPServerOptions } from 'smtp-server';
 import { test as base } from './host';
 
 export { expect } from './host';
 
 /** A certificate for `localhost` with its key, which is no secret. */
 export const certificate = join(import.meta.dirname, 'localhost.pem');
+
+/** The options of an SMTP server that speaks TLS with it. */
+export const encrypted: SMTPServerOptions = {
+  key: readFileSync(certificate),
+  cert: readFileSync(certificate),
+  disabledCommands: [],
+};
 
 type Variables = Readonly<Record<string, string>>;
 

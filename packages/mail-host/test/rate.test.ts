@@ -25,20 +25,16 @@ test('a client that sends too often learns how long to wait, in headers that pag
   expect(await host.outbox.list()).toMatchObject([{ count: 3 }]);
 });
 
-test('addresses that a client writes itself are not believed', async ({ startHost }) => {
-  const direct = await startHost({ MAIL_RATE: '1' });
-  expect(await statuses(direct, ['1.1.1.1', '2.2.2.2'])).toEqual([200, 429]);
-  const behindProxy = await startHost({ MAIL_RATE: '1', MAIL_PROXIES: '1' });
-  expect(await statuses(behindProxy, ['9.9.9.9, 1.1.1.1', '8.8.8.8, 1.1.1.1', '1.1.1.1, 2.2.2.2'])).toEqual([
-    200, 429, 200,
-  ]);
+test('an address that a client writes itself is not believed', async ({ startHost }) => {
+  const host = await startHost({ MAIL_RATE: '1' });
+  expect(await statuses(host, ['1.1.1.1', '2.2.2.2'])).toEqual([200, 429]);
 });
 
 test('behind the owner’s proxies each client counts for itself, an IPv6 network as one', async ({ startHost }) => {
   const host = await startHost({ MAIL_RATE: '1', MAIL_PROXIES: '2' });
   const sent = [
     ['5.5.5.5, 1.1.1.1, 10.0.0.1', 200],
-    ['1.1.1.1, 10.0.0.2', 429],
+    ['9.9.9.9, 1.1.1.1, 10.0.0.2', 429],
     ['::ffff:1.1.1.1, 10.0.0.1', 429],
     ['2001:db8:0:1::1, 10.0.0.1', 200],
     ['2001:0db8::1:aaaa:bbbb:cccc:dddd, 10.0.0.1', 429],

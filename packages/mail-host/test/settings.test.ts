@@ -26,7 +26,7 @@ test('four settings are needed, the others have defaults', () => {
     contactEmail: 'contact@example.com',
     senderEmail: 'website@example.com',
     smtp: {
-      host: 'smtp.example.com',
+      host: least.SMTP_HOST,
       port: 587,
       security: 'starttls',
       user: '',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import type { LogEntry } from '../src/log';
-import { OutboxError } from '../src/outbox/outbox';
+import { type Outbox, OutboxError } from '../src/outbox/outbox';
 import { createWatch } from '../src/watch';
 import { expect, test } from './host';
 import { withFolder } from './outbox/withFolder';
@@ -10,14 +10,17 @@ import { reply } from './smtpStub';
 
 const minute = 60_000;
 
+function startWatch(outbox: Outbox, now: () => number, alertUrl = '') {
+  const log: LogEntry[] = [];
+  return { log, watch: createWatch({ outbox, log: (entry) => log.push(entry), keepDays: 7, alertUrl, now }) };
+}
+
 test('a lead that waits for more than 15 minutes is reported once, and again when more do', () =>
   withFolder(async ({ open }) => {
     await using receiver = await startReceiver(500);
     let time = Date.now();
     const { outbox } = await open({ now: () => time });
-    const log: LogEntry[] = [];
-    const options = { outbox, log: (entry: LogEntry) => log.push(entry), keepDays: 7, alertUrl: receiver.url };
-    const watch = createWatch({ ...options, now: () => time });
+    const { watch, log } = startWatch(outbox, () => time, receiver.url);
     await outbox.put(randomUUID(), samplePayload());
     time += 15 * minute;
     await watch();
@@ -31,12 +34,8 @@ test('a lead that waits for more than 15 minutes is reported once, and again whe
     await watch();
     await watch();
     expect(receiver.taken).toHaveLength(2);
-    expect(JSON.parse(receiver.taken[1]?.body ?? '')).toEqual({
-      text: expect.stringMatching(/^Mail host: 1 leads have waited for more than 15 minutes, 0 were refused/),
-      late: 1,
-      refused: 0,
-      broken: 0,
-    });
+    const text = expect.stringMatching(/^Mail host: 1 leads have waited for more than 15 minutes, 0 were refused/);
+    expect(JSON.parse(receiver.taken[1]?.body ?? '')).toEqual({ text, late: 1, refused: 0, broken: 0 });
     const { id } = await outbox.put(randomUUID(), samplePayload({ subject: 'another' }));
     await outbox.fail(id, 'mail', 'EENVELOPE 550', 'never');
     await watch();
@@ -48,9 +47,7 @@ test('delivered leads are erased after their days', () =>
   withFolder(async ({ open }) => {
     let time = Date.now();
     const { outbox } = await open({ now: () => time });
-    const log: LogEntry[] = [];
-    const options = { outbox, log: (entry: LogEntry) => log.push(entry), keepDays: 7, alertUrl: '' };
-    const watch = createWatch({ ...options, now: () => time });
+    const { watch, log } = startWatch(outbox, () => time);
     const { id } = await outbox.put(randomUUID(), samplePayload());
     for (const channel of ['mail', 'webhook'] as const) await outbox.done(id, channel);
     time += 7 * 24 * 60 * minute - 1;

@@ -2,16 +2,7 @@ import { type Disk, disk as realDisk } from './disk';
 import { lockFolder } from './folderLock';
 import { createLeadFiles } from './leadFiles';
 import type { Kept } from './leadIndex';
-import {
-  channelsToResend,
-  delivered,
-  deliveredAt,
-  dueAgain,
-  failed,
-  fingerprintOf,
-  newLead,
-  sameLeadFor,
-} from './leadState';
+import * as states from './leadState';
 import { loadLeadStore } from './leadStore';
 import { mentionOf, wordsOf } from './mentions';
 import type { Channel, Outbox } from './outbox';
@@ -39,14 +30,14 @@ export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: 
 
   const outbox: Outbox = {
     put: (id, payload) => {
-      const fingerprint = fingerprintOf(payload);
+      const fingerprint = states.fingerprintOf(payload);
       return serial(fingerprint, async () => {
         const before = index.find(fingerprint);
-        if (before !== undefined && Math.abs(now() - Date.parse(before.time)) < sameLeadFor) {
+        if (before !== undefined && Math.abs(now() - Date.parse(before.time)) < states.sameLeadFor) {
           const again = await change(before.id, ({ count }) => ({ count: count + 1 }));
           if (again !== undefined) return again;
         }
-        const state = newLead(id, fingerprint, channels, now());
+        const state = states.newLead(id, fingerprint, channels, now());
         await add({ ...state, payload });
         return state;
       });
@@ -66,12 +57,12 @@ export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: 
     },
 
     done: async (id, channel) => {
-      const changed = change(id, (state) => ({ deliveries: delivered(state, channel, now()) }));
+      const changed = change(id, (state) => ({ deliveries: states.delivered(state, channel, now()) }));
       await changed.finally(() => index.release(id, channel));
     },
 
     fail: async (id, channel, error, next) => {
-      const changed = change(id, (state) => ({ deliveries: failed(state, channel, error, next, now()) }));
+      const changed = change(id, (state) => ({ deliveries: states.failed(state, channel, error, next, now()) }));
       await changed.finally(() => index.release(id, channel));
     },
 
@@ -79,7 +70,8 @@ export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: 
     show: read,
 
     resend: async (id) =>
-      (await change(id, (state) => ({ deliveries: dueAgain(state, channelsToResend(state), now()) }))) !== undefined,
+      (await change(id, (state) => ({ deliveries: states.dueAgain(state, states.channelsToResend(state), now()) }))) !==
+      undefined,
 
     forget: async (address) => {
       const mentions = mentionOf(address);
@@ -91,7 +83,8 @@ export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: 
       return (await remove(found)) + (await files.removeBroken(mentions));
     },
 
-    erase: (before) => remove(index.all().filter(({ state }) => (deliveredAt(state) ?? Infinity) < before.getTime())),
+    erase: (before) =>
+      remove(index.all().filter(({ state }) => (states.deliveredAt(state) ?? Infinity) < before.getTime())),
     counts: async (late) => ({ ...index.counts(channels, late), broken: await files.countBroken() }),
     close: unlock,
   };

@@ -1,30 +1,62 @@
-import { lockFamily, type Sql } from './connections';
+import type { Pool, PoolClient } from 'pg';
 import type { Channel, Lead, LeadState } from './outbox';
 
-/** A lead's row. `jobs` names the job of the queue by which each channel is delivered; of a lead's jobs only that one counts. */
+/** One connection, or any of the pool's. */
+export type Sql = Pick<Pool | PoolClient, 'query'>;
+
+/** A lead's row. */
 export interface Row extends Omit<LeadState, 'time'> {
   time: Date;
-  jobs: Partial<Record<Channel, string>>;
+  /** Until when a host has each channel's delivery, as ISO 8601; after that time the host is gone. */
+  claims: Partial<Record<Channel, string>>;
   /** As JSON in a text: PostgreSQL's own JSON takes neither NUL nor half a character. */
   payload: string;
 }
 
-/** Makes the table where there is none. */
-export async function makeLeadTable(sql: Sql): Promise<void> {
-  await sql.query(`
-    create table if not exists mail_host_leads (
-      id uuid primary key,
-      time timestamptz not null,
-      fingerprint text not null,
-      count integer not null,
-      deliveries jsonb not null,
-      jobs jsonb not null,
-      payload text not null
-    );
-    create index if not exists mail_host_leads_fingerprint on mail_host_leads (fingerprint, time);`);
+/** The number of this host's locks; any would do that no other program uses. */
+export const lockFamily = 6_245;
+
+/** Makes the table where there is none. Hosts that start together take turns. */
+export async function makeLeadTable(pool: Pool): Promise<void> {
+  await transaction(pool, async (sql) => {
+    await sql.query('select pg_advisory_xact_lock($1, 0)', [lockFamily]);
+    await sql.query(`
+      create table if not exists mail_host_leads (
+        id uuid primary key,
+        time timestamptz not null,
+        fingerprint text not null,
+        count integer not null,
+        deliveries jsonb not null,
+        claims jsonb not null,
+        payload text not null
+      );
+      create index if not exists mail_host_leads_fingerprint on mail_host_leads (fingerprint, time);
+      create index if not exists mail_host_leads_mail on mail_host_leads ((deliveries->'mail'->>'at'))
+        where deliveries->'mail'->>'state' = 'waiting';
+      create index if not exists mail_host_leads_webhook on mail_host_leads ((deliveries->'webhook'->>'at'))
+        where deliveries->'webhook'->>'state' = 'waiting';`);
+  });
 }
 
-export const stateOfRow = ({ id, time, fingerprint, count, deliveries }: Omit<Row, 'payload' | 'jobs'>): LeadState => ({
+/** Everything that `run` does with its connection is done, or nothing of it. */
+export async function transaction<T>(pool: Pool, run: (sql: PoolClient) => Promise<T>): Promise<T> {
+  const sql = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await sql.query('begin');
+    const result = await run(sql);
+    await sql.query('commit');
+    return result;
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    // A connection in which a query has failed is closed, which undoes its changes.
+    sql.release(failure);
+  }
+}
+
+export const stateOfRow = ({ id, time, fingerprint, count, deliveries }: Row): LeadState => ({
   id,
   time: time.toISOString(),
   fingerprint,
@@ -36,47 +68,3 @@ export const leadOfRow = (row: Row): Lead => ({
   ...stateOfRow(row),
   payload: JSON.parse(row.payload) as Lead['payload'],
 });
-
-/** The last lead of a payload. Others with the same fingerprint wait until this transaction has ended. */
-export async function findRow(sql: Sql, fingerprint: string): Promise<Row | undefined> {
-  await sql.query('select pg_advisory_xact_lock($1, hashtext($2))', [lockFamily, fingerprint]);
-  const found = 'select * from mail_host_leads where fingerprint = $1 order by time desc limit 1';
-  return (await sql.query<Row>(found, [fingerprint])).rows[0];
-}
-
-/** A lead's row, which is this transaction's until it ends when `forUpdate` is said. */
-export async function readRow(sql: Sql, id: string, forUpdate = false): Promise<Row | undefined> {
-  const text = `select * from mail_host_leads where id::text = $1${forUpdate ? ' for update' : ''}`;
-  return (await sql.query<Row>(text, [id])).rows[0];
-}
-
-export async function insertRow(
-  sql: Sql,
-  { id, time, fingerprint, count, deliveries, jobs, payload }: Row,
-): Promise<void> {
-  const values = [id, time, fingerprint, count, JSON.stringify(deliveries), JSON.stringify(jobs), payload];
-  await sql.query('insert into mail_host_leads values ($1, $2, $3, $4, $5, $6, $7)', values);
-}
-
-/** Writes what can change of a row. */
-export async function updateRow(sql: Sql, { id, count, deliveries, jobs }: Omit<Row, 'payload'>): Promise<void> {
-  const values = [id, count, JSON.stringify(deliveries), JSON.stringify(jobs)];
-  await sql.query('update mail_host_leads set count = $2, deliveries = $3, jobs = $4 where id = $1', values);
-}
-
-export async function deleteRows(sql: Sql, ids: readonly string[]): Promise<number> {
-  return (await sql.query('delete from mail_host_leads where id = any($1)', [ids])).rowCount ?? 0;
-}
-
-/** How many leads wait, wait since before a time, and are refused. */
-export async function countRows(sql: Sql, late: Date): Promise<{ waiting: number; late: number; refused: number }> {
-  const text = `
-    select count(*) filter (where waits)::int as waiting,
-      count(*) filter (where waits and time < $1)::int as late,
-      count(*) filter (where refused)::int as refused
-    from mail_host_leads, lateral (
-      select deliveries @? '$.*.state ? (@ == "waiting")' as waits, deliveries @? '$.*.state ? (@ == "refused")' as refused
-    ) as states`;
-  const { rows } = await sql.query<{ waiting: number; late: number; refused: number }>(text, [late]);
-  return rows[0] ?? { waiting: 0, late: 0, refused: 0 };
-}

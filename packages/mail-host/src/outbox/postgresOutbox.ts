@@ -1,62 +1,57 @@
 import { Pool } from 'pg';
-import { inTurns, transaction } from './connections';
-import { openLeadQueues } from './leadQueues';
-import { channelsToResend, delivered, dueAgain, failed, fingerprintOf, newLead, sameLeadFor } from './leadState';
-import { leadRecords } from './leadRecords';
+import * as states from './leadState';
+import * as rows from './leadRows';
 import * as table from './leadTable';
+import { mentionOf, wordsOf } from './mentions';
 import { type Channel, type LeadState, type Outbox, OutboxError } from './outbox';
 
 interface PostgresOptions {
   /** As in `postgres://user:password@host/database`. */
   url: string;
   channels: readonly Channel[];
-  /** After so many seconds a host that has claimed a lead and said nothing more of it is gone. */
+  /** A host that has claimed a lead and not settled it after so many seconds is gone. */
   lease: number;
 }
 
 /** Of PostgreSQL, class 53: no room on its disk. */
 const diskFull = '53100';
 
-/** An outbox in PostgreSQL for any number of hosts: a table of leads, and a queue of pg-boss for each channel. */
+/** An outbox in a table of PostgreSQL, for any number of hosts. */
 export async function openPostgresOutbox({ url, channels, lease }: PostgresOptions): Promise<Outbox> {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A connection that nobody uses was closed, as when the database is restarted; the next query opens another.
+  // An idle connection was closed, as when the database is restarted; the next query opens another.
   pool.on('error', () => undefined);
-  const queues = await inTurns(pool, async () => {
-    await table.makeLeadTable(pool);
-    return openLeadQueues(pool, channels, lease);
-  });
+  await table.makeLeadTable(pool);
 
-  /** Settles a channel's job and changes the lead; `again` is when the next attempt is due. */
-  function settle(id: string, channel: Channel, next: (state: LeadState) => LeadState['deliveries'], again?: Date) {
-    return transaction(pool, async (sql) => {
-      const row = await table.readRow(sql, id, true);
-      if (row === undefined) return;
-      const { [channel]: job, ...others } = row.jobs;
-      const jobs: table.Row['jobs'] = others;
-      if (job !== undefined) await queues.remove(sql, channel, job);
-      if (again !== undefined) jobs[channel] = await queues.add(sql, channel, id, again);
-      await table.updateRow(sql, { ...row, deliveries: next(table.stateOfRow(row)), jobs });
+  /** Changes a lead's deliveries, and ends the claims of some channels. False when there is no such lead. */
+  const settle = (
+    id: string,
+    next: (state: LeadState) => LeadState['deliveries'],
+    settled: (state: LeadState) => readonly Channel[],
+  ) =>
+    table.transaction(pool, async (sql) => {
+      const row = await rows.readRow(sql, id, 'for update');
+      if (row === undefined) return false;
+      const state = table.stateOfRow(row);
+      const claims = { ...row.claims };
+      for (const channel of settled(state)) delete claims[channel];
+      await rows.updateRow(sql, { ...row, deliveries: next(state), claims });
+      return true;
     });
-  }
 
   return {
-    ...leadRecords(pool),
-
     put: async (id, payload) => {
-      const fingerprint = fingerprintOf(payload);
+      const fingerprint = states.fingerprintOf(payload);
       const now = Date.now();
-      const added = transaction(pool, async (sql) => {
-        const before = await table.findRow(sql, fingerprint);
-        if (before !== undefined && Math.abs(now - before.time.getTime()) < sameLeadFor) {
+      const added = table.transaction(pool, async (sql) => {
+        const before = await rows.findRow(sql, fingerprint);
+        if (before !== undefined && Math.abs(now - before.time.getTime()) < states.sameLeadFor) {
           const again = { ...before, count: before.count + 1 };
-          await table.updateRow(sql, again);
+          await rows.updateRow(sql, again);
           return again;
         }
-        const state = newLead(id, fingerprint, channels, now);
-        const jobs: table.Row['jobs'] = {};
-        for (const channel of channels) jobs[channel] = await queues.add(sql, channel, id, new Date(now));
-        await table.insertRow(sql, { ...state, time: new Date(now), jobs, payload: JSON.stringify(payload) });
+        const state = states.newLead(id, fingerprint, channels, now);
+        await rows.insertRow(sql, { ...state, time: new Date(now), claims: {}, payload: JSON.stringify(payload) });
         return state;
       });
       return added.catch((error: unknown) => {
@@ -65,35 +60,40 @@ export async function openPostgresOutbox({ url, channels, lease }: PostgresOptio
     },
 
     claim: async (channel) => {
-      for (let job = await queues.take(channel); job !== undefined; job = await queues.take(channel)) {
-        const row = await table.readRow(pool, job.data.lead);
-        if (row?.jobs[channel] === job.id) return table.leadOfRow(row);
-        // The lead was forgotten, or is tried by another job since.
-        await queues.remove(pool, channel, job.id);
-      }
-      return undefined;
+      const row = await rows.claimRow(pool, channel, lease);
+      return row && table.leadOfRow(row);
+    },
+    done: async (id, channel) => {
+      const next = (state: LeadState) => states.delivered(state, channel, Date.now());
+      await settle(id, next, () => [channel]);
+    },
+    fail: async (id, channel, error, again) => {
+      const next = (state: LeadState) => states.failed(state, channel, error, again, Date.now());
+      await settle(id, next, () => [channel]);
+    },
+    resend: (id) => {
+      const next = (state: LeadState) => states.dueAgain(state, states.channelsToResend(state), Date.now());
+      return settle(id, next, states.channelsToResend);
     },
 
-    done: (id, channel) => settle(id, channel, (state) => delivered(state, channel, Date.now())),
-    fail: (id, channel, error, next) => {
-      const after = (state: LeadState) => failed(state, channel, error, next, Date.now());
-      return settle(id, channel, after, next === 'never' ? undefined : next);
+    list: async () => (await rows.rowsBefore(pool, 'infinity')).map(table.stateOfRow),
+    show: async (id) => {
+      const row = await rows.readRow(pool, id);
+      return row && table.leadOfRow(row);
     },
-
-    resend: async (id) => {
-      const row = await table.readRow(pool, id);
-      if (row === undefined) return false;
-      const now = Date.now();
-      const again = channelsToResend(table.stateOfRow(row));
-      for (const channel of again) {
-        await settle(id, channel, (state) => dueAgain(state, [channel], now), new Date(now));
-      }
-      return true;
+    forget: async (address) => {
+      const mentions = mentionOf(address);
+      const all = await rows.rowsBefore(pool, 'infinity');
+      return rows.deleteRows(
+        pool,
+        all.filter((row) => mentions(wordsOf(table.leadOfRow(row).payload))),
+      );
     },
-
-    close: async () => {
-      await queues.close();
-      await pool.end();
+    erase: async (time) => {
+      const isOld = (row: table.Row) => (states.deliveredAt(table.stateOfRow(row)) ?? Infinity) < time.getTime();
+      return rows.deleteRows(pool, (await rows.rowsBefore(pool, time)).filter(isOld));
     },
+    counts: async (late) => ({ ...(await rows.countRows(pool, late)), broken: 0 }),
+    close: () => pool.end(),
   };
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { smtpTls } from '../../src/check/smtpTls';
-import { certificate, expect, test } from '../program';
+import { certificate, encrypted, expect, test } from '../program';
 
 const pem = readFileSync(certificate);
-const encrypted = { key: pem, cert: pem, disabledCommands: [] };
 
 test('trusted TLS is found, with STARTTLS or from the start, and anything else is named', async ({ startSmtp }) => {
   const starttls = { host: 'localhost', port: (await startSmtp(encrypted)).port, security: 'starttls' } as const;

@@ -12,7 +12,6 @@ test(`${kills} kills at any point: every confirmed lead arrives, none as two`, a
   const result = await crashRun({ kills, perLife: 11, folder, smtp, environment });
   const verdict = judge(smtp, result.promised);
   console.log({ ...result, promised: result.promised.size }, { ...verdict, lost: verdict.lost.length });
-  expect(result.kills.atStep + result.kills.atTime + result.kills.whileStarting).toBe(kills);
   expect(result.promised.size).toBeGreaterThan(kills);
   expect(verdict).toMatchObject({ lost: [], split: [] });
 });

@@ -19,10 +19,7 @@ const nobody = 65_534;
 /** Dovecot in a new folder, as root or as any other user. */
 function configuration(folder: string, port: number): string {
   const { uid, gid, username } = userInfo();
-  const users =
-    uid === 0
-      ? `mail_uid = ${nobody}\nmail_gid = ${nobody}`
-      : `default_internal_user = ${username}\ndefault_login_user = ${username}\ndefault_internal_group = ${gid}\nmail_uid = ${uid}\nmail_gid = ${gid}`;
+  const own = `default_internal_user = ${username}\ndefault_login_user = ${username}\ndefault_internal_group = ${gid}`;
   return `
 protocols = imap
 base_dir = ${folder}/run
@@ -30,7 +27,9 @@ log_path = ${folder}/log
 ssl = required
 ssl_cert = <${certificate}
 ssl_key = <${certificate}
-${users}
+${uid === 0 ? '' : own}
+mail_uid = ${uid || nobody}
+mail_gid = ${uid === 0 ? nobody : gid}
 mail_location = maildir:${folder}/mail
 passdb {
   driver = static
@@ -43,7 +42,6 @@ userdb {
 namespace inbox {
   inbox = yes
   mailbox Unwanted {
-    auto = subscribe
     special_use = \\Junk
   }
 }
@@ -55,10 +53,8 @@ service imap-login {
   inet_listener imaps {
     address = 127.0.0.1
     port = ${port}
-    ssl = yes
   }
-}
-`;
+}`;
 }
 
 /** The test of the mail host, with an IMAP server next to it. */
