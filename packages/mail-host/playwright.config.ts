@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000,
+  // Patient, since a busy machine is no failure.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   projects: [
     { name: 'unit', testMatch: '**/*.test.ts' },

@@ -9,7 +9,7 @@ const foreignDomain = /@(?!-)(?=.*[^\0-\x7f])([\p{L}\p{M}\p{N}.-]+)$/u;
 
 /**
  * A clean address as mail programs exchange it: a domain of other letters has its ASCII name, so that `a@münchen.de` is
- * `a@xn--mnchen-3ya.de`. Any other text is cleaned and stays as it is.
+ * `a@xn--mnchen-3ya.de`. Any other text is only cleaned.
  */
 export function asciiAddress(text: string): string {
   return cleanEmailAddress(text).replace(foreignDomain, (domain, name: string) => {

@@ -2,11 +2,7 @@ import { escapeHtml } from './escapeHtml';
 
 /** HTML that only `markup` can make: whatever else is put into a template is escaped. */
 class Html {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+  constructor(readonly text: string) {}
 }
 
 function textOf(value: Html | string | readonly (Html | string)[]): string {

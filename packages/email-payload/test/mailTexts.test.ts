@@ -5,7 +5,7 @@ import { singleLine } from '../src/singleLine';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 
-test('a header text is one line without control characters, and stays as it is when made again', () => {
+test('a header text is one line without control characters, and is unchanged when made again', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(anyText, fc.constantFrom('\r\n', '\u2028', '\u202E', '\0', '  '))), (parts) => {
       const line = singleLine(parts.join(''));

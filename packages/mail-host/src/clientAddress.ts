@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * The client that a request counts for: an IPv4 address, or the /64 network of an IPv6 one, since one home has a whole network. Of
- * `X-Forwarded-For` only what the owner's own proxies wrote is believed: the last of them wrote the last entry, and so on to the left.
+ * `X-Forwarded-For` only the entries of the owner's own proxies are believed: the last of them wrote the last entry, and so on to the left.
  */
 export function clientAddress(req: IncomingMessage, proxies: number): string {
   const peer = req.socket.remoteAddress ?? '';

@@ -12,7 +12,7 @@ export const securitySetting = z.enum(['tls', 'starttls', 'none'], 'must be one 
 export const textSetting = z.string('is missing').min(1, 'is missing');
 
 /** An e-mail address that must be there. */
-export const addressSetting = textSetting.pipe(z.email('must be an e-mail address'));
+const addressSetting = textSetting.pipe(z.email('must be an e-mail address'));
 
 /** The origin of an address such as `https://mail.example.com`, with no slash at its end. */
 export const originSetting = z

@@ -7,7 +7,7 @@ import type { RefusalCode } from './refusals';
 export type LogEntry =
   | { event: 'start'; address: string; port: number }
   | { event: 'smtp'; outcome: 'ready' | SmtpFailure['code']; cause?: string | undefined }
-  /** Half-written files of a host that died, which were removed: nobody was told that they were kept. */
+  /** Half-written files of a host that died, which were removed: their requests had no 200. */
   | { event: 'leftovers'; files: number }
   /** Somebody has to look: leads that wait too long, were refused for good, or cannot be read. */
   | ({ event: 'alert'; level: 'error' } & Counts)
@@ -50,13 +50,13 @@ export function createLog(write: (line: string) => void): Log {
   return (entry) => write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 }
 
-/** Names clients by a keyed hash, with a key that only this process has and never tells. */
+/** Names clients by a keyed hash, with a key that only this process has. */
 export function createClientHash(): (client: string) => string {
   const key = randomBytes(32);
   return (client) => createHmac('sha256', key).update(client).digest('hex').slice(0, 12);
 }
 
-/** What broke, by kind and place; the message is left out, as it may quote what a visitor typed. */
+/** The kind and the place of an error; the message is left out, since it may quote a visitor's words. */
 export function brokenEntry(error: unknown): LogEntry {
   const event = { event: 'broken', level: 'error' } as const;
   if (!(error instanceof Error)) return { ...event, error: typeof error, stack: [] };

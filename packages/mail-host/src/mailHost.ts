@@ -14,13 +14,13 @@ const requestTimeout = 15_000;
 
 const minute = 60_000;
 
-/** A server, not yet listening, and how to stop it: what is under way is finished, and nothing new is taken. */
+/** A server, not yet listening; `stop` finishes requests and deliveries that are under way, and takes nothing new. */
 interface MailHost {
   server: Server;
   stop: () => Promise<void>;
 }
 
-/** Starts what delivers the leads of an outbox: one worker for the mailbox, and one for the webhook where there is one. */
+/** Starts the workers that deliver the leads of an outbox: one for the mailbox, and one for the webhook where it is set. */
 function startWorkers({ smtp: { connections }, webhook }: MailHostSettings, outbox: Outbox, smtp: Smtp, log: Log) {
   const mail = startWorker({ outbox, channel: 'mail', deliver: createMailDelivery(smtp), lanes: connections, log });
   if (webhook === undefined) return [mail];
@@ -60,14 +60,14 @@ export function createMailHost(settings: MailHostSettings, outbox: Outbox, smtp:
   });
   // Longer than a proxy in front keeps a connection for later, so that none is used at the moment it closes.
   server.keepAliveTimeout = 65_000;
-  // What a connection costs before it is a request, about 14 KB, is bounded by their number.
+  // A connection costs about 14 KB before it is a request.
   server.maxConnections = 20_000;
 
   async function finishRequests(): Promise<void> {
     server.close();
     for (const res of underWay) if (!res.headersSent) res.setHeader('Connection', 'close');
     if (underWay.size > 0) {
-      // Whoever sends without end, or does not take the answer, is not waited for.
+      // A client that sends without end, or does not take the answer, is cut off.
       const longest = setTimeout(() => whenIdle(), 2 * requestTimeout);
       await new Promise<void>((resolve) => (whenIdle = resolve));
       clearTimeout(longest);
@@ -79,7 +79,7 @@ export function createMailHost(settings: MailHostSettings, outbox: Outbox, smtp:
     stopping = true;
     log({ event: 'stopping', underWay: underWay.size });
     clearInterval(watching);
-    // What is waiting stays in the outbox; only what an SMTP server is being told now is told to its end.
+    // Waiting leads stay in the outbox; only deliveries that are under way are finished.
     await Promise.all([finishRequests(), ...workers.map((worker) => worker.stop())]);
     smtp.close();
     await outbox.close();

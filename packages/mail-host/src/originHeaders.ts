@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The headers by which a browser lets a page of an allowed origin send and read the answer; undefined when the page is another's. A request that
+ * The headers by which a browser lets a page of an allowed origin send and read the answer; undefined for a page of another origin. A request that
  * names no origin comes from no page: the check cannot stop it, since it could name any.
  */
 export function originHeaders(

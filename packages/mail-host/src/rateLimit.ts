@@ -4,7 +4,7 @@ interface Window {
   ends: number;
 }
 
-/** Clients that are remembered at once; the one whose window began first makes room for another. */
+/** Clients that are remembered at a time; the one whose window began first makes room for another. */
 const maxClients = 20_000;
 
 /** Counts a client's request: 0 when it is one of those allowed, else the seconds until its next one is. */

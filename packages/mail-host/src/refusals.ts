@@ -2,18 +2,18 @@ import { payloadRefusals } from '@nine-blocks/email-payload/payloadRefusals';
 
 interface RefusalFacts {
   status: number;
-  /** For whoever reads the answer: a developer, or the owner's probe. */
+  /** For readers of the answer: a developer, or the owner's probe. */
   message: string;
 }
 
 /** Every reason for which a mail is not taken: 4xx where the request is at fault, 5xx where this host is. */
 export const refusals = {
-  path: { status: 404, message: 'Only /api/sendEmail and /health are answered here' },
+  path: { status: 404, message: 'Only /api/sendEmail, /health and /live exist here' },
   method: { status: 405, message: 'This method cannot be used here' },
   origin: { status: 403, message: 'Pages of this origin may not send mails through this host' },
   rate: { status: 429, message: 'Too many requests from this address' },
   ...payloadRefusals,
-  honeypot: { status: 400, message: 'The field website is for no one to fill in; please write to us by email' },
+  honeypot: { status: 400, message: 'Please leave the field website empty, or write to us by email' },
   recipient: { status: 403, message: 'This host does not send mails to this address' },
   sender: { status: 403, message: 'This host does not send mails as this address' },
   unavailable: { status: 503, message: 'The mail cannot be kept now' },
@@ -29,6 +29,6 @@ export interface Refusal {
   /** In place of the code's own message. */
   message?: string;
   retryAfter?: number;
-  /** What the system said, as a code without words, for the log alone. */
+  /** The code of the system's error, without words, for the log alone. */
   cause?: string;
 }

@@ -7,7 +7,7 @@ import { createMailHost } from './mailHost';
 import { openOutbox } from './outbox/openOutbox';
 import { parseMailHostSettings } from './settings';
 
-/** Serves until it is told to stop; then it finishes what is under way, and leaves the rest in the outbox. */
+/** Serves until a signal stops it; then it finishes what is under way, and leaves the rest in the outbox. */
 async function serve(): Promise<void> {
   const settings = parseMailHostSettings(readEnvironment());
   const log = createLog((line) => process.stdout.write(line));
@@ -21,11 +21,11 @@ async function serve(): Promise<void> {
   });
   log({ event: 'start', address: settings.address, port: (server.address() as AddressInfo).port });
 
-  // Once: a second signal ends the program at once, as it does by default.
+  // Once: a second signal ends the program immediately, as it does by default.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit()));
 
-  // A server that is away now may be there when the first mail is: the log tells, the host stays.
+  // A server that is away now may be back for the first mail: the log reports it, the host stays.
   await smtp.verify().then(
     () => log({ event: 'smtp', outcome: 'ready' }),
     (error: unknown) => {

@@ -20,7 +20,7 @@ interface Taker {
 const honeypot = 'website';
 
 /** Checks any JSON value: a payload of the site from the company's address to the company's address, or why it is refused. */
-export function checkRequest(
+function checkRequest(
   json: unknown,
   { contactEmail, senderEmail }: Pick<MailHostSettings, 'contactEmail' | 'senderEmail'>,
 ): { payload: EmailPayload } | { refusal: Refusal } {

@@ -6,8 +6,8 @@ import { elementsOf } from '@nine-blocks/email-payload/testing/elementsOf';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
+import { mailMessage } from '../src/delivery/mailDelivery';
 import { mailBody } from '../src/mailBody';
-import { mailMessage } from '../src/mailMessage';
 import { expect, test } from './host';
 import { anyText, names, texts } from './texts';
 

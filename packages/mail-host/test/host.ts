@@ -18,7 +18,7 @@ interface Fixtures {
   /** An SMTP server that takes everything. */
   smtp: SmtpStub;
   startSmtp: (options: SMTPServerOptions) => Promise<SmtpStub>;
-  /** Starts a mail host with some settings of its own; it sends to `smtp` unless told otherwise. */
+  /** Starts a mail host with some settings of its own; it sends to `smtp` by default. */
   startHost: (environment?: Readonly<Record<string, string>>) => Promise<Host>;
   host: Host;
 }

@@ -1,6 +1,7 @@
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundle } from './bundle';
 import { jsonOf, jsonPost, rightEnvironment } from './requests';
 import { expect, test } from './program';
 import { reply } from './smtpStub';
@@ -12,6 +13,8 @@ function allBytes(folder: string): string {
   return [...names, ...files.map((name) => readFileSync(join(folder, name), 'latin1'))].join('\n');
 }
 
+const program = bundle('src/leads.ts');
+
 test('leads are listed, shown, sent again and forgotten, with the host running and without', async ({
   start,
   smtp,
@@ -19,7 +22,7 @@ test('leads are listed, shown, sent again and forgotten, with the host running a
 }) => {
   const environment = { ...rightEnvironment, SMTP_PORT: String(smtp.port) };
   const leads = async (...args: string[]) => {
-    const run = start(environment, { file: 'leads.ts', args });
+    const run = start(environment, { file: program, args });
     const [code] = await run.ended;
     return { code, said: run.output().trimEnd() };
   };

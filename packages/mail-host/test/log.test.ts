@@ -14,24 +14,18 @@ const personal = {
 const secrets =
   /grace|hopper|navy|brewster|private|compilers|subject|203\.0\.113|127\.0\.0\.1|ada@|contact@|no, thank/iu;
 
-/** Sends in every way that ends in a line of the log. */
+/** Sends in ways that could bring personal words into the log; refusals.test.ts has the other reasons. */
 async function sendAll(host: Host): Promise<void> {
   const headers = { 'X-Forwarded-For': '203.0.113.7' };
   await host.send(samplePayload(personal), headers);
   await host.send({ ...samplePayload(personal), [personal.fromName]: 1 }, headers);
-  await host.send({ ...samplePayload(personal), website: personal.fromName }, headers);
-  await host.send(samplePayload({ ...personal, to: personal.fromEmail }), headers);
-  await host.send(samplePayload({ ...personal, from: personal.fromEmail }), headers);
   await host.send(samplePayload(personal), { ...headers, Origin: `https://${personal.fromName.replaceAll(' ', '.')}` });
-  await host.fetch(`/api/sendEmail?fromEmail=${personal.fromEmail}`, {
-    method: 'POST',
-    headers,
-    body: personal.content,
-  });
+  const query = `/api/sendEmail?fromEmail=${personal.fromEmail}`;
+  await host.fetch(query, { method: 'POST', headers, body: personal.content });
 }
 
 test('the log has the outcome of each request, and nothing about its sender', async ({ startHost, smtp }) => {
-  const host = await startHost({ MAIL_PROXIES: '1', MAIL_RATE: '9' });
+  const host = await startHost({ MAIL_PROXIES: '1', MAIL_RATE: '6' });
   await sendAll(host);
   await host.emptied();
   smtp.beforeTaking = () => Promise.reject(reply(550));
@@ -43,9 +37,6 @@ test('the log has the outcome of each request, and nothing about its sender', as
   expect(requests.map(({ outcome, reason, cause, status }) => [outcome, reason, cause, status])).toEqual([
     ['kept', undefined, undefined, 200],
     ['refused', 'payload', undefined, 400],
-    ['refused', 'honeypot', undefined, 400],
-    ['refused', 'recipient', undefined, 403],
-    ['refused', 'sender', undefined, 403],
     ['refused', 'origin', undefined, 403],
     ['refused', 'mediaType', undefined, 415],
     ['kept', undefined, undefined, 200],
@@ -55,10 +46,10 @@ test('the log has the outcome of each request, and nothing about its sender', as
   ]);
   expect(host.deliveries()).toMatchObject([
     { outcome: 'delivered', lead: requests[0]?.['id'], channel: 'mail', attempts: 1 },
-    { outcome: 'refused', lead: requests[7]?.['id'], cause: 'EMESSAGE 550', level: 'error' },
+    { outcome: 'refused', lead: requests[4]?.['id'], cause: 'EMESSAGE 550', level: 'error' },
   ]);
   // The same payload again is the same lead.
-  expect(requests.slice(8, 10).map(({ lead }) => lead)).toEqual([requests[7]?.['id'], requests[7]?.['id']]);
+  expect(requests.slice(5, 7).map(({ lead }) => lead)).toEqual([requests[4]?.['id'], requests[4]?.['id']]);
   const id = expect.stringMatching(/^[\da-f-]{36}$/);
   const client = expect.stringMatching(/^[\da-f]{12}$/);
   for (const entry of requests)

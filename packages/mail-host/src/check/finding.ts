@@ -1,5 +1,5 @@
 /** How a mailbox provider takes something: as it should be, as a weakness, or as a reason to refuse mails. */
-export type Grade = 'ok' | 'weak' | 'fail';
+type Grade = 'ok' | 'weak' | 'fail';
 
 /** One line of the table. */
 export interface Finding {

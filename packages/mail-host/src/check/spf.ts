@@ -31,7 +31,7 @@ function isWithin(address: string, network: string, prefix: string | undefined):
   return one.match(other, prefix === undefined ? (one.kind() === 'ipv4' ? 32 : 128) : Number(prefix));
 }
 
-/** What the SPF record of a domain says of an address. Throws an SpfError where receivers could not tell. Macros are not evaluated: they match nothing. */
+/** What the SPF record of a domain says of an address. Throws an SpfError where receivers cannot evaluate it. Macros are not evaluated: they match nothing. */
 export async function evaluateSpf(dns: Dns, domain: string, address: string): Promise<SpfResult> {
   let lookups = 0;
   const count = () => {

@@ -8,7 +8,7 @@ const longest = 20_000;
 const gone = 410;
 
 /**
- * Posts leads as JSON, signed in the Standard Webhooks way. The id of a lead is the same at every attempt, so that the receiver can tell a second copy;
+ * Posts leads as JSON, signed in the Standard Webhooks way. The id of a lead is the same at every attempt, so that the receiver recognizes a second copy;
  * any answer but 2xx means later.
  */
 export function createWebhookDelivery({ url, secret }: { url: string; secret: string }): Deliver {

@@ -15,24 +15,24 @@ interface WorkerOptions {
   outbox: Outbox;
   channel: Channel;
   deliver: Deliver;
-  /** How many leads are delivered at once. */
+  /** How many leads are delivered at a time. */
   lanes: number;
   log: Log;
   /** Milliseconds as `Date.now` counts them. */
   now?: () => number;
 }
 
-/** Delivers what is due on one channel. */
+/** Delivers the due leads of one channel. */
 export interface Worker {
-  /** Looks at once, since a lead has just been put. */
+  /** Looks now, since a lead has just been put. */
   wake: () => void;
   /** Resolves when nothing is under way. */
   idle: () => Promise<void>;
-  /** Begins nothing new, and resolves when what is under way has ended. */
+  /** Begins nothing new, and resolves when the deliveries under way have ended. */
   stop: () => Promise<void>;
 }
 
-/** Starts a worker. It looks for itself every second, and one lane that finds something wakes another until all are busy. */
+/** Starts a worker. It looks every second, and one lane that finds something wakes another until all are busy. */
 export function startWorker({ outbox, channel, deliver, lanes, log, now = Date.now }: WorkerOptions): Worker {
   const busy = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -61,7 +61,7 @@ export function startWorker({ outbox, channel, deliver, lanes, log, now = Date.n
         await attempt(lead);
       }
     } catch (error) {
-      // The outbox cannot be reached or written: what was claimed comes back, and the next look tries again.
+      // The outbox cannot be reached or written: claimed leads come back, and the next look tries again.
       log(brokenEntry(error));
     }
   }

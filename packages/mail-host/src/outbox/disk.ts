@@ -2,7 +2,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OutboxError } from './outbox';
 
-/** Every call that changes the outbox's folder, one for each step after which a machine may die. Tests put others in their place. */
+/** Every call that changes the outbox's folder, one for each step after which a machine may die. Tests replace them. */
 export interface Disk {
   create: (path: string) => Promise<FileHandle>;
   write: (file: FileHandle, text: string) => Promise<void>;

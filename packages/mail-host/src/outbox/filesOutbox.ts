@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Disk, disk as realDisk } from './disk';
 import { lockFolder } from './folderLock';
 import { createLeadFiles } from './leadFiles';
@@ -17,7 +19,7 @@ interface FilesOptions {
 }
 
 /**
- * An outbox of files, one for each lead, for one process alone: rejects where another one has the folder. `leftovers` is how many half-written files
+ * An outbox of files, one for each lead, for one process alone: it rejects where another one has the folder. `leftovers` is how many half-written files
  * of a host that died were removed.
  */
 export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: Outbox; leftovers: number }> {
@@ -85,7 +87,10 @@ export async function openFilesOutbox(options: FilesOptions): Promise<{ outbox: 
 
     erase: (before) =>
       remove(index.all().filter(({ state }) => (states.deliveredAt(state) ?? Infinity) < before.getTime())),
-    counts: async (late) => ({ ...index.counts(channels, late), broken: await files.countBroken() }),
+    counts: async (late) => ({
+      ...index.counts(channels, late),
+      broken: (await readdir(join(folder, 'broken'))).length,
+    }),
     close: unlock,
   };
   return { outbox, leftovers };

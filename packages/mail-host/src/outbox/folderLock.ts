@@ -9,7 +9,7 @@ export class FolderTakenError extends Error {
   }
 }
 
-/** When a process started, as the kernel counts, so that another one with its number is not taken for it; empty where the system does not tell. */
+/** When a process started, as the kernel counts, so that another one with its number is not mistaken for it; empty where the system does not say. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The name, in brackets, may hold spaces; the start is the 22nd field, the 20th after it.
@@ -28,8 +28,8 @@ async function lives(pid: number, start: string): Promise<boolean> {
 }
 
 /**
- * Takes a folder for this process alone by a file `lock` with its pid, and resolves with what gives it back. A lock whose process is gone is taken
- * over. Rejects when the owner lives: with its pid.
+ * Takes a folder for this process alone by a file `lock` with its pid, and resolves with the function that releases it. A lock whose process is gone is taken
+ * over. Rejects with the owner's pid when it runs.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, 'lock');

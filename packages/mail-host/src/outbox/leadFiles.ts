@@ -22,8 +22,7 @@ export function createLeadFiles(root: string, disk: Disk) {
 
   async function makeFolders(): Promise<void> {
     for (const name of [...places, 'broken', 'tmp']) await mkdir(join(root, name), { recursive: true, mode: 0o700 });
-    await disk.syncFolder(root);
-    await disk.syncFolder(dirname(resolve(root)));
+    for (const folder of [root, dirname(resolve(root))]) await disk.syncFolder(folder);
   }
 
   /** Removes the half-written files of a host that died, which it has not confirmed. Resolves with how many there were. */
@@ -82,9 +81,6 @@ export function createLeadFiles(root: string, disk: Disk) {
     await disk.syncFolder(join(root, place));
   }
 
-  /** How many files cannot be read. */
-  const countBroken = async () => (await readdir(join(root, 'broken'))).length;
-
   /** Removes the unreadable files whose text passes a test, and resolves with how many there were. */
   async function removeBroken(matches: (text: string) => boolean): Promise<number> {
     const folder = join(root, 'broken');
@@ -98,7 +94,7 @@ export function createLeadFiles(root: string, disk: Disk) {
     return removed;
   }
 
-  return { makeFolders, removeHalves, write, read, all, remove, countBroken, removeBroken };
+  return { makeFolders, removeHalves, write, read, all, remove, removeBroken };
 }
 
 export type LeadFiles = ReturnType<typeof createLeadFiles>;

@@ -10,7 +10,7 @@ export interface Kept {
 
 const channels = ['mail', 'webhook'] as const satisfies readonly Channel[];
 
-/** What a host of files knows without reading them: every lead's state, which are waiting, and which are being delivered now. */
+/** Every lead's state in memory, which are waiting, and which are being delivered now. */
 export function createLeadIndex() {
   const leads = new Map<string, Kept>();
   const byFingerprint = new Map<string, string>();

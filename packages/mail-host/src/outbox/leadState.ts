@@ -18,7 +18,7 @@ export function newLead(id: string, fingerprint: string, channels: readonly Chan
   return { id, time, fingerprint, count: 1, deliveries: Object.fromEntries(channels.map((name) => [name, delivery])) };
 }
 
-/** What is left to do for a lead: `refused` when any channel is, `delivered` when all are. */
+/** The state of a lead: `refused` when any channel is, `delivered` when all are. */
 export function stateOf({ deliveries }: LeadState): Delivery['state'] {
   const states = new Set(Object.values(deliveries).map(({ state }) => state));
   if (states.has('refused')) return 'refused';

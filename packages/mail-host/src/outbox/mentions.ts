@@ -5,7 +5,7 @@ import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /**
- * A test whether a text holds an e-mail address, in any case of letters, as it is or escaped for HTML. `ada@example.com` is not in
+ * A test whether a text holds an e-mail address, in any case of letters, plain or escaped for HTML. `ada@example.com` is not in
  * `mada@example.com` nor in `ada@example.com.br`, which are other people's.
  */
 export function mentionOf(address: string): (text: string) => boolean {
@@ -15,7 +15,7 @@ export function mentionOf(address: string): (text: string) => boolean {
   return (text) => pattern.test(text);
 }
 
-/** All that a visitor said, as one text to search; the company's own two addresses stand in every payload. */
+/** All words of a visitor, as one text to search; every payload contains the company's own two addresses. */
 export function wordsOf({ fromEmail, fromName, subject, content }: EmailPayload): string {
   return [fromEmail, fromName, subject, content].join('\n');
 }

@@ -1,6 +1,6 @@
 import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 
-/** Where a lead is taken to: the agency's mailbox, and where one is set, a program of the agency's (CRM, chat). */
+/** Where a lead is delivered: the agency's mailbox and, where it is set, a program of the agency (CRM, chat). */
 export type Channel = 'mail' | 'webhook';
 
 /** How far a lead has come on one channel. Each channel has its own attempts: one that is down holds up no other. */
@@ -10,11 +10,11 @@ export interface Delivery {
   attempts: number;
   /** When the next attempt is due, or when the last one settled it; ISO 8601. */
   at: string;
-  /** What stood in the way last, as a code without words. */
+  /** The reason of the last failure, as a code without words. */
   error?: string;
 }
 
-/** What is known of a lead beside its text. */
+/** Everything about a lead but its text. */
 export interface LeadState {
   /** A UUID. The mail's Message-ID and the webhook's id are made of it, so a second copy is known as one. */
   id: string;
@@ -27,12 +27,12 @@ export interface LeadState {
   deliveries: Readonly<Partial<Record<Channel, Delivery>>>;
 }
 
-/** What a visitor sent. */
+/** A lead with the visitor's words. */
 export interface Lead extends LeadState {
   payload: EmailPayload;
 }
 
-/** How many leads need somebody: no personal data, fit for anyone to read. */
+/** How many leads need somebody: no personal data, so anybody may read it. */
 export interface Counts {
   waiting: number;
   /** Of those waiting, the ones that were taken too long ago. */
@@ -42,14 +42,14 @@ export interface Counts {
   broken: number;
 }
 
-/** Keeps leads until they are delivered. What a promise of it has said survives the process, the machine's power and any other host. */
+/** Keeps leads until they are delivered. The result of each promise survives the process, a loss of power and any other host. */
 export interface Outbox {
   /**
    * Resolves once the lead is kept for good. The same payload again within a day is the same lead: its id is the first one's and its count grows.
    * Rejects with an `OutboxError` when it cannot be kept.
    */
   put: (id: string, payload: EmailPayload) => Promise<{ id: string; count: number }>;
-  /** A lead that is due on a channel, which nobody else gets until `done` or `fail` is said of it, or its host is gone. */
+  /** A lead that is due on a channel, which nobody else gets until `done` or `fail` is called for it, or its host is gone. */
   claim: (channel: Channel) => Promise<Lead | undefined>;
   done: (id: string, channel: Channel) => Promise<void>;
   /** Notes an attempt that failed: why, and when to try again. */
@@ -59,7 +59,7 @@ export interface Outbox {
   show: (id: string) => Promise<Lead | undefined>;
   /** Makes every channel that has not delivered a lead try again at once; all channels where each has. False when there is no such lead. */
   resend: (id: string) => Promise<boolean>;
-  /** Erases every lead that an e-mail address stands in, and resolves with how many there were. */
+  /** Erases every lead that contains an e-mail address, and resolves with how many there were. */
   forget: (address: string) => Promise<number>;
   /** Erases the leads that were delivered on every channel before a time, and resolves with how many there were. */
   erase: (before: Date) => Promise<number>;

@@ -16,7 +16,7 @@ const answersOfStaticHosts = new Set([404, 405, 501]);
 const lost =
   'No mail host is there: your leads would be lost. Set MAIL_HOST to one that answers POST /api/sendEmail (packages/mail-host/README.md), and ACCEPT_ANY_RESPONSE=false';
 
-/** Tells one probe from all others, in its subject: the time as one word, which every mail server can search for. */
+/** Identifies a probe in its subject: the time as one word, which every mail server can search for. */
 export const probeMark = (now: Date) => now.toISOString().replaceAll(/[-:.]/gu, '');
 
 /** A contact request whose reader sees that it is a test. */
