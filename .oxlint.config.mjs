@@ -142,7 +142,7 @@ export default defineConfig({
     },
     // Playwright's fixtures call a function named `use`, and take their first parameter apart even where they need none of it.
     {
-      files: ['e2e/**', 'packages/**/*.test.ts', 'packages/{browser-drivers,screen-reader}/**'],
+      files: ['e2e/**', 'packages/**/*.test.ts', 'packages/{system-browsers,screen-reader}/**'],
       rules: { 'react/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
     },
     {

@@ -1,5 +1,5 @@
-import type { AccessibleElement } from '@nine-blocks/browsers/driver';
-import { elementVariable, setElementVariable } from '@nine-blocks/browsers/elementVariable';
+import type { AccessibleElement } from '@nine-blocks/system-browsers/driver';
+import { elementVariable, setElementVariable } from '@nine-blocks/system-browsers/elementVariable';
 import type { Locator } from '@playwright/test';
 
 /** The role and name that Chromium gives to an element. */

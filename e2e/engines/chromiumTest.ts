@@ -1,4 +1,4 @@
-import type { EngineFixtures } from '@nine-blocks/browsers/driver';
+import type { EngineFixtures } from '@nine-blocks/system-browsers/driver';
 import { test } from '@playwright/test';
 import { chromiumTree } from '../accessibility/trees/chromiumTree';
 import { chromiumElement } from './chromiumElement';

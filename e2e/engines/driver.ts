@@ -1,10 +1,10 @@
-import type { Driver } from '@nine-blocks/browsers/driver';
-import { findEngine } from '@nine-blocks/browsers/findEngine';
+import type { Driver } from '@nine-blocks/system-browsers/driver';
+import { findEngine } from '@nine-blocks/system-browsers/findEngine';
 import { engineName } from './engineUnderTest';
 
 async function loadDriver(): Promise<Driver> {
   // A variable, so that nothing but a run that needs a driver needs that package.
-  const specifier: string = `@nine-blocks/browser-drivers/${engineName}`;
+  const specifier: string = `@nine-blocks/system-browsers/${engineName}/driver`;
   return (await import(specifier)) as Driver;
 }
 

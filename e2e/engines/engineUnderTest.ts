@@ -1,5 +1,5 @@
-import { engineNames } from '@nine-blocks/browsers/engines';
-import { findEngine, type FoundEngine } from '@nine-blocks/browsers/findEngine';
+import { engineNames } from '@nine-blocks/system-browsers/engines';
+import { findEngine, type FoundEngine } from '@nine-blocks/system-browsers/findEngine';
 
 const wanted = process.env['TEST_ENGINE'] ?? 'chromium';
 
@@ -16,7 +16,7 @@ export const engineName = knownName();
 export function engineUnderTest(): FoundEngine {
   const found = findEngine(engineName);
   if (found === undefined) {
-    throw new Error(`There is no browser to test with: npx tsx packages/browsers/src/install.ts ${engineName}`);
+    throw new Error(`There is no browser to test with: npx tsx packages/system-browsers/src/install.ts ${engineName}`);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { launchOptions } from '@nine-blocks/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
 import { devices, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
 import { driver } from './driver';
 import { engineName } from './engineUnderTest';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '@nine-blocks/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
 import { devMessageFiles } from './devMessageFiles';
 import { portOf } from '../server/listen';
 import { messagesIn } from '../messages/testing/messagesIn';

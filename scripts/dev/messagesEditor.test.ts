@@ -1,4 +1,4 @@
-import { launchOptions } from '@nine-blocks/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
 import { chromium, type Page } from '@playwright/test';
 import { sourceLocale } from '../../src/i18n/locales';
 import { messagesIn } from '../messages/testing/messagesIn';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { launchOptions } from '@nine-blocks/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
 import { marksOf } from '@nine-blocks/translation-kit/marks/markedText';
 import { messagesEndpoint } from '@nine-blocks/translation-kit/panel/messagesEndpoint';
 import { chromium } from '@playwright/test';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { launchOptions } from '@nine-blocks/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
 import { filesBelow } from '../files/filesBelow';
 import { minifiedSvg } from './minifiedSvg';
 

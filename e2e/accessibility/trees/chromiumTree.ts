@@ -1,4 +1,4 @@
-import type { TreeNode } from '@nine-blocks/browsers/driver';
+import type { TreeNode } from '@nine-blocks/system-browsers/driver';
 import type { CDPSession, Page } from '@playwright/test';
 
 type AXNode = Awaited<ReturnType<typeof fullTree>>[number];

@@ -1,4 +1,4 @@
-import type { TreeNode } from '@nine-blocks/browsers/driver';
+import type { TreeNode } from '@nine-blocks/system-browsers/driver';
 import type { Page } from '@playwright/test';
 
 const states = ['checked', 'disabled', 'expanded', 'invalid', 'level', 'pressed', 'selected'] as const;

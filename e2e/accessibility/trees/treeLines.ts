@@ -1,4 +1,4 @@
-import type { TreeNode } from '@nine-blocks/browsers/driver';
+import type { TreeNode } from '@nine-blocks/system-browsers/driver';
 
 /** ARIA 1.3 calls a picture `image`, and so do engines of late; Playwright says `img`, as before. */
 const withOlderRole = (node: TreeNode): TreeNode => (node.role === 'image' ? { ...node, role: 'img' } : node);

@@ -1,4 +1,4 @@
-import type { Capability } from '@nine-blocks/browsers/engines';
+import type { Capability } from '@nine-blocks/system-browsers/engines';
 import type { Fault } from '../../../scripts/server/faults';
 
 /** What a visitor does; `visits.ts` does it. All of them have filled in every field before. */

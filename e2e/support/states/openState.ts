@@ -1,4 +1,4 @@
-import type { Capability } from '@nine-blocks/browsers/engines';
+import type { Capability } from '@nine-blocks/system-browsers/engines';
 import type { Page } from '@playwright/test';
 import type { Path } from '../../../src/routes';
 import { fetchFailed } from '../../engines/browserErrors';

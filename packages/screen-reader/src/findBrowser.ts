@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { engines } from '@nine-blocks/browsers/engines';
+import { engines } from '@nine-blocks/system-browsers/engines';
 import type { BrowserName } from './openBrowser';
 
 /** The system's browser with a window, or the one that its variable names; undefined where there is none. A headless one shows nothing to a screen reader. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Running, startProgram } from '@nine-blocks/browsers/startProgram';
+import { type Running, startProgram } from '@nine-blocks/system-browsers/startProgram';
 
 /** Starts a program that has three seconds to end what it has started itself. */
 export const startGently = (file: string, args: readonly string[], env: NodeJS.ProcessEnv): Running =>

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { launchOptions } from '@nine-blocks/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
 import { type Browser, chromium } from '@playwright/test';
 import { addScreen } from './addScreen';
 import type { Ramp } from '../theme/ramps';

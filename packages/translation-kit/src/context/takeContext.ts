@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { launchOptions } from '@nine-blocks/browsers/launchOptions';
+import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
 import { loadVisitor } from '@nine-blocks/built-site/loadVisitor';
 import type { SiteLanguage, SitePage } from '@nine-blocks/built-site/readSite';
 import { serveSite } from '@nine-blocks/built-site/serveSite';

@@ -1,4 +1,4 @@
-import type { Driver } from '@nine-blocks/browsers/driver';
+import type { Driver } from '../driver';
 
 export { test } from './test';
 

@@ -1,5 +1,5 @@
 import { listeningPorts } from './ports';
-import { startProgram } from '@nine-blocks/browsers/startProgram';
+import { startProgram } from '../startProgram';
 import { neededProgram } from './programs';
 import { waitFor } from './waitFor';
 

@@ -1,5 +1,5 @@
-import type { AccessibleElement } from '@nine-blocks/browsers/driver';
-import { elementVariable, setElementVariable } from '@nine-blocks/browsers/elementVariable';
+import type { AccessibleElement } from '../driver';
+import { elementVariable, setElementVariable } from '../elementVariable';
 import type { Locator } from '@playwright/test';
 import type { Command } from './webDriver';
 

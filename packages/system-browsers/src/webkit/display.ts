@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from './ports';
-import { startProgram } from '@nine-blocks/browsers/startProgram';
+import { startProgram } from '../startProgram';
 import { neededProgram, programPath } from './programs';
 import { scratchFolder } from './scratchFolder';
 

@@ -1,4 +1,4 @@
-import type { EngineFixtures } from '@nine-blocks/browsers/driver';
+import type { EngineFixtures } from '../driver';
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { unsupported } from '../unsupported';
 import { accessibleElement } from './accessibleElement';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Driver } from '@nine-blocks/browsers/driver';
-import { findEngine } from '@nine-blocks/browsers/findEngine';
+import type { Driver } from '../driver';
+import { findEngine } from '../findEngine';
 
 /** Playwright grants permission to read the clipboard in Chromium only. */
 const clipboard = { 'dom.events.testing.asyncClipboard': true };

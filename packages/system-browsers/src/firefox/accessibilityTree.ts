@@ -1,4 +1,4 @@
-import type { TreeNode } from '@nine-blocks/browsers/driver';
+import type { TreeNode } from '../driver';
 import type { Page } from '@playwright/test';
 
 /** The mark that the proxy reads on its way to Firefox, and the variable of the page into which it then puts the tree. */

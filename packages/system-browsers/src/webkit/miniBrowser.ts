@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { findEngine } from '@nine-blocks/browsers/findEngine';
+import { findEngine } from '../findEngine';
 import type { Display } from './display';
 import { freePort, listeningPorts } from './ports';
 import { preload } from './preload';
-import { startProgram } from '@nine-blocks/browsers/startProgram';
+import { startProgram } from '../startProgram';
 import { scratchFolder } from './scratchFolder';
 import { waitFor } from './waitFor';
 

@@ -1,4 +1,4 @@
-import type { Driver, EngineFixtures } from '@nine-blocks/browsers/driver';
+import type { Driver, EngineFixtures } from '../driver';
 import { type Page, test as base } from '@playwright/test';
 import { unsupported } from '../unsupported';
 import { accessibilityTree } from './accessibilityTree';
