@@ -1,13 +1,13 @@
+import { desktop, phone } from '@nine-blocks/system-browsers/engineTest';
+import { engineName } from '@nine-blocks/system-browsers/engineUnderTest';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { engineName } from './e2e/engines/engineUnderTest';
-import { desktop, phone } from './e2e/engines/screens';
 
-/** Paths are absolute: other configurations lie beside what they run. */
+/** Paths are absolute: other configurations are in the folders of their tests. */
 export const root = import.meta.dirname;
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
 
-/** Where a run leaves its files, each run in places of its own: what a failure looked like, and a report for people. */
+/** Where a run leaves its files, each run in folders of its own: pictures of failures, and a report. */
 export function outputs(run: string) {
   const suffix = run === 'chromium' ? '' : `-${run}`;
   return {
@@ -19,13 +19,13 @@ export function outputs(run: string) {
 const browserTests = /e2e\/(?:pages|forms|navigation|accessibility|resilience|print|languages)\/[^/]+\.spec\.ts$/;
 const visualTests = /e2e\/pages\/visual\.spec\.ts$/;
 
-/** What a narrow screen and touch cannot change. */
+/** Tests of behavior that a narrow screen and touch cannot change. */
 const sameOnPhones =
   /e2e\/\w+\/(?:addedNodes|addresses|missingFeatures|net|pastedAddresses|slowNetwork|colorScheme|deploy|documents|faultMatrix|firstPaint|hydration|loadFailure|policy|renderFailure|storage)\.spec\.ts$/;
 
-/** What differs most on a phone; `npm run test:long` runs the rest there. */
+/** Tests of behavior that differs most on a phone; `npm run test:long` runs the rest there. */
 const differentOnPhones =
-  /e2e\/\w+\/(?:accessibilityTree|contactDialog|drawer|focusWalk|footer|header|inputManners|menu|motion)\.spec\.ts$/;
+  /e2e\/\w+\/(?:contactDialog|drawer|focusWalk|footer|header|inputManners|menu|motion)\.spec\.ts$/;
 
 export const desktopProject = { name: 'desktop', testMatch: browserTests, testIgnore: visualTests, use: desktop };
 const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: phone };
@@ -38,7 +38,7 @@ export const restOnPhone = {
   use: phone,
 };
 
-/** Tests without a browser; those of the mail host have a run of their own (`npm run -w packages/mail-host test`). */
+/** Unit tests, but those of the mail host, which has a run of its own (`npm run -w packages/mail-host test`). */
 export const unitProject = {
   name: 'unit',
   testDir: root,
@@ -46,7 +46,7 @@ export const unitProject = {
   testIgnore: /packages\/mail-host\//,
 };
 
-/** The tag of tests that the default run leaves to `npm run test:long`: others of their kind stand for them. */
+/** The tag of tests that the default run leaves to `npm run test:long`: it has others of their kind. */
 export const longTag = /@long/;
 
 /** The default run: unit tests, and the site in Chromium. */
@@ -57,26 +57,24 @@ const inChromium: PlaywrightTestConfig['projects'] = [
   { name: 'visual', testMatch: visualTests, snapshotPathTemplate: `${root}/e2e/pages/visual/{arg}{ext}`, use: desktop },
 ];
 
-/** A run in another engine: what the tests rely on first, then the site. */
+/** A run in another engine: first the driver that the tests rely on, then the site. */
 const inOtherEngine: PlaywrightTestConfig['projects'] = [
-  { name: 'driver', testMatch: /e2e\/engines\/driver\.spec\.ts$/, use: desktop },
+  { name: 'driver', testDir: `${root}/packages/system-browsers/src`, testMatch: /driver\.spec\.ts$/, use: desktop },
   { ...desktopProject, dependencies: ['driver'] },
   { ...phoneProject, dependencies: ['driver'] },
 ];
 
-/** One runner for everything: pure functions without a browser, visitors on a desktop and a phone, and what they see. */
+/** One runner for everything: pure functions without a browser, visitors on a desktop and a phone, and pictures. */
 export default defineConfig({
   ...outputs(engineName),
   testDir: `${root}/e2e`,
-  globalSetup: [`${root}/e2e/sendsHere.ts`, `${root}/e2e/engines/describeRun.ts`],
-  // The reports name the commit.
-  captureGitInfo: { commit: true },
+  globalSetup: `${root}/e2e/sendsHere.ts`,
   fullyParallel: true,
-  // Other engines run all that is in `e2e/` itself.
+  // Other engines run the tests with this tag, too.
   ...(engineName === 'chromium' ? { grepInvert: longTag } : {}),
   forbidOnly: true,
   retries: 0,
-  // What screen readers say, as text; pictures have a folder of their own.
+  // The simulated screen reader's words, as text; pictures have a folder of their own.
   snapshotPathTemplate: `${root}/e2e/accessibility/spoken/{arg}{ext}`,
   // A text or picture that is not stored is a failure; only `--update-snapshots` writes.
   updateSnapshots: 'none',
@@ -89,7 +87,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // A trace of every test costs Chromium a fifth of the time, and Firefox most of it: `npm run test:only -- --trace retain-on-failure` keeps those of failures.
     screenshot: 'only-on-failure',
-    // A page that stands still is quicker to test, and nothing moves away from under a click; motion has specs of its own.
+    // A page without motion is quicker to test, and nothing moves away from under a click; motion has specs of its own.
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {

@@ -1,14 +1,19 @@
 import { expect } from '@playwright/test';
-import { cutOff, lateUse, unknownDirective } from './engines/browserErrors';
-import { engineTest } from './engines/engineTest';
+import { engineTest } from '@nine-blocks/system-browsers/engineTest';
 import { createMailbox } from './mailbox';
+import { cutOff, lateUse, unknownDirective } from './support/browserErrors';
 import { type ContactDialog, contactDialog } from './support/contactDialog';
 import { createSite, type Site } from './support/site';
 import { tellLooseText } from './support/tellLooseText';
 import { tellViolations } from './support/tellViolations';
+import { wideScreen } from './support/wideScreen';
 import { inspect, type Scope } from './accessibility/rules/inspect';
 
 interface Fixtures {
+  /** Presses a key, or keys as in 'Shift+Tab', as the keyboard would: Tab moves the focus, Enter activates. */
+  press: (key: string) => Promise<void>;
+  /** Whether the screen is as narrow as a phone's: the menu is a drawer there. Not every engine imitates a whole phone. */
+  isNarrow: boolean;
   site: Site;
   contact: ContactDialog;
   /** Fails the test when axe or html-validate finds a violation on the page in its present state. */
@@ -23,6 +28,12 @@ let addresses = 0;
 
 /** The only source of `test` for browser specs: every test fails on a console error or warning, on an uncaught exception, and on what a page's policy refuses. */
 export const test = engineTest.extend<Fixtures>({
+  press: async ({ page }, use) => {
+    await use((key) => page.keyboard.press(key));
+  },
+  isNarrow: async ({ viewport }, use) => {
+    await use(viewport !== null && viewport.width < wideScreen);
+  },
   site: async ({ page }, use) => {
     await use(createSite(page));
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { engineName } from '../engines/engineUnderTest';
-import { needs } from '../engines/needs';
+import { engineName } from '@nine-blocks/system-browsers/engineUnderTest';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { oneOfEachKind } from '../support/oneOfEachKind';
 import { type OpenState, openStates } from '../support/openStates';

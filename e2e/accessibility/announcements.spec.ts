@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { fetchFailed } from '../engines/browserErrors';
+import { fetchFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { holdMail } from '../support/held';
 import { watchLiveRegions } from '../support/liveRegions';

@@ -1,5 +1,5 @@
 import type { Path } from '../../src/routes';
-import { fetchFailed } from '../engines/browserErrors';
+import { fetchFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../support/focusWalk';
 import { type OpenState, openStates } from '../support/openStates';

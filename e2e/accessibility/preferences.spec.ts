@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { colors } from '../../src/theme/palette';
 import { strongerColors } from '../../src/theme/strongerColors';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../support/focusWalk';
 import { watchMotion } from '../support/motionWatch';

@@ -1,6 +1,6 @@
 import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/routes';
-import { fetchFailed } from '../engines/browserErrors';
+import { fetchFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../support/focusWalk';
 import { layoutFaults, narrow, narrowings, tightest, tightestFaults } from '../support/narrowings';

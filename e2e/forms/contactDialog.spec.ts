@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clientWordmarks } from '../../src/content/company';
-import { needs } from '../engines/needs';
-import { integrityFailed } from '../engines/browserErrors';
+import { needs } from '@nine-blocks/system-browsers/needs';
+import { integrityFailed } from '../support/browserErrors';
 import { featuredSlugs } from '../../src/content/caseStudies';
 import { expect, test } from '../fixtures';
 import { pageFiles } from '../support/pageFiles';

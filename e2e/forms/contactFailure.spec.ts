@@ -1,5 +1,5 @@
-import { fetchFailed } from '../engines/browserErrors';
-import { needs } from '../engines/needs';
+import { fetchFailed } from '../support/browserErrors';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { contactEmail, message } from '../messages';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { corsRefused, fetchFailed } from '../engines/browserErrors';
-import { needs } from '../engines/needs';
+import { corsRefused, fetchFailed } from '../support/browserErrors';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { callAnyHost } from './faults/callAnyHost';
 import { doAction } from './faults/actions';
 import { type FaultRow, faultTable, titleOf } from './faults/faultTable';

@@ -1,4 +1,4 @@
-import { fetchFailed } from '../engines/browserErrors';
+import { fetchFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { optional, referralForm } from '../support/referralForm';
 import { contactEmail, message } from '../messages';

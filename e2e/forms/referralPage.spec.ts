@@ -1,5 +1,5 @@
 import { referralClauses, referralQuestions, referralSteps } from '../../src/content/pageLists';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { referralForm } from '../support/referralForm';
 import { sectionOf } from '../support/sectionOf';

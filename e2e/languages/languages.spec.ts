@@ -4,7 +4,7 @@ import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { type Locale, localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
 import { hrefOf } from '../../src/routes';
-import { fetchFailed } from '../engines/browserErrors';
+import { fetchFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { contactDialog } from '../support/contactDialog';
 import { oneOfEachKind } from '../support/oneOfEachKind';

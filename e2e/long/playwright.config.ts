@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base, { desktopProject, longTag, outputs, restOnPhone, unitProject } from '../../playwright.config';
-import { desktop } from '../engines/screens';
+import { desktop } from '@nine-blocks/system-browsers/engineTest';
 
 const { outputDir, reporter } = outputs('long');
 

@@ -1,5 +1,5 @@
 import type { Path } from '../../src/routes';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { aService, fiveStudies } from '../support/samples';
 

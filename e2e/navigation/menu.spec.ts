@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { company } from '../../src/content/company';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { navigation } from '../../src/navigation';
 import { expect, test } from '../fixtures';

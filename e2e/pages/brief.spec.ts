@@ -2,7 +2,7 @@ import { company } from '../../src/content/company';
 import { questions } from '../../src/brief/questions';
 import { localeFacts, locales } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/routes';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { contactEmail, message, messagesIn } from '../messages';
 import { briefPage } from '../support/brief';

@@ -1,6 +1,6 @@
 import { company } from '../../src/content/company';
 import { readFileSync } from 'node:fs';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { briefPage } from '../support/brief';

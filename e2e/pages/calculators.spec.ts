@@ -1,6 +1,6 @@
 import { localeFacts, locales } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/routes';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { tagUnlessSource } from '../support/samples';

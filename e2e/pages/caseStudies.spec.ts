@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, slugOfId } from '../../src/content/caseStudies';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { hold } from '../support/held';
 import { commonTag, otherTag, rareTag, studiesTagged } from '../support/samples';

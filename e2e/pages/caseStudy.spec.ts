@@ -5,7 +5,7 @@ import { company } from '../../src/content/company';
 import { splitServices } from '../../src/content/caseStudy';
 import { technologies } from '../../src/content/technologies';
 import { messageId } from '../../src/i18n/messageId';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { hold } from '../support/held';
 import { fiveStudies } from '../support/samples';

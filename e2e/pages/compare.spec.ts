@@ -3,7 +3,7 @@ import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { rowsOf } from '../../src/compare/criteria';
 import { localeFacts, locales } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/routes';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { messagesIn, message } from '../messages';
 import { comparePage, namesOf } from '../support/comparePage';

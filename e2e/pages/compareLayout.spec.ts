@@ -1,5 +1,5 @@
 import { featuredSlugs } from '../../src/content/caseStudies';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { comparePage, namesOf } from '../support/comparePage';

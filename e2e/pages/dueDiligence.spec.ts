@@ -3,7 +3,7 @@ import { localeFacts, locales } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
 import { mediaTypeOf } from '../../scripts/hosting/mediaTypes';
 import { hrefOf } from '../../src/routes';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { fiveStudies, tagOf } from '../support/samples';
 import { createSite } from '../support/site';

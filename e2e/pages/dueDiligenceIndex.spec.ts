@@ -2,7 +2,7 @@ import { dueDiligence, type DueDiligenceFact, dueDiligenceTopics } from '../../s
 import { localeFacts, locales } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
 import { hrefOf } from '../../src/routes';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { tagOf } from '../support/samples';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { createSite } from '../support/site';
 import { sectionOf } from '../support/sectionOf';

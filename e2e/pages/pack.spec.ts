@@ -3,7 +3,7 @@ import { dueDiligenceTopics, factsByTopic } from '../../src/content/dueDiligence
 import { locales } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
 import { hrefOf } from '../../src/routes';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message, messagesIn, type ReadMessage, siteUrl } from '../messages';
 import { comparePage, namesOf } from '../support/comparePage';

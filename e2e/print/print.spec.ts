@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { sectionOf } from '../support/sectionOf';
 import { contactEmail, message } from '../messages';

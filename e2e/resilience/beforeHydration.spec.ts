@@ -1,4 +1,4 @@
-import { integrityFailed } from '../engines/browserErrors';
+import { integrityFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { rareTag } from '../support/samples';
 import { hold } from '../support/held';

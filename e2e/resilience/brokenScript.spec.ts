@@ -1,7 +1,7 @@
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { mailtoHref } from '../../src/email/mailtoHref';
-import { integrityFailed } from '../engines/browserErrors';
-import { needs } from '../engines/needs';
+import { integrityFailed } from '../support/browserErrors';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { homeQuestions } from '../../src/content/pageLists';
 import { expect, test } from '../fixtures';
 import { hold } from '../support/held';

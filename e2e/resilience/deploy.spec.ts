@@ -4,7 +4,7 @@ import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { technologies } from '../../src/content/technologies';
 import { createHost, type Host } from './deploys/host';
 import { visits } from '../forms/faults/visits';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test as base } from '../fixtures';
 import { contactEmail, message } from '../messages';
 import { aService, fiveStudies } from '../support/samples';

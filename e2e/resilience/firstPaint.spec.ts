@@ -1,6 +1,6 @@
 import { sourceLocale } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/routes';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { fiveStudies, rightToLeft } from '../support/samples';
 import { hold } from '../support/held';

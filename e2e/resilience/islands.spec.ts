@@ -1,4 +1,4 @@
-import { heldByInspector, integrityFailed, unknownDirective } from '../engines/browserErrors';
+import { heldByInspector, integrityFailed, unknownDirective } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { hold } from '../support/held';
 import { oneOfEachKind } from '../support/oneOfEachKind';

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { fetchFailed, integrityFailed } from '../engines/browserErrors';
-import { needs } from '../engines/needs';
+import { fetchFailed, integrityFailed } from '../support/browserErrors';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { pageFiles } from '../support/pageFiles';
 import { message } from '../messages';

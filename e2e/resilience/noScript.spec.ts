@@ -1,7 +1,7 @@
 import { mailtoHref } from '../../src/email/mailtoHref';
 import { navigation, type NavigationLink } from '../../src/navigation';
 import { company } from '../../src/content/company';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { localeFacts, locales } from '../../src/i18n/locales';
 import { hrefOf, routes } from '../../src/routes';
 import { homeQuestions } from '../../src/content/pageLists';

@@ -1,6 +1,6 @@
 import { homeQuestions } from '../../src/content/pageLists';
 import { localeFacts } from '../../src/i18n/locales';
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { breakScript } from '../support/brokenScript';
 import { referralForm } from '../support/referralForm';

@@ -1,4 +1,4 @@
-import { needs } from '../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { test } from '../fixtures';
 import { walkOften } from './walks/walkOften';
 

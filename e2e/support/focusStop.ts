@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { engineUnderTest } from '../engines/engineUnderTest';
+import { engineUnderTest } from '@nine-blocks/system-browsers/engineUnderTest';
 
 /** Where the focus stands, as a visitor sees it. */
 export interface FocusStop {

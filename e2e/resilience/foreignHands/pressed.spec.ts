@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { questions } from '../../../src/brief/questions';
 import { homeQuestions } from '../../../src/content/pageLists';
 import { localeFacts, sourceLocale } from '../../../src/i18n/locales';
-import { needs } from '../../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../../fixtures';
 import { message } from '../../messages';
 import { otherLocale } from '../../support/samples';

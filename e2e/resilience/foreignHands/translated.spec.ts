@@ -3,7 +3,7 @@ import { caseStudySlugs, featuredSlugs } from '../../../src/content/caseStudies'
 import { mostCompared } from '../../../src/compare/toggled';
 import { type Locale, sourceLocale } from '../../../src/i18n/locales';
 import { hrefOf, type Path, routes } from '../../../src/routes';
-import { needs } from '../../engines/needs';
+import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../../fixtures';
 import { messagesIn } from '../../messages';
 import { comparePage, namesOf } from '../../support/comparePage';

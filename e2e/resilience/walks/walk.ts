@@ -1,6 +1,6 @@
 import { errors, expect, type BrowserContext, type Page } from '@playwright/test';
 import { localeOfPath } from '../../../src/i18n/locales';
-import { cutOff } from '../../engines/browserErrors';
+import { cutOff } from '../../support/browserErrors';
 import { createSite } from '../../support/site';
 import { messagesIn } from '../../messages';
 import { type StepName, take } from './steps';

@@ -1,7 +1,7 @@
 import type { Capability } from '@nine-blocks/system-browsers/engines';
 import type { Page } from '@playwright/test';
 import type { Path } from '../../../src/routes';
-import { fetchFailed } from '../../engines/browserErrors';
+import { fetchFailed } from '../browserErrors';
 
 /** What a page looks like once a visitor has done something on it. */
 export interface OpenState {

@@ -3,10 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { firstLine, startGently } from './processes';
-import { waitFor } from './waitFor';
+import { type Running, startProgram } from '@nine-blocks/system-browsers/startProgram';
+import { waitFor } from '@nine-blocks/system-browsers/waitFor';
 
 const run = promisify(execFile);
+
+/** Starts a program that has three seconds to end what it has started itself. */
+export const startGently = (file: string, args: readonly string[], env: NodeJS.ProcessEnv): Running =>
+  startProgram(file, args, env, 3000);
 
 /** A desktop that nobody sees, with everything that a browser and a screen reader need to meet there. */
 export interface Desktop {
@@ -32,18 +36,14 @@ const plainEnvironment = {
   MOZ_ENABLE_WAYLAND: '0',
 };
 
-/** Tells programs that somebody needs accessibility. Answers false while the accessibility bus is not there. */
-async function announceReader(desktop: Pick<Desktop, 'run'>): Promise<boolean> {
+/** Tells programs that somebody needs accessibility. Rejects while the accessibility bus is not there. */
+async function announceReader(desktop: Pick<Desktop, 'run'>): Promise<true> {
   const call = ['call', '--session', '-d', 'org.a11y.Bus', '-o', '/org/a11y/bus', '-m'];
-  try {
-    await desktop.run('gdbus', ...call, 'org.a11y.Bus.GetAddress');
-    for (const property of ['IsEnabled', 'ScreenReaderEnabled']) {
-      await desktop.run('gdbus', ...call, 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status', property, '<true>');
-    }
-    return true;
-  } catch {
-    return false;
+  await desktop.run('gdbus', ...call, 'org.a11y.Bus.GetAddress');
+  for (const property of ['IsEnabled', 'ScreenReaderEnabled']) {
+    await desktop.run('gdbus', ...call, 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status', property, '<true>');
   }
+  return true;
 }
 
 /** Starts a display, a session bus, a window manager and the accessibility bus, all of their own: any number can run side by side. */
@@ -61,7 +61,7 @@ export async function startDesktop(): Promise<Desktop> {
     base,
   );
   const bus = startGently('dbus-daemon', ['--session', '--nofork', '--print-address=3'], base);
-  const [number, address] = await Promise.all([firstLine(display), firstLine(bus)]);
+  const [number, address] = await Promise.all([display.firstLine(), bus.firstLine()]);
   const env = { ...base, DISPLAY: `:${number}`, DBUS_SESSION_BUS_ADDRESS: address };
   const windows = startGently('openbox', [], env);
   const accessibility = startGently('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately'], env);

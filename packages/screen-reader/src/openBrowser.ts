@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Desktop } from './desktop';
+import { type Desktop, startGently } from './desktop';
 import { firefoxPreferences } from './firefoxPreferences';
-import { startGently } from './processes';
 
 export type BrowserName = 'chromium' | 'firefox';
 
-/** What a browser is started with. */
+/** The options that a browser is started with. */
 export interface BrowserOptions {
   name: BrowserName;
   /** The executable. */

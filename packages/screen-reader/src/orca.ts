@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Desktop } from './desktop';
-import { startGently } from './processes';
+import { waitFor } from '@nine-blocks/system-browsers/waitFor';
+import { type Desktop, startGently } from './desktop';
 import type { Utterance } from './speech';
-import { waitFor } from './waitFor';
 
 export interface Orca {
   /** Everything that it has said so far. */
@@ -13,13 +12,13 @@ export interface Orca {
 
 const settings = path.join(import.meta.dirname, '../orca');
 
-/** Starts the screen reader Orca on a desktop, without sound: what it would speak it writes down. */
+/** Starts the screen reader Orca on a desktop, without sound: it writes down the words that it would speak. */
 export async function startOrca(desktop: Desktop): Promise<Orca> {
   const preferences = mkdtempSync(path.join(desktop.folder, 'orca-'));
   const file = path.join(preferences, 'speech.jsonl');
   cpSync(settings, preferences, { recursive: true });
   writeFileSync(file, '');
-  // Orca does not start beside another one of the same user, which it looks for with pgrep on all desktops: it shall find none.
+  // Orca does not start next to another one of the same user; it searches all desktops with pgrep, which must find none.
   const programs = path.join(preferences, 'programs');
   mkdirSync(programs);
   symlinkSync('/usr/bin/true', path.join(programs, 'pgrep'));
@@ -30,7 +29,7 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
     ORCA_SPEECH_FILE: file,
     PATH: `${programs}:${desktop.env['PATH']}`,
   });
-  // What comes after the last line break is still being written.
+  // The text after the last line break is still being written.
   const said = () =>
     readFileSync(file, 'utf8')
       .split('\n')

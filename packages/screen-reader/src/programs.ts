@@ -1,17 +1,33 @@
-/** A program that hearing pages needs: where it may be, and Debian's package that brings it. */
-interface Program {
-  path: string;
-  debian: string;
+import { existsSync } from 'node:fs';
+import { engines } from '@nine-blocks/system-browsers/engines';
+import type { BrowserName } from './openBrowser';
+
+/** All programs except the browsers: where a program may be, and Debian's package that brings it. */
+const programs = {
+  '/usr/bin/Xvfb': 'xvfb',
+  '/usr/bin/openbox': 'openbox',
+  '/usr/bin/dbus-daemon': 'dbus-daemon',
+  '/usr/libexec/at-spi-bus-launcher': 'at-spi2-core',
+  '/usr/bin/gdbus': 'libglib2.0-bin',
+  '/usr/bin/orca': 'orca',
+  '/usr/bin/xdotool': 'xdotool',
+  '/usr/bin/setpriv': 'util-linux',
+} as const;
+
+const browsers = { firefox: 'firefox-esr', chromium: 'chromium' } as const;
+
+/** The system's browser with a window, or the one that its variable names; undefined where there is none. A headless one shows nothing to a screen reader. */
+export function findBrowser(name: BrowserName): string | undefined {
+  const { variable, system } = engines[name];
+  return [process.env[variable], ...system].find(
+    (path) => path !== undefined && !path.includes('headless') && existsSync(path),
+  );
 }
 
-/** Everything besides the browsers. */
-export const programs: readonly Program[] = [
-  { path: '/usr/bin/Xvfb', debian: 'xvfb' },
-  { path: '/usr/bin/openbox', debian: 'openbox' },
-  { path: '/usr/bin/dbus-daemon', debian: 'dbus-daemon' },
-  { path: '/usr/libexec/at-spi-bus-launcher', debian: 'at-spi2-core' },
-  { path: '/usr/bin/gdbus', debian: 'libglib2.0-bin' },
-  { path: '/usr/bin/orca', debian: 'orca' },
-  { path: '/usr/bin/xdotool', debian: 'xdotool' },
-  { path: '/usr/bin/setpriv', debian: 'util-linux' },
-];
+/** Debian's packages of what is not there yet. */
+export function missingPackages(): string[] {
+  return [
+    ...Object.entries(programs).flatMap(([path, debian]) => (existsSync(path) ? [] : [debian])),
+    ...(['firefox', 'chromium'] as const).flatMap((name) => (findBrowser(name) === undefined ? [browsers[name]] : [])),
+  ];
+}

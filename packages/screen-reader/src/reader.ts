@@ -1,9 +1,9 @@
+import { waitFor } from '@nine-blocks/system-browsers/waitFor';
 import type { Desktop } from './desktop';
 import { findPhrase } from './phrases';
 import { type Spoken, spokenOf, type Utterance } from './speech';
-import { waitFor } from './waitFor';
 
-/** What a visitor does by keys and hears by a screen reader. */
+/** A visitor who presses keys and hears a screen reader. */
 export interface Reader {
   /** Waits until a page with this title has been loaded and its beginning is read. */
   loaded: (title: string) => Promise<void>;
@@ -19,7 +19,7 @@ export interface Reader {
   hearsWhole: (phrase: string) => Promise<void>;
   /** Fails where a phrase has been said since the last key, or is said until nothing more comes. */
   neverHears: (...phrases: string[]) => Promise<void>;
-  /** What was done and said so far, a line each. */
+  /** All keys and utterances so far, a line each. */
   lines: () => string[];
 }
 

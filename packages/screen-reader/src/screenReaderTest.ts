@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { findBrowser } from './findBrowser';
+import { findBrowser } from './programs';
 import { type Desktop, startDesktop } from './desktop';
 import { type BrowserName, openBrowser } from './openBrowser';
 import { startOrca } from './orca';

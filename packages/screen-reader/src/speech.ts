@@ -19,7 +19,7 @@ export interface Spoken extends Utterance {
   part: number;
 }
 
-/** What would be heard of utterances: one after the other at the speed of speech, until a stop takes what is left. */
+/** Utterances as they would be heard: one after the other at the speed of speech, until a stop cuts off the rest. */
 export function spokenOf(utterances: readonly Utterance[]): Spoken[] {
   const spoken: Spoken[] = [];
   let free = 0;

@@ -1,9 +1,9 @@
-/** What depends on how fast a page loads, not on the page. */
+/** Utterances that depend on how fast a page loads, not on the page. */
 const races = [/ frame\.$/, / document web\.$/, /^Loading\. {2}Please wait\.$/, /^(?:Focus|Browse) mode$/];
 
 /** Lines of a reader as text to be compared: without races, repeated lines, marks of direction, counts of links, and addresses that differ in each run. */
 export function transcript(lines: readonly string[]): string {
-  const told = lines
+  const heard = lines
     .map((line) =>
       line
         .replaceAll(/[\u200B-\u200F\u2066-\u2069]/g, '')
@@ -12,5 +12,5 @@ export function transcript(lines: readonly string[]): string {
         .trimEnd(),
     )
     .filter((line) => !races.some((race) => race.test(line.trim())));
-  return `${told.filter((line, at) => line !== told[at - 1] || line.startsWith('>')).join('\n')}\n`;
+  return `${heard.filter((line, at) => line !== heard[at - 1] || line.startsWith('>')).join('\n')}\n`;
 }

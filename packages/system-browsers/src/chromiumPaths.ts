@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * The executables of Playwright's own Chromium, the fast headless shell first if it is installed. Playwright has a public
- * name for the full browser only, whose folder `chromium-1234` lies beside the shell's `chromium_headless_shell-1234`.
+ * name for the full browser only, whose folder `chromium-1234` is next to the shell's `chromium_headless_shell-1234`.
  */
 export function chromiumPaths(fullBrowser: string): string[] {
   const shellFolder = /^.*[\\/]chromium-\d+(?=[\\/])/

@@ -5,28 +5,28 @@ import { chromiumPaths } from './chromiumPaths';
 import { engineNames, engines } from './engines';
 import { findEngine } from './findEngine';
 
-for (const name of engineNames) {
-  const { variable, systemNeedsDriver, lacks } = engines[name];
-
-  test(`${name} is the browser that ${variable} names`, () => {
+test('an engine’s variable names its browser, but does not hide another one when it leads nowhere', () => {
+  for (const name of engineNames) {
+    const { variable, lacks, systemLacks } = engines[name];
     const before = process.env[variable];
     try {
       process.env[variable] = process.execPath;
-      expect(findEngine(name)).toMatchObject({
+      expect(findEngine(name)).toEqual({
+        name,
+        title: engines[name].title,
         path: process.execPath,
         source: variable,
-        needsDriver: systemNeedsDriver,
-        lacks: lacks.system,
+        isSystems: true,
+        lacks: { ...lacks, ...systemLacks },
       });
-      // A name that leads nowhere does not hide a browser that is there.
       process.env[variable] = '/nowhere';
       expect(findEngine(name)?.path).not.toBe('/nowhere');
     } finally {
       if (before === undefined) delete process.env[variable];
       else process.env[variable] = before;
     }
-  });
-}
+  }
+});
 
 test('of Playwright’s own Chromium the headless shell comes first, where it is installed', () => {
   const outputPath = (...names: string[]) => test.info().outputPath(...names);

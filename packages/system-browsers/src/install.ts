@@ -1,14 +1,57 @@
-import { ensureBrowser } from './ensureBrowser';
-import { engineNames } from './engines';
+import { spawnSync } from 'node:child_process';
+import { type EngineName, engineNames, engines } from './engines';
+import { findEngine } from './findEngine';
+
+const seconds = 1000;
+
+function run(timeout: number, command: readonly string[]): boolean {
+  const [program = '', ...args] = command;
+  console.log(`> ${command.join(' ')}`);
+  return spawnSync(program, args, { stdio: 'inherit', timeout: timeout * seconds }).status === 0;
+}
+
+/** Playwright gives up after some failed downloads by itself, but a network that drops every packet would hold it for long. */
+function installPlaywrights(name: EngineName): void {
+  // Of Chromium, the tests need the headless shell only: a third of the download.
+  run(120, ['npx', 'playwright', 'install', name, ...(name === 'chromium' ? ['--only-shell'] : [])]);
+}
+
+function installDebians(name: EngineName): void {
+  // With sudo where that asks for no password.
+  const apt = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get'];
+  if (!run(120, [...apt, 'update', '-q'])) return;
+  const install = [...apt, 'install', '-yq', '--no-install-recommends'];
+  engines[name].packages.some((list) => run(300, [...install, ...list]));
+}
+
+/** Finds an engine's browser or installs one: Playwright's own, else Debian's. Prints which it is, or what to do if neither works. */
+function ensureBrowser(name: EngineName): void {
+  for (const install of [installPlaywrights, installDebians]) {
+    if (findEngine(name) !== undefined) break;
+    install(name);
+  }
+  const found = findEngine(name);
+  const { title, variable, packages } = engines[name];
+  if (found !== undefined) {
+    const missing = Object.entries(found.lacks).map(([capability, reason]) => `\n  without ${capability}: ${reason}`);
+    console.log(`${title}: ${found.path} (${found.source})${missing.join('')}`);
+    return;
+  }
+  process.exitCode = 1;
+  console.error(
+    [
+      `There is no ${title} on this machine, and none could be installed.`,
+      'Do one of these, then run the command again:',
+      `  npx playwright install ${name}`,
+      ...packages.map((list) => `  apt-get install ${list.join(' ')}     (Debian, as root)`),
+      `  ${variable}=/path/to/${name}`,
+    ].join('\n'),
+  );
+}
 
 const wanted = process.argv[2] ?? 'chromium';
 const name = engineNames.find((known) => known === wanted);
-
-try {
-  if (name === undefined) throw new Error(`There is no engine ${wanted}: ${engineNames.join(', ')}`);
-  const { title, path, source } = ensureBrowser(name);
-  console.log(`${title}: ${path} (${source})`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+if (name === undefined) {
+  console.error(`There is no engine ${wanted}: choose one of ${engineNames.join(', ')}.`);
   process.exitCode = 1;
-}
+} else ensureBrowser(name);

@@ -1,16 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { withPageReload } from './withPageReload';
 
-/** Answers a message of Playwright's instead of the browser, with the messages that Playwright then gets; undefined for what the browser answers. */
-export type Substitute = (message: string) => Promise<string[]> | undefined;
+/** Answers a message of Playwright's in place of the browser, with the messages that Playwright then gets; undefined where the browser answers. */
+type Substitute = (message: string) => Promise<string[]> | undefined;
 
 /** The browser closes the connection on a longer frame (libsoup's limit is 128 KiB): axe alone is half a megabyte. */
 const longestFrame = 60_000;
 
 /** Screenshots and the bodies of files come as one message. */
 const maxPayload = 256 * 1024 * 1024;
+
+/** A page that reloads itself keeps its scroll position, as with the browser's own button; one that the inspector reloads does not. */
+const reloadByInspector = String.raw`\"method\":\"Page.reload\"`;
+const reloadByPage = String.raw`\"method\":\"Runtime.evaluate\",\"params\":{\"expression\":\"location.reload()\"}`;
 
 /** By default `ws` gives every message as one buffer. */
 const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '');
@@ -31,7 +34,7 @@ function join(playwright: WebSocket, inspector: string, substitute: Substitute) 
   };
 
   playwright.on('message', (data) => {
-    const message = withPageReload(textOf(data));
+    const message = textOf(data).replace(reloadByInspector, reloadByPage);
     const answer = substitute(message);
     if (answer) void answer.then((messages) => messages.forEach(toPlaywright));
     else if (browser.readyState === WebSocket.OPEN) sendInFrames(browser, message);
@@ -44,7 +47,7 @@ function join(playwright: WebSocket, inspector: string, substitute: Substitute) 
   playwright.on('close', () => browser.close());
 }
 
-export interface InspectorProxy {
+interface InspectorProxy {
   /** For `connectOverCDP`. */
   address: string;
   end: () => Promise<void>;

@@ -1,15 +1,9 @@
-/* What MiniBrowser needs to be told from below: compiled and loaded into it by preload.ts. */
+/* Compiled and loaded into MiniBrowser by preload.ts. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
-
-/* Broadway knows no resolution and says -1 dots per inch, of which WebKitGTK makes a page zoom of -1/96. */
-double gdk_screen_get_resolution(void *screen) {
-  (void)screen;
-  return 96.0;
-}
 
 /* The inspector's messages go through a socket of the browser to itself, which holds each second one back for 40 ms: small packets wait. */
 int socket(int domain, int type, int protocol) {

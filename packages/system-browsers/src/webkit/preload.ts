@@ -2,19 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { neededProgram } from './programs';
-import { scratchFolder } from './scratchFolder';
 
 const source = path.join(import.meta.dirname, 'preload.c');
 
 /** Compiles, once, what is loaded into MiniBrowser before its own libraries; for `LD_PRELOAD`. */
-export function preload(): string {
+export function preload(folder: string): string {
   const version = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 10);
-  const library = path.join(scratchFolder(), `preload-${version}.so`);
+  const library = path.join(folder, `preload-${version}.so`);
   if (!existsSync(library)) {
-    // Two workers may compile at once: each its own file, and the renaming is one step.
+    // Two workers may compile at the same time: each its own file, and the renaming is one step.
     const unfinished = `${library}.${process.pid}`;
-    execFileSync(neededProgram('cc'), ['-shared', '-fPIC', '-O2', '-o', unfinished, source, '-ldl']);
+    execFileSync('cc', ['-shared', '-fPIC', '-O2', '-o', unfinished, source, '-ldl']);
     renameSync(unfinished, library);
   }
   return library;

@@ -1,33 +1,108 @@
-import { accessSync, constants } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { findEngine } from '../findEngine';
+import { startProgram } from '../startProgram';
+import { waitFor } from '../waitFor';
+import { freePort, listeningPorts } from './ports';
+import { preload } from './preload';
 
-const packages = {
-  WebKitWebDriver: 'webkit2gtk-driver',
-  Xvfb: 'xvfb',
-  broadwayd: 'libgtk-3-bin',
-  cc: 'gcc libc6-dev',
-} as const;
+/** A side of the screen. A window starts in its middle, where the pointer rests: without a window manager the window below it has the focus. */
+export const screenSide = 4096;
 
-type Program = keyof typeof packages;
+const patience = 60_000;
 
-/** The file of a program, or undefined where it is not installed. */
-export function programPath(name: Program): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  return folders
-    .map((folder) => path.join(folder, name))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+/** The temporary folder in which the programs leave files, with a copy of their settings. */
+function scratchFolder(): string {
+  const folder = path.join(tmpdir(), `webkitgtk-tests-${userInfo().uid}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Several browsers start at the same time.
+  cpSync(path.join(import.meta.dirname, 'config'), path.join(folder, 'config'), { recursive: true, force: false });
+  return folder;
 }
 
-/** The file of a program; where there is none, an error that names the package. */
-export function neededProgram(name: Program): string {
-  const file = programPath(name);
-  if (file === undefined) throw new Error(`${name} is not installed. On Debian: apt-get install ${packages[name]}`);
-  return file;
+/** Starts a display that nobody looks at. */
+export async function startDisplay() {
+  const screen = `${screenSide}x${screenSide}x24`;
+  const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp', '-noreset'];
+  const server = startProgram('Xvfb', args);
+  return { display: `:${await server.firstLine()}`, end: server.end };
+}
+
+/**
+ * Starts WebKitGTK's own small browser on a display, with nothing of an earlier run: `inspector` is where the page's inspector listens, for
+ * Playwright, and `automation` the address by which WebDriver takes the same browser over.
+ */
+export async function startMiniBrowser(display: string) {
+  const port = await freePort();
+  const address = `127.0.0.1:${port}`;
+  // Without automation it would keep cookies and storage. A page out of the cache of pages never tells Playwright that it is back.
+  // `Cross-Origin-Opener-Policy` takes a page to another process, where its inspector is lost.
+  const options = ['--automation', '--enable-page-cache=false', '--features=-CrossOriginOpenerPolicy'];
+  const program = findEngine('webkit')?.path;
+  if (program === undefined) throw new Error('There is no WebKitGTK on this machine.');
+  const folder = scratchFolder();
+  const browser = startProgram(program, options, {
+    ...process.env,
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    // Of a C locale WebKit would make a language of the name `C`.
+    LANG: 'en_US.UTF-8',
+    LC_ALL: '',
+    LANGUAGE: '',
+    GSETTINGS_BACKEND: 'memory',
+    LD_PRELOAD: preload(folder),
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    NO_AT_BRIDGE: '1',
+    WEBKIT_INSPECTOR_HTTP_SERVER: address,
+    XDG_CACHE_HOME: folder,
+    XDG_CONFIG_HOME: path.join(folder, 'config'),
+    XDG_DATA_HOME: folder,
+  });
+  const page = waitFor(
+    () => 'The inspector of MiniBrowser lists no page.',
+    async () => {
+      const list = await fetch(`http://${address}/`);
+      return /\/socket\/\d+\/\d+\/WebPage/.exec(await list.text())?.[0];
+    },
+  );
+  const inspector = `ws://${address}${await Promise.race([page, browser.failure])}`;
+  const automationPort = await waitFor(
+    () => 'MiniBrowser opens no port for automation.',
+    () => listeningPorts(browser.pid).find((open) => open !== port),
+  );
+  return { inspector, automation: `127.0.0.1:${automationPort}`, end: browser.end };
+}
+
+/** A command of the WebDriver protocol in a session: its answer's `value`. */
+export type Command = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
+
+interface Answer<Value> {
+  value: Value;
+}
+
+async function ask<Value>(address: string, method: string, body?: unknown): Promise<Value> {
+  const response = await fetch(address, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(patience),
+  });
+  const { value }: Answer<Value> = await response.json();
+  if (!response.ok) throw new Error(`WebDriver, ${method} ${address}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Takes over the MiniBrowser that listens at an address: keys, pointer and window are real ones there. */
+export async function startWebDriver(automation: string) {
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const driver = startProgram('WebKitWebDriver', ['-p', new URL(address).port, '-t', automation]);
+  // Playwright answers a page's dialogs.
+  const capabilities = { alwaysMatch: { unhandledPromptBehavior: 'ignore' } };
+  const session = waitFor(
+    () => 'WebKitWebDriver gives no session.',
+    () => ask<{ sessionId: string }>(`${address}/session`, 'POST', { capabilities }),
+  );
+  const { sessionId } = await Promise.race([session, driver.failure]);
+  const command: Command = (method, path, body) => ask(`${address}/session/${sessionId}${path}`, method, body);
+  return { command, end: driver.end };
 }

@@ -1,27 +1,17 @@
 import type { WebSocket } from 'ws';
-import { treeScript, treeVariable } from './accessibilityTree';
-import { type BrowserSettings, chromeScript } from './browserSettings';
-import { sameDocumentScript } from './sameDocument';
+import { sameDocumentScript, type Settings, settingsScript } from './settings';
 
 interface Answer {
   id?: number;
   type: string;
   message?: string;
-  result?: {
-    type?: string;
-    contexts?: { context: string }[];
-    exceptionDetails?: { text: string };
-    result?: { value?: unknown };
-  };
+  result?: { contexts?: { context: string }[]; exceptionDetails?: { text: string } };
 }
 
 /** Numbers of our own commands: Playwright counts its own from 1. */
 const firstId = 2 ** 40;
 
-/**
- * The proxy's own commands to Firefox: `applySettings` changes a page's settings, `leaveTree` writes a page's accessibility tree into a
- * variable of the page, `takesAnswer` says whether a message of Firefox's answers one of these.
- */
+/** The proxy's own commands to Firefox: `applySettings` changes a page's settings, `takesAnswer` says whether a message of Firefox's answers one of these. */
 export function firefoxCommands(firefox: WebSocket) {
   const waiting = new Map<number, (answer: Answer) => void>();
   let id = firstId;
@@ -38,26 +28,20 @@ export function firefoxCommands(firefox: WebSocket) {
     return result;
   }
 
-  const evaluate = (context: string | undefined, expression: string) =>
-    ask('script.evaluate', { expression, target: { context }, awaitPromise: true });
-
   /** Runs a script as Firefox's own code. Any window of it will do, and they come and go with the tests. */
-  async function evaluateInFirefox(expression: string) {
+  async function runInFirefox(expression: string) {
     const { contexts = [] } = await ask('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
-    return (await evaluate(contexts[0]?.context, expression)).result?.value;
+    const target = { context: contexts[0]?.context };
+    return ask('script.evaluate', { expression, target, awaitPromise: true });
   }
 
   let ready: Promise<unknown> | undefined;
 
   return {
-    applySettings: async (page: string, settings: Partial<BrowserSettings>) => {
+    applySettings: async (page: string, settings: Settings) => {
       // Before the first page can go anywhere: each is given its settings first.
-      await (ready ??= evaluateInFirefox(sameDocumentScript));
-      await evaluateInFirefox(chromeScript(page, settings));
-    },
-    leaveTree: async (page: string) => {
-      const tree = JSON.stringify(await evaluateInFirefox(treeScript(page)));
-      await evaluate(page, `void (globalThis.${treeVariable} = ${tree})`);
+      await (ready ??= runInFirefox(sameDocumentScript));
+      await runInFirefox(settingsScript(page, settings));
     },
     takesAnswer: (text: string): boolean => {
       if (waiting.size === 0) return false;

@@ -1,7 +1,9 @@
-import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
-import { devices, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
-import { driver } from './driver';
+import { devices, type PlaywrightTestOptions, type PlaywrightWorkerOptions, test } from '@playwright/test';
 import { engineName } from './engineUnderTest';
+import { findEngine } from './findEngine';
+import * as systemFirefox from './firefox/driver';
+import { launchOptions } from './launchOptions';
+import * as systemWebKit from './webkit/driver';
 
 type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
@@ -22,10 +24,7 @@ const engines: Record<typeof engineName, { use: Use; desktop: Use; phone: Use }>
   firefox: {
     use: {
       browserName: 'firefox',
-      launchOptions: {
-        // Permission to read the clipboard, and touch events.
-        firefoxUserPrefs: { 'dom.events.testing.asyncClipboard': true, 'dom.w3c_touch_events.enabled': 1 },
-      },
+      launchOptions: { firefoxUserPrefs: systemFirefox.testPreferences },
     },
     desktop: devices['Desktop Firefox'],
     phone: { ...devices['Desktop Firefox'], ...narrow },
@@ -33,8 +32,15 @@ const engines: Record<typeof engineName, { use: Use; desktop: Use; phone: Use }>
   webkit: { use: { browserName: 'webkit' }, desktop: devices['Desktop Safari'], phone: devices['iPhone 15'] },
 };
 
+/** What controls the system's builds, where Playwright alone cannot. */
+const drivers = { chromium: undefined, firefox: systemFirefox, webkit: systemWebKit };
+
 const engine = engines[engineName];
+const driver = findEngine(engineName)?.isSystems === true ? drivers[engineName] : undefined;
 const use = driver?.use ?? engine.use;
+
+/** Playwright's `test` for the engine of this run. */
+export const engineTest = driver?.test ?? test;
 
 /** The options of tests on a desktop, in the engine of this run. */
 export const desktop = { ...engine.desktop, ...use, viewport: { width: 1440, height: 900 } };

@@ -1,18 +1,15 @@
 #!/usr/bin/env -S node --import tsx
 /**
  * Playwright starts this file in place of Firefox. It starts the system's Firefox and passes on the messages of WebDriver BiDi between the
- * two, and adds what either of them lacks: settings of a page are made inside Firefox (browserSettings.ts); Playwright's command for them,
- * unknown to Firefox ESR 153, is answered here; errors on the console keep their text (withErrorTexts.ts); a link to a mail program ends
- * (mailLinks.ts).
+ * two, and adds what either of them lacks: settings of a page are made inside Firefox (settings.ts); Playwright's command for them, unknown
+ * to Firefox ESR 153, is answered here; some of Firefox's messages are completed (messages.ts).
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
-import { treeMark } from './accessibilityTree';
-import { type Command, markedText, settingsIn } from './browserSettings';
-import { firefoxCommands } from './firefoxCommands';
-import { afterMailLink } from './mailLinks';
-import { withErrorTexts } from './withErrorTexts';
+import { firefoxCommands } from './commands';
+import { forPlaywright } from './messages';
+import { type Command, settingsIn } from './settings';
 
 /** Screenshots and the bodies of files come as one message. */
 const maxPayload = 256 * 1024 * 1024;
@@ -27,47 +24,38 @@ const firefox = spawn(
 
 function connect(playwright: WebSocket, address: string) {
   const behind = new WebSocket(address, { maxPayload, perMessageDeflate: false });
-  const opened = new Promise((done) => behind.once('open', done));
-  const { applySettings, leaveTree, takesAnswer } = firefoxCommands(behind);
+  const { applySettings, takesAnswer } = firefoxCommands(behind);
   // One after the other: a command that follows a change of settings finds it done.
-  let last: Promise<unknown> = opened;
+  let last: Promise<unknown> = new Promise((done) => behind.once('open', done));
+
+  function fail(error: unknown) {
+    console.error(error);
+    playwright.close();
+  }
 
   async function passOn(text: string) {
-    if (text.includes(unknownToFirefox) || text.includes('browser settings:') || text.includes(treeMark)) {
-      const command: Command = JSON.parse(text);
-      if (command.method === unknownToFirefox) {
-        playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
-        return;
-      }
-      const settings = settingsIn(command);
-      const context = command.params.target?.context;
-      if (settings !== undefined && context !== undefined) await applySettings(context, settings);
-      if (markedText(command, treeMark) !== undefined && context !== undefined) await leaveTree(context);
+    const command: Command = JSON.parse(text);
+    if (command.method === unknownToFirefox) {
+      playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
+      return;
     }
+    const settings = settingsIn(command);
+    const context = command.params.target?.context;
+    if (settings !== undefined && context !== undefined) await applySettings(context, settings);
     behind.send(text);
   }
 
   playwright.on('message', (data: Buffer) => {
     const text = data.toString();
-    last = last
-      .then(() => passOn(text))
-      .catch((error: unknown) => {
-        console.error(error);
-        playwright.close();
-      });
+    last = last.then(() => passOn(text)).catch(fail);
   });
   behind.on('message', (data: Buffer) => {
     const text = data.toString();
     if (takesAnswer(text)) return;
-    playwright.send(withErrorTexts(text));
-    const after = afterMailLink(text);
-    if (after !== undefined) playwright.send(after);
+    for (const message of forPlaywright(text)) playwright.send(message);
   });
   behind.on('close', () => playwright.close());
-  behind.on('error', (error) => {
-    console.error(error);
-    playwright.close();
-  });
+  behind.on('error', fail);
   playwright.on('close', () => behind.close());
 }
 

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import type { Capability } from '@nine-blocks/system-browsers/engines';
+import type { Capability } from './engines';
 import { engineUnderTest } from './engineUnderTest';
 
 /**
