@@ -16,7 +16,8 @@ export function outputs(run: string) {
   } satisfies PlaywrightTestConfig;
 }
 
-const browserTests = /e2e\/(?:pages|forms|navigation|accessibility|resilience|print|languages)\/[^/]+\.spec\.ts$/;
+const browserTests =
+  /e2e\/(?:pages|forms|navigation|accessibility|resilience|print|languages)\/(?:\w+\/)?[^/]+\.spec\.ts$/;
 const visualTests = /e2e\/pages\/visual\.spec\.ts$/;
 
 /** Tests of behavior that a narrow screen and touch cannot change. */

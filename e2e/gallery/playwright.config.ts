@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base, { outputs } from '../../playwright.config';
-import { desktop } from '../engines/screens';
+import { desktop } from '@nine-blocks/system-browsers/engineTest';
 
 /** Pictures of every page and open state, each width a project: `npm run gallery -- --project 390 --grep /about-us`. */
 export default defineConfig({

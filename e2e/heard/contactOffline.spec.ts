@@ -6,7 +6,7 @@ import { goToEmailField } from './steps';
 
 for (const locale of bothDirections) {
   test(`contact: without a network the failure is heard, whole, in ${locale}`, async ({ enter }) => {
-    const server = await listenLocal(() => createSiteServer({ root: 'dist', mail: (_req, _res, next) => next() }), 0);
+    const server = await listenLocal(createSiteServer({ root: 'dist' }), 0);
     const { reader, said } = await enter('/', locale, { origin: `http://127.0.0.1:${server.port}` });
     await goToEmailField(reader, said);
     await server.close();

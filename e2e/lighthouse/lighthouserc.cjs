@@ -1,7 +1,7 @@
 // Lighthouse CI with Lighthouse's own settings (a phone, simulated slow network and processor): docs/performance.md.
 const { require: load } = require('tsx/cjs/api');
 
-const { launchOptions } = load('@nine-blocks/browsers/launchOptions', __filename);
+const { launchOptions } = load('@nine-blocks/system-browsers/launchOptions', __filename);
 const { oneOfEachKind } = load('../support/oneOfEachKind.ts', __filename);
 
 const port = process.env.PORT ?? '4174';

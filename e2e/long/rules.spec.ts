@@ -3,7 +3,7 @@ import { sourceLocale } from '../../src/i18n/locales';
 import { exceptions, notExcused } from '../accessibility/rules/exceptions';
 import { inspect } from '../accessibility/rules/inspect';
 import { markupLines } from '../accessibility/rules/markup';
-import { desktop } from '../engines/screens';
+import { desktop } from '@nine-blocks/system-browsers/engineTest';
 import { expect, test } from '../fixtures';
 import { speak } from '../messages';
 import { type OpenState, openStates } from '../support/openStates';
