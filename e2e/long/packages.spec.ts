@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { ownPackages } from '../../scripts/checks/ownPackages';
+import { ownPackages } from '../../scripts/files/ownPackages';
 import { linkPackages } from '../../scripts/files/linkPackages';
 import { test } from '../../scripts/files/testing/projectCopy';
 

@@ -1,6 +1,6 @@
 import type { HtmlPage, PageElement } from './site';
 
-/** Which attributes of which elements hold addresses; those of `meta` hold one only for some properties. */
+/** The attributes that hold addresses, by element; a `meta` holds one only for some properties. */
 const holders: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   audio: ['src'],
@@ -13,7 +13,7 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** An address as an element of a page has it, and the name of the site's file that it leads to. */
+/** An address of a page, and the name of the file of the site that it leads to. */
 interface Address {
   place: string;
   /** Below the site's folder, without a slash at the start: `images/wordmarks.svg`, `about-us`, empty for the home page. */
@@ -36,7 +36,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Every address of a page that leads to the site itself, whole or without its origin. */
+/** Every address of a page within the site, with or without its origin. */
 export function ownAddresses(page: HtmlPage, siteUrl: string): Address[] {
   const addresses: Address[] = [];
   for (const element of page.elements) {
@@ -44,7 +44,7 @@ export function ownAddresses(page: HtmlPage, siteUrl: string): Address[] {
       for (const text of textsOf(element, attribute)) {
         const place = `<${element.tag} ${attribute}="${text}">`;
         const url = URL.parse(text, siteUrl + page.path);
-        // One that cannot be read leads nowhere.
+        // An address that cannot be parsed has no file.
         if (url === null) addresses.push({ place, name: text, fragment: '' });
         else if (url.origin === siteUrl) {
           addresses.push({ place, name: decoded(url.pathname.slice(1)), fragment: decoded(url.hash.slice(1)) });

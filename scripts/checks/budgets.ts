@@ -1,39 +1,34 @@
-/** What may be sent at most, in bytes after compression by brotli. */
-const limits = { page: 21_000, font: 25_000, script: 139_000, island: 25_000, dialog: 25_000 };
+/** The most bytes that are sent, after compression by brotli. */
+const limits = { page: 21_000, font: 25_000, script: 139_000, island: 25_000 };
 
 /** What a build sends. */
 export interface SentFiles {
-  /** Bytes of every file as it is sent, by its name below `dist/`: of its brotli copy, where it has one. */
+  /** Bytes of every file by its name below `dist/`: of its brotli copy if there is one. */
   sizes: ReadonlyMap<string, number>;
-  /** Names of the scripts that start every page. */
-  start: readonly string[];
-  /** Names of the scripts that each kind of page needs besides. */
-  pages: Readonly<Record<string, readonly string[]>>;
-  /** Names of the scripts that each island (src/components/island.tsx), and what else is fetched later, needs. */
-  islands: Readonly<Record<string, readonly string[]>>;
-  /** Names of the scripts that the contact dialog needs. */
-  dialog: readonly string[];
+  /** Names of the scripts of each chunk by its name: `start`, kinds of pages, islands (src/components/island.tsx), the contact dialog. */
+  chunks: ReadonlyMap<string, readonly string[]>;
+  /** The kinds of pages; the chunk of one has its name. */
+  kinds: readonly string[];
 }
 
-/** Every page, font and set of scripts that is larger than it may be: what it is, its bytes and the limit. */
-export function budgetProblems({ sizes, start, pages, islands, dialog }: SentFiles): string[] {
+/** Every page, font and set of scripts that is larger than its limit: what it is, its bytes and the limit. */
+export function budgetProblems({ sizes, chunks, kinds }: SentFiles): string[] {
+  const start = chunks.get('start');
+  if (start === undefined) return ['the build has no chunk with the name start'];
   const sizeOf = (names: Iterable<string>) =>
     [...new Set(names)].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
   const tooLarge = (what: string, size: number, limit: number) =>
     size > limit ? [`${what}: ${size} bytes after compression, of at most ${limit}`] : [];
-  const started = new Set(start);
   return [
     ...[...sizes].flatMap(([name, size]) => {
       if (name.endsWith('.html')) return tooLarge(name, size, limits.page);
-      if (!name.endsWith('.woff2')) return [];
-      return tooLarge(name, size, limits.font);
+      return name.endsWith('.woff2') ? tooLarge(name, size, limits.font) : [];
     }),
-    ...Object.entries(pages).flatMap(([kind, scripts]) =>
-      tooLarge(`script of the page kind ${kind}`, sizeOf([...start, ...scripts]), limits.script),
+    ...kinds.filter((kind) => !chunks.has(kind)).map((kind) => `the build has no chunk with the name ${kind}`),
+    ...[...chunks].flatMap(([name, scripts]) =>
+      kinds.includes(name)
+        ? tooLarge(`scripts of the page kind ${name}`, sizeOf([...start, ...scripts]), limits.script)
+        : tooLarge(`scripts of ${name}`, sizeOf(scripts.filter((script) => !start.includes(script))), limits.island),
     ),
-    ...Object.entries(islands).flatMap(([name, scripts]) =>
-      tooLarge(`script of the island ${name}`, sizeOf(scripts.filter((script) => !started.has(script))), limits.island),
-    ),
-    ...tooLarge('script of the contact dialog', sizeOf(dialog.filter((name) => !started.has(name))), limits.dialog),
   ];
 }

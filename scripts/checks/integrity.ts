@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { StartFiles } from '../../src/startFiles';
+import { hashOf } from '../csp/hashOf';
 import type { PageElement, Site } from './site';
-
-const integrityOf = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 const none: StartFiles = { scripts: [], code: [], data: [] };
 
-/** What an element asks for: a script with an address, or the inline script that starts the page (src/startScript.ts). */
+/** What an element loads: a script with an address, or the inline script that starts the page (src/startScript.ts). */
 function startFilesOf({ tag, attributes, text }: PageElement): StartFiles {
   if (tag !== 'script') return none;
   const { src, integrity } = attributes;
@@ -16,19 +14,18 @@ function startFilesOf({ tag, attributes, text }: PageElement): StartFiles {
 }
 
 /**
- * Scripts that the pages ask for without the hash of what the file holds, or with another one; and scripts that no page names, whose hash
- * webpack's runtime must hold and does not.
+ * Scripts that the pages load without the hash of the file, or with another hash; and scripts that no page names, if webpack's runtime, which
+ * loads them, lacks their hash.
  */
 export function integrityProblems({ pages, files, read, readBytes }: Site): string[] {
   const scripts = [...files].filter((name) => /^assets\/[^/]+\.js$/.test(name));
-  const hashes = new Map(scripts.map((name) => [`/${name}`, integrityOf(readBytes(name))]));
+  const hashes = new Map(scripts.map((name) => [`/${name}`, hashOf(readBytes(name))]));
   const named = new Set<string>();
   const inPages = pages.flatMap(({ file, elements }) =>
-    elements.flatMap((element) => {
-      const { scripts: starting, code } = startFilesOf(element);
+    elements.map(startFilesOf).flatMap(({ scripts: starting, code }) => {
       for (const { src } of starting) named.add(src);
       return [...starting, ...code].flatMap(({ src, integrity }) => {
-        if (integrity === undefined) return [`${file}: asks for ${src} without its integrity`];
+        if (integrity === undefined) return [`${file}: loads ${src} without its integrity`];
         return integrity === hashes.get(src) ? [] : [`${file}: the integrity of ${src} is not that of the file`];
       });
     }),
@@ -39,6 +36,6 @@ export function integrityProblems({ pages, files, read, readBytes }: Site): stri
     ...new Set(inPages),
     ...[...hashes]
       .filter(([address, hash]) => !named.has(address) && !known.includes(hash))
-      .map(([address]) => `${address.slice(1)}: no script that starts a page holds its integrity`),
+      .map(([address]) => `${address.slice(1)}: no script that starts a page has its integrity`),
   ];
 }

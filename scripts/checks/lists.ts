@@ -1,18 +1,8 @@
 import { fileAt } from './links';
-import type { HtmlPage, Site } from './site';
+import { attributesOf, canonicalOf, firstText, type HtmlPage, languageOf, type Site } from './site';
 import { structuredDataOf } from './structuredData';
 
-const attributesOf = ({ elements }: HtmlPage, tag: string) =>
-  elements.filter((element) => element.tag === tag).map(({ attributes }) => attributes);
-
-function linksOf(page: HtmlPage): { canonical: string | undefined; alternates: string; twin: string | undefined } {
-  const links = attributesOf(page, 'link');
-  return {
-    canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
-    alternates: links.flatMap(({ hreflang, href }) => (hreflang === undefined ? [] : `${hreflang} ${href}`)).join('\n'),
-    twin: links.find(({ type }) => type === 'text/markdown')?.['href'],
-  };
-}
+const twinOf = (page: HtmlPage) => attributesOf(page, 'link').find(({ type }) => type === 'text/markdown')?.['href'];
 
 /** The addresses of the site itself in a text, without fragment and query. */
 function ownAddressesIn(text: string, siteUrl: string): string[] {
@@ -22,21 +12,21 @@ function ownAddressesIn(text: string, siteUrl: string): string[] {
     .map(({ pathname }) => decodeURIComponent(pathname.slice(1)));
 }
 
-function sitemapProblems(site: Site): string[] {
+function sitemapProblems(site: Site, published: readonly HtmlPage[]): string[] {
   const entries = new Map(
-    [...site.read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']): [string, string] => [
+    Array.from(site.read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs), ([, entry = '']) => [
       /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
-      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag, href]) => `${tag} ${href}`).join('\n'),
+      Array.from(entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, tag, href]) => `${tag} ${href}`).join('\n'),
     ]),
   );
-  const published = site.pages.map(linksOf).filter(({ canonical }) => canonical !== undefined);
-  const addresses = new Set(published.map(({ canonical }) => canonical));
+  const addresses = new Set(published.map(canonicalOf));
   return [
-    ...published.flatMap(({ canonical = '', alternates }) => {
-      if (!entries.has(canonical)) return [`sitemap.xml: lacks ${canonical}`];
-      return entries.get(canonical) === alternates
-        ? []
-        : [`sitemap.xml: ${canonical}: has other languages than the page`];
+    ...published.flatMap((page) => {
+      const address = canonicalOf(page) ?? '';
+      const alternates = attributesOf(page, 'link').filter(({ hreflang }) => hreflang !== undefined);
+      const languages = alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).join('\n');
+      if (!entries.has(address)) return [`sitemap.xml: lacks ${address}`];
+      return entries.get(address) === languages ? [] : [`sitemap.xml: ${address}: has other languages than the page`];
     }),
     ...[...entries.keys()]
       .filter((address) => !addresses.has(address))
@@ -44,40 +34,42 @@ function sitemapProblems(site: Site): string[] {
   ];
 }
 
-/** A published page has a twin as Markdown, with the page's heading; one that is not has none. */
-function twinProblems(page: HtmlPage, site: Site): string[] {
-  const { canonical, twin } = linksOf(page);
-  if (canonical === undefined) return twin === undefined ? [] : [`${page.file}: has a twin, yet is not published`];
-  if (twin === undefined) return [`${page.file}: names no twin as Markdown`];
-  const name = twin.slice(1);
-  if (!site.files.has(name)) return [`${page.file}: there is no ${name}`];
-  const heading = page.elements.find(({ tag }) => tag === 'h1')?.text() ?? '';
-  const lines = site.read(name).split('\n');
-  return lines.some((line) => line.startsWith('# ') && line.slice(2) === heading)
-    ? []
-    : [`${name}: lacks the page's heading, “${heading}”`];
+/** Each published page has a twin in Markdown with the page's heading, and llms.txt lists it if it is in the source language. */
+function twinProblems(page: HtmlPage, site: Site, siteUrl: string, sourceLanguage: string): string[] {
+  const twin = twinOf(page)?.slice(1);
+  if (canonicalOf(page) === undefined)
+    return twin === undefined ? [] : [`${page.file}: has a twin and is not published`];
+  if (twin === undefined) return [`${page.file}: names no twin in Markdown`];
+  if (!site.files.has(twin)) return [`${page.file}: there is no ${twin}`];
+  const heading = firstText(page, 'h1');
+  const isListed = languageOf(page) !== sourceLanguage || site.read('llms.txt').includes(`(${siteUrl}/${twin})`);
+  return [
+    ...(site.read(twin).split('\n').includes(`# ${heading}`)
+      ? []
+      : [`${twin}: lacks the page's heading, “${heading}”`]),
+    ...(isListed ? [] : [`llms.txt: lacks ${siteUrl}/${twin}`]),
+  ];
 }
 
-/** What the lists for search engines and other programs, and the data that pages hold for them, tell wrong: pages that are missing, and addresses that lead nowhere. */
-export function listProblems(site: Site, siteUrl: string): string[] {
+/** What is wrong with the lists for search engines and other programs, and with the data in pages: pages that are missing, and addresses without a file. */
+export function listProblems(site: Site, siteUrl: string, sourceLanguage: string): string[] {
   const lists = ['sitemap.xml', 'robots.txt', 'llms.txt'];
   const missing = lists.filter((name) => !site.files.has(name)).map((name) => `${name}: is missing`);
   if (missing.length > 0) return missing;
   const texts = [
-    ...lists
-      .concat([...site.files].filter((name) => name.endsWith('.md')))
-      .map((name) => ({ name, text: site.read(name) })),
-    ...site.pages.map((page) => ({ name: page.file, text: structuredDataOf(page).join('\n') })),
+    ...[...lists, ...[...site.files].filter((name) => name.endsWith('.md'))].map((name) => [name, site.read(name)]),
+    ...site.pages.map((page) => [page.file, structuredDataOf(page).join('\n')]),
   ];
-  const dead = texts.flatMap(({ name, text }) =>
+  const dead = texts.flatMap(([name, text = '']) =>
     ownAddressesIn(text, siteUrl)
       .filter((address) => fileAt(address, site) === undefined)
       .map((address) => `${name}: /${address}: there is no such page or file`),
   );
+  const published = site.pages.filter((page) => canonicalOf(page) !== undefined);
   return [
-    ...sitemapProblems(site),
+    ...sitemapProblems(site, published),
     ...(site.read('robots.txt').includes(`Sitemap: ${siteUrl}/sitemap.xml\n`) ? [] : ['robots.txt: names no sitemap']),
-    ...site.pages.flatMap((page) => twinProblems(page, site)),
+    ...site.pages.flatMap((page) => twinProblems(page, site, siteUrl, sourceLanguage)),
     ...new Set(dead),
   ];
 }

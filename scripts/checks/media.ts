@@ -3,8 +3,9 @@ import { heroScreenFiles } from '../../src/content/heroScreen';
 import { filesOfPicture, type ScreenPicture, screenPictureURLs } from '../../src/content/screenPictures';
 import type { Service } from '../../src/content/services';
 import { technologyImage } from '../../src/content/technologies';
-import type { Records } from './records';
+import { portraitFile, portraitTypes, portraitWidths } from '../pictures/portraitFile';
 import { ownAddresses } from './addresses';
+import type { Records } from './records';
 import type { Site } from './site';
 
 /** A file of public/ that a record names; `fragment` is the drawing in it. */
@@ -16,41 +17,24 @@ interface Needed {
 }
 
 const wordmarks = 'images/wordmarks.svg';
-/** The widths, in pixels, that the site asks a portrait in, and the formats of each. */
-export const portraitWidths = [96, 192, 384] as const;
-export const portraitTypes = ['avif', 'webp'] as const;
-
-/** Where a portrait of a width and format lies below public/. */
-export const portraitFile = (id: string, width: number, type: string): string =>
-  `images/portraits/${id}-${width}.${type}`;
+const inTexts = ['whole', 'card', 'small'] as const;
 
 const portraitFiles = (id: string) =>
   portraitWidths.flatMap((width) => portraitTypes.map((type) => portraitFile(id, width, type)));
 
-/** What to do about a missing picture. */
-function remedyFor(file: string): string {
-  const [, id] = /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file) ?? [];
-  if (id !== undefined) return `npm run portraits -- add ${id} photo.jpg`;
-  const [, slug] = /^images\/screens\/(.+)-[a-z]+-(?:whole|card|small|cover|once)\b/.exec(file) ?? [];
-  return slug === undefined ? 'put the file there' : `npm run screens -- ${slug}`;
-}
-
 const videoFiles = (name: string) => ['avif', 'webm', 'mp4'].map((type) => `videos/${name}.${type}`);
-/** Files of public/ of a screen's pictures. */
+
 const screenFiles = (slug: string, screen: string, pictures: readonly ScreenPicture[]) =>
   pictures.flatMap((picture) => filesOfPicture(screenPictureURLs(slug, screen, picture)).map((file) => file.slice(1)));
-const inTexts = ['whole', 'card', 'small'] as const;
-
-/** The main screen's name: a record may be of a study that the list does not have. */
-const mainScreenOf = (slug: string) => new Map(Object.entries(caseStudies)).get(slug)?.screen;
 
 function coverFiles(slug: string): string[] {
-  const screen = mainScreenOf(slug);
+  // The list may lack a study that has a record: `unpaired` reports it.
+  const screen = new Map(Object.entries(caseStudies)).get(slug)?.screen;
   const glyph = `images/covers/${slug}-glyph.svg`;
   return screen === undefined ? [glyph] : [glyph, ...screenFiles(slug, screen, [...inTexts, 'cover'])];
 }
 
-function filesOf({ sections }: Service): string[] {
+function filesOfService({ sections }: Service): string[] {
   return sections.flatMap((section) => {
     if (section.kind === 'quote') return portraitFiles(section.portrait);
     return section.kind === 'featureWork' ? section.items.flatMap(({ video }) => videoFiles(video)) : [];
@@ -59,12 +43,10 @@ function filesOf({ sections }: Service): string[] {
 
 /** Every picture, video and drawing that the records name, with the record. */
 export function neededMedia(records: Records): Needed[] {
-  const studies = Object.entries(records.caseStudies);
-  const services = Object.entries(records.services);
   const needs = (place: string, files: readonly string[]): Needed[] =>
     files.map((file) => ({ place: `src/content/${place}`, file }));
   return [
-    ...studies.flatMap(([slug, { author, sections }]) => [
+    ...Object.entries(records.caseStudies).flatMap(([slug, { author, sections }]) => [
       ...needs(
         `case-studies/${slug}.ts: sections`,
         sections.flatMap(({ id, drawing, screen, videos = [] }) => [
@@ -81,7 +63,9 @@ export function neededMedia(records: Records): Needed[] {
       heroScreenFiles.map((file) => file.slice(1)),
     ),
     ...records.team.flatMap(({ id }) => needs(`team.ts: ${id}`, portraitFiles(id))),
-    ...services.flatMap(([slug, service]) => needs(`services.ts: ${slug}.sections`, filesOf(service))),
+    ...Object.entries(records.services).flatMap(([slug, service]) =>
+      needs(`services.ts: ${slug}.sections`, filesOfService(service)),
+    ),
     ...records.technologies.flatMap((key) => needs(`technologies.ts: ${key}`, [technologyImage(key).slice(1)])),
     ...records.wordmarks.map((fragment) => ({
       place: 'src/content/company.ts: clientWordmarks',
@@ -89,6 +73,14 @@ export function neededMedia(records: Records): Needed[] {
       fragment,
     })),
   ];
+}
+
+/** How to make a missing picture. */
+function remedyFor(file: string): string {
+  const [, id] = /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file) ?? [];
+  if (id !== undefined) return `npm run portraits -- add ${id} photo.jpg`;
+  const [, slug] = /^images\/screens\/(.+)-[a-z]+-(?:whole|card|small|cover|once)\b/.exec(file) ?? [];
+  return slug === undefined ? 'put the file there' : `npm run screens -- ${slug}`;
 }
 
 /** Records whose pictures, videos or drawings are not in public/. `read` gives the text of one of its files. */

@@ -1,22 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { HtmlPage, PageElement } from './site';
+import { hashOf } from '../csp/hashOf';
+import type { HtmlPage } from './site';
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Sources that no page may allow. */
+const forbidden = "'unsafe-inline' 'unsafe-eval' 'unsafe-hashes' 'strict-dynamic' * http: https: data: blob:".split(
+  ' ',
+);
 
-/** What no page may allow, whatever it holds. */
-const forbidden = [
-  "'unsafe-inline'",
-  "'unsafe-eval'",
-  "'unsafe-hashes'",
-  "'strict-dynamic'",
-  '*',
-  'http:',
-  'https:',
-  'data:',
-  'blob:',
-];
-
-/** What every page's policy says beside the sources of what it holds. */
+/** What every page's policy says, apart from the hashes of what the page holds. */
 const needed: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'style-src-attr': "'none'",
@@ -26,50 +16,36 @@ const needed: Readonly<Record<string, string>> = {
   'trusted-types': 'start webpack',
 };
 
-function directivesOf(policy: string): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    policy.split('; ').map((directive): [string, string[]] => {
+/** What is wrong with a page's policy: it comes first, allows nothing forbidden, and allows everything that the page holds. */
+export function policyProblems({ file, elements }: HtmlPage): string[] {
+  const report = (reason: string) => `${file}: policy: ${reason}`;
+  const [charset, policy] = elements.filter(({ parent }) => parent?.tag === 'head').map(({ attributes }) => attributes);
+  if (charset?.['charset'] === undefined || policy?.['http-equiv'] !== 'Content-Security-Policy') {
+    return [report('does not come first, after the charset')];
+  }
+  const directives = new Map(
+    (policy['content'] ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),
   );
-}
-
-const isData = ({ attributes }: PageElement) => attributes['type'] === 'application/ld+json';
-
-/** What an element holds that only a policy with its hash lets through, and the directive that says so. */
-function inlineParts(element: PageElement): readonly { directive: string; text: string }[] {
-  const { tag, attributes } = element;
+  const allowed = new Set([...directives.values()].flat());
+  const inline = elements
+    .filter(({ tag, attributes }) => tag === 'style' || (tag === 'script' && attributes['src'] === undefined))
+    .filter(({ attributes }) => attributes['type'] !== 'application/ld+json')
+    .map(({ tag, text }) => ({ directive: tag === 'style' ? 'style-src-elem' : 'script-src', text: text() }));
   return [
-    ...(tag === 'style' ? [{ directive: 'style-src-elem', text: element.text() }] : []),
-    ...(tag === 'script' && attributes['src'] === undefined && !isData(element)
-      ? [{ directive: 'script-src', text: element.text() }]
-      : []),
-  ];
-}
-
-/** What is wrong with a page's policy: it stands before all else, allows nothing that is forbidden, and everything that the page holds. */
-export function policyProblems({ file, elements }: HtmlPage): string[] {
-  const tell = (reason: string) => `${file}: policy: ${reason}`;
-  const head = elements.filter(({ parent }) => parent?.tag === 'head');
-  const at = head.findIndex(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy');
-  if (at !== 1 || head[0]?.attributes['charset'] === undefined)
-    return [tell('does not stand first, after the charset')];
-  const directives = directivesOf(head[at]?.attributes['content'] ?? '');
-  const all = new Set([...directives.values()].flat());
-  const inline = elements.flatMap(inlineParts);
-  return [
-    ...forbidden.filter((source) => all.has(source)).map((source) => tell(`allows ${source}`)),
+    ...forbidden.filter((source) => allowed.has(source)).map((source) => report(`allows ${source}`)),
     ...Object.entries(needed)
       .filter(([directive, source]) => directives.get(directive)?.join(' ') !== source)
-      .map(([directive, source]) => tell(`does not say ${directive} ${source}`)),
+      .map(([directive, source]) => report(`does not say ${directive} ${source}`)),
     ...inline
-      .filter(({ directive, text }) => directives.get(directive)?.includes(sourceOf(text)) !== true)
-      .map(({ directive, text }) => tell(`${directive} lacks the hash of “${text.slice(0, 60)}”`)),
+      .filter(({ directive, text }) => directives.get(directive)?.includes(`'${hashOf(text)}'`) !== true)
+      .map(({ directive, text }) => report(`${directive} lacks the hash of “${text.slice(0, 60)}”`)),
     ...elements.flatMap(({ tag, attributes }) =>
       Object.entries(attributes)
         .filter(([name]) => name === 'style' || name.startsWith('on'))
-        .map(([name, value]) => tell(`forbids <${tag} ${name}="${value}">, which the page holds`)),
+        .map(([name, value]) => report(`forbids <${tag} ${name}="${value}">, which the page holds`)),
     ),
   ];
 }

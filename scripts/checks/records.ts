@@ -1,15 +1,15 @@
-import { caseStudies, caseStudySlugs, featuredCaseStudies } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { caseStudies, caseStudySlugs, featuredCaseStudies } from '../../src/content/caseStudies';
+import type { CaseStudy } from '../../src/content/caseStudy';
 import { clientWordmarks } from '../../src/content/company';
 import { type Service, services } from '../../src/content/services';
-import type { CaseStudy } from '../../src/content/caseStudy';
 import { homeServices, serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
 import { type Person, team } from '../../src/content/team';
 import { heroTechnologies, technologies } from '../../src/content/technologies';
 import { routes } from '../../src/routes';
 
-/** Everything in src/content that points at something else. */
+/** Everything in src/content that names something else. */
 export interface Records {
   caseStudies: Readonly<Record<string, CaseStudy & { id: string; tags: readonly Tag[] }>>;
   featuredCaseStudies: readonly string[];
@@ -20,22 +20,23 @@ export interface Records {
   heroTechnologies: readonly string[];
   wordmarks: readonly string[];
   routes: readonly { path: string }[];
-  /** Names that stand in one of two lists alone. */
+  /** Names that only one of two lists has, as problems. */
   unpaired: readonly string[];
 }
 
 /** Names that one of two lists in src/content has and the other lacks, each with the list that lacks it. */
 export function unpaired(list: string, names: readonly string[], other: string, others: readonly string[]): string[] {
-  const told = (file: string, where: string) => (name: string) =>
-    `src/content/${file}: "${name}": is missing, yet src/content/${where} has it`;
+  const lacks = (file: string, where: string) => (name: string) =>
+    `src/content/${file}: "${name}": is missing, and src/content/${where} has it`;
   return [
-    ...names.filter((name) => !others.includes(name)).map(told(other, list)),
-    ...others.filter((name) => !names.includes(name)).map(told(list, other)),
+    ...names.filter((name) => !others.includes(name)).map(lacks(other, list)),
+    ...others.filter((name) => !names.includes(name)).map(lacks(list, other)),
   ];
 }
 
+/** The records of the site. */
 export const siteRecords: Records = {
-  // Whatever one of two lists lacks is told by `unpaired`; what both have is judged further.
+  // `unpaired` reports a study without a record.
   caseStudies: Object.fromEntries(
     caseStudySlugs
       .filter((slug) => slug in caseStudyRecords)

@@ -8,7 +8,7 @@ export interface PageElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   parent: PageElement | null;
-  /** All text inside it, as it stands. */
+  /** All text inside it, unchanged. */
   text: () => string;
 }
 
@@ -21,7 +21,7 @@ export interface HtmlPage {
   elements: readonly PageElement[];
 }
 
-/** A built site: its pages, the names of all its files, and the text or the bytes of one file. */
+/** A built site: its pages, the names of all its files, and a way to read a file's text or bytes. */
 export interface Site {
   pages: readonly HtmlPage[];
   files: ReadonlySet<string>;
@@ -44,28 +44,38 @@ function collect(node: Tree.ParentNode, parent: PageElement | null, elements: Pa
   }
 }
 
-/** Reads one HTML file; what stands in `<noscript>` counts as part of the page. */
+/** Reads one HTML file; the content of `<noscript>` is part of the page. */
 export function htmlPage(file: string, html: string): HtmlPage {
   const elements: PageElement[] = [];
   collect(parse(html, { scriptingEnabled: false }), null, elements);
   return { file, path: `/${file.replace(/(?:^|\/)index\.html$/, '')}`, elements };
 }
 
-/** A built site from its files: names below its folder, and what reads one of them. */
-export function siteOf(files: readonly string[], readFile: (name: string) => string | Uint8Array): Site {
-  const read = (name: string) => {
-    const content = readFile(name);
-    return typeof content === 'string' ? content : new TextDecoder().decode(content);
-  };
-  const readBytes = (name: string) => {
-    const content = readFile(name);
-    return typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  };
+/** Reads the site in a folder. */
+export function readSite(folder: string): Site {
+  const files = filesBelow(folder);
+  const readBytes = (name: string) => readFileSync(path.join(folder, name));
+  const read = (name: string) => readBytes(name).toString();
   const pages = files.filter((name) => name.endsWith('.html')).map((name) => htmlPage(name, read(name)));
   return { pages, files: new Set(files), read, readBytes };
 }
 
-/** Reads the site that lies in a folder. */
-export function readSite(folder: string): Site {
-  return siteOf(filesBelow(folder), (name) => readFileSync(path.join(folder, name)));
+/** The attributes of each element of a kind. */
+export function attributesOf({ elements }: HtmlPage, tag: string): readonly PageElement['attributes'][] {
+  return elements.filter((element) => element.tag === tag).map(({ attributes }) => attributes);
+}
+
+/** The language that a page says it is in. */
+export function languageOf(page: HtmlPage): string {
+  return attributesOf(page, 'html')[0]?.['lang'] ?? '';
+}
+
+/** The canonical address of a page. A page that is not published has none. */
+export function canonicalOf(page: HtmlPage): string | undefined {
+  return attributesOf(page, 'link').find(({ rel }) => rel === 'canonical')?.['href'];
+}
+
+/** The text of the first element of a kind; empty if the page has none. */
+export function firstText({ elements }: HtmlPage, tag: string): string {
+  return elements.find((element) => element.tag === tag)?.text() ?? '';
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type OwnPackage, ownPackages } from '../checks/ownPackages';
+import { type OwnPackage, ownPackages } from './ownPackages';
 
 /** Gives a copy of the project `node_modules` with every installed package, and of the project's own those of the copy that are named. */
 export function linkPackages(folder: string, own: readonly OwnPackage[] = ownPackages()): void {

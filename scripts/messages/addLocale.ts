@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sourceLocale, type LocaleFacts } from '../../src/i18n/locales';
+import { sourceLocale } from '../../src/i18n/locales';
+import type { LocaleFacts } from '../../src/i18n/pseudoLocales';
 import { filesBelow } from '../files/filesBelow';
 
 type Facts = Record<string, LocaleFacts>;

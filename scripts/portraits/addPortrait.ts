@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../programs/command';
 import sharp from 'sharp';
-import { neededMedia, portraitFile, portraitTypes, portraitWidths } from '../checks/media';
+import { neededMedia } from '../checks/media';
 import { siteRecords } from '../checks/records';
+import { portraitFile, portraitTypes, portraitWidths } from '../pictures/portraitFile';
 
 /** The ids that records ask a portrait of: the team, authors of case studies, and who says a quote. */
 export function portraitIds(): string[] {

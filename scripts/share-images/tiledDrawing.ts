@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { team } from '../../src/content/team';
-import { portraitFile } from '../checks/media';
+import { portraitFile } from '../pictures/portraitFile';
 import { drawingSide, signDrawing } from './pageDrawing';
 
 const side = drawingSide / 3;

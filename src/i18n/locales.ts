@@ -1,17 +1,5 @@
 import facts from './locales.json' with { type: 'json' };
-import { hasOnlyPseudoLocales, pseudoLocales } from './pseudoLocales';
-
-export interface LocaleFacts {
-  /** What the language calls itself. */
-  name: string;
-  /** The prefix of every path in this language; empty for the source language. */
-  prefix: '' | `/${string}`;
-  direction: 'ltr' | 'rtl';
-  /** How numbers and dates are written, where browsers and Node might not agree on what the plain tag means. */
-  format?: string;
-  /** `reviewed` where a page is published in it only once its messages are reviewed (npm run locales:review). */
-  publish?: 'reviewed';
-}
+import { hasOnlyPseudoLocales, type LocaleFacts, pseudoLocales } from './pseudoLocales';
 
 /** A language with catalogs. A pseudo-language passes for one wherever messages are shown, so that no code knows of them. */
 export type Locale = keyof typeof facts;

@@ -1,4 +1,15 @@
-import type { LocaleFacts } from './locales';
+/** What the site knows of a language. */
+export interface LocaleFacts {
+  /** What the language calls itself. */
+  name: string;
+  /** The start of every path of this language: empty for the source language. */
+  prefix: '' | `/${string}`;
+  direction: 'ltr' | 'rtl';
+  /** How numbers and dates are written, where browsers and Node might not agree on what the plain tag means. */
+  format?: string;
+  /** `reviewed` where a page is published in it only once its messages are reviewed (npm run locales:review). */
+  publish?: 'reviewed';
+}
 
 // Webpack writes the variable's value in; in the published site it has none, and everything that depends on it is dropped.
 const wanted = process.env['PSEUDO_LOCALES'];

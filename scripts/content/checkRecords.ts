@@ -1,6 +1,6 @@
-import { leftoverLine } from '../content/leftover';
-import { leftovers } from '../content/leftovers';
-import { recordProblems } from './recordProblems';
+import { leftoverLine } from './leftover';
+import { leftovers } from './leftovers';
+import { recordProblems } from '../checks/recordProblems';
 
 const problems = recordProblems();
 // What is missing comes first: what is left over follows from it.

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesBelow } from '../files/filesBelow';
+import { filesBelow } from './filesBelow';
 import { importedBySite, type OwnPackage, ownPackages } from './ownPackages';
 
 const packages = ownPackages();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '../files/filesBelow';
+import { filesBelow } from './filesBelow';
 
 /** A package of this repository. */
 export interface OwnPackage {

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { filesBelow } from '../files/filesBelow';
+
+const drawings = ['public', 'scripts/share-images/drawings'].flatMap((folder) =>
+  filesBelow(folder)
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => ({ name: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, 'utf8') })),
+);
+
+/** What a video's file says of its content: the part before the pictures begin. */
+function headOf(name: string): string {
+  const bytes = readFileSync(`public/videos/${name}`).toString('latin1');
+  return bytes.slice(0, bytes.indexOf(name.endsWith('.mp4') ? 'mdat' : '\x1F\x43\xB6\x75'));
+}
+
+test('no drawing holds text, each id is unique, and each reference to an id has a target', () => {
+  expect(drawings).not.toEqual([]);
+  for (const { name, text } of drawings) {
+    expect(text, name).not.toMatch(/<(?:text|foreignObject)\b/);
+    const ids = Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+    expect(ids, name).toEqual([...new Set(ids)]);
+    const targets = Array.from(text.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g), ([, url, href]) => url ?? href);
+    expect(ids, name).toEqual(expect.arrayContaining(targets));
+  }
+});
+
+test('no video has sound', () => {
+  const files = filesBelow('public/videos').filter((name) => /\.(?:mp4|webm)$/.test(name));
+  expect(files).not.toEqual([]);
+  for (const name of files) {
+    // The handlers of MP4 and the codecs of WebM have these names.
+    expect(headOf(name), name).toMatch(/vide|V_(?:AV1|VP9)/);
+    expect(headOf(name), name).not.toMatch(/soun|mp4a|A_[A-Z]/);
+  }
+});
