@@ -14,7 +14,7 @@ import { headersFile, headersFileName } from './hosting/headersFile';
 import { assetList, assetListName } from './hosting/keepAssets';
 import { nginxFiles } from './hosting/nginxFiles';
 import { hashOf } from './csp/hashOf';
-import { checkFactDates } from './due-diligence/checkFactDates';
+import { checkFactDates } from './due-diligence/factDates';
 import { dueDiligenceFiles } from './due-diligence/dueDiligenceFiles';
 import { minifiedDrawings } from './pictures/minifiedSvg';
 import { siteIcons } from './pictures/siteIcons';

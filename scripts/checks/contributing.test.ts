@@ -1,45 +1,90 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { caseStudySlugs } from '../../src/content/caseStudies';
+import { serviceSlugs } from '../../src/content/serviceSlugs';
+import { locales } from '../../src/i18n/locales';
+import { routes } from '../../src/routes';
 import { filesBelow } from '../files/filesBelow';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const guides = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'locales/README.md',
-  ...filesBelow('docs').map((name) => `docs/${name}`),
-];
+const guides = ['', 'locales/', 'docs/', 'packages/'].flatMap((folder) =>
+  (folder === '' ? readdirSync('.') : filesBelow(folder.slice(0, -1)))
+    .filter((name) => name.endsWith('.md') && !name.includes('node_modules/'))
+    .map((name) => folder + name),
+);
 
 const names = new Set(
   ['src', 'scripts', 'packages', 'e2e', 'locales', 'docs'].flatMap(filesBelow).map((file) => basename(file)),
 );
 
+/** The names of the npm scripts of the project or of one of its packages. */
+function scriptsOf(folder?: string): string[] {
+  const file = folder === undefined ? 'package.json' : `packages/${folder}/package.json`;
+  if (!existsSync(file)) return [];
+  return Object.keys((JSON.parse(read(file)) as { scripts?: object }).scripts ?? {});
+}
+
+/** What README may give a figure of. */
+const counted: Readonly<Record<string, number>> = {
+  pages: routes.length,
+  languages: locales.length,
+  'case studies': caseStudySlugs.length,
+  services: serviceSlugs.length,
+};
+
 /** A file by its path, or by its name alone where the text says which folder is meant. */
 const isThere = (path: string) => existsSync(path) || names.has(path);
 
-for (const guide of guides) {
-  test(`what ${guide} names is there`, () => {
+test('every guide names only files, commands and figures that are true', () => {
+  expect(guides.length).toBeGreaterThan(10);
+  for (const guide of guides) {
     const text = read(guide);
     const paths = [
       ...text.matchAll(
         /`((?:src|scripts|packages|e2e|locales|public|docs)\/[\w./-]*(?= › |`)|[\w-]+\.(?:md|json|mjs|ts)(?=`))/g,
       ),
     ];
-    expect(paths.map(([, path = '']) => path).filter((path) => !isThere(path))).toEqual([]);
+    expect
+      .soft(
+        paths.map(([, path = '']) => path).filter((path) => !isThere(path)),
+        guide,
+      )
+      .toEqual([]);
 
-    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
-    const commands = [...text.matchAll(/npm run (?:--\w+ )*(\w[\w:-]*)/g)].map(([, name = '']) => name);
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    const commands = [
+      ...text.matchAll(/npm run ((?:-[\w-]+ )*)(?:-w packages\/([\w-]+) )?((?:-[\w-]+ )*)(\w[\w:-]*)/g),
+    ];
+    const unknown = commands.filter(([, , folder, , name = '']) => !scriptsOf(folder).includes(name));
+    expect
+      .soft(
+        unknown.map(([command]) => command),
+        guide,
+      )
+      .toEqual([]);
+
+    const counts = [...text.matchAll(/\b(\d+) (pages|languages|case studies|services)\b/g)];
+    const wrong = counts.filter(([, count, what = '']) => guide === 'README.md' && counted[what] !== Number(count));
+    expect
+      .soft(
+        wrong.map(([figure]) => figure),
+        guide,
+      )
+      .toEqual([]);
 
     // Playwright takes a line only where a test begins.
     const lines = [...text.matchAll(/(e2e\/[\w/.-]+):(\d+)/g)];
     const begins = ([, file = '', line]: RegExpExecArray) =>
       read(file).split('\n')[Number(line) - 1]?.startsWith('test(');
-    expect(lines.filter((line) => begins(line) !== true).map(([place]) => place)).toEqual([]);
-  });
-}
+    expect
+      .soft(
+        lines.filter((line) => begins(line) !== true).map(([place]) => place),
+        guide,
+      )
+      .toEqual([]);
+  }
+});
 
 test('each requirement names tests that prove it, and they are there', () => {
   const rows = [...read('docs/requirements.md').matchAll(/^- \*\*(\d+\.\d+)\*\* .* Proved by (.+)\.$/gm)];

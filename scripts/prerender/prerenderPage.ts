@@ -4,7 +4,7 @@ import type { Head } from '../../src/layout/headOf';
 import type { Route } from '../../src/routes';
 import type * as server from '../../src/server';
 import { type DocumentFiles, documentOf } from './document';
-import { markdownName } from '../seo/markdownName';
+import { markdownName } from '../seo/llmsText';
 import { pageFile } from './pageFile';
 import type { PageWork } from './startPageThread';
 import { shareTags } from '../share-images/shareTags';

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { sourceLocale } from '../../src/i18n/locales';
 import { routes } from '../../src/routes';
-import { llmsText } from './llmsText';
+import { llmsText, markdownName } from './llmsText';
 
-const home = routes.filter(({ page }) => page === 'home');
-const pages = home.map((route) => ({ route, title: 'Home', description: 'What we do.' }));
+const site = 'https://site.example';
+const pages = routes.map((route) => ({ route, title: route.id, description: 'What it is.' }));
 
-test('the list for programs names the home pages of those languages alone that have one', () => {
-  const site = 'https://site.example';
-  const spanish = home.map((route) => ({ route, locale: 'es' as const }));
-  expect(llmsText(pages, spanish, site).trimEnd()).toMatch(
-    /\n\n## Other languages\n\n- \[Español\]\(https:\/\/site\.example\/es\.md\)$/,
-  );
-  const alone = llmsText(pages, [], site);
-  expect(alone).toContain(`- [Home](${site}/index.md): What we do.`);
-  expect(alone).not.toContain('Other languages');
+test('the list for programs names every page once, and the home pages of languages that have one', () => {
+  const spanish = routes.filter(({ page }) => page === 'home').map((route) => ({ route, locale: 'es' as const }));
+  const text = llmsText(pages, spanish, site);
+  for (const route of routes) {
+    expect(text.split(`(${site}/${markdownName(route, sourceLocale)})`), route.path).toHaveLength(2);
+  }
+  expect(text.trimEnd()).toMatch(/\n\n## Other languages\n\n- \[Español\]\(https:\/\/site\.example\/es\.md\)$/);
+  expect(llmsText(pages, [], site)).not.toContain('Other languages');
 });

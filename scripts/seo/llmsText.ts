@@ -1,7 +1,11 @@
 import { company } from '../../src/content/company';
 import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
-import type { Route } from '../../src/routes';
-import { markdownName } from './markdownName';
+import { hrefOf, pages, type Route } from '../../src/routes';
+
+/** The name of a page's Markdown twin below `dist/`: its address and `.md`, or `index.md` for the home page of the source language. */
+export function markdownName(route: Route, locale: Locale): string {
+  return `${hrefOf(route.path, locale).slice(1) || 'index'}.md`;
+}
 
 /** What the list says of one page. */
 export interface ListedPage {
@@ -15,20 +19,22 @@ interface TranslatedHome {
   locale: Locale;
 }
 
-const groups: readonly { heading: string; pages: readonly Route['page'][] }[] = [
-  { heading: 'Company', pages: ['home', 'aboutUs', 'dueDiligence', 'referral', 'brief', 'education'] },
-  { heading: 'Services', pages: ['service'] },
-  { heading: 'Case studies', pages: ['caseStudies', 'compare', 'caseStudy'] },
-  { heading: 'Optional', pages: ['privacyPolicy', 'termsAndConditions'] },
-];
+const headings = ['Company', 'Services', 'Case studies', 'Optional'] as const;
+
+/** The heading that lists a page; every page has one. */
+function headingOf({ page, path }: Route): (typeof headings)[number] {
+  if (page === 'service') return 'Services';
+  if (path.startsWith(pages.caseStudies.path)) return 'Case studies';
+  return 'header' in pages[page] || 'footer' in pages[page] ? 'Company' : 'Optional';
+}
 
 /** The source language's pages for readers that are programs (https://llmstxt.org): each with its Markdown twin and what it is about. The home pages that other languages have follow. */
 export function llmsText(
-  pages: readonly ListedPage[],
+  listed: readonly ListedPage[],
   translatedHomes: readonly TranslatedHome[],
   siteUrl: string,
 ): string {
-  const home = pages.find(({ route }) => route.page === 'home');
+  const home = listed.find(({ route }) => route.page === 'home');
   const lineOf = ({ route, title, description }: ListedPage) =>
     `- [${title}](${siteUrl}/${markdownName(route, sourceLocale)}): ${description}`;
   const translations = translatedHomes.map(
@@ -38,8 +44,8 @@ export function llmsText(
     `# ${company.name}`,
     `> ${home?.description ?? ''}`,
     'Every page has a twin in Markdown at its address with `.md` at the end.',
-    ...groups.map(({ heading, pages: kinds }) =>
-      [`## ${heading}`, '', ...pages.filter(({ route }) => kinds.includes(route.page)).map(lineOf)].join('\n'),
+    ...headings.map((heading) =>
+      [`## ${heading}`, '', ...listed.filter(({ route }) => headingOf(route) === heading).map(lineOf)].join('\n'),
     ),
     ...(translations.length === 0 ? [] : [['## Other languages', '', ...translations].join('\n')]),
     '',

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { caseStudySlugs, featuredCaseStudies, followingCaseStudy, slugOfId, tagsOf } from './caseStudies';
+import {
+  type CaseStudySlug,
+  caseStudySlugs,
+  featuredCaseStudies,
+  followingCaseStudy,
+  slugOfId,
+  tagsOf,
+} from './caseStudies';
 import { splitServices } from './caseStudy';
 import { caseStudyRecords } from './case-studies/records';
 import { caseStudyImages } from './caseStudyImages';
@@ -10,6 +17,7 @@ import { filterOf, readStudyQuery, studiesShown, writeStudyQuery } from './caseS
 import { nextStudyIndex } from './nextCaseStudy';
 import { industryTags, serviceTags } from './tags';
 import { technologyImage } from './technologies';
+import { requiredContent } from './testing/requiredContent';
 import { messageId } from '../i18n/messageId';
 import { readCatalogs } from '../../scripts/messages/catalogs';
 import { messagesIn } from '../../scripts/messages/testing/messagesIn';
@@ -22,6 +30,12 @@ const featured = featuredCaseStudies.map(slugOfId);
 const catalogs = readCatalogs('en');
 const inPublic = (url: string) => existsSync(path.join('public', url));
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test('each required case study has its tags, so that a visitor who filters finds it', () => {
+  for (const [slug, required] of Object.entries(requiredContent.tags)) {
+    expect(tagsOf(slug as CaseStudySlug).join(' '), slug).toBe(required);
+  }
+});
 
 test.describe('the list', () => {
   test('hides what is not featured until it is asked for', () => {
