@@ -20,7 +20,6 @@ import { minifiedDrawings } from './pictures/minifiedSvg';
 import { siteIcons } from './pictures/siteIcons';
 import { prerender } from './prerender/prerender';
 import type { PrerenderBundle } from './prerender/prerenderPage';
-import { startPhases } from './prerender/phases';
 import { siteFile, siteFileName } from './prerender/siteFile';
 import { readEnvironment } from './settings/environment';
 import { lostLeads } from './settings/lostLeads';
@@ -33,19 +32,30 @@ function writeFile(folder: string, name: string, content: string | Uint8Array) {
   writeFileSync(file, content);
 }
 
+/** Counts the seconds of the build's phases, one after the other: `phase` ends one. */
+function startPhases() {
+  let last = performance.now();
+  const phases: string[] = [];
+  const phase = (name: string) => {
+    phases.push(`${name} ${((performance.now() - last) / 1000).toFixed(1)}`);
+    last = performance.now();
+  };
+  return { phase, phases };
+}
+
 /** Builds the whole site into `dist/` (with pseudo-languages, into `dist-pseudo/`): bundles, messages, one HTML file for each page and language, and everything in `public/`. */
 async function build() {
   const builtAt = new Date();
   const settings = readSettings();
-  // First: strict settings and facts that have expired stop a build before it costs a minute.
+  // First: strict settings and expired facts stop a build before it takes a minute.
   const warnings = [lostLeads(readEnvironment()), checkFactDates(settings.siteUrl, builtAt)];
   const work = startPageThread();
-  const { phase, ended } = startPhases();
+  const { phase, phases } = startPhases();
   const catalogs = readAllCatalogs();
   checkSources(catalogs);
   phase('sources');
   const [browserStats] = await compile([browserConfig('production'), prerenderConfig('production')]);
-  if (browserStats === undefined) throw new Error('webpack told nothing of the browser bundle');
+  if (browserStats === undefined) throw new Error('webpack has no statistics of the browser bundle');
   phase('compile');
 
   const bundleFile = path.join(outputFolders.prerender, 'server.cjs');
@@ -58,7 +68,7 @@ async function build() {
   const files = await prerender(input);
   phase('prerender');
   cpSync('public', outputFolders.site, { recursive: true });
-  // Fonts: the prerendered styles alone name them.
+  // Only the prerendered styles name the fonts.
   cpSync(path.join(outputFolders.prerender, 'assets'), path.join(outputFolders.site, 'assets'), { recursive: true });
   const ofDueDiligence = dueDiligenceFiles(complete.get(sourceLocale) ?? new Map(), settings, builtAt);
   const made = [...files, ...ofDueDiligence, ...minifiedDrawings(), ...(await siteIcons())];
@@ -78,9 +88,10 @@ async function build() {
   // After the compression: `deploy:keep` changes the list.
   writeFile(outputFolders.site, assetListName, assetList(outputFolders.site));
   phase('compress');
-  // A build for tests knows languages that nobody is sent.
+  // A build for tests has languages that no visitor gets.
   if (!hasOnlyPseudoLocales) checkBudgets(outputFolders.site, browserStats);
-  console.log(`Built ${pages.length} pages in ${ended()}`);
+  const seconds = ((Date.now() - builtAt.getTime()) / 1000).toFixed(1);
+  console.log(`Built ${pages.length} pages in ${seconds} s (${phases.join(', ')})`);
   for (const warning of warnings) if (warning !== undefined) console.warn(`\n${warning}`);
 }
 

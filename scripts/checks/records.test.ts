@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Records, siteRecords, unpaired } from './records';
+import { siteRecords, unpaired } from './records';
 import { mediaProblems, neededMedia } from './media';
 import { referenceProblems } from './references';
 
@@ -43,7 +43,7 @@ test('a name in a record without a target is reported by file, key and name', ()
     ],
     [{ team: [...siteRecords.team, person] }, `team.ts: id: "${person.id}": is there more than once`],
   ] as const) {
-    expect(referenceProblems({ ...siteRecords, ...change } as Records)).toEqual([`src/content/${problem}`]);
+    expect(referenceProblems({ ...siteRecords, ...change })).toEqual([`src/content/${problem}`]);
   }
   expect(referenceProblems({ ...siteRecords, routes: [{ path: '/a' }, { path: '/b' }, { path: '/a' }] })).toEqual([
     'src/routes.ts: /a: two pages have this path',

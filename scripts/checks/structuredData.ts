@@ -17,8 +17,7 @@ const properties: Readonly<Record<string, string>> = {
 /** Things that another thing holds, with fewer properties than on their own. */
 const inside: Readonly<Record<string, string>> = { Person: 'name worksFor', Organization: 'name' };
 
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '') || String(value) === '';
+const isEmpty = (value: unknown) => value === null || /^(?:"\s*"|\[\])$/.test(JSON.stringify(value ?? ''));
 
 const addresses = new Set(['@id', 'url', 'logo', 'image', 'item', 'primaryImageOfPage']);
 

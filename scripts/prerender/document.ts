@@ -1,3 +1,4 @@
+import { transform } from 'lightningcss';
 import type { StartFiles } from '../../src/startFiles';
 import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 import type { Locale } from '../../src/i18n/locales';
@@ -6,30 +7,37 @@ import type { StructuredData } from '../../src/layout/structuredDataOf';
 import type { RenderedPage } from '../../src/server';
 import { colors } from '../../src/theme/palette';
 import { inlineStartScript } from './inlineStartScript';
-import { minifiedStyle } from './minifiedStyle';
 import { pagePolicy } from '../csp/pagePolicy';
 import type { MetaTag } from '../share-images/shareTags';
 
-/** What a document needs beside the rendered page: the build's own files. */
+/** What a document needs in addition to the rendered page: files of the build. */
 export interface DocumentFiles {
-  /** What hydrates the page, once it has been painted. */
+  /** The files that hydrate the page after its first paint. */
   start: StartFiles;
   /** Addresses of the fonts that the first paint needs; none while developing. */
   fonts: readonly string[];
   colorSchemeScript: string;
-  /** What else the head tells. */
+  /** More tags of the head. */
   tags: readonly MetaTag[];
-  /** What the page tells search engines; null where it is not published. */
+  /** Data for search engines; null if the page is not published. */
   structuredData: StructuredData | null;
-  /** Address of the page's twin as Markdown, where it has one. */
+  /** Address of the page's Markdown twin, if it has one. */
   markdown: string | null;
   /** Origin of the mail host (empty: the site's own), which the page's policy allows; null while developing, when there is no policy. */
   mailHost: string | null;
 }
 
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+
+/** The oldest supported browsers: prefixes that none of them needs go. */
+const targets = { chrome: version(123), edge: version(123), firefox: version(120), safari: version(17, 5) };
+
+const minified = (css: string) =>
+  transform({ filename: 'style.css', code: Buffer.from(css), minify: true, targets }).code.toString();
+
 const charset = '<meta charset="utf-8">';
 
-/** Data as the content of a `<script>`, which ends at the first `</script` whatever stands around it. */
+/** Data as the content of a `<script>`, which ends at the first `</script`. */
 function scriptData(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
@@ -78,7 +86,7 @@ export function documentOf(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style>${minifiedStyle(styles)}</style>`,
+    `<style>${minified(styles)}</style>`,
     ...(files.structuredData === null
       ? []
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),

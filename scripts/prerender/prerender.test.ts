@@ -3,26 +3,29 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sourceLocale } from '../../src/i18n/locales';
 import { routes } from '../../src/routes';
-import { type Catalog, parseCatalog, readCatalogs } from '../messages/catalogs';
+import { parseCatalog, readCatalogs } from '../messages/catalogs';
+import { parseSettings } from '../settings/settings';
 import { prerender } from './prerender';
 import type { PrerenderBundle } from './prerenderPage';
-import { parseSettings } from '../settings/settings';
 import { startPageThread } from './startPageThread';
 
-const bundleFile = resolve('.build/server.cjs');
-const bundle = createRequire(import.meta.url)(bundleFile) as PrerenderBundle;
-const catalogs = readCatalogs(sourceLocale);
-
+const bundle = createRequire(import.meta.url)(resolve('.build/server.cjs')) as PrerenderBundle;
 const work = startPageThread();
 
-/** Prerenders the page about us from the last build's code and catalogs, of which that page's is changed. */
-function prerenderWith(change: Partial<Catalog>) {
+/** Prerenders the page about us from the last build's code, with another text of one of its messages, or without it. */
+function prerenderWith(key: string, text?: string) {
+  const catalogs = readCatalogs(sourceLocale);
   const catalog = catalogs.get('about-us');
   if (catalog === undefined) throw new Error('There is no catalog about-us.json');
-  const changed = new Map([...catalogs, ['about-us', { ...catalog, ...change }]]);
+  const entries = new Map(catalog.entries);
+  entries.delete(key);
+  if (text !== undefined) {
+    const json = JSON.stringify({ [key]: { defaultMessage: text, description: 'A text.' } });
+    for (const [name, entry] of parseCatalog(json, 'about-us', sourceLocale).entries) entries.set(name, entry);
+  }
   return prerender({
     pages: routes.filter(({ id }) => id === 'aboutUs').map((route) => ({ route, locale: sourceLocale })),
-    catalogs: new Map([[sourceLocale, changed]]),
+    catalogs: new Map([[sourceLocale, new Map([...catalogs, ['about-us', { ...catalog, entries }]])]]),
     bundle,
     browserStats: {},
     settings: parseSettings({ SITE_URL: 'https://site.example' }),
@@ -31,30 +34,14 @@ function prerenderWith(change: Partial<Catalog>) {
   });
 }
 
-const entriesOf = (name: string) => catalogs.get(name)?.entries ?? new Map();
-
-test('a page with a word that is missing, or cannot be filled in, is not written', async () => {
-  const key = 'aboutUs.hero.lead';
-  const entries = new Map(entriesOf('about-us'));
-  const files = await prerenderWith({ entries });
+test('a page is not written if a text is missing or cannot be filled in, or its share picture cannot be drawn', async () => {
+  const files = await prerenderWith('aboutUs.hero.lead', 'A lead.');
   expect(files.map(({ name }) => name)).toContain('about-us/index.html');
-
-  entries.delete(key);
-  await expect(prerenderWith({ entries })).rejects.toThrow(
-    new RegExp(`^about-us/index.html cannot be rendered: .*"${key}"`),
-  );
-  const json = JSON.stringify({ [key]: { defaultMessage: 'For {title}', description: 'A text.' } });
-  const [element] = parseCatalog(json, 'about-us', sourceLocale).entries.values();
-  await expect(prerenderWith({ entries: entries.set(key, element ?? []) })).rejects.toThrow(
-    /^about-us\/index.html cannot be rendered: [\s\S]*"title"/,
-  );
-});
-
-test('a page whose share picture cannot be drawn is not written', async () => {
-  const key = 'aboutUs.hero.title';
-  const json = JSON.stringify({ [key]: { defaultMessage: 'About 我们', description: 'A heading.' } });
-  const [element] = parseCatalog(json, 'about-us', sourceLocale).entries.values();
-  await expect(prerenderWith({ entries: new Map([...entriesOf('about-us'), [key, element ?? []]]) })).rejects.toThrow(
-    'about-us/index.html cannot be rendered: its share picture: no font has the character “我” (U+6211)',
-  );
+  for (const [key, text, reason] of [
+    ['aboutUs.hero.lead', undefined, /^about-us\/index.html cannot be rendered: .*"aboutUs.hero.lead"/],
+    ['aboutUs.hero.lead', 'For {title}', /^about-us\/index.html cannot be rendered: [\s\S]*"title"/],
+    ['aboutUs.hero.title', 'About 我们', /its share picture: no font has the character “我” \(U\+6211\)/],
+  ] as const) {
+    await expect(prerenderWith(key, text)).rejects.toThrow(reason);
+  }
 });

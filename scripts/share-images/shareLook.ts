@@ -3,15 +3,20 @@ import type { Route } from '../../src/routes';
 import { rampOf } from '../../src/theme/accents';
 import { brandColors } from '../../src/theme/brand';
 import { colors } from '../../src/theme/palette';
-import { homeDrawing } from './homeDrawing';
-import { drawingSide, pageDrawing, signDrawing } from './pageDrawing';
-import { rewardDrawing } from './rewardDrawing';
-import { serviceDrawing } from './serviceDrawing';
-import { caseStudiesDrawing, teamDrawing } from './tiledDrawing';
+import {
+  caseStudiesDrawing,
+  drawingSide,
+  homeDrawing,
+  pageDrawing,
+  rewardDrawing,
+  serviceDrawing,
+  signDrawing,
+  teamDrawing,
+} from './drawings';
 
 /** How the share picture of a page looks. */
 export interface ShareLook {
-  /** Behind the words, and under the drawing where it leaves some free. */
+  /** The color behind the words and the drawing. */
   background: string;
   heading: string;
   /** The smaller words. */
@@ -28,7 +33,7 @@ const paper = {
   mark: brandColors.light,
 };
 
-/** Services: the blueprint lies on paper beside a panel in the company's own blue. */
+/** Services: a panel in the company's blue. */
 const blue = {
   background: colors.primary.light,
   heading: colors.onPrimary.light,
@@ -47,7 +52,7 @@ function caseStudyLook(slug: string): ShareLook {
   };
 }
 
-/** The look of a page's share picture; `locale` is for those that show a figure. */
+/** The look of a page's share picture; a figure on it has the format of the locale. */
 export function shareLook(route: Route, locale: Locale): ShareLook {
   if (route.page === 'caseStudy') return caseStudyLook(route.slug);
   if (route.page === 'service') return { ...blue, drawing: serviceDrawing(route.slug) };

@@ -2,17 +2,17 @@ import { company } from '../../src/content/company';
 import { brandPath } from '../../src/theme/brand';
 import { shareFonts } from './fonts';
 import type { Direction } from './directionParts';
-import { drawingSide } from './pageDrawing';
+import { drawingSide } from './drawings';
 import type { ShareLook } from './shareLook';
 import { textBlock } from './textBlock';
 import { textLine } from './textLine';
 
-/** What social networks show large; every share picture has it. */
+/** The pixels of every share picture: social networks show this size large. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export interface ShareWords {
   heading: string;
-  /** Whose product a case study tells of. */
+  /** The customer of a case study. */
   customer: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const filled = (color: string, path: string) => `<path fill="${color}" d="${path
 
 /**
  * A page's share picture: an SVG document of 1200 × 630 units with the words on a panel, the agency's mark and name at its foot,
- * and the drawing beside it. Throws where words do not fit or a letter has no font.
+ * and the drawing next to it. Throws where words do not fit or a letter has no font.
  */
 export function shareSvg({ heading, customer }: ShareWords, look: ShareLook, direction: Direction): string {
   const fonts = shareFonts(600);

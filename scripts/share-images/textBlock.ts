@@ -48,38 +48,30 @@ function evenLines(words: readonly string[], width: number, measure: Measure): r
   return best[0]?.lines ?? null;
 }
 
-/** How much of the width the shortest line of several must take to please. */
+/** The share of the width that the shortest line should have. */
 const leastShare = 0.4;
 
-/** How a text is set: nothing is drawn yet. */
-interface Setting {
-  size: number;
-  lines: readonly string[];
-}
-
-function settingOf(words: readonly string[], letters: Omit<Letters, 'size'>, limits: Limits): Setting | undefined {
-  const fitting: Setting[] = [];
-  // Widths in ems: they hold for every size.
+/** The size and lines of the first size that fits without a line much shorter than the width, or else of the first that fits. */
+function settingOf(words: readonly string[], letters: Omit<Letters, 'size'>, limits: Limits) {
+  // Widths in ems are the same for every size.
   const widths = new Map<string, number>();
   const emsOf = (part: string) => {
     const width = widths.get(part) ?? textWidth(part, { ...letters, size: 1 });
     widths.set(part, width);
     return width;
   };
-  for (const size of limits.sizes) {
+  const fitting = limits.sizes.flatMap((size) => {
     const lines = evenLines(words, limits.width, (part) => emsOf(part) * size);
-    if (lines === null || lines.length > limits.lines || lines.length * size * limits.leading > limits.height) continue;
-    const setting = { size, lines };
-    fitting.push(setting);
-    if (Math.min(...lines.map((line) => emsOf(line) * size)) >= leastShare * limits.width) return setting;
-  }
-  return fitting[0];
+    const fits =
+      lines !== null && lines.length <= limits.lines && lines.length * size * limits.leading <= limits.height;
+    return fits ? [{ size, lines }] : [];
+  });
+  const shortest = ({ size, lines }: { size: number; lines: readonly string[] }) =>
+    Math.min(...lines.map((line) => emsOf(line) * size));
+  return fitting.find((setting) => shortest(setting) >= leastShare * limits.width) ?? fitting[0];
 }
 
-/**
- * Sets a text in the largest size that fits without a line much shorter than the width, or else in the largest that fits. No-break
- * spaces hold unless no size fits. Throws with the text where none does, and with a character that no font has.
- */
+/** Sets a text in the largest size that fits. No-break spaces hold unless no size fits. Throws if none does, or if no font has a character. */
 export function textBlock(text: string, letters: Omit<Letters, 'size'>, limits: Limits): TextBlock {
   const wordsAt = (spaces: RegExp) => text.split(spaces).filter((word) => word !== '');
   const setting = settingOf(wordsAt(/[ \t\n]+/), letters, limits) ?? settingOf(wordsAt(/\s+/), letters, limits);

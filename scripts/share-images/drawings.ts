@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { caseStudySlugs } from '../../src/content/caseStudies';
+import { figures } from '../../src/content/figures';
+import { heroScreen } from '../../src/content/heroScreen';
+import { screenPictures } from '../../src/content/screenPictures';
+import type { ServiceSlug } from '../../src/content/serviceSlugs';
+import { team } from '../../src/content/team';
+import { type Locale, localeFacts } from '../../src/i18n/locales';
+import { brandColors, brandPath } from '../../src/theme/brand';
+import { colors } from '../../src/theme/palette';
+import { portraitFile } from '../pictures/portraitFile';
+import { shareFonts } from './fonts';
+import { inSiteColors } from './siteColors';
+import { textBlock } from './textBlock';
+
+/** Pixels of a drawing's side: the height of a share picture. */
+export const drawingSide = 630;
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${file}: is missing (put the file there)`, { cause: error });
+  }
+}
+
+/** A picture as PNG in an address: librsvg, which draws share pictures, shows no WebP in an SVG. */
+async function pngOf(file: string, side?: number): Promise<string> {
+  const png = await sharp(file).resize(side).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+const image = (x: number, y: number, width: number, height: number, href: string) =>
+  `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${href}"/>`;
+
+/** The drawing of a page's share picture, in a file with the page's name; the agency's mark for a page without one. */
+export function pageDrawing(page: string): string {
+  const file = `scripts/share-images/drawings/${page}.svg`;
+  if (existsSync(file)) return inSiteColors(read(file), file);
+  const parts = ['first', 'second'] as const;
+  return parts.map((part) => `<path fill="${brandColors.light[part]}" d="${brandPath(part, 186, 12, 24)}"/>`).join('');
+}
+
+/** The sign of a case study with its top left corner at a place. Throws if there is none. */
+export function signDrawing(slug: string, x: number, y: number, side: number): string {
+  const sign = read(`public/images/covers/${slug}-glyph.svg`);
+  return sign.replace(/ width="\d+" height="\d+"/, ` x="${x}" y="${y}" width="${side}" height="${side}"`);
+}
+
+/** A service's glyph, large on a pale ground. */
+export function serviceDrawing(slug: ServiceSlug): string {
+  const glyph = read(`src/components/art/glyphs/${slug}.svg`)
+    .replace(/ width="\d+" height="\d+"/, ` x="95" y="95" width="440" height="440" color="${colors.primary.light}"`)
+    .replace(/var\(--icon-2, currentColor\)/g, colors.secondary.light)
+    .replace(/var\(--icon-2-opacity, \.3\)/g, '1')
+    .replace(/var\(--icon-3, [^)]*\)/g, colors.primarySoft.light);
+  return `<rect width="${drawingSide}" height="${drawingSide}" fill="${colors.primarySoft.light}"/>${glyph}`;
+}
+
+const product = await pngOf(`public${heroScreen.still.webp}`);
+
+/** The home page's drawing with a customer's product in its window. */
+export function homeDrawing(): string {
+  const [plan, blocks] = ['plan', 'blocks'].map((name) => {
+    const file = `src/sections/home/hero/${name}.svg`;
+    return inSiteColors(read(file), file);
+  });
+  const { width, height } = screenPictures.card;
+  const picture = image(24, 176, 576, (576 * height) / width, product);
+  return `<g transform="translate(15 45)">${plan}${blocks}${picture}</g>`;
+}
+
+/** The referral's commission on its drawing, in the number format of the locale. */
+export function rewardDrawing(locale: Locale): string {
+  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(figures.referralShare.value);
+  const letters = { fonts: shareFonts(600), tracking: -0.05, direction: localeFacts[locale].direction };
+  // The figure is on a block of 420 pixels: four of nine.
+  const limits = { width: 372, height: 420, lines: 1, sizes: [240, 200, 160, 120], leading: 1 };
+  const { size, lines } = textBlock(share, letters, limits);
+  const [{ width, path } = { width: 0, path: '' }] = lines;
+  const [x, y] = [(420 - width) / 2, 210 + size * 0.35];
+  return `${pageDrawing('referral')}<path transform="translate(${x} ${y})" fill="${colors.text.light}" d="${path}"/>`;
+}
+
+const tile = drawingSide / 3;
+
+/** At most nine pictures in three rows; `pictureAt` gives one with its top left corner at a place. */
+const tiles = <Item>(items: readonly Item[], pictureAt: (item: Item, x: number, y: number) => string) =>
+  items
+    .slice(0, 9)
+    .map((item, at) => pictureAt(item, tile * (at % 3), tile * Math.floor(at / 3)))
+    .join('');
+
+/** The signs of nine case studies. */
+export const caseStudiesDrawing = () => tiles(caseStudySlugs, (slug, x, y) => signDrawing(slug, x, y, tile));
+
+const portraits = await Promise.all(
+  team
+    .map(({ id }) => `public/${portraitFile(id, 384, 'webp')}`)
+    .filter((file) => existsSync(file))
+    .slice(0, 9)
+    .map((file) => pngOf(file, tile)),
+);
+
+/** Nine people of the team. */
+export const teamDrawing = () => tiles(portraits, (href, x, y) => image(x, y, tile, tile, href));
