@@ -36,9 +36,9 @@ function thingProblems(thing: Readonly<Record<string, unknown>>, place: string, 
   const type = String(thing['@type']);
   const wanted = (('@id' in thing ? undefined : inside[type]) ?? properties[type])?.split(' ');
   if (wanted === undefined) return [`${place}: is the unknown thing ${type}`];
-  const known = wanted.map((key) => key.replace('?', ''));
+  const known = new Set(wanted.map((key) => key.replace('?', '')));
   return [
-    ...keys.filter((key) => !known.includes(key)).map((key) => `${place}.${key}: is no property of ${type}`),
+    ...keys.filter((key) => !known.has(key)).map((key) => `${place}.${key}: is no property of ${type}`),
     ...wanted.filter((key) => !key.endsWith('?') && isEmpty(thing[key])).map((key) => `${place}.${key}: is missing`),
     ...Object.entries(thing).flatMap(([key, value]) => {
       if (addresses.has(key) && !URL.canParse(String(value))) return [`${place}.${key}: is no address`];
