@@ -24,12 +24,6 @@ function installs(without: readonly OwnPackage[]): boolean {
   }
 }
 
-for (const one of deletable) {
-  test(`without ${one.folder} the project installs`, () => {
-    expect(installs([one])).toBe(true);
-  });
-}
-
 test('without all packages that can be deleted the project installs', () => {
   expect(deletable.map(({ folder }) => folder)).toContain('packages/screen-reader');
   expect(installs(deletable)).toBe(true);
