@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Conformance, conformance, statementDates } from '../../src/content/conformance';
 import { readSettings } from '../settings/settings';
-import { checkFactDates } from './checkFactDates';
+import { checkFactDates } from './factDates';
 import { conformanceReport } from './conformanceReport';
 
 const titled = /\btest(?:\.describe)?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
