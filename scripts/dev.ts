@@ -5,17 +5,18 @@ import { createServer } from 'node:http';
 import { devMessages } from '@nine-blocks/translation-kit/panel/devMessages';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { locales } from '../src/i18n/locales';
+import type { Locale } from '../src/i18n/locales';
 import { browserConfig } from '../webpack.config';
 import { devDocument } from './dev/devDocument';
 import { devIcons } from './dev/devIcons';
 import { devMessageFiles } from './dev/devMessageFiles';
+import { factFolder, factsOf } from './messages/foldFacts';
+import { project } from './messages/project';
 import { runCommand } from './programs/command';
 import { listenLocal, readPort } from './server/listen';
-import { changeInPlace } from './messages/edit/changeInPlace';
-import { messageFactsOf } from './messages/messageFacts';
 import { localHostsOnly } from './server/localHostsOnly';
 import { createMailEndpoint } from './server/mailEndpoint';
+import { readSettings } from './settings/settings';
 
 /** A free port: the given one, or any for 0. Throws a UsageError when it is taken. */
 async function freePort(asked: number): Promise<number> {
@@ -45,7 +46,7 @@ async function develop(): Promise<void> {
         icons,
         createMailEndpoint(),
         devMessageFiles('locales', console.error),
-        devMessages({ tags: locales, factsOf: messageFactsOf, change: changeInPlace }),
+        devMessages(project, (locale) => factFolder(locale as Locale, factsOf(readSettings()))),
         ...middlewares,
         devDocument,
       ],

@@ -7,7 +7,7 @@ import { filesBelow } from '../../scripts/files/filesBelow';
 import { type HtmlPage, readSite } from '../../scripts/checks/site';
 import { type ProjectCopy, test } from '../../scripts/files/testing/projectCopy';
 
-const add = 'scripts/messages/addLocale.ts';
+const command = 'scripts/locales.ts';
 const build = 'scripts/build.ts';
 
 const attributesOf = (page: HtmlPage | undefined, tag: string) =>
@@ -28,7 +28,7 @@ async function builtPages(copy: ProjectCopy) {
 
 test('a new language builds at once, and is published page by page as it is translated', async ({ copy }) => {
   test.setTimeout(900_000);
-  const added = await copy.run(add, 'nl');
+  const added = await copy.run(command, 'add', 'nl');
   expect(added).toEqual({
     code: 0,
     output: expect.stringMatching(/^Nederlands \(nl\) is a language of the site, at \/nl\./),
@@ -76,19 +76,19 @@ test('a code that is none, is known already or is in the way is refused, and lea
   const before = copy.read('src/i18n/locales.json');
   const files = filesBelow(join(copy.folder, 'locales'));
   for (const [asked, reason] of [
-    ['', 'Say which language: npm run locales:add <code>'],
+    ['', 'Name the language: npm run locales -- add <code>'],
     ['german', '"german" is no code of a language'],
     ['d_e', '"d_e" is no code of a language'],
     ['PT-br', '"pt-BR" is a language of the site already (src/i18n/locales.json)'],
     ['tlh', '"tlh" is a language whose plurals and numbers JavaScript does not know'],
   ] as const) {
-    expect(await copy.run(add, asked)).toEqual({ code: 1, output: expect.stringContaining(reason) });
+    expect(await copy.run(command, 'add', asked)).toEqual({ code: 1, output: expect.stringContaining(reason) });
   }
   expect(filesBelow(join(copy.folder, 'locales'))).toEqual(files);
   expect(copy.read('src/i18n/locales.json')).toBe(before);
   expect(existsSync(join(copy.folder, 'locales/german'))).toBe(false);
 
-  const hebrew = await copy.run(add, 'HE');
+  const hebrew = await copy.run(command, 'add', 'HE');
   expect(hebrew.code).toBe(0);
   expect(copy.read('src/i18n/locales.json')).toContain(
     '"he": { "name": "עברית", "prefix": "/he", "direction": "rtl" }\n}\n',

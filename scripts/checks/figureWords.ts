@@ -1,6 +1,6 @@
 import type { Catalog } from '../messages/catalogs';
-import { lineAt } from '../messages/check/jsonKeys';
-import type { Problem } from '../messages/check/problem';
+import { lineAt } from '@nine-blocks/translation-kit/catalogs/jsonKeys';
+import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
 
 /** Figures that no message of the source language uses. `code` is src/content/figures.ts. */
 export function figureProblems(
@@ -17,6 +17,6 @@ export function figureProblems(
       key: name,
       rule: 'use',
       reason: 'no message uses it',
-      mend: 'remove the figure, or put it into a sentence',
+      fix: 'remove the figure, or put it into a sentence',
     }));
 }

@@ -1,5 +1,5 @@
 import type { Catalog } from '../messages/catalogs';
-import type { Problem } from '../messages/check/problem';
+import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
 import { messageOwners, missingOwner } from './messageOwners';
 
 /** Messages of tags, people, services, case studies and questions that no list has any more. */
@@ -9,7 +9,7 @@ export function leftoverMessages(catalogs: readonly Catalog[], owners = messageO
       const missing = missingOwner(key, owners);
       if (missing === undefined) return [];
       const reason = `is left over: ${missing.where} has no “${missing.name}”`;
-      return [{ file, line, key, rule: 'use', reason, mend: 'remove it from every language (npm run content:prune)' }];
+      return [{ file, line, key, rule: 'use', reason, fix: 'remove it from every language (npm run content:prune)' }];
     }),
   );
 }
@@ -25,7 +25,7 @@ export function lackingMessages(catalogs: readonly Catalog[], owners = messageOw
         .map((key) => {
           const catalog = catalogs.find(({ texts }) => [...texts.keys()].some((one) => one.startsWith(start)));
           const reason = `is missing, and ${where} has “${name}”`;
-          return { file: catalog?.file ?? where, line: 1, key, rule: 'use' as const, reason, mend: 'write it' };
+          return { file: catalog?.file ?? where, line: 1, key, rule: 'use' as const, reason, fix: 'write it' };
         }),
     ),
   );

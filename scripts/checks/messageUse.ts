@@ -1,6 +1,6 @@
 import type { Catalog } from '../messages/catalogs';
-import { lineAt } from '../messages/check/jsonKeys';
-import type { Problem } from '../messages/check/problem';
+import { lineAt } from '@nine-blocks/translation-kit/catalogs/jsonKeys';
+import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
 
 /** Text files of src/ by path, as they are read. */
 export type Sources = ReadonlyMap<string, string>;
@@ -63,12 +63,12 @@ export function namedMessages(sources: Sources, catalogs: Iterable<Catalog>) {
       const pattern = patternOf(text);
       const matches = ids.filter((id) => pattern.test(id));
       if (matches.length === 0 && !open) {
-        const mend = 'add the message to its catalog, or name the one that is meant';
+        const fix = 'add the message to its catalog, or name the one that is meant';
         problems.set(`${file} ${text}`, {
           file,
           line,
           key: text,
-          mend,
+          fix,
           rule: 'use',
           reason: 'no catalog has such a message',
         });
@@ -96,7 +96,7 @@ export function unusedMessageProblems(
         key,
         rule: 'use',
         reason: 'is shown nowhere',
-        mend: 'remove it from every language, or show it',
+        fix: 'remove it from every language, or show it',
       })),
   );
 }

@@ -6,7 +6,7 @@ import { everybody, firstNameOf, personNames } from '../../src/content/personNam
 import { services } from '../../src/content/services';
 import { personOf } from '../../src/content/team';
 import { readCatalogs } from '../messages/catalogs';
-import { readSources } from '../messages/check/sourceProblems';
+import { readSources } from '../messages/sourceProblems';
 import { locales, sourceLocale } from '../../src/i18n/locales';
 
 test('the name and the domain of the company stand in two files, and in the imprint where there is one', () => {

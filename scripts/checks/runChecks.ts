@@ -5,10 +5,10 @@ import { imprint } from '../../src/content/imprint';
 import { type Locale, locales, sourceLocale } from '../../src/i18n/locales';
 import { pages } from '../../src/routes';
 import { filesBelow } from '../files/filesBelow';
-import { type Catalog, inspectCatalogs } from '../messages/catalogs';
-import { localeProblems } from '../messages/check/localeProblems';
-import { inOrder, isNotice, type Problem, problemLine } from '../messages/check/problem';
-import { readSources, sourceProblems } from '../messages/check/sourceProblems';
+import { checkLanguage } from '@nine-blocks/translation-kit/check/checkLanguage';
+import { inOrder, isNotice, type Problem, problemLine } from '@nine-blocks/translation-kit/catalogs/problem';
+import { project } from '../messages/project';
+import { sourceProblems, readSources } from '../messages/sourceProblems';
 import { alternateProblems } from './alternates';
 import { budgetProblems } from './budgets';
 import { headProblems } from './heads';
@@ -46,7 +46,7 @@ export function checkSources(catalogs: Catalogs): void {
   const source = catalogs.get(sourceLocale) ?? new Map<string, Catalog>();
   const words = locales.flatMap((locale) => {
     const ofLocale = catalogs.get(locale) ?? new Map<string, Catalog>();
-    return localeProblems(locale, { catalogs: ofLocale, problems: [] }, source).problems;
+    return checkLanguage(project, locale, { catalogs: ofLocale, problems: [] }, source).problems;
   });
   refuse([
     // The ledger is for translators: no page needs it.

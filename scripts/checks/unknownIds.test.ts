@@ -22,8 +22,12 @@ test('every command reports an id without a target by file and key, and never by
     copy.write(path, right.replace(name, wrong));
     expect(copy.read(path), name).not.toBe(right);
   }
-  for (const program of ['scripts/content/checkRecords.ts', 'scripts/messages/checkLocales.ts', 'scripts/build.ts']) {
-    const { code, output } = await copy.run(program);
+  for (const [program = '', ...args] of [
+    ['scripts/content/checkRecords.ts'],
+    ['scripts/locales.ts', 'check'],
+    ['scripts/build.ts'],
+  ]) {
+    const { code, output } = await copy.run(program, ...args);
     for (const [, , , report] of mistakes) expect.soft(output, program).toContain(`src/content/${report}`);
     expect(output, program).not.toMatch(/^ {4}at /m);
     expect(code, program).toBe(1);

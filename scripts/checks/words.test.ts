@@ -3,7 +3,7 @@ import { parseCatalog } from '../messages/catalogs';
 import { figureProblems } from './figureWords';
 import { lackingMessages, leftoverMessages } from './leftoverMessages';
 import { namedMessages, unusedMessageProblems } from './messageUse';
-import { type Problem, problemLine } from '../messages/check/problem';
+import { type Problem, problemLine } from '@nine-blocks/translation-kit/catalogs/problem';
 
 /** A catalog home.json with these messages, each described well. */
 function catalogOf(messages: Readonly<Record<string, string>>, description = 'A text. At most 300 characters.') {
@@ -11,8 +11,8 @@ function catalogOf(messages: Readonly<Record<string, string>>, description = 'A 
   return parseCatalog(JSON.stringify(Object.fromEntries(entries)), 'home', 'en');
 }
 
-/** File, line, key and reason of problems, without their mends. */
-const told = (problems: readonly Problem[]) => problems.map((problem) => problemLine(problem).split('. Mend: ')[0]);
+/** File, line, key and reason of problems, without their fixes. */
+const told = (problems: readonly Problem[]) => problems.map((problem) => problemLine(problem).split('. Fix: ')[0]);
 
 test('every figure is used', () => {
   const code = 'export const figures = {\n  campUsers: {},\n}';

@@ -1,12 +1,10 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Locale, locales, readableLocales, sourceLocale } from '../../src/i18n/locales';
-import type { Catalog } from './catalogs';
+import type { Catalog, Catalogs } from './catalogs';
 import { daysCatalog } from './daysCatalog';
-import { pseudoCatalog } from './pseudoMessages';
+import { pseudoCatalog } from '@nine-blocks/translation-kit/catalogs/pseudoMessages';
 
-type Catalogs = ReadonlyMap<string, Catalog>;
-
-/** A message of the source language in place of one that a language lacks: the tag says that it is in another language. */
+/** A message of the source language for a language that lacks it: the tag marks it as English. */
 const fallback = (children: MessageFormatElement[]): MessageFormatElement[] => [
   { type: TYPE.tag, value: 'fallback', children },
 ];
@@ -20,13 +18,13 @@ function completed(source: Catalog, own: Catalog | undefined): Catalog {
   };
 }
 
-/** With the days that records name, where there are the words that show them. */
+/** Adds the days of the records to catalogs that have the page that shows them. */
 const withDays = (catalogs: Catalogs, locale: Locale): Catalogs =>
   catalogs.has('due-diligence') ? new Map([...catalogs, ['days', daysCatalog(locale)]]) : catalogs;
 
 /**
- * The catalogs that a language's pages are made of: its own, with the source's messages, marked, for all that they lack, and the days that
- * records name. A pseudo-language's are made up.
+ * The catalogs for a language's pages: its own, with marked messages of the source where it lacks one, and the days of the records. Those of
+ * a pseudo-language are made from the source.
  */
 export function completeCatalogs(locale: Locale, ownWords: Catalogs, sourceWords: Catalogs): Catalogs {
   const own = withDays(ownWords, locale);

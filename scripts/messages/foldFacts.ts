@@ -6,7 +6,7 @@ import { formatTag, type Locale } from '../../src/i18n/locales';
 
 type Elements = readonly MessageFormatElement[];
 
-/** What becomes of a compiled message. */
+/** Changes a compiled message. */
 export type Fold = (message: Elements) => MessageFormatElement[];
 
 /** Every fact of a build: those of the content, and the contact address as `email`. */
@@ -26,9 +26,8 @@ function joinLiterals(elements: Elements): MessageFormatElement[] {
 }
 
 /**
- * Puts a language's facts into its compiled messages, as the text that formatting them would give: browsers get neither facts nor plurals
- * of them, and need not format a number for a page's first sight. Placeholders that are no facts stay. Throws where a plural is chosen by
- * a fact that is no number.
+ * Puts facts into the compiled messages of a language, as formatted text: browsers get neither facts nor their plurals, and format no
+ * number for the first render. Placeholders that are no facts stay. Throws where a fact that is no number chooses a plural.
  */
 export function factFolder(locale: Locale, facts: Facts): Fold {
   const tag = formatTag(locale);

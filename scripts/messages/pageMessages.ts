@@ -7,14 +7,14 @@ import { type PageName, type Route } from '../../src/routes';
 import type { Catalog } from './catalogs';
 import type { Fold } from './foldFacts';
 
-/** Catalogs whose messages are files of their own, fetched when a visitor asks for what shows them: the dialog, a calculator in an answer. */
+/** Catalogs with their own files, fetched when a visitor opens what shows them: the dialog, a calculator in an answer. */
 export const laterMessages: readonly string[] = ['contact', 'calculators'];
 
 const caseStudyCard = (slug: string) => `caseStudy.${slug}.card`;
 const serviceCards = serviceSlugs.map((slug) => `service.${slug}.card`);
 const caseStudyCards = caseStudySlugs.map(caseStudyCard);
 
-/** What pages that stand alone show of other catalogs than their own and `common`, by what the ids start with. */
+/** Messages of other catalogs than the own one and `common`, by the beginnings of their ids, for pages that are one of a kind. */
 const sharedByPage: Partial<Record<PageName, readonly string[]>> = {
   home: ['team', 'tags', 'education.items', ...serviceCards, ...featuredSlugs.map(caseStudyCard)],
   aboutUs: ['team'],
@@ -23,7 +23,7 @@ const sharedByPage: Partial<Record<PageName, readonly string[]>> = {
   dueDiligence: ['day'],
 };
 
-/** What a page shows of other catalogs. */
+/** The messages of other catalogs that a page shows. */
 function sharedStarts(route: Route): readonly string[] {
   if (route.page === 'caseStudy') {
     // The next case study's card; the page fetches the messages of any other that it picks.
@@ -35,21 +35,21 @@ function sharedStarts(route: Route): readonly string[] {
   return sharedByPage[route.page] ?? [];
 }
 
-/** What the ids of a page's messages start with, before a dot; those of `common`, which every page has, are not among them. */
+/** The beginnings, before a dot, of the ids of a page's messages; `common`, which every page has, is not included. */
 export function messageStartsOf(route: Route): readonly string[] {
   return [route.id, ...sharedStarts(route)];
 }
 
 /**
- * The compiled messages whose ids start with one of `starts`, with the facts in them (foldFacts.ts). Throws where no message starts so,
- * or a message asks for the plural of a fact that is no number.
+ * The compiled messages whose ids start with one of `starts`, with their facts (foldFacts.ts). Throws where no message starts like that,
+ * or a message has the plural of a fact that is no number.
  */
 export function messagesOf(starts: readonly string[], catalogs: ReadonlyMap<string, Catalog>, fold: Fold): Messages {
   const messages: Messages = {};
   for (const start of starts) {
     let count = 0;
     for (const { file, prefix, entries } of catalogs.values()) {
-      // A catalog holds the ids of one start alone: the others need no look.
+      // A catalog has the ids of one beginning only.
       if (!`${start}.`.startsWith(prefix)) continue;
       for (const [id, message] of entries) {
         if (!id.startsWith(`${start}.`)) continue;

@@ -1,31 +1,29 @@
 import { type Locale, localeFacts, readableLocales, sourceLocale } from '../../src/i18n/locales';
 import { type Route, routes } from '../../src/routes';
-import type { Catalog } from './catalogs';
-import { readLedger } from './ledger/ledger';
-import { reviewedKeys } from './ledger/states';
+import type { Catalogs } from './catalogs';
+import { readLedger } from '@nine-blocks/translation-kit/ledger/ledger';
+import { reviewedKeys } from '@nine-blocks/translation-kit/ledger/states';
 import { messageStartsOf } from './pageMessages';
-
-type Catalogs = ReadonlyMap<string, Catalog>;
 
 /**
  * The share of its messages that a page needs in a language to be published in it. A new sentence in the source does not take a page of
- * twenty messages or more away from its readers, while a page with a paragraph of foreign words, or a foreign menu, is not shown to the world.
+ * twenty messages away from its readers, while a page with a paragraph or a menu in English is not published.
  */
 const publishedShare = 0.95;
 
-/** Messages that count as translated: all of a language's, or, where it asks for a review (src/i18n/locales.json), those that are reviewed. */
+/** Whether a message counts as translated. */
 type Counts = (key: string) => boolean;
 
 const all: Counts = () => true;
 
-/** What counts in a language, from its ledger where it asks for reviews. */
+/** All translations of a language count or, where src/i18n/locales.json asks for a review, the reviewed ones. */
 function countsIn(locale: Locale, own: Catalogs, source: Catalogs, folder: string): Counts {
   if (localeFacts[locale].publish !== 'reviewed') return all;
   const reviewed = reviewedKeys(source, own, readLedger(locale, folder).ledger);
   return (key) => reviewed.has(key);
 }
 
-/** The share of a page's messages, its own and those that every page has, that a language's catalogs hold. */
+/** The translated share of a page's messages, its own and those of every page. */
 export function translatedShare(route: Route, own: Catalogs, source: Catalogs, counts: Counts = all): number {
   let [total, translated] = [0, 0];
   const starts = ['common', ...messageStartsOf(route)].map((start) => `${start}.`);
@@ -37,14 +35,14 @@ export function translatedShare(route: Route, own: Catalogs, source: Catalogs, c
   return total === 0 ? 1 : translated / total;
 }
 
-/** What a search result shows of a page, which is its title and its description, is in its language. */
+/** Whether title and description of a page, which search results show, are in its language. */
 function hasOwnHead({ id }: Route, own: Catalogs): boolean {
   return ['title', 'description'].every((part) =>
     [...own.values()].some(({ entries }) => entries.has(`${id}.meta.${part}`)),
   );
 }
 
-/** Ids of the routes that are not published in a language, by language; a language that has them all is left out. */
+/** Ids of the routes that are not published in a language, by language; a language with all of them is left out. */
 export function unpublishedPages(
   catalogs: ReadonlyMap<Locale, Catalogs>,
   folder = 'locales',

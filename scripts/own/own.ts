@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { readArguments, runCommand, UsageError } from '../programs/command';
 import { localeFacts } from '../../src/i18n/locales';
-import { removeLocale } from '../messages/removeLocale';
 import { originSetting } from '../settings/environment';
 import { checkSetting, questions } from './answers';
 
@@ -58,8 +57,8 @@ async function own(args: readonly string[]): Promise<void> {
   // All of them before the first is written.
   for (const { option, check } of answered) check(values[option] ?? '');
   for (const { option, write } of answered) write(values[option] ?? '');
-  for (const tag of remove) removeLocale(tag);
-  for (const tag of add) run('npm', 'run', '--silent', 'locales:add', '--', tag);
+  for (const tag of remove) run('npm', 'run', '--silent', 'locales', '--', 'remove', tag);
+  for (const tag of add) run('npm', 'run', '--silent', 'locales', '--', 'add', tag);
   run('npm', 'run', '--silent', 'format');
   run('git', '--no-pager', 'diff', '--stat');
   run('git', '--no-pager', 'diff', '--', 'src');

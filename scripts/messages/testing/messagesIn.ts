@@ -3,17 +3,15 @@ import { facts } from '../../../src/content/facts';
 import { plainFallback } from '../../../src/i18n/plainFallback';
 import { formatTag, type Locale, sourceLocale } from '../../../src/i18n/locales';
 import type { MessageId } from '../../../src/i18n/messageIds';
-import { routes } from '../../../src/routes';
 import { readCatalogs } from '../catalogs';
 import { completeCatalogs } from '../completeCatalogs';
+import { project } from '../project';
 import { readSettings } from '../../settings/settings';
 
 const settings = readSettings();
 
 const joined = (chunks: unknown[]) => chunks.join('');
-const tags = Object.fromEntries(
-  [...routes.map(({ id }) => id), 'b', 'i', 'contact', 'mail', 'referralTerms'].map((tag) => [tag, joined]),
-);
+const tags = Object.fromEntries(project.tags.map((tag) => [tag, joined]));
 
 function intlOf(locale: Locale): IntlShape {
   const messages = Object.fromEntries(

@@ -12,28 +12,21 @@ const texts = {
   'common.title': '{title} – Company',
 } as const;
 
-const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));
-const plain = createIntl({ locale: 'en', messages });
-const marked = createIntl({ locale: 'en', messages: markMessages(messages) });
-
-for (const id of Object.keys(texts)) {
-  test(`${id} says who it is, and reads the same without its marks`, () => {
+test('every message contains its id, reads the same without its marks, and keeps them inside another', () => {
+  const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));
+  const plain = createIntl({ locale: 'en', messages });
+  const marked = createIntl({ locale: 'en', messages: markMessages(messages) });
+  // The original stays unchanged.
+  expect(messages['home.plain']).toEqual(parse('Plain'));
+  for (const id of Object.keys(texts)) {
     const values = { name: 'Ada', count: 2, title: 'Home' };
     const text = marked.formatMessage({ id }, values);
     const { start, end } = marksOf(id);
-    expect(text.startsWith(start)).toBe(true);
-    expect(text.endsWith(end)).toBe(true);
+    expect(text.startsWith(start) && text.endsWith(end), id).toBe(true);
     expect(readMarks(text)).toEqual({ text: plain.formatMessage({ id }, values), ids: [id] });
-  });
-}
-
-test('a message within another keeps its own marks', () => {
+  }
   const title = marked.formatMessage({ id: 'home.plain' });
   const text = marked.formatMessage({ id: 'common.title' }, { title });
   expect(readMarks(text)).toEqual({ text: 'Plain – Company', ids: ['common.title', 'home.plain'] });
   expect(readMarks('Nothing')).toEqual({ text: 'Nothing', ids: [] });
-});
-
-test('words are marked without a change to the words that were given', () => {
-  expect(messages['home.plain']).toEqual(parse('Plain'));
 });

@@ -1,75 +1,58 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../testing/sample';
 import { asksForMessages, devMessages } from './devMessages';
-import { type MessageChange, messagesEndpoint } from './messagesEndpoint';
+import { messagesEndpoint } from './messagesEndpoint';
 
-const title = {
-  id: 'home.title',
-  file: 'locales/en/home.json',
-  line: 2,
-  description: 'Home page, title. At most 8 characters.',
-  limit: 8,
-  source: 'One',
-  text: 'Uno',
-  length: 3,
-  terms: [],
-  forms: '',
-  state: 'reviewed',
-  others: {},
-};
-
-test('the panel is told every message of a language as it is at the moment, or why it cannot be', async () => {
-  let read = (tag: string) => new Map([['home.title', { ...title, text: tag }]]);
-  const changes: MessageChange[] = [];
-  const handler = devMessages({
-    tags: ['en', 'es'],
-    factsOf: (tag) => read(tag),
-    change: (_, change) => {
-      changes.push(change);
-      return { problems: [], isSaved: change.save, length: change.text.length, pieces: [change.text] };
-    },
-  });
+test('the panel gets every message of a language from today’s catalogs, and changes one from this machine alone', async ({
+  site,
+}) => {
+  const { project, read, write, writeHome } = site;
+  writeHome('en', { 'home.title': 'One' });
+  writeHome('es', { 'home.title': 'Uno' });
+  const handler = devMessages(project, () => (message) => message);
   const server = createServer((req, res) => {
     handler(req, res, () => res.writeHead(404).end('not mine'));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  const ask = (query: string) => fetch(`http://127.0.0.1:${address.port}${messagesEndpoint}${query}`);
-
-  expect(await (await ask('?locale=es')).json()).toEqual({
-    source: 'en',
-    messages: { 'home.title': { ...title, text: 'es' } },
-  });
-  read = () => {
-    throw new Error('locales/es/home.json:1: is not JSON');
-  };
-  const broken = await ask('?locale=es');
-  expect([broken.status, await broken.text()]).toEqual([500, 'locales/es/home.json:1: is not JSON']);
-  const unknown = await ask('?locale=xx');
-  expect([unknown.status, await unknown.text()]).toEqual([404, 'There is no language xx: there is only en, es']);
-  expect(await (await ask('/other')).text()).toBe('not mine');
-
   const origin = `http://127.0.0.1:${address.port}`;
+  const ask = async (path: string) => {
+    const response = await fetch(origin + path);
+    return [response.status, await response.text()] as const;
+  };
+
+  const [, answer] = await ask(`${messagesEndpoint}?locale=es`);
+  expect(JSON.parse(answer)).toMatchObject({
+    source: 'en',
+    messages: { 'home.title': { source: 'One', text: 'Uno' } },
+  });
+  expect(await ask(`${messagesEndpoint}?locale=xx`)).toEqual([404, 'There is no language xx. There are: en, ar, es']);
+  expect(await ask('/other')).toEqual([404, 'not mine']);
+
   const change = { locale: 'es', id: 'home.title', text: 'Dos', save: true, isTypo: false, by: '' };
   const post = (headers: Record<string, string>, body: object = change) =>
-    fetch(`${origin}${messagesEndpoint}`, {
+    fetch(origin + messagesEndpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  expect(await (await post({ origin })).json()).toEqual({ problems: [], isSaved: true, length: 3, pieces: ['Dos'] });
-  expect(changes).toEqual([change]);
-  // A page of another origin, a program that names none, and one that is no JSON or no change write nothing.
+  // A page of another origin, a program without one, and a request that is no JSON or no change write nothing.
   for (const headers of [{}, { origin: 'http://example.org' }, { origin: 'http://localhost:1' }, { origin: 'null' }]) {
     expect((await post(headers)).status).toBe(403);
   }
   expect((await post({ origin, 'Content-Type': 'text/plain' })).status).toBe(400);
-  expect((await post({ origin }, { ...change, save: 'yes' })).status).toBe(400);
-  expect((await post({ origin }, { ...change, locale: 'xx' })).status).toBe(400);
-  expect((await post({ origin }, { ...change, text: 'x'.repeat(200_000) })).status).toBe(400);
-  expect(changes).toHaveLength(1);
+  for (const wrong of [{ save: 'yes' }, { locale: 'xx' }, { text: 'x'.repeat(200_000) }]) {
+    expect((await post({ origin }, { ...change, ...wrong })).status).toBe(400);
+  }
+  expect(read('locales/es/home.json')).toContain('Uno');
+  expect(await (await post({ origin })).json()).toEqual({ problems: [], isSaved: true, length: 3, pieces: ['Dos'] });
+  expect(read('locales/es/home.json')).toContain('Dos');
+
+  write('locales/es/home.json', '{');
+  const broken = await ask(`${messagesEndpoint}?locale=es`);
+  expect(broken).toEqual([500, expect.stringContaining('/es/home.json:1: is not JSON')]);
   server.close();
   server.closeAllConnections();
 });

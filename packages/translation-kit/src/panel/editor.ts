@@ -1,4 +1,4 @@
-import type { MessageFacts } from '../messageFacts';
+import type { MessageFacts } from './messageFacts';
 import { element } from './element';
 import { type ChangeAnswer, type MessageChange, messagesEndpoint } from './messagesEndpoint';
 import { type Preview, previewOf } from './preview';
@@ -51,7 +51,7 @@ export function editorOf(facts: MessageFacts, isTranslation: boolean): HTMLEleme
   });
 
   function tell({ problems, isSaved, length }: ChangeAnswer) {
-    const lines = problems.map(({ reason, mend }) => element('p', `Not saved: it ${reason}. Mend: ${mend}.`));
+    const lines = problems.map(({ reason, fix }) => element('p', `Not saved: it ${reason}. Fix: ${fix}.`));
     const counted = element('p', `${length} of at most ${facts.limit ?? '?'} characters${isSaved ? '. Saved.' : ''}`);
     for (const line of lines) line.className = 'long';
     status.replaceChildren(counted, ...lines);

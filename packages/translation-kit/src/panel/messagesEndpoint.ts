@@ -1,4 +1,4 @@
-import type { MessageFacts } from '../messageFacts';
+import type { MessageFacts } from './messageFacts';
 
 /** Where the development server tells of every message of a language, `?locale=en`, and takes a new text for one by POST. */
 export const messagesEndpoint = '/__messages.json';
@@ -23,8 +23,8 @@ export interface MessageChange {
 
 /** What the check says of a new text. */
 export interface ChangeAnswer {
-  /** Why it is not saved, and what would mend it. */
-  problems: readonly { reason: string; mend: string }[];
+  /** Why it is not saved, and what would fix it. */
+  problems: readonly { reason: string; fix: string }[];
   isSaved: boolean;
   /** How many characters of it a visitor sees. */
   length: number;

@@ -1,4 +1,4 @@
-import type { MessageFacts } from '../messageFacts';
+import type { MessageFacts } from './messageFacts';
 import { editorOf } from './editor';
 import { element } from './element';
 import type { ShownMessage } from './messagesAt';

@@ -1,0 +1,64 @@
+/** The subject of a problem; `"dismissed"` in allowed.json and locales/README.md name them. */
+export type Rule =
+  | 'characters'
+  | 'description'
+  | 'direction'
+  | 'dismissed'
+  | 'encoding'
+  | 'extra'
+  | 'figure'
+  | 'format'
+  | 'glossary'
+  | 'html'
+  | 'json'
+  | 'key'
+  | 'language'
+  | 'ledger'
+  | 'length'
+  | 'missing'
+  | 'names'
+  | 'nesting'
+  | 'order'
+  | 'placeholder'
+  | 'plural'
+  | 'punctuation'
+  | 'quotes'
+  | 'repeated'
+  | 'sameAsSource'
+  | 'script'
+  | 'select'
+  | 'spacing'
+  | 'stale'
+  | 'syntax'
+  | 'tag'
+  | 'tagWords'
+  | 'text'
+  | 'unfinished'
+  | 'use';
+
+/** Something wrong with a message, and how to fix it. */
+export interface Finding {
+  rule: Rule;
+  reason: string;
+  fix: string;
+}
+
+/** A finding and its place; `key` is empty where the whole file is meant. */
+export interface Problem extends Finding {
+  file: string;
+  line: number;
+  key: string;
+}
+
+/** Whether a problem is no error: a missing translation is shown in English, and an old one is still a translation. */
+export const isNotice = ({ rule }: Problem): boolean => rule === 'missing' || rule === 'stale';
+
+/** A problem as one line: file, line, key, reason and fix. */
+export function problemLine({ file, line, key, reason, fix }: Problem): string {
+  return [`${file}:${line}`, ...(key === '' ? [] : [key]), `${reason}. Fix: ${fix}.`].join(': ');
+}
+
+/** Problems in the order of their files and lines. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}

@@ -1,0 +1,55 @@
+import type { Catalogs } from '../catalogs/catalog';
+import { sourceLocale } from '../catalogs/catalog';
+import { inOrder, isNotice, type Problem, problemLine } from '../catalogs/problem';
+import type { CheckedLanguage } from './checkLanguage';
+import { progressTable } from './progress';
+
+interface ReportInput {
+  checked: readonly CheckedLanguage[];
+  /** Problems of the site's code and records. */
+  ofCode: readonly Problem[];
+  source: Catalogs;
+  /** The pages to report; undefined for everything. */
+  pages?: readonly string[];
+  /** Whether to show how much is translated. */
+  hasTable: boolean;
+}
+
+interface Report {
+  lines: string[];
+  errors: number;
+}
+
+/** More missing messages of one file than these are reported in one line. */
+const manyMissing = 3;
+
+function missingLines(missing: readonly Problem[], inFull: boolean): string[] {
+  return [...new Set(missing.map(({ file }) => file))].flatMap((file) => {
+    const problems = missing.filter((problem) => problem.file === file);
+    if (inFull || problems.length <= manyMissing) return problems.map(problemLine);
+    return `${file}: ${problems.length} messages are not translated yet, the first is ${problems[0]?.key}. Fix: add them; --page lists them one by one.`;
+  });
+}
+
+/** The result of a check as lines: the table where it is wanted, then what is no error, then the errors and their number. */
+export function report({ checked, ofCode, source, pages, hasTable }: ReportInput): Report {
+  const isMeant = ({ file }: Problem) => pages === undefined || pages.some((name) => file.endsWith(`/${name}.json`));
+  const all = inOrder([...checked.flatMap(({ problems }) => problems), ...ofCode].filter(isMeant));
+  const errors = all.filter((problem) => !isNotice(problem));
+  const missing = all.filter(({ rule }) => rule === 'missing');
+  const stale = all.filter(({ rule }) => rule === 'stale');
+  const shown = new Map([...source].filter(([name]) => pages === undefined || pages.includes(name)));
+  const languages = checked.map(({ language }) => language);
+  const translations = languages.filter(({ locale }) => locale !== sourceLocale);
+  const names = languages.map(({ locale }) => locale).join(', ');
+  return {
+    lines: [
+      ...(hasTable ? [progressTable(translations, shown)] : []),
+      ...missingLines(missing, pages !== undefined),
+      ...stale.map(problemLine),
+      ...errors.map(problemLine),
+      errors.length === 0 ? `No errors in ${names}.` : `Errors in ${names}: ${errors.length}.`,
+    ],
+    errors: errors.length,
+  };
+}

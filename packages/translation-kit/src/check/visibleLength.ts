@@ -1,0 +1,48 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { createIntl, createIntlCache } from 'react-intl';
+import { type Elements, variants } from '../catalogs/elements';
+import { memo } from '../catalogs/memo';
+import type { Project } from '../project';
+
+const cache = createIntlCache();
+
+/** A limit is for the words around a name: a longer name counts as no more characters than this. */
+const longestName = 12;
+
+/** Formats one fact, by language and element as JSON: few facts are in very many messages. */
+const factFormatter = memo(({ facts }: Project) =>
+  memo((key: string) => {
+    const end = key.indexOf(' ');
+    const element = JSON.parse(key.slice(end)) as MessageFormatElement;
+    const intl = createIntl({ locale: key.slice(0, end), messages: { fact: [element] } }, cache);
+    return intl.formatMessage({ id: 'fact' }, { ...facts });
+  }),
+);
+
+/** The elements with facts as a visitor reads them, such as 80% for the share of senior engineers. */
+function withFacts(elements: Elements, locale: string, project: Project): MessageFormatElement[] {
+  return elements.map((element): MessageFormatElement => {
+    if (element.type === TYPE.tag) return { ...element, children: withFacts(element.children, locale, project) };
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      const options = Object.fromEntries(
+        Object.entries(element.options).map(([name, option]) => [
+          name,
+          { ...option, value: withFacts(option.value, locale, project) },
+        ]),
+      );
+      return { ...element, options };
+    }
+    if (!('value' in element) || element.type === TYPE.literal) return element;
+    if (!Object.hasOwn(project.facts, element.value)) return element;
+    const shown = factFormatter(project)(`${locale} ${JSON.stringify(element)}`);
+    return { type: TYPE.literal, value: element.value in project.names ? shown.slice(0, longestName) : shown };
+  });
+}
+
+/**
+ * How many characters of a message a visitor sees: without tags, with facts, and of a plural or select the longest form. A placeholder
+ * that only the page can fill counts as it is written, such as {name}, and the number of a plural as three characters.
+ */
+export function visibleLength(elements: Elements, locale: string, project: Project): number {
+  return Math.max(...variants(withFacts(elements, locale, project)).map((form) => Array.from(form).length));
+}

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sourceLocale } from '../catalogs/catalog';
+import { catalogNames } from '../catalogs/readCatalogs';
+import { isRightToLeft } from '../check/languages';
+import type { Project } from '../project';
+import { type ListedLocales, readLocales, writeLocales } from './locales';
+import { type Options, UsageError } from './options';
+
+/** A language tag in its canonical form: `PT-br` is `pt-BR`. */
+function canonicalTag(wanted: string): string {
+  const example = 'such as de, fr-CA or zh-Hant';
+  if (wanted === '') throw new UsageError(`Name the language: npm run locales -- add <code>, with a code ${example}.`);
+  try {
+    const [tag] = Intl.getCanonicalLocales(wanted);
+    const isNamed = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag ?? '') !== undefined;
+    if (tag !== undefined && isNamed) return tag;
+  } catch {
+    // Not written like a code at all.
+  }
+  throw new UsageError(`"${wanted}" is no code of a language. Use a BCP 47 tag ${example}.`);
+}
+
+/** The site's facts about a language. Throws a UsageError for one whose plurals and numbers JavaScript does not know. */
+function factsOf(tag: string) {
+  if (Intl.PluralRules.supportedLocalesOf([tag]).length === 0) {
+    throw new UsageError(`"${tag}" is a language whose plurals and numbers JavaScript does not know.`);
+  }
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return {
+    name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
+    prefix: `/${tag.toLowerCase()}`,
+    direction: isRightToLeft(tag) ? 'rtl' : 'ltr',
+  };
+}
+
+const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A catalog with every key of the source, in its order, and empty texts. */
+function workListOf(source: string): Record<string, { defaultMessage: string }> {
+  const keys = Object.keys(JSON.parse(source) as object);
+  return Object.fromEntries(keys.map((key) => [key, { defaultMessage: '' }]));
+}
+
+/** Writes a language's files. The list of languages is last, so that the language is there as a whole or not at all. */
+function writeLanguage({ folder, localesFile }: Project, tag: string, listed: ListedLocales): void {
+  const glossary = path.join(folder, 'glossaries', `${tag}.json`);
+  const isNewGlossary = !existsSync(glossary);
+  try {
+    for (const name of catalogNames(sourceLocale, folder)) {
+      const file = path.join(folder, tag, `${name}.json`);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, jsonOf(workListOf(readFileSync(path.join(folder, sourceLocale, `${name}.json`), 'utf8'))));
+    }
+    if (isNewGlossary) {
+      mkdirSync(path.dirname(glossary), { recursive: true });
+      writeFileSync(glossary, jsonOf({ review: 'awaiting review by a native speaker', style: [], terms: [] }));
+    }
+    writeLocales(localesFile, listed);
+  } catch (error) {
+    rmSync(path.join(folder, tag), { recursive: true, force: true });
+    if (isNewGlossary) rmSync(glossary, { force: true });
+    throw error;
+  }
+}
+
+/** Adds a language that builds immediately, with every text still empty. Throws a UsageError before anything is written. */
+export function addLocale(project: Project, { words: [wanted = ''] }: Options): void {
+  const tag = canonicalTag(wanted);
+  const { localesFile } = project;
+  const folder = `${project.folder}/${tag}`;
+  const known = readLocales(localesFile);
+  if (tag in known) throw new UsageError(`"${tag}" is a language of the site already (${localesFile}).`);
+  if (existsSync(folder)) {
+    throw new UsageError(`${folder}/ exists, but ${localesFile} does not have "${tag}": move the folder away first.`);
+  }
+  const added = factsOf(tag);
+  writeLanguage(project, tag, { ...known, [tag]: added });
+  console.log(
+    [
+      `${added.name} (${tag}) is a language of the site, at ${added.prefix}. It shows English until its messages are translated.`,
+      `Check its line in ${localesFile}: its name in its own language, and its direction.`,
+      'Next steps (locales/README.md):',
+      `  1. Translate, common.json first: npm run dev and http://localhost:3000${added.prefix}?messages, the files in ${folder}/,`,
+      `     or a translation tool with npm run locales -- export ${tag}.`,
+      `  2. Put the fixed terms into ${project.folder}/glossaries/${tag}.json.`,
+      '  3. npm run locales -- check finds mistakes, npm run locales -- record writes the ledger.',
+      `  4. npm run locales -- review ${tag} walks through the messages that need a review.`,
+    ].join('\n'),
+  );
+}

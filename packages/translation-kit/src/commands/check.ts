@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { sourceLocale } from '../catalogs/catalog';
+import { inspectCatalogs } from '../catalogs/readCatalogs';
+import { checkLanguage } from '../check/checkLanguage';
+import { report } from '../check/report';
+import type { Project } from '../project';
+import { chosen, type Options } from './options';
+
+/** Folders that are no languages. */
+const others = new Set(['glossaries', 'ledgers']);
+
+/** Prints everything that is wrong with the words of some languages and pages, and fails where an error is among it. */
+export function check(project: Project, { locale: wanted = [], page, table }: Options): void {
+  const { folder } = project;
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !others.has(entry.name))
+    .map(({ name }) => name);
+  const source = inspectCatalogs(sourceLocale, folder);
+  const locales = chosen('language', wanted, folders);
+  const pages = page && chosen('page', page, [...source.catalogs.keys()]);
+  const checked = locales.map((locale) => {
+    const reading = locale === sourceLocale ? source : inspectCatalogs(locale, folder);
+    return checkLanguage(project, locale, reading, source.catalogs);
+  });
+  const isWhole = locales.includes(sourceLocale) && pages === undefined;
+  const ofCode = isWhole ? project.sourceProblems([...source.catalogs.values()]) : [];
+  const input = { checked, ofCode, source: source.catalogs, hasTable: table, ...(pages && { pages }) };
+  const { lines, errors } = report(input);
+  const print = errors === 0 ? console.log : console.error;
+  print(lines.join('\n'));
+  if (errors > 0) process.exitCode = 1;
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inOrder, problemLine } from '../catalogs/problem';
+import { catalogNames } from '../catalogs/readCatalogs';
+import { sourceLocale } from '../catalogs/catalog';
+import { reviewBy } from '../edit/changeMessages';
+import { exportTranslations } from '../exchange/exportTranslations';
+import { importTranslations } from '../exchange/importTranslations';
+import type { Project } from '../project';
+import { chosen, type Options, UsageError } from './options';
+
+/** Writes the messages of a language, or of some of its pages, to a PO file. */
+export function exportLocale({ folder, locales }: Project, { words, to }: Options): void {
+  const [wanted, ...names] = words;
+  if (wanted === undefined) throw new UsageError('Name the language: npm run locales -- export es');
+  const [locale = wanted] = chosen('language', [wanted], locales);
+  const pages = chosen('page', names, catalogNames(sourceLocale, folder));
+  const file = to ?? `${locale}.po`;
+  writeFileSync(file, exportTranslations({ locale, pages, folder }));
+  console.log(`${file} is written. When it is translated: npm run locales -- import ${file}`);
+}
+
+/** Takes the messages of a PO file into the catalogs, and fails where one is refused. */
+export function importLocale(project: Project, { words: [file = ''], by }: Options): void {
+  if (!existsSync(file)) throw new UsageError(`There is no file “${file}”: npm run locales -- import es.po`);
+  const review = by === undefined ? undefined : reviewBy(by);
+  const { locale, written, confirmed, refused } = importTranslations(project, readFileSync(file), review);
+  console.log(`${locale}: ${written.length} changed, ${confirmed.length} confirmed, ${refused.length} refused.`);
+  for (const problem of inOrder(refused)) console.error(problemLine(problem));
+  if (refused.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { visibleLength } from '../check/visibleLength';
+import type { ChangeAnswer, MessageChange } from '../panel/messagesEndpoint';
+import type { Project } from '../project';
+import { changeMessages, problemsOfTexts, reviewBy } from './changeMessages';
+
+type Elements = MessageFormatElement[];
+
+/** Puts a site's facts into a compiled message of a language. */
+export type FactFolder = (locale: string) => (message: Elements) => Elements;
+
+/** The pieces of text of a message; null where the page fills something in. */
+function piecesOf(elements: Elements): string[] | null {
+  const pieces: string[] = [];
+  for (const element of elements) {
+    const inner =
+      element.type === TYPE.literal ? [element.value] : element.type === TYPE.tag ? piecesOf(element.children) : null;
+    if (inner === null) return null;
+    pieces.push(...inner);
+  }
+  return pieces;
+}
+
+/** Checks a new text for one message for the panel of the development server, and saves it if that is asked for and nothing is wrong. */
+export function changeInPlace(project: Project, fold: FactFolder, change: MessageChange): ChangeAnswer {
+  const { locale, id, text, save, isTypo, by } = change;
+  const asked = { locale, texts: new Map([[id, text]]), isTypo, review: by === '' ? undefined : reviewBy(by) };
+  const { refused } = save ? changeMessages(project, asked) : { refused: problemsOfTexts(project, asked) };
+  const problems = refused.map(({ reason, fix }) => ({ reason, fix }));
+  const answer = { problems, isSaved: save && problems.length === 0 };
+  try {
+    const elements = parse(text);
+    const length = visibleLength(elements, locale, project);
+    return { ...answer, length, pieces: piecesOf(fold(locale)(elements)) };
+  } catch {
+    return { ...answer, length: Array.from(text).length, pieces: null };
+  }
+}

@@ -1,0 +1,76 @@
+import type { Project } from '../project';
+import { readLedger } from '../ledger/ledger';
+import { recordLedger } from '../ledger/recordLedger';
+import { expect, test } from '../testing/sample';
+import { exportTranslations } from './exportTranslations';
+import { importTranslations } from './importTranslations';
+
+const english = {
+  'home.a': 'Who “we” are',
+  'home.b': '{count, plural, one {# case} other {# cases}}',
+  'home.c': 'Hello {name},\n\n<b>write\\us</b>',
+};
+const spanish = {
+  'home.a': 'Quiénes somos «nosotros»',
+  'home.b': '{count, plural, one {# caso} many {# de casos} other {# casos}}',
+  'home.c': 'Hola, {name}:\n\n<b>escribe\\nos</b>',
+};
+
+const files = ['locales/es/home.json', 'locales/ledgers/es.jsonl'];
+
+const exported = ({ folder }: Project) => exportTranslations({ locale: 'es', folder });
+
+test('no byte changes when a language is exported and imported, into full or empty catalogs', ({ site }) => {
+  const { project, read, write, writeHome } = site;
+  writeHome('en', english);
+  writeHome('es', spanish);
+  recordLedger({ locale: 'es', folder: project.folder });
+  const before = files.map(read);
+  const file = exported(project);
+  const unchanged = { locale: 'es', written: [], confirmed: [], refused: [] };
+  expect(importTranslations(project, file)).toEqual(unchanged);
+  expect(files.map(read)).toEqual(before);
+  write('locales/es/home.json', '{}\n');
+  expect(importTranslations(project, file)).toEqual({ ...unchanged, written: Object.keys(english) });
+  expect(files.map(read)).toEqual(before);
+});
+
+test('an edit changes its one message and needs a review; what the check refuses is not written', ({ site }) => {
+  const { project, read, writeHome } = site;
+  writeHome('en', english);
+  writeHome('es', spanish);
+  recordLedger({ locale: 'es', folder: project.folder });
+  const [before] = files.map(read);
+  const edited = (words: string) => Buffer.from(exported(project).toString().replace('Quiénes somos', words));
+  expect(importTranslations(project, edited('Quiénes {nombre}'))).toMatchObject({
+    written: [],
+    refused: [{ key: 'home.a', rule: 'placeholder' }],
+  });
+  expect(read('locales/es/home.json')).toBe(before);
+  expect(importTranslations(project, edited('Qué somos'))).toMatchObject({ written: ['home.a'], refused: [] });
+  expect(read('locales/es/home.json')).toBe(before?.replace('Quiénes', 'Qué'));
+  expect(readLedger('es', project.folder).ledger.get('home.a')?.state).toBe('needs review');
+});
+
+test('a translation of an older English is fuzzy, is refused from an old file, and is confirmed by a person', ({
+  site,
+}) => {
+  const { project, writeHome } = site;
+  writeHome('en', english);
+  writeHome('es', spanish);
+  recordLedger({ locale: 'es', folder: project.folder });
+  const old = exported(project).toString();
+  writeHome('en', { ...english, 'home.a': 'Who we all are' });
+  const now = exported(project).toString();
+  expect(now).toContain(`#, fuzzy\n#| msgid "Who “we” are"\nmsgctxt "home.a"`);
+  expect(importTranslations(project, Buffer.from(now))).toMatchObject({ confirmed: [], written: [] });
+  const review = { by: 'Ana Díaz', on: '2026-11-22' };
+  const confirmed = importTranslations(project, Buffer.from(now.replace('#, fuzzy\n', '')), review);
+  expect(confirmed).toMatchObject({ confirmed: ['home.a'] });
+  expect(readLedger('es', project.folder).ledger.get('home.a')).toMatchObject({
+    by: 'Ana Díaz',
+    english: 'Who we all are',
+  });
+  const late = Buffer.from(old.replace('Quiénes somos', 'Qué somos'));
+  expect(importTranslations(project, late).refused).toMatchObject([{ key: 'home.a', rule: 'stale' }]);
+});

@@ -1,0 +1,49 @@
+import { po, type GetTextTranslation } from 'gettext-parser';
+import { sourceLocale } from '../catalogs/catalog';
+import { readCatalogs } from '../catalogs/readCatalogs';
+import { readLedger } from '../ledger/ledger';
+import { statesOf, type TranslatedMessage } from '../ledger/states';
+
+interface Export {
+  locale: string;
+  /** The pages to export; none is all. */
+  pages?: readonly string[];
+  folder: string;
+}
+
+/** One message in gettext's form: its key is the context, the description is a comment, and a changed English makes it fuzzy. */
+function entryOf({ key, english, translation, state, source }: TranslatedMessage, before?: string): GetTextTranslation {
+  const isChanged = state === 'changed';
+  return {
+    msgctxt: key,
+    msgid: english,
+    msgstr: [translation ?? ''],
+    comments: {
+      ...(state === 'reviewed' && { translator: 'reviewed' }),
+      extracted: source.descriptions.get(key) ?? '',
+      reference: `${source.file}:${source.lines.get(key) ?? 1}`,
+      ...(isChanged && { flag: 'fuzzy' }),
+      ...(isChanged && before !== undefined && { previous: `msgid ${JSON.stringify(before)}` }),
+    },
+  };
+}
+
+/** The messages of a language as a PO file, which Poedit, Weblate, Crowdin and other translation tools read. English is its own translation. */
+export function exportTranslations({ locale, pages = [], folder }: Export): Buffer {
+  const source = readCatalogs(sourceLocale, folder);
+  const { ledger } = readLedger(locale, folder);
+  const messages = statesOf(source, readCatalogs(locale, folder), ledger).filter(
+    ({ source: { name } }) => pages.length === 0 || pages.includes(name),
+  );
+  const translations = Object.fromEntries(
+    messages.map((message) => [message.key, { [message.english]: entryOf(message, ledger.get(message.key)?.english) }]),
+  );
+  return po.compile(
+    {
+      charset: 'utf-8',
+      headers: { Language: locale, 'MIME-Version': '1.0', 'Content-Type': 'text/plain; charset=UTF-8' },
+      translations,
+    },
+    { foldLength: 0 },
+  );
+}

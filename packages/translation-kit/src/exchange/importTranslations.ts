@@ -1,0 +1,69 @@
+import { po } from 'gettext-parser';
+import { sourceLocale } from '../catalogs/catalog';
+import type { Problem } from '../catalogs/problem';
+import { readCatalogs } from '../catalogs/readCatalogs';
+import { acceptMessages, changeMessages, type Review } from '../edit/changeMessages';
+import { readLedger } from '../ledger/ledger';
+import { statesOf } from '../ledger/states';
+import type { Project } from '../project';
+
+/** The result of an import. */
+export interface Imported {
+  locale: string;
+  /** Keys with new words. */
+  written: string[];
+  /** Keys that keep their words for an English that has changed. */
+  confirmed: string[];
+  /** The reasons against the others. */
+  refused: Problem[];
+}
+
+/** The language of a PO file, from its header. Throws where it names none. */
+function languageOf(headers: Readonly<Record<string, string>>): string {
+  const [, language] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'language') ?? [];
+  if (language === undefined || language === '') {
+    throw new Error('The file does not name its language: it needs a header "Language: es"');
+  }
+  return language.replace('_', '-');
+}
+
+/**
+ * Takes the messages of a PO file into the catalogs: those with other words than now, if the check accepts them. Messages that are empty or
+ * fuzzy in the file stay unchanged; a translation of an older English than today's is refused.
+ */
+export function importTranslations(project: Project, bytes: Buffer, review?: Review): Imported {
+  const { folder } = project;
+  const { headers, translations } = po.parse(bytes, { defaultCharset: 'utf-8' });
+  const locale = languageOf(headers);
+  const states = statesOf(
+    readCatalogs(sourceLocale, folder),
+    readCatalogs(locale, folder),
+    readLedger(locale, folder).ledger,
+  );
+  const known = new Map(states.map((state) => [state.key, state]));
+  const texts = new Map<string, string>();
+  const [confirmed, refused]: [string[], Problem[]] = [[], []];
+  for (const [key, entries] of Object.entries(translations)) {
+    for (const { msgid, msgstr, comments } of Object.values(entries)) {
+      const [text = ''] = msgstr;
+      const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
+      if (key === '' || text === '' || isFuzzy) continue;
+      const message = known.get(key);
+      if (message?.translation === text) {
+        if (message.state === 'changed' && msgid === message.english) confirmed.push(key);
+      } else if (message !== undefined && message.english !== msgid) {
+        refused.push({
+          file: message.source.file,
+          line: message.source.lines.get(key) ?? 1,
+          key,
+          rule: 'stale',
+          reason: `was translated from “${msgid}”, which is no longer the English text`,
+          fix: 'export it again, and check its translation',
+        });
+      } else texts.set(key, text);
+    }
+  }
+  const changed = texts.size === 0 ? undefined : changeMessages(project, { locale, texts, review });
+  if (confirmed.length > 0) acceptMessages(locale, confirmed, review, folder);
+  return { locale, written: changed?.written ?? [], confirmed, refused: [...refused, ...(changed?.refused ?? [])] };
+}

@@ -1,0 +1,42 @@
+import type { Catalog, Catalogs } from '../catalogs/catalog';
+import { fingerprint, type Ledger, type LedgerLine } from './ledger';
+
+/**
+ * The state of a translation. `new`: the ledger does not have it. `reworded`: its words are not the recorded ones. `changed`: its English
+ * has changed since.
+ */
+export type State = 'untranslated' | 'new' | 'reworded' | 'changed' | 'needs review' | 'reviewed';
+
+/** The state of a message, from its English, its translation and its line in the ledger. */
+export function stateOf(english: string, translation: string | undefined, line: LedgerLine | undefined): State {
+  if (translation === undefined) return 'untranslated';
+  if (line === undefined) return 'new';
+  if (line.translation !== fingerprint(translation)) return 'reworded';
+  return line.english === english ? line.state : 'changed';
+}
+
+/** A message of the source and its translation. */
+export interface TranslatedMessage {
+  key: string;
+  english: string;
+  translation: string | undefined;
+  state: State;
+  /** Its catalog in the source. */
+  source: Catalog;
+}
+
+/** The state of every message of the source in a language, in the order of the files. */
+export function statesOf(source: Catalogs, catalogs: Catalogs, ledger: Ledger): TranslatedMessage[] {
+  return [...source.values()].flatMap((theirs) => {
+    const own = catalogs.get(theirs.name);
+    return [...theirs.texts].map(([key, english]) => {
+      const translation = own?.texts.get(key);
+      return { key, english, translation, state: stateOf(english, translation, ledger.get(key)), source: theirs };
+    });
+  });
+}
+
+/** The keys of the messages that are reviewed in a language. */
+export function reviewedKeys(source: Catalogs, catalogs: Catalogs, ledger: Ledger): ReadonlySet<string> {
+  return new Set(statesOf(source, catalogs, ledger).flatMap(({ key, state }) => (state === 'reviewed' ? [key] : [])));
+}

@@ -1,0 +1,34 @@
+import { recordLedger } from '../ledger/recordLedger';
+import { expect, test } from '../testing/sample';
+import { messageFactsOf } from './readMessageFacts';
+
+test('a translation is shown with its source, terms, plural forms and state; an open message has the place of its source', ({
+  site: { project, write, writeHome },
+}) => {
+  writeHome('en', { 'home.a': 'A case study', 'home.b': '{count, plural, one {# case} other {# cases}}' });
+  writeHome('es', { 'home.b': '{count, plural, one {# caso} many {# de casos} other {# casos}}' });
+  const term = { term: 'case study', translations: ['caso práctico'] };
+  write('locales/glossaries/es.json', JSON.stringify({ review: 'awaiting review', style: [], terms: [term] }));
+  recordLedger({ locale: 'es', folder: project.folder });
+  const facts = messageFactsOf(project, 'es');
+  expect(facts.get('home.a')).toMatchObject({
+    file: expect.stringMatching(/locales\/en\/home\.json$/),
+    line: 2,
+    limit: 200,
+    source: 'A case study',
+    text: null,
+    length: 0,
+    terms: [{ ...term, note: '' }],
+    state: 'untranslated',
+  });
+  expect(facts.get('home.b')).toMatchObject({
+    file: expect.stringMatching(/locales\/es\/home\.json$/),
+    line: 2,
+    description: 'A text. At most 200 characters.',
+    length: '{#} de casos'.length,
+    forms: 'one (1), many (1000000, 2000000), other (0, 2, 3)',
+    state: 'needs review',
+  });
+  writeHome('ar', { 'home.a': 'دراسة' });
+  expect(messageFactsOf(project, 'en').get('home.a')).toMatchObject({ state: '', others: { ar: 'دراسة' } });
+});

@@ -1,0 +1,28 @@
+import type { Catalog } from './catalogs/catalog';
+import type { Problem } from './catalogs/problem';
+
+/** The facts about a site that the kit needs; the site hands them over. */
+export interface Project {
+  /** The folder of the catalogs, glossaries and ledgers. */
+  folder: string;
+  /** The JSON file that lists the languages: a line for each, with its name, prefix and direction. */
+  localesFile: string;
+  /** The languages by their tags, the source language first. */
+  locales: readonly string[];
+  /** Values that the build puts into messages, by placeholder. */
+  facts: Readonly<Record<string, string | number>>;
+  /** The facts that are names, of the company or of people: their placeholder stands for whoever has the name tomorrow. */
+  names: Readonly<Record<string, string>>;
+  /** Placeholders that the code fills in where it shows a message. */
+  placeholders: Readonly<Record<string, 'text' | 'number'>>;
+  /** Tags that a message may have. */
+  tags: readonly string[];
+  /** Names that no language translates. */
+  properNames: readonly string[];
+  /** Names of people, which no message has typed by hand. */
+  people: readonly string[];
+  /** Beginnings of the keys of legal texts, which may have digits. */
+  legalTexts: readonly string[];
+  /** What the site's code and records have wrong about the messages of the source language. */
+  sourceProblems: (catalogs: readonly Catalog[]) => readonly Problem[];
+}

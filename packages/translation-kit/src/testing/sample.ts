@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import type { Project } from '../project';
+
+export { expect } from '@playwright/test';
+
+/** A site of few facts, for tests. */
+export const sampleProject: Project = {
+  folder: 'locales',
+  localesFile: 'locales.json',
+  locales: ['en', 'ar', 'es'],
+  facts: {
+    company: 'Nine Blocks',
+    product: 'AI Proof Dev',
+    aiHead: 'Tiago',
+    sekrAuthor: 'Breanne Acio',
+    hostingCostCut: 0.3,
+    referralCap: 5000,
+    responseHours: 24,
+    seniorShare: 0.8,
+  },
+  names: { company: 'Nine Blocks', product: 'AI Proof Dev', aiHead: 'Tiago', sekrAuthor: 'Breanne Acio' },
+  placeholders: { address: 'text', count: 'number', description: 'text', filter: 'text', name: 'text', year: 'text' },
+  tags: ['b', 'i', 'mail', 'caseStudies'],
+  properNames: ['Nine Blocks', 'React', 'Sekr'],
+  people: ['Tiago Alves', 'Tiago'],
+  legalTexts: ['privacyPolicy.'],
+  sourceProblems: () => [],
+};
+
+const description = 'A text. At most 200 characters.';
+
+/** A catalog's file with these texts by key. */
+export function catalogFile(locale: string, texts: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(texts).map(([key, defaultMessage]) => [
+    key,
+    locale === 'en' ? { defaultMessage, description } : { defaultMessage },
+  ]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
+/** The sample site in a temporary folder. */
+interface SampleSite {
+  project: Project;
+  /** Writes the texts of a language's home page. */
+  writeHome: (locale: string, texts: Readonly<Record<string, string>>) => void;
+  write: (file: string, text: string) => void;
+  read: (file: string) => string;
+}
+
+/** With a sample site of its own for each test that asks for one. */
+export const test = base.extend<{ site: SampleSite }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+  site: async ({}, provide) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'locales-'));
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+    };
+    await provide({
+      project: { ...sampleProject, folder: path.join(root, 'locales'), localesFile: path.join(root, 'locales.json') },
+      write,
+      writeHome: (locale, texts) => write(`locales/${locale}/home.json`, catalogFile(locale, texts)),
+      read: (file) => readFileSync(path.join(root, file), 'utf8'),
+    });
+    rmSync(root, { recursive: true });
+  },
+});

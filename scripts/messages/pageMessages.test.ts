@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { routes } from '../../src/routes';
+import { parseSettings } from '../settings/settings';
+import { parseCatalog, readCatalogs } from './catalogs';
+import { completeCatalogs } from './completeCatalogs';
+import { factFolder, factsOf } from './foldFacts';
+import { messagesOf, messageStartsOf, versionOf } from './pageMessages';
+
+const fold = factFolder('en', factsOf(parseSettings({})));
+
+const catalogOf = (defaultMessage: string) =>
+  parseCatalog(JSON.stringify({ 'aboutUs.title': { defaultMessage, description: 'A title.' } }), 'about-us', 'en');
+
+test('every page has its messages, title and description included', () => {
+  const source = readCatalogs('en');
+  const catalogs = completeCatalogs('en', source, source);
+  for (const route of routes) {
+    const ids = Object.keys(messagesOf(messageStartsOf(route), catalogs, fold));
+    expect(ids).toEqual(expect.arrayContaining([`${route.id}.meta.title`, `${route.id}.meta.description`]));
+  }
+});
+
+test('a page without its messages, and a plural of a fact that is no number, are errors', () => {
+  const catalogs = new Map([['about-us', catalogOf('{company, plural, one {one} other {more}}')]]);
+  for (const start of ['nothing', 'aboutUs.card', 'aboutUs.ti']) {
+    expect(() => messagesOf([start], catalogs, fold)).toThrow(`starts with "${start}.", which a page needs`);
+  }
+  expect(() => messagesOf(['aboutUs'], catalogs, fold)).toThrow(
+    'locales/en/about-us.json: aboutUs.title: {company} is no number, so it has no plural',
+  );
+});
+
+test('the version of the messages changes with any message or fact', () => {
+  const versions = [
+    versionOf([catalogOf('Hello')], { tags: ['tech'] }),
+    versionOf([catalogOf('Hello!')], { tags: ['tech'] }),
+    versionOf([catalogOf('Hello')], { tags: ['pet'] }),
+  ];
+  expect(new Set(versions).size).toBe(3);
+  expect(versionOf([catalogOf('Hello')], { tags: ['tech'] })).toBe(versions[0]);
+});
+
+test('git merges ledgers line by line', () => {
+  expect(readFileSync('.gitattributes', 'utf8')).toContain('locales/ledgers/*.jsonl merge=union\n');
+});

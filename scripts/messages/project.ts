@@ -1,0 +1,60 @@
+import type { Project } from '@nine-blocks/translation-kit/project';
+import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { company } from '../../src/content/company';
+import { facts } from '../../src/content/facts';
+import { everybody, firstNameOf, personNames } from '../../src/content/personNames';
+import { team } from '../../src/content/team';
+import { technologies } from '../../src/content/technologies';
+import { locales } from '../../src/i18n/locales';
+import { routes } from '../../src/routes';
+import { sourceProblems } from './sourceProblems';
+
+/** Placeholders that the code fills in where it shows a message, each with its kind; every other one is a fact (src/content/facts.ts). */
+export const placeholders = {
+  address: 'text',
+  amount: 'text',
+  count: 'number',
+  date: 'text',
+  description: 'text',
+  filter: 'text',
+  from: 'number',
+  length: 'text',
+  limit: 'number',
+  name: 'text',
+  number: 'number',
+  remaining: 'number',
+  reward: 'text',
+  share: 'text',
+  source: 'text',
+  status: 'text',
+  title: 'text',
+  to: 'number',
+  weight: 'number',
+  year: 'text',
+} as const;
+
+/** Every tag that a message may have: a link to the route of its name, or one of the others. */
+export const tags: readonly string[] = [...routes.map(({ id }) => id), 'b', 'i', 'contact', 'mail', 'referralTerms'];
+
+const studies = Object.values(caseStudyRecords);
+
+/** The facts about this site that the translation kit needs. */
+export const project: Project = {
+  folder: 'locales',
+  localesFile: 'src/i18n/locales.json',
+  locales,
+  facts,
+  names: { company: company.name, product: company.product, ...personNames },
+  placeholders,
+  tags,
+  properNames: [
+    company.name,
+    company.product,
+    ...Object.values(technologies),
+    ...team.map(({ name }) => name),
+    ...studies.flatMap(({ author, company: customer, product }) => [author.name, customer.name, product.name]),
+  ],
+  people: [...everybody, ...everybody.map(firstNameOf)],
+  legalTexts: ['privacyPolicy.', 'termsAndConditions.', 'imprint.'],
+  sourceProblems,
+};
