@@ -50,7 +50,7 @@ export async function changePeople(copy: ProjectCopy): Promise<void> {
   edit(copy, 'src/content/team.ts', (text) => text.replace(new RegExp(`^  \\{ id: '${people.removed}'.*\\n`, 'm'), ''));
 }
 
-/** docs/own-it.md, 5 and 6: three studies and a service go. What names them is told by `npm run check:records` and `npm run locales:check`. */
+/** docs/own-it.md, 5 and 6: three studies and a service go. What names them is told by `npm run check:records` and `npm run locales -- check`. */
 export function removeContent(copy: ProjectCopy): void {
   for (const slug of removed.caseStudies) {
     edit(copy, 'src/content/caseStudies.ts', (text) =>

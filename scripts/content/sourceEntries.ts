@@ -42,7 +42,7 @@ export function withoutImport(source: string, module: string): string {
 }
 
 /** A JSON text without the lines that a pattern finds: no comma stands before the end of a list. */
-export function withoutLines(json: string, lines: RegExp): string {
+function withoutLines(json: string, lines: RegExp): string {
   return json.replaceAll(lines, '').replaceAll(/,(?=\s*[}\]])/g, '');
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Locale, locales } from '../../src/i18n/locales';
 import { routeAt, routes } from '../../src/routes';
-import { type Catalog, readCatalogs } from './catalogs';
+import { type Catalogs, readCatalogs } from './catalogs';
 import { completeLanguages } from './completeCatalogs';
 import { translatedShare, unpublishedPages } from './publishing';
 
@@ -9,7 +9,7 @@ const source = readCatalogs('en');
 const route = routeAt('/about-us');
 
 /** The source's catalogs without some keys, as those of a language that lacks them. */
-const without = (isMissing: (key: string) => boolean): ReadonlyMap<string, Catalog> =>
+const without = (isMissing: (key: string) => boolean): Catalogs =>
   new Map(
     [...source].map(([name, catalog]) => [
       name,
@@ -17,18 +17,13 @@ const without = (isMissing: (key: string) => boolean): ReadonlyMap<string, Catal
     ]),
   );
 
-const languages = (spanish: ReadonlyMap<string, Catalog>): ReadonlyMap<Locale, ReadonlyMap<string, Catalog>> =>
+const languages = (spanish: Catalogs): ReadonlyMap<Locale, Catalogs> =>
   new Map(locales.map((locale) => [locale, locale === 'es' ? spanish : source]));
 
 test('a page is published when almost all of its words are translated', () => {
   expect(unpublishedPages(languages(source))).toEqual({});
-  expect(
-    translatedShare(
-      route,
-      without(() => true),
-      source,
-    ),
-  ).toBe(0);
+  const none = without(() => true);
+  expect(translatedShare(route, none, source)).toBe(0);
   // One message that only this page has.
   const almost = without((key) => key === 'aboutUs.hero.lead');
   expect(translatedShare(route, almost, source)).toBeGreaterThan(0.95);
@@ -39,7 +34,7 @@ test('a page is published when almost all of its words are translated', () => {
   expect(unpublishedPages(languages(without((key) => key.startsWith('common.')))).es).toHaveLength(routes.length);
 });
 
-test('where a language asks for reviews, what nobody has reviewed does not count', () => {
+test('in a language that asks for reviews only reviewed messages count', () => {
   const isReviewed = (key: string) => !key.startsWith('aboutUs.');
   expect(translatedShare(route, source, source)).toBe(1);
   expect(translatedShare(route, source, source, isReviewed)).toBeLessThan(0.95);

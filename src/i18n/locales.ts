@@ -9,7 +9,7 @@ export const sourceLocale: Locale = 'en';
 /** The languages that the site is translated into, as BCP 47 tags; the first is the source language. */
 export const locales = hasOnlyPseudoLocales ? [sourceLocale] : (Object.keys(facts) as Locale[]);
 
-// `npm run locales:add` writes the facts, and a test reads them all.
+// `npm run locales -- add` writes the facts, and a test reads them all.
 export const localeFacts = { ...facts, ...pseudoLocales } as Readonly<Record<Locale, LocaleFacts>>;
 
 /** The languages that can be read at an address of their own: those with catalogs and, in development and tests, the pseudo-languages. */

@@ -7,7 +7,7 @@ export interface LocaleFacts {
   direction: 'ltr' | 'rtl';
   /** How numbers and dates are written, where browsers and Node might not agree on what the plain tag means. */
   format?: string;
-  /** `reviewed` where a page is published in it only once its messages are reviewed (npm run locales:review). */
+  /** `reviewed` where a page is published in it only once its messages are reviewed (npm run locales -- review). */
   publish?: 'reviewed';
 }
 
@@ -18,7 +18,7 @@ const wanted = process.env['PSEUDO_LOCALES'];
 export const hasOnlyPseudoLocales = wanted === 'only';
 
 /**
- * Languages that nobody speaks, made from the source's messages (scripts/messages/pseudoMessages.ts): they show text that is in no catalog, have too
+ * Languages that nobody speaks, made from the source's messages (pseudoMessages.ts of the translation kit): they show text that is in no catalog, have too
  * little room or do not turn around. They are there in development and in a build for tests.
  */
 export const pseudoLocales: Readonly<Record<string, LocaleFacts>> =

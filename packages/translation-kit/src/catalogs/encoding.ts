@@ -48,27 +48,7 @@ function inEncoding(bytes: Uint8Array): DecodedFile {
   }
 }
 
-const bytesOf1252 = new Map(
-  Array.from(
-    { length: 256 },
-    (_, byte) => [new TextDecoder('windows-1252').decode(new Uint8Array([byte])), byte] as const,
-  ),
-);
-
-/** Undoes a wrong encoding; parts that make no sense in another encoding stay. */
-function repaired(text: string): string {
-  return text.replaceAll(/[^\0-\x7F]+/g, (run) => {
-    const bytes = Array.from(run, (letter) => bytesOf1252.get(letter) ?? -1);
-    if (bytes.includes(-1)) return run;
-    try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes));
-    } catch {
-      return run;
-    }
-  });
-}
-
-/** Reads the bytes of a catalog: the text that was meant, and what is wrong with the encoding or the line ends. */
+/** Reads the bytes of a catalog: the text, and what is wrong with the encoding or the line ends. */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   const { text, finding } = inEncoding(bytes);
   if (finding !== undefined) return { text, finding };
@@ -76,7 +56,7 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
   if (broken !== null) {
     const reason = `was read in a wrong encoding and saved again: “${broken[0]}” was one letter`;
     const fix = 'go back to the file before that, open it as UTF-8 and write your changes again';
-    return { text: repaired(text), finding: { rule: 'encoding', line: lineAt(text, broken.index), reason, fix } };
+    return { text, finding: { rule: 'encoding', line: lineAt(text, broken.index), reason, fix } };
   }
   if (!text.includes('\r')) return { text };
   return {

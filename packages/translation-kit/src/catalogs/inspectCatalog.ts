@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { type Catalog, keyPrefix, sourceLocale } from './catalog';
+import { type Catalog, emptyCatalog, keyPrefix, sourceLocale } from './catalog';
 import { decodeFile } from './encoding';
 import { jsonFinding } from './jsonFinding';
 import { linesOfKeys, outerKeys } from './jsonKeys';
@@ -69,7 +69,9 @@ export function inspectFile(bytes: Uint8Array, name: string, locale: string, fol
   const { text, finding } = decodeFile(bytes);
   const reading = inspectCatalog(text, name, locale, folder);
   if (finding === undefined) return reading;
-  return { ...reading, problems: [{ file: reading.catalog.file, key: '', ...finding }, ...reading.problems] };
+  // One problem is enough: the words of such a file are not checked, and its keys are not missing.
+  const { lines, file } = reading.catalog;
+  return { catalog: { ...emptyCatalog(name, file), lines }, problems: [{ file, key: '', ...finding }] };
 }
 
 /** Reads one catalog's text: its messages, and for everything that cannot be used the place, the reason and the fix. */

@@ -15,14 +15,13 @@ import { sameAsSourceRule } from './rules/sameAsSource';
 import { letterRule, scriptRule } from './rules/script';
 import { selectRule } from './rules/selects';
 import { spacingRule } from './rules/spacing';
-import { nestingRule, tagRule, wholeTagRule } from './rules/tags';
+import { nestingRule, tagRule } from './rules/tags';
 
 /** All checks of one message, in any language. Each can be right or wrong; none guesses at meaning. */
 export const messageRules: readonly MessageRule[] = [
   placeholderRule,
   formatRule,
   tagRule,
-  wholeTagRule,
   nestingRule,
   pluralFormRule,
   pluralKeptRule,

@@ -54,27 +54,6 @@ export const tagRule: MessageRule = ({ elements, source, project }) => {
   return findings;
 };
 
-const hasWords = (text: string) => /\p{L}/u.test(text);
-
-/** Tags around the whole text, where the source has words outside: a link that became a sentence. */
-export const wholeTagRule: MessageRule = ({ elements, source }) => {
-  if (source === undefined) return [];
-  const hasWordsOutside = (all: Elements, name: string) =>
-    hasWords(
-      variants(all.filter((element) => element.type !== TYPE.tag || element.value !== name))
-        .join(' ')
-        .replaceAll(/\{[^{}]*\}/g, ''),
-    );
-  return elements.flatMap((element): Finding[] => {
-    if (element.type !== TYPE.tag || hasWordsOutside(elements, element.value)) return [];
-    const isThere = source.elements.some((theirs) => theirs.type === TYPE.tag && theirs.value === element.value);
-    if (!isThere || !hasWordsOutside(source.elements, element.value)) return [];
-    const inside = tagsOf(source.elements).find(({ name }) => name === element.value)?.text[0] ?? '…';
-    const fix = `put it around the words for “${excerpt(inside)}” alone`;
-    return [{ rule: 'tagWords', reason: `<${element.value}> is around the whole text`, fix }];
-  });
-};
-
 /** Tags and placeholders inside other tags than in the source. */
 export const nestingRule: MessageRule = ({ elements, source }) => {
   if (source === undefined) return [];
