@@ -7,6 +7,7 @@ import { pages } from '../../src/routes';
 import { filesBelow } from '../files/filesBelow';
 import { checkLanguage } from '@nine-blocks/translation-kit/check/checkLanguage';
 import { inOrder, isNotice, type Problem, problemLine } from '@nine-blocks/translation-kit/catalogs/problem';
+import { type Catalog, inspectCatalogs } from '../messages/catalogs';
 import { project } from '../messages/project';
 import { sourceProblems, readSources } from '../messages/sourceProblems';
 import { alternateProblems } from './alternates';
