@@ -1,13 +1,13 @@
-import { referralTypes, type ReferralTextField } from '../../src/referral/referralForm';
+import type { ReferralTextField } from '../../src/referral/referralForm';
 import { expect, test } from '../fixtures';
-import { hold } from '../support/held';
+import { holdMail } from '../support/held';
 import { optional, referral, referralForm } from '../support/referralForm';
 import { contactEmail, senderEmail, message } from '../messages';
 
-test('sends exactly what was filled in and takes its leave', async ({ page, site, mailbox }) => {
+test('sends exactly what was filled in, gives thanks, and begins anew', async ({ page, site, mailbox }) => {
   const form = referralForm(page);
-  await mailbox.fail('slow');
   await site.open('/referral');
+  const held = await holdMail(page);
   await form.complete(`  ${mailbox.address} `);
   await form.fill(optional);
   await form.type('business').check();
@@ -15,24 +15,15 @@ test('sends exactly what was filled in and takes its leave', async ({ page, site
   await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toBeAttached();
 
+  held.release();
   const thanks = page.getByText('Thank you! We will contact you shortly.');
   await expect(thanks).toBeVisible();
   await expect(page.getByText(message('referral.form.sentHint'))).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Thank you!');
-  // The thanks take the whole form's place.
+  await expect(page.locator(':focus')).toContainText('Thank you!');
+  // The thanks take the place of the whole form.
   await expect(form.submit).toHaveCount(0);
   await expect(form.field('yourName')).toHaveCount(0);
-
-  await page.getByRole('button', { name: message('referral.form.again') }).click();
-  await expect(thanks).toBeHidden();
-  await expect(form.field('yourName')).toBeFocused();
-  for (const name of Object.keys({ ...referral, ...optional, yourEmail: '' })) {
-    await expect(form.field(name as ReferralTextField)).toHaveValue('');
-    await expect(form.field(name as ReferralTextField)).toHaveAttribute('aria-invalid', 'false');
-  }
-  await expect(form.terms).not.toBeChecked();
-  await expect(form.type('individual')).toBeChecked();
-
+  // The whole mail at once: a wrong sender shows as one.
   expect(await mailbox.received()).toEqual([
     {
       fromEmail: mailbox.address,
@@ -49,65 +40,41 @@ test('sends exactly what was filled in and takes its leave', async ({ page, site
       subject: 'New referral from Ada Lovelace',
     },
   ]);
-});
 
-for (const type of referralTypes) {
-  test(`a referral of type ${type} says so, and leaves out what was left empty`, async ({ page, site, mailbox }) => {
-    const form = referralForm(page);
-    await site.open('/referral');
-    await form.complete(mailbox.address);
-    await form.type(type).check();
-    await form.submit.click();
-    await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
-    const [mail] = await mailbox.received();
-    expect(mail?.content).toBe(
-      '<h2>Referral contact</h2><dl><dt>Name</dt><dd>Charles Babbage</dd><dt>Email</dt><dd>charles@example.com</dd>' +
-        `<dt>Type</dt><dd>${message(`referral.form.referralType.${type}`)}</dd></dl>`,
-    );
-  });
-}
+  await page.getByRole('button', { name: message('referral.form.again') }).click();
+  await expect(thanks).toBeHidden();
+  await expect(form.field('yourName')).toBeFocused();
+  for (const name of Object.keys({ ...referral, ...optional, yourEmail: '' })) {
+    await expect(form.field(name as ReferralTextField)).toHaveValue('');
+    await expect(form.field(name as ReferralTextField)).toHaveAttribute('aria-invalid', 'false');
+  }
+  await expect(form.terms).not.toBeChecked();
+  await expect(form.type('individual')).toBeChecked();
+});
 
 test('the whole form works by keyboard', async ({ page, site, mailbox, press }) => {
   const form = referralForm(page);
-  const steps: readonly (readonly string[])[] = [
-    ['Ada Lovelace'],
-    [mailbox.address],
-    ['Charles Babbage'],
-    ['charles@example.com'],
-    ['+49 30 123456'],
-    ['ArrowDown'],
-    ['A shop'],
-    ['From work'],
-    ['Space'],
+  const steps = [
+    'Ada Lovelace',
+    mailbox.address,
+    'Charles Babbage',
+    'charles@example.com',
+    '+49 30 123456',
+    'ArrowDown',
+    'A shop',
+    'From work',
+    'Space',
   ];
   await site.open('/referral');
   await form.field('yourName').focus();
-  for (const [text = ''] of steps) {
-    if (text.startsWith('Arrow') || text === 'Space') await press(text);
+  for (const text of steps) {
+    if (text === 'ArrowDown' || text === 'Space') await press(text);
     else await page.keyboard.type(text);
     await press('Tab');
   }
   await form.field('yourEmail').press('Enter');
-  await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
-  const [mail] = await mailbox.received();
-  expect(mail?.content).toContain('<dt>Type</dt><dd>Business</dd></dl><h2>Details</h2><p>A shop</p>');
-  expect(mail?.content).toContain('<p>From work</p>');
-});
-
-test('what is filled in before the script runs is kept', async ({ page, site, mailbox }) => {
-  const form = referralForm(page);
-  const scripts = await hold(page, /\.js$/);
-  await page.goto('/referral', { waitUntil: 'commit' });
-  await form.complete(mailbox.address);
-  await form.fill(optional);
-  await form.type('friend').check();
-
-  scripts.release();
-  await site.hydrated();
-  await form.submit.click();
-  await expect(page.getByText('Thank you! We will contact you shortly.')).toBeVisible();
-  const [mail] = await mailbox.received();
-  expect(mail?.fromName).toBe('Ada Lovelace');
-  expect(mail?.content).toContain('<dd>Friend</dd>');
-  expect(mail?.content).toContain('We studied together.');
+  await expect(page.getByText(message('referral.form.sent'))).toBeVisible();
+  expect(await mailbox.received()).toMatchObject([
+    { content: expect.stringMatching(/Business<.+<p>A shop<.+<p>From work</) },
+  ]);
 });

@@ -23,7 +23,7 @@ function coveringLinks(links: Element[]): number[] {
   return looks.flatMap((look, at) => (look !== undefined && looks.indexOf(look) === at ? [at] : []));
 }
 
-/** Runs in the browser: which of a link, what of it covers its box, and the box have a ring. */
+/** Runs in the browser: names those of a link, its covering part and its box that have a ring. */
 function ringsOf(link: Element): string[] {
   let box = link.parentElement;
   while (box !== null && getComputedStyle(box).position === 'static') box = box.parentElement;
@@ -37,28 +37,30 @@ function ringsOf(link: Element): string[] {
   );
 }
 
-for (const forcedColors of ['none', 'active'] as const) {
-  test.describe(forcedColors === 'none' ? 'in the page’s colors' : 'where colors are forced', () => {
-    if (forcedColors === 'active') needs('forcedColors');
-
-    test('a box that a link covers has the ring, and the link none of its own', async ({ page, site }) => {
+test('a box that a link covers has the ring, and the link none of its own, where colors are forced too', async ({
+  page,
+  site,
+}) => {
+  needs('forcedColors');
+  for (const path of paths) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await site.open(path);
+    const links = site.main.getByRole('link');
+    const places = await links.evaluateAll(coveringLinks);
+    expect(places.length, path).toBeGreaterThan(0);
+    for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ forcedColors });
-      for (const path of paths) {
-        await site.open(path);
-        const links = site.main.getByRole('link');
-        const places = await links.evaluateAll(coveringLinks);
-        expect(places.length, path).toBeGreaterThan(0);
-        for (const link of places.map((at) => links.nth(at))) {
-          const name = `${path}: ${await link.textContent()}`;
-          expect.soft(await link.evaluate(ringsOf), name).toEqual([]);
-          await link.focus();
-          // Away and back by the keyboard, which is what a ring answers.
-          await page.keyboard.press('Shift+Tab');
-          await page.keyboard.press('Tab');
-          await expect(link).toBeFocused();
-          expect.soft(await link.evaluate(ringsOf), name).toEqual(['box']);
-        }
+      for (const link of places.map((at) => links.nth(at))) {
+        const name = `${path}, forced colors ${forcedColors}: ${await link.textContent()}`;
+        expect.soft(await link.evaluate(ringsOf), name).toEqual([]);
+        await link.focus();
+        // Away and back by the keyboard, since only a keyboard's focus has a ring.
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        expect.soft(await link.evaluate(ringsOf), name).toEqual(['box']);
+        await link.blur();
       }
-    });
-  });
-}
+    }
+  }
+});

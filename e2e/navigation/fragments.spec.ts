@@ -13,7 +13,7 @@ declare global {
 
 const path = '/privacy-policy';
 
-// Far enough from both ends that it can stand at the top, and that the way to it is long.
+// Far enough from both ends of the page: it can reach the top of the screen, and the way to it is long.
 const id = privacySections[Math.floor(privacySections.length / 2)] ?? '';
 const heading = message(`privacyPolicy.${id}.heading` as 'privacyPolicy.purpose.heading');
 
@@ -23,13 +23,18 @@ const delay = 200;
 
 const noon = new Date('2030-01-01T12:00:00Z');
 
-/** Opens an address whose timers stand still, at the top of the page, and notes every other scroll position from then on. */
-async function openStill(page: Page, site: Site, fragment: string) {
+/** Loads an address with its timers paused, and asks for the script: no clock says here that the page is at rest. */
+async function load(page: Page, fragment: string, meanwhile: () => Promise<void> = async () => {}) {
   await page.clock.install({ time: noon });
   await page.clock.pauseAt(new Date(noon.getTime() + 1000));
   await page.goto(`${path}#${fragment}`);
-  // The script is asked for when the page is at rest, which no clock tells here, or at the first sign of a visitor.
+  await meanwhile();
   await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
+}
+
+/** Opens an address with its timers paused, at the top of the page, and notes every other scroll position from then on. */
+async function openPaused(page: Page, site: Site, fragment: string) {
+  await load(page, fragment);
   await site.hydrated();
   await page.evaluate(() => {
     // The browser itself has jumped to the fragment while it read the HTML.
@@ -42,28 +47,30 @@ async function openStill(page: Page, site: Site, fragment: string) {
   });
 }
 
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const positions = (page: Page) => page.evaluate(() => new Set(window.positions).size);
 
-const topOf = async (page: Page) => {
-  const box = await page.getByRole('heading', { level: 2, name: heading }).boundingBox();
-  return box?.y ?? Number.NaN;
-};
+const topOf = async (page: Page) =>
+  (await page.getByRole('heading', { level: 2, name: heading }).boundingBox())?.y ?? Number.NaN;
 
-const isClose = (top: number) => Math.abs(top - offset) <= 1;
+/** Waits until something is at its place, with its top at the lower edge of the header. */
+const expectBelowHeader = (top: () => Promise<number>) =>
+  expect
+    .poll(async () => Math.abs((await top()) - offset), 'pixels between the lower edge of the header and the target')
+    .toBeLessThanOrEqual(1);
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const manner = reducedMotion === 'reduce' ? 'jumps' : 'scrolls smoothly';
 
   test(`with motion ${reducedMotion}, the page ${manner} to its fragment after 200 ms`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion });
-    await openStill(page, site, id);
-
+    await openPaused(page, site, id);
     await page.clock.runFor(delay - 1);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrolled(page)).toBe(0);
     expect(await topOf(page)).toBeGreaterThan(2 * offset);
 
     await page.clock.runFor(1);
-    await expect.poll(async () => isClose(await topOf(page))).toBe(true);
+    await expectBelowHeader(() => topOf(page));
     // The event of a scroll comes after the scroll.
     await expect.poll(() => positions(page)).toBeGreaterThan(0);
     // A jump is one position, and a second where the browser keeps the heading in its place while something above it arrives.
@@ -72,33 +79,26 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a control, which keeps room for its focus ring, stands as close below the header', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('a control, which keeps room for its focus ring, is as close below the header', async ({ page, site }) => {
   await site.open('/#faq-english-heading');
   const question = page.getByRole('button', { name: message('home.faq.english.question') });
-  await expect.poll(async () => isClose((await question.boundingBox())?.y ?? Number.NaN)).toBe(true);
+  await expectBelowHeader(async () => (await question.boundingBox())?.y ?? Number.NaN);
 });
 
 test.describe('a visitor who has begun is not led to the fragment any more', () => {
-  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-
   test('by a key, while the page waits', async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openStill(page, site, id);
+    await openPaused(page, site, id);
     await page.keyboard.press('Shift');
     await page.clock.runFor(10 * delay);
     expect(await scrolled(page)).toBe(0);
   });
 
   test('by the wheel, before the page is hydrated', async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const scripts = await hold(page, /\.js$/);
-    await page.clock.install({ time: noon });
-    await page.clock.pauseAt(new Date(noon.getTime() + 1000));
-    await page.goto(`${path}#${id}`);
-    await page.mouse.wheel(0, -100_000);
-    await expect.poll(() => scrolled(page)).toBe(0);
-    await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
+    await load(page, id, async () => {
+      await page.mouse.wheel(0, -100_000);
+      await expect.poll(() => scrolled(page)).toBe(0);
+    });
     scripts.release();
     await site.hydrated();
     await page.clock.runFor(10 * delay);
@@ -106,36 +106,31 @@ test.describe('a visitor who has begun is not led to the fragment any more', () 
   });
 });
 
-test('an unknown or malformed fragment does nothing, and none says a word', async ({ page, site }) => {
-  await openStill(page, site, '%E0%A4%A');
+test('an unknown or malformed fragment does nothing', async ({ page, site }) => {
+  await openPaused(page, site, '%E0%A4%A');
   for (const fragment of ['', 'nowhere', '%', '"]']) {
     if (fragment !== '') await page.goto(`${path}#${fragment}`);
     await page.clock.runFor(10 * delay);
-    expect(await page.evaluate(() => window.scrollY), fragment).toBe(0);
+    expect(await scrolled(page), fragment).toBe(0);
   }
-  await expect(site.heading).toHaveText(message('privacyPolicy.hero.title'));
-});
-
-test('another fragment on the same page does not lead to the top first', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStill(page, site, id);
-  await page.clock.runFor(delay);
-  await expect.poll(async () => isClose(await topOf(page))).toBe(true);
-
-  await page.goto(`${path}#nowhere`);
-  await page.clock.runFor(10 * delay);
-  expect(isClose(await topOf(page))).toBe(true);
+  await test.step('nor does it lead to the top from another fragment', async () => {
+    await page.goto(`${path}#${id}`);
+    await page.clock.runFor(delay);
+    await expectBelowHeader(() => topOf(page));
+    await page.goto(`${path}#nowhere`);
+    await page.clock.runFor(10 * delay);
+    await expectBelowHeader(() => topOf(page));
+  });
   await expect(site.heading).not.toBeFocused();
   expect(site.documents()).toEqual([path]);
 });
 
 test('the way back to an address with a fragment leads to its element', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open(`${path}#${id}`);
   // By the keyboard: while a pointer is on its way, the page may go to its fragment.
   await site.footer.getByRole('link', { name: message('common.footer.aboutUs') }).press('Enter');
   await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
   await page.goBack();
   await expect(site.heading).toHaveText(message('privacyPolicy.hero.title'));
-  await expect.poll(async () => isClose(await topOf(page))).toBe(true);
+  await expectBelowHeader(() => topOf(page));
 });

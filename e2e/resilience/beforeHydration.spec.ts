@@ -1,105 +1,145 @@
+import type { Locator } from '@playwright/test';
+import { homeQuestions } from '../../src/content/pageLists';
 import { integrityFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
-import { rareTag } from '../support/samples';
+import { openFromHtml } from '../support/htmlOnly';
 import { hold } from '../support/held';
 import { pageFiles } from '../support/pageFiles';
 import { referralForm } from '../support/referralForm';
+import { rareTag } from '../support/samples';
 import { message } from '../messages';
 
-test.describe('before the script has arrived', () => {
-  test('a click on a contact button is kept: the dialog opens once it can', async ({ page, site, contact }) => {
-    const scripts = await hold(page, /\.js$/);
-    await page.goto('/');
-    const button = site.header.getByRole('link', { name: message('common.contactUs') });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    scripts.release();
-    await expect(contact.dialog).toBeVisible();
-    expect(site.documents()).toEqual(['/']);
-    await contact.closeButton.click();
-    await expect(site.header.getByRole('button', { name: message('common.contactUs') })).not.toHaveAttribute(
-      'aria-busy',
-    );
-  });
+const anyScript = /\.js$/;
 
-  test('keys are kept: Space opens the dialog, Enter turns the color scheme', async ({ page, site, contact }) => {
-    const scripts = await hold(page, /\.js$/);
+test('a press is kept: the dialog opens once it can, and the color scheme turns once', async ({
+  page,
+  site,
+  contact,
+}) => {
+  const link = site.header.getByRole('link', { name: message('common.contactUs') });
+  const presses = [
+    [() => site.schemeSwitch.press('Enter'), () => link.press('Space')],
+    // Two clicks of an impatient visitor are one: back to the light scheme.
+    [() => site.schemeSwitch.dblclick(), () => link.click()],
+  ] as const;
+  for (const [index, [turn, open]] of presses.entries()) {
+    const scripts = await hold(page, anyScript);
     await page.goto('/');
-    await site.schemeSwitch.press('Enter');
-    await site.header.getByRole('link', { name: message('common.contactUs') }).press('Space');
+    await turn();
+    await open();
+    await expect(link).toHaveAttribute('aria-busy', 'true');
     scripts.release();
     await expect(contact.dialog).toBeVisible();
     await contact.closeButton.click();
-    await expect(site.schemeSwitch).toBeChecked();
-  });
-
-  test('two clicks of an impatient visitor are one', async ({ page, site }) => {
-    const scripts = await hold(page, /\.js$/);
-    await page.goto('/');
-    await site.schemeSwitch.dblclick();
-    scripts.release();
-    await expect(site.schemeSwitch).toBeChecked();
-  });
-
-  test('a filter that was chosen is applied', async ({ page, site }) => {
-    const scripts = await hold(page, /\.js$/);
-    await page.goto('/case-studies');
-    await site.main.getByRole('combobox').selectOption(rareTag);
-    scripts.release();
-    await expect(page).toHaveURL(`/case-studies?filter=${rareTag}`);
-    await expect(site.main.getByRole('combobox')).toHaveValue(rareTag);
-  });
-
-  test('a link to another page is followed', async ({ page, site }) => {
-    await hold(page, /\.js$/);
-    await page.goto('/');
-    await site.footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true }).click();
-    await expect(page).toHaveURL('/about-us');
-    expect(site.documents()).toEqual(['/', '/about-us']);
-  });
+    const button = site.header.getByRole('button', { name: message('common.contactUs') });
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(site.schemeSwitch).toBeChecked({ checked: index === 0 });
+    await page.unrouteAll();
+  }
+  expect(site.documents()).toEqual(['/', '/']);
 });
+
+test('an open question stays open and closes later, and a link is followed', async ({ page, site }) => {
+  const scripts = await hold(page, anyScript);
+  await page.goto('/', { waitUntil: 'commit' });
+  const id = homeQuestions.at(-1) ?? homeQuestions[0];
+  await openFromHtml(page, id);
+  scripts.release();
+  await site.hydrated();
+  const question = site.main.getByRole('button', { name: message(`home.faq.${id}.question`) });
+  const answer = site.main.getByText(message(`home.faq.${id}.answer`));
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer).toBeVisible();
+  await question.press('Space');
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  await expect(answer).toBeHidden();
+
+  await page.unrouteAll();
+  await hold(page, anyScript);
+  await page.goto('/');
+  await site.footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true }).click();
+  await expect(page).toHaveURL('/about-us');
+  expect(site.documents()).toEqual(['/', '/', '/about-us']);
+});
+
+/** A page as it was prerendered, and one with a node of an extension: React renders that part anew. */
+const parts: Record<string, (field: Locator) => Promise<void>> = {
+  'of the prerendered page': async () => {},
+  'that an extension adds a node to': (field) =>
+    field.evaluate((element) => {
+      element.after(document.createElement('div'));
+    }),
+};
+
+for (const [part, change] of Object.entries(parts)) {
+  test.describe(`in a part ${part}`, () => {
+    test.use({ expectedErrors: /Minified React error #418/ });
+
+    for (const [what, files] of Object.entries({
+      'any script': anyScript,
+      'the code of the form': pageFiles.code('referralForm'),
+    })) {
+      test(`what is typed and chosen before ${what} has come stays, with focus and caret, and is judged`, async ({
+        page,
+        site,
+      }) => {
+        const held = await hold(page, files);
+        await page.goto('/referral');
+        const form = referralForm(page);
+        const [name, own, theirs] = [form.field('yourName'), form.field('yourEmail'), form.field('referralEmail')];
+        await form.type('business').check();
+        await form.terms.check();
+        await own.pressSequentially('ada');
+        await own.press('Tab');
+        await theirs.focus();
+        await theirs.press('Tab');
+        await name.pressSequentially('Ada Lovelace');
+        for (let step = 0; step < 'Lovelace'.length; step += 1) await name.press('ArrowLeft');
+        await change(name);
+        held.release();
+        await site.hydrated();
+        await expect(name).toBeFocused();
+        await page.keyboard.type('K. ');
+        await expect(name).toHaveValue('Ada K. Lovelace');
+        await expect(own).toHaveValue('ada');
+        await expect(own).toHaveAccessibleDescription(message('referral.form.yourEmail.invalid'));
+        await expect(theirs).toHaveAccessibleDescription(message('referral.form.referralEmail.empty'));
+        await expect(form.type('business')).toBeChecked();
+        await expect(form.terms).toBeChecked();
+      });
+    }
+
+    test('a filter that was chosen is applied', async ({ page, site }) => {
+      const scripts = await hold(page, anyScript);
+      await page.goto('/case-studies');
+      const filter = site.main.getByRole('combobox');
+      await filter.selectOption(rareTag);
+      await change(filter);
+      scripts.release();
+      await expect(page).toHaveURL(`/case-studies?filter=${rareTag}`);
+      await expect(filter).toHaveValue(rareTag);
+    });
+  });
+}
 
 test.describe('where the script fails', () => {
   test.use({ expectedErrors: new RegExp(`^Failed to load resource|${integrityFailed}`) });
 
-  test('a click that was kept has its effect without it', async ({ page, site }) => {
-    let fail = () => {};
-    const failed = new Promise<void>((done) => {
-      fail = done;
-    });
-    await page.route(pageFiles.code('start'), async (route) => {
-      await failed;
-      await route.fulfill({ status: 404, body: 'Not found' });
-    });
+  test('or does not come in four seconds, a click that was kept has its effect without it', async ({ page, site }) => {
+    const showAll = site.main.getByRole('link', { name: message('caseStudies.list.showAll') });
+    await hold(page, anyScript);
     await page.goto('/case-studies');
-    const link = site.main.getByRole('link', { name: message('caseStudies.list.showAll') });
-    await link.click();
-    await expect(link).toHaveAttribute('aria-busy', 'true');
-    fail();
+    await showAll.click();
+    await expect(page).toHaveURL(/\?show=all#/, { timeout: 15_000 });
+
+    await page.unrouteAll();
+    const start = await hold(page, pageFiles.code('start'), (route) =>
+      route.fulfill({ status: 404, body: 'Not found' }),
+    );
+    await page.goto('/case-studies');
+    await showAll.click();
+    await expect(showAll).toHaveAttribute('aria-busy', 'true');
+    start.release();
     await expect(page).toHaveURL(/\?show=all#/);
   });
-
-  test('or does not come, so has it after four seconds', async ({ page, site }) => {
-    await hold(page, /\.js$/);
-    await page.goto('/case-studies');
-    await site.main.getByRole('link', { name: message('caseStudies.list.showAll') }).click();
-    await expect(page).toHaveURL(/\?show=all#/, { timeout: 15_000 });
-  });
-});
-
-test.describe('an email field that is left empty right after the page has appeared', () => {
-  const scripts = { 'any script': /\.js$/, 'the code of the form': pageFiles.code('referralForm') };
-
-  for (const [what, files] of Object.entries(scripts)) {
-    test(`before ${what} has come, says so once the form is hydrated`, async ({ page }) => {
-      const held = await hold(page, files);
-      await page.goto('/referral');
-      const field = referralForm(page).field('yourEmail');
-      await field.focus();
-      await field.press('Tab');
-      await expect(field).not.toBeFocused();
-      held.release();
-      await expect(field).toHaveAccessibleDescription(message('referral.form.yourEmail.empty'));
-    });
-  }
 });

@@ -1,25 +1,67 @@
+import { heldByInspector, unknownDirective } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { hold } from '../support/held';
+import { oneOfEachKind } from '../support/oneOfEachKind';
 import { pageFiles } from '../support/pageFiles';
 import { message } from '../messages';
 
-for (const path of ['/', '/referral']) {
-  test(`hydration neither moves the style sheet of ${path} nor adds a rule that it has`, async ({ page, site }) => {
-    const scripts = await hold(page, pageFiles.code('start'));
-    await page.goto(path, { waitUntil: 'commit' });
-    const sheet = await page.evaluateHandle(() => document.styleSheets[0]);
-    scripts.release();
-    await site.hydrated();
-    const added = await page.evaluate((first) => {
-      const selectors = [...document.styleSheets].map(({ cssRules }) =>
-        [...cssRules].flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : [])),
-      );
-      const [own, ...later] = selectors;
-      return { isFirst: document.styleSheets[0] === first, twice: later.flat().filter((rule) => own?.includes(rule)) };
-    }, sheet);
-    expect(added).toEqual({ isFirst: true, twice: [] });
-  });
+/** Runs in the browser, before a page's own scripts: notes every formatter that is made. */
+function noteFormatters() {
+  const formatters: string[] = [];
+  Object.assign(window, { formatters });
+  for (const name of ['NumberFormat', 'PluralRules', 'DateTimeFormat'] as const) {
+    const format = Intl[name];
+    Object.defineProperty(Intl, name, {
+      value: new Proxy(format, {
+        construct(target, args) {
+          formatters.push(name);
+          return Reflect.construct(target, args) as object;
+        },
+      }),
+    });
+  }
 }
+
+test('hydration keeps the HTML and the styles of every kind of page, formats no number, and says nothing', async ({
+  page,
+  site,
+}) => {
+  let said: string[] = [];
+  page.on('console', (line) => {
+    const text = line.text();
+    if (!text.startsWith(unknownDirective) && !heldByInspector.test(text)) said.push(text);
+  });
+  await page.addInitScript(noteFormatters);
+  for (const path of [...oneOfEachKind.map((route) => route.path), '/services/product-design', '/services/meteor']) {
+    await test.step(path, async () => {
+      said = [];
+      const scripts = await hold(page, /\.js$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForLoadState('domcontentloaded');
+      const islands = await page.locator('[data-not-hydrated] > :first-child').elementHandles();
+      const sheet = await page.evaluateHandle(() => document.styleSheets[0]);
+      scripts.release();
+      await site.hydrated();
+      for (const island of islands) {
+        expect(await island.evaluate(({ isConnected }) => isConnected), 'an island keeps its HTML').toBe(true);
+      }
+      const formatters = await page.evaluate(() => (window as { formatters?: string[] }).formatters);
+      // The first one takes a browser long; the comparison counts what it compares.
+      if (path !== '/case-studies/compare') expect(formatters).toEqual([]);
+      const after = await page.evaluate((first) => {
+        const [own, ...later] = [...document.styleSheets].map(({ cssRules }) =>
+          [...cssRules].flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : [])),
+        );
+        return {
+          isFirstSheet: document.styleSheets[0] === first,
+          addedTwice: later.flat().filter((rule) => own?.includes(rule)),
+        };
+      }, sheet);
+      expect({ ...after, said }).toEqual({ isFirstSheet: true, addedTwice: [], said: [] });
+      await page.unrouteAll();
+    });
+  }
+});
 
 test('a visitor who goes forward before the script has arrived gets the page of the address', async ({
   page,
@@ -59,12 +101,10 @@ test('a page is hydrated after two seconds though one of its pictures never come
 test.describe('at an unknown address', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  for (const path of ['/nowhere', '/case-studies/nowhere']) {
-    test(`the not-found page at ${path} shows ways on that work, and there is a way back to it`, async ({
-      page,
-      site,
-    }) => {
-      await page.goto(path);
+  test('the not-found page shows ways on that work, and there is a way back to it', async ({ page, site }) => {
+    const addresses = ['/nowhere', '/case-studies/nowhere'];
+    for (const address of addresses) {
+      await page.goto(address);
       await site.hydrated();
       await expect(site.heading).toHaveText(message('notFound.hero.title'));
       await site.main.getByRole('link', { name: message('notFound.caseStudies') }).click();
@@ -75,22 +115,15 @@ test.describe('at an unknown address', () => {
       await site.main.getByRole('link', { name: message('notFound.home') }).click();
       await expect(site.heading).toHaveText(message('home.hero.title'));
       await expect(page).toHaveURL('/');
-      // The browser has known all the time that there is no such page.
-      expect(site.documents()).toEqual([path]);
+    }
+    await test.step('within the site too', async () => {
+      await page.evaluate(() => {
+        window.history.pushState(null, '', '/case-studies/nowhere');
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await expect(site.heading).toHaveText(message('notFound.hero.title'));
     });
-  }
-
-  test('a case study that there is not is the not-found page to who comes there within the site', async ({
-    page,
-    site,
-  }) => {
-    await site.open('/');
-    await page.evaluate(() => {
-      window.history.pushState(null, '', '/case-studies/nowhere');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expect(site.heading).toHaveText(message('notFound.hero.title'));
-    // The browser knows which there are.
-    expect(site.documents()).toEqual(['/']);
+    // The browser knows all pages: it asks for no further document.
+    expect(site.documents()).toEqual(addresses);
   });
 });

@@ -1,49 +1,26 @@
-import { heldByInspector, integrityFailed, unknownDirective } from '../support/browserErrors';
+import { integrityFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { hold } from '../support/held';
-import { oneOfEachKind } from '../support/oneOfEachKind';
 import { pageFiles } from '../support/pageFiles';
 import { referralForm } from '../support/referralForm';
 
 test.describe('an island, which waits for the visitor', () => {
   const code = pageFiles.code('referralForm');
 
-  for (const { path } of oneOfEachKind) {
-    test(`keeps its HTML when it is hydrated, without a word on the console: ${path}`, async ({ page, site }) => {
-      const said: string[] = [];
-      page.on('console', (line) => {
-        const text = line.text();
-        if (!text.startsWith(unknownDirective) && !heldByInspector.test(text)) said.push(text);
-      });
-      const held = await hold(page, /\.js$/);
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForLoadState('domcontentloaded');
-      const before = await page.locator('[data-not-hydrated] > :first-child').elementHandles();
-      held.release();
-      await site.hydrated();
-      for (const element of before) expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true);
-      expect(said).toEqual([]);
-    });
-  }
-
-  test('has its code asked for once it is near', async ({ page, site }) => {
-    const asked: string[] = [];
+  test('asks for its code once it is near, and keeps what is typed and pressed before', async ({ page, site }) => {
+    const held = await hold(page, code);
+    let requests = 0;
     page.on('request', (request) => {
-      if (code.test(request.url())) asked.push(request.url());
+      if (code.test(request.url())) requests += 1;
     });
     await page.goto('/referral');
     await site.pageHydrated();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await referralForm(page).field('yourEmail').scrollIntoViewIfNeeded();
-    await expect.poll(() => asked.length).toBe(1);
-  });
-
-  test('keeps what is typed and pressed before its code has come', async ({ page, site }) => {
-    const held = await hold(page, code);
-    await page.goto('/referral');
-    await site.pageHydrated();
+    expect(requests).toBe(0);
     const { field, submit } = referralForm(page);
+    await field('yourEmail').scrollIntoViewIfNeeded();
+    await expect.poll(() => requests).toBe(1);
+
     await field('yourEmail').fill('ada@');
     await submit.click();
     await expect(submit).toHaveAttribute('aria-busy', 'true');
@@ -56,18 +33,14 @@ test.describe('an island, which waits for the visitor', () => {
   test.describe('and has no code', () => {
     test.use({ expectedErrors: new RegExp(`^Failed to load resource|Loading chunk|${integrityFailed}`) });
 
-    test('stays as it is, and asks again', async ({ page, site }) => {
-      let isGone = true;
-      await page.route(code, (route) =>
-        isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
-      );
+    test('keeps its HTML, and asks again', async ({ page, site }) => {
+      await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }), { times: 1 });
       await page.goto('/referral');
       await site.pageHydrated();
       const { field, submit } = referralForm(page);
       const failed = page.waitForEvent('console', (line) => line.text().includes('Loading chunk'));
       await field('yourEmail').scrollIntoViewIfNeeded();
       await failed;
-      isGone = false;
       await field('yourEmail').fill('ada@');
       await submit.click();
       await expect(field('yourEmail')).toHaveAccessibleDescription(/valid email address/);

@@ -1,47 +1,14 @@
-import type { Route } from '@playwright/test';
 import { fetchFailed, integrityFailed } from '../support/browserErrors';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { pageFiles } from '../support/pageFiles';
 import { message } from '../messages';
 
-const failures = {
-  'cannot be fetched': (route: Route) => route.abort(),
-  'are gone (404)': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
-};
-
-/** ReadMessage are data, and have no hash in the page. */
-const failuresOf = {
-  words: failures,
-  code: {
-    ...failures,
-    'is not what its hash says': (route: Route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'document.body.textContent = "Taken";' }),
-  },
-};
-
 const saidByTheSite = new RegExp(`Loading chunk \\w+ failed|${fetchFailed}|answered 404`);
 
 test.use({ expectedErrors: new RegExp(`^Failed to load resource|${integrityFailed}|${saidByTheSite.source}`) });
 
 const aboutUs = { link: message('common.footer.aboutUs'), heading: message('aboutUs.hero.title') };
-
-for (const part of ['code', 'words'] as const) {
-  for (const [what, fail] of Object.entries(failuresOf[part])) {
-    const files = pageFiles[part]('aboutUs');
-
-    test(`when a page's ${part} ${what} once, the page is loaded in full`, async ({ page, site }) => {
-      await site.open('/');
-      await page.route(files, (route) => (site.documents().length === 1 ? fail(route) : route.continue()));
-      await site.footer.getByRole('link', { name: aboutUs.link }).click();
-
-      await expect(site.heading).toHaveText(aboutUs.heading);
-      await expect(page).toHaveURL('/about-us');
-      await site.hydrated();
-      expect(site.documents()).toEqual(['/', '/about-us']);
-    });
-  }
-}
 
 for (const part of ['code', 'words'] as const) {
   test(`when a page's ${part} never come, it is loaded in full once, and can be read and left`, async ({
@@ -51,14 +18,14 @@ for (const part of ['code', 'words'] as const) {
     const said: string[] = [];
     page.on('console', (line) => said.push(line.text()));
     await site.open('/');
-    await page.route(pageFiles[part]('aboutUs'), failures['cannot be fetched']);
+    await page.route(pageFiles[part]('aboutUs'), (route) => route.abort());
     await Promise.all([
       page.waitForURL('/about-us', { waitUntil: 'load' }),
       site.footer.getByRole('link', { name: aboutUs.link }).click(),
     ]);
     await expect(site.heading).toHaveText(aboutUs.heading);
     await expect(site.main.getByText(message('aboutUs.who.1'))).toBeVisible();
-    // Once before the page was loaded in full, and once after: then the script leaves it as it is.
+    // Once before the page was loaded in full, and once after it: then the script leaves the page alone.
     await expect.poll(() => said.filter((text) => saidByTheSite.test(text))).toHaveLength(2);
     expect(site.documents()).toEqual(['/', '/about-us']);
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type ReadMessage, message } from '../messages';
 
 interface ContactFields {
@@ -26,6 +26,8 @@ export interface ContactDialog {
   /** Opens it from the page's first Contact Us below the header. */
   open: () => Promise<void>;
   fill: (fields: ContactFields) => Promise<void>;
+  /** The fields hold these texts; those that are left out are empty. */
+  expectFields: (fields: ContactFields) => Promise<void>;
 }
 
 /** The contact dialog, as a visitor meets it (docs/requirements.md, 8). */
@@ -63,6 +65,11 @@ export function contactDialog(page: Page, said: ReadMessage = message): ContactD
       if (fields.name !== undefined) await name.fill(fields.name);
       if (fields.email !== undefined) await email.fill(fields.email);
       if (fields.description !== undefined) await description.fill(fields.description);
+    },
+    expectFields: async (fields) => {
+      await expect(name).toHaveValue(fields.name ?? '');
+      await expect(email).toHaveValue(fields.email ?? '');
+      await expect(description).toHaveValue(fields.description ?? '');
     },
   };
 }

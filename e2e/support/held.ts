@@ -1,19 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 interface Held {
-  /** Lets them go on to where they were going. */
+  /** Answers the requests that are held, and all later ones. */
   release: () => void;
 }
 
-/** Holds every request of a page to these addresses on its way. */
-export async function hold(page: Page, addresses: string | RegExp): Promise<Held> {
+/** Holds every request of a page to these addresses until it is released; then each goes on, or gets another answer. */
+export async function hold(
+  page: Page,
+  addresses: string | RegExp,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<Held> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
   await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await answer(route);
   });
   return { release };
 }

@@ -1,12 +1,12 @@
-import { expect, test } from '../../fixtures';
-import { message } from '../../messages';
-import { sourceLocale } from '../../../src/i18n/locales';
-import { hrefOf } from '../../../src/routes';
-import { oneOfEachKind } from '../../support/oneOfEachKind';
+import { sourceLocale } from '../../src/i18n/locales';
+import { hrefOf } from '../../src/routes';
+import { expect, test } from '../fixtures';
+import { message } from '../messages';
+import { oneOfEachKind } from '../support/oneOfEachKind';
 
-/** Ways in which browsers differ from what the site is written for, and what tools against tracking take away. */
+/** Ways in which browsers differ from those that the site is written for, and which features tools against tracking remove. */
 const gaps = {
-  'lacks what is newer': () => {
+  'lacks newer features': () => {
     for (const [owner, names] of [
       [window, ['IntersectionObserver', 'matchMedia', 'requestIdleCallback']],
       [Element.prototype, ['animate']],
@@ -17,7 +17,7 @@ const gaps = {
       for (const name of names) Reflect.deleteProperty(owner, name);
     }
   },
-  'has it in another form': () => {
+  'has them in another form': () => {
     for (const method of ['addEventListener', 'removeEventListener']) {
       Object.defineProperty(MediaQueryList.prototype, method, { value: undefined });
     }
@@ -30,16 +30,15 @@ const gaps = {
 for (const [how, take] of Object.entries(gaps)) {
   test(`where the browser ${how}, every kind of page answers`, async ({ page, site, contact }) => {
     await page.addInitScript(take);
-    for (const { path } of oneOfEachKind) {
+    // Home comes last.
+    for (const { path } of oneOfEachKind.toReversed()) {
       await page.goto(hrefOf(path, sourceLocale));
       await site.hydrated();
       await expect(site.heading).toBeVisible();
     }
-    await site.open('/');
     await site.schemeSwitch.click();
     await expect(site.schemeSwitch).toBeChecked();
-    const question = site.main.getByRole('button', { name: message('home.faq.timeZone.question') });
-    await question.click();
+    await site.main.getByRole('button', { name: message('home.faq.timeZone.question') }).click();
     await site.main.getByRole('button', { name: message('calculators.submit') }).click();
     await expect(site.main.getByRole('status').first()).toBeVisible();
     await contact.open();

@@ -1,31 +1,27 @@
 import type { Page } from '@playwright/test';
-import { hrefOf } from '../../../src/routes';
-import { sourceLocale } from '../../../src/i18n/locales';
-import { expect, test } from '../../fixtures';
-import { message } from '../../messages';
-import { hold } from '../../support/held';
-import { oneOfEachKind } from '../../support/oneOfEachKind';
-import { pageFiles } from '../../support/pageFiles';
-import { referralForm } from '../../support/referralForm';
+import { hrefOf } from '../../src/routes';
+import { sourceLocale } from '../../src/i18n/locales';
+import { expect, test } from '../fixtures';
+import { message } from '../messages';
+import { oneOfEachKind } from '../support/oneOfEachKind';
+import { referralForm } from '../support/referralForm';
 
-/** React tells that it renders a part of the page anew, because there is more in it than was prerendered. */
+/** React reports that it renders a part of the page anew, because the page has more nodes than the prerendered HTML. */
 test.use({ expectedErrors: /Minified React error #418/ });
 
-/** Does what an extension does: adds nodes to head and body, before and after every field, and in every dialog. */
+/** Acts as an extension: adds nodes to head and body, before and after every field, and in every dialog. */
 async function addNodes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new WeakSet<Element>();
     const add = () => {
-      for (const field of document.querySelectorAll('input, textarea, select')) {
-        if (seen.has(field)) continue;
-        seen.add(field);
-        field.before(document.createElement('x-icon'));
-        field.after(document.createElement('x-button'));
-      }
-      for (const dialog of document.querySelectorAll('[role="dialog"]')) {
-        if (seen.has(dialog)) continue;
-        seen.add(dialog);
-        dialog.prepend(document.createElement('x-bar'));
+      for (const element of document.querySelectorAll('input, textarea, select, [role="dialog"]')) {
+        if (seen.has(element)) continue;
+        seen.add(element);
+        if (element.role === 'dialog') element.prepend(document.createElement('x-bar'));
+        else {
+          element.before(document.createElement('x-icon'));
+          element.after(document.createElement('x-button'));
+        }
       }
     };
     document.addEventListener('DOMContentLoaded', () => {
@@ -62,59 +58,6 @@ test('a page of each kind, and both forms, work with nodes that an extension add
   expect(await mailbox.received()).toHaveLength(2);
 });
 
-for (const [what, files] of Object.entries({
-  'any script': /\.js$/,
-  'the code of the form': pageFiles.code('referralForm'),
-})) {
-  test(`what is typed before ${what} has come stays, with focus and caret, though a node is added beside the field`, async ({
-    page,
-    site,
-  }) => {
-    const held = await hold(page, files);
-    await page.goto('/referral');
-    const form = referralForm(page);
-    await form.type('business').check();
-    await form.terms.check();
-    await form.field('yourEmail').fill('ada@example.com');
-    const field = form.field('yourName');
-    await field.pressSequentially('Ada Lovelace');
-    for (let step = 0; step < 'Lovelace'.length; step += 1) await field.press('ArrowLeft');
-    await field.evaluate((input) => input.after(document.createElement('div')));
-    held.release();
-    await site.hydrated();
-    await expect(field).toBeFocused();
-    await page.keyboard.type('K. ');
-    await expect(field).toHaveValue('Ada K. Lovelace');
-    await expect(form.field('yourEmail')).toHaveValue('ada@example.com');
-    await expect(form.type('business')).toBeChecked();
-    await expect(form.terms).toBeChecked();
-  });
-}
-
-test('a field that was left before the page was rendered anew is judged', async ({ page, site }) => {
-  const held = await hold(page, /\.js$/);
-  await page.goto('/referral');
-  const field = referralForm(page).field('yourEmail');
-  await field.pressSequentially('ada');
-  await field.press('Tab');
-  await field.evaluate((input) => input.after(document.createElement('div')));
-  held.release();
-  await site.hydrated();
-  await expect(field).toHaveValue('ada');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('a filter that was chosen before the page was rendered anew is applied', async ({ page, site }) => {
-  const held = await hold(page, /\.js$/);
-  await page.goto('/case-studies');
-  const filter = site.main.getByRole('combobox');
-  await filter.selectOption('design');
-  await filter.evaluate((select) => select.after(document.createElement('div')));
-  held.release();
-  await expect(page).toHaveURL('/case-studies?filter=design');
-  await expect(filter).toHaveValue('design');
-});
-
 test('values that a tool sets without an event are kept and sent, by both forms', async ({
   page,
   site,
@@ -133,7 +76,7 @@ test('values that a tool sets without an event are kept and sent, by both forms'
   const form = referralForm(page);
   await form.terms.check();
   await set({ yourName: 'Ada', yourEmail: mailbox.address, referralName: 'Charles' });
-  // The form is rendered again by what is typed, and by what is left.
+  // Typing and leaving a field render the form again.
   await form.field('referralEmail').pressSequentially('charles@example.com');
   await form.field('referralPhone').focus();
   await set({ details: 'A loom' });
@@ -170,6 +113,6 @@ test('the button and the field of a tool answer while the dialog is open', async
   await page.keyboard.type('secret');
   await expect(page.getByLabel('Master password')).toHaveValue('secret');
   await expect(contact.dialog).toBeVisible();
-  // The site itself stays covered.
+  // The page of the site stays out of reach.
   await expect(page.locator('#root')).toHaveAttribute('inert');
 });

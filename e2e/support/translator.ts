@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to every page that is loaded from now on what browsers' translators do: each text is replaced by two `font` elements with its
- * translation, here the same words, and so is whatever text comes or changes later. Not in fields, nor where `translate="no"` is asked for.
+ * Acts on every page that is loaded from now on as browsers' translators do: two `font` elements with a translation (here the same words)
+ * replace each text, also a text that comes or changes later. Fields and elements with `translate="no"` are left alone.
  */
 export async function translateAtOnce(page: Page): Promise<void> {
   await page.addInitScript(translator);
 }
 
-/** The same to the page that is there, from now on. */
+/** The same on the current page, from now on. */
 export async function translateNow(page: Page): Promise<void> {
   await page.evaluate(translator);
 }
 
+/** Runs in the browser. */
 function translator() {
   const done = new WeakSet<Node>();
   function translate(text: Text) {

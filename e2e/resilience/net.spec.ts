@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { mailtoHref } from '../../../src/email/mailtoHref';
-import { homeQuestions } from '../../../src/content/pageLists';
-import { expect, test } from '../../fixtures';
-import { contactEmail, message } from '../../messages';
-import { openFromHtml, openServicesFromHtml } from '../../support/htmlOnly';
-import { referralForm } from '../../support/referralForm';
+import { mailtoHref } from '../../src/email/mailtoHref';
+import { homeQuestions } from '../../src/content/pageLists';
+import { expect, test } from '../fixtures';
+import { contactEmail, message } from '../messages';
+import { openFromHtml, openServicesFromHtml } from '../support/htmlOnly';
+import { referralForm } from '../support/referralForm';
 
 test.use({ expectedErrors: /planned failure/ });
 
-/** Something in the header, outside of the page's own boundary, fails as it is rendered. */
+/** Runs in the browser: something in the header, outside of the page's own boundary, fails as it is rendered. */
 function failInHeader() {
   Element.prototype.getAttribute = function (this: Element, name) {
     if (name === 'data-color-scheme') throw new Error('A planned failure');
@@ -16,7 +16,7 @@ function failInHeader() {
   };
 }
 
-/** The same to a page that is hydrated. */
+/** Makes the header of a hydrated page fail. */
 async function failNow(page: Page) {
   await page.evaluate(failInHeader);
   await page.evaluate(() => {
@@ -26,15 +26,11 @@ async function failNow(page: Page) {
 
 async function expectStatic(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-script-failed');
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: message('common.contactUs') })
-      .first(),
-  ).toHaveAttribute('href', mailtoHref({ to: contactEmail }));
+  const contactLink = page.getByRole('main').getByRole('link', { name: message('common.contactUs') });
+  await expect(contactLink.first()).toHaveAttribute('href', mailtoHref({ to: contactEmail }));
 }
 
-test('where the header fails from the start, the page stands as it was prerendered', async ({
+test('where the header fails from the start, the page stays as it was prerendered', async ({
   page,
   site,
   isNarrow,

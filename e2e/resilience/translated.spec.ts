@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
+import { mostCompared } from '../../src/compare/toggled';
+import { type Locale, sourceLocale } from '../../src/i18n/locales';
+import { hrefOf, type Path, routes } from '../../src/routes';
+import { expect, test } from '../fixtures';
+import { messagesIn } from '../messages';
+import { comparePage, namesOf } from '../support/comparePage';
+import { contactDialog } from '../support/contactDialog';
+import { holdMail } from '../support/held';
+import { oneOfEachKind } from '../support/oneOfEachKind';
+import { referralForm } from '../support/referralForm';
+import { commonTag, otherTag, rightToLeft, studiesTagged } from '../support/samples';
+import { createSite } from '../support/site';
+import { leaveNothingToChance } from '../support/stillPage';
+import { translateAtOnce, translateNow } from '../support/translator';
+
+/** React reports that it renders a part of the page anew, because its text is not the prerendered one. */
+test.use({ expectedErrors: /Minified React error #418/ });
+
+type Moment = 'before it is hydrated' | 'while it is hydrated';
+
+/** A visit in a language, translated from its start, or as soon as a page (but not its islands) is hydrated. */
+async function visitIn(page: Page, locale: Locale, moment: Moment) {
+  const said = messagesIn(locale);
+  const site = createSite(page, said);
+  const isEarly = moment === 'before it is hydrated';
+  if (isEarly) await translateAtOnce(page);
+  return {
+    said,
+    site,
+    open: async (path: Path) => {
+      await page.goto(hrefOf(path, locale));
+      await site.pageHydrated();
+      if (!isEarly) await translateNow(page);
+      await site.hydrated();
+    },
+  };
+}
+
+/** Runs in the browser, before a page's own scripts: notes the prerendered headings and links. */
+function noteContent() {
+  const content = () => [
+    ...Array.from(document.querySelectorAll('h1, h2, h3'), (heading) => heading.textContent.trim()),
+    ...Array.from(document.links, (link) => link.getAttribute('href') ?? '').filter((href) => !href.startsWith('#')),
+  ];
+  document.addEventListener('DOMContentLoaded', () => {
+    const prerendered = content();
+    Object.assign(window, { lostContent: () => prerendered.filter((text) => !content().includes(text)) });
+  });
+}
+
+/** Both moments and both directions, each once. */
+const visits: readonly (readonly [Locale, Moment])[] = [
+  [sourceLocale, 'before it is hydrated'],
+  [rightToLeft[0] ?? sourceLocale, 'while it is hydrated'],
+];
+
+for (const [locale, moment] of visits) {
+  test.describe(`in ${locale}, translated ${moment}`, () => {
+    test('a page of each kind keeps its headings and links', async ({ page }) => {
+      await leaveNothingToChance(page);
+      await page.addInitScript(noteContent);
+      const { open } = await visitIn(page, locale, moment);
+      for (const { path } of oneOfEachKind) {
+        await open(path);
+        const lost = await page.evaluate(() => (window as { lostContent?: () => string[] }).lostContent?.());
+        // The HTML of the comparison has all case studies, since a visitor without script cannot choose.
+        if (path !== '/case-studies/compare') expect(lost, path).toEqual([]);
+        expect(await page.locator('main font').count()).toBeGreaterThan(5);
+      }
+    });
+
+    test('every page is whole', { tag: '@long' }, async ({ page }) => {
+      const { open, site } = await visitIn(page, locale, moment);
+      for (const { path } of routes) {
+        await open(path);
+        await expect(site.heading).toBeVisible();
+        await expect(site.footer).toBeVisible();
+      }
+    });
+
+    test('the menu opens, the dialog tells what is wrong and sends', async ({ page, mailbox }) => {
+      const { said, site, open } = await visitIn(page, locale, moment);
+      const contact = contactDialog(page, said);
+      await open('/');
+      await site.openServices();
+      await expect(site.navigation.getByRole('link', { name: said('common.nav.service.ai') })).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      await contact.open();
+      await contact.email.fill('ada');
+      await contact.name.focus();
+      await expect(contact.dialog.getByText(said('contact.email.invalid'))).toBeVisible();
+      await contact.email.fill('');
+      await expect(contact.dialog.getByText(said('contact.email.empty'))).toBeVisible();
+      await contact.fill({ email: mailbox.address, description: 'x'.repeat(9990) });
+      await expect(contact.dialog.getByText(said('contact.limit', { remaining: 10 }))).toBeVisible();
+      await contact.description.press('x');
+      await expect(contact.dialog.getByText(said('contact.limit', { remaining: 9 }))).toBeVisible();
+      const held = await holdMail(page);
+      await contact.submit.click();
+      await expect(contact.sending).toBeVisible();
+      held.release();
+      await expect(contact.sent).toBeVisible();
+      expect(await mailbox.received()).toHaveLength(1);
+    });
+
+    test('the referral form lists its errors and sends', async ({ page, mailbox }) => {
+      const { said, open } = await visitIn(page, locale, moment);
+      const form = referralForm(page, said);
+      await open('/referral');
+      await form.submit.click();
+      await expect(form.summary).toBeFocused();
+      await expect(form.field('yourEmail')).toHaveAccessibleDescription(said('referral.form.yourEmail.empty'));
+      await form.field('yourEmail').fill('ada');
+      await expect(form.field('yourEmail')).toHaveAccessibleDescription(said('referral.form.yourEmail.invalid'));
+      await form.complete(mailbox.address);
+      await expect(form.summary).toHaveCount(0);
+      await form.submit.click();
+      await expect(page.getByText(said('referral.form.sent'))).toBeVisible();
+      expect(await mailbox.received()).toHaveLength(1);
+    });
+
+    test('case studies are filtered, put on the shortlist and compared', async ({ page }) => {
+      const { said, open } = await visitIn(page, locale, moment);
+      await open('/case-studies');
+      const filter = page.getByLabel(said('caseStudies.filter.label'));
+      for (const tag of [commonTag, otherTag]) {
+        await filter.selectOption(tag);
+        const values = { count: studiesTagged(tag).length, filter: said(`tags.${tag}`) };
+        await expect(page.getByText(said('caseStudies.list.count', values))).toBeVisible();
+      }
+      await filter.selectOption('all');
+      await expect(page.getByText(said('caseStudies.list.hint'))).toBeVisible();
+      for (const [place, slug] of featuredSlugs.slice(0, 2).entries()) {
+        const title = said(`caseStudy.${slug}.card.title`);
+        const named = (action: 'add' | 'remove') =>
+          page.getByRole('button', { name: said(`compare.shortlist.${action}Named`, { title }) }).first();
+        await named('add').click();
+        await expect(named('remove')).toContainText(said('compare.shortlist.remove'));
+        const name = namesOf(featuredSlugs.slice(0, place + 1)).join(', ');
+        const bar = page.getByRole('region', { name: said('compare.bar.label'), exact: true });
+        await expect(bar.getByRole('status')).toHaveText(said('compare.bar.names', { count: place + 1, name }));
+      }
+
+      await open('/case-studies/compare');
+      const { box } = comparePage(page, said);
+      const [tooMany = caseStudySlugs[0], ...chosen] = caseStudySlugs.slice(0, mostCompared + 1);
+      for (const [place, slug] of chosen.entries()) {
+        await box(slug).check();
+        await expect(page.getByText(said('compare.chooser.count', { count: place + 1 }))).toBeVisible();
+      }
+      if (tooMany !== undefined) await box(tooMany).click();
+      await expect(page.getByText(said('compare.chooser.full', { count: mostCompared }))).toBeVisible();
+    });
+  });
+}
