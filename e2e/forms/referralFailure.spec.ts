@@ -3,14 +3,13 @@ import { fetchFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { watchLiveRegions } from '../support/liveRegions';
 import { optional, referral, referralForm } from '../support/referralForm';
-import { letSendTimeOut } from '../support/sendTimeout';
 import { contactEmail, message } from '../messages';
 
-test.use({ expectedErrors: new RegExp(`Failed to load resource|${fetchFailed}|did not answer within 30 s`) });
+test.use({ expectedErrors: new RegExp(`Failed to load resource|${fetchFailed}`) });
 
 const failure = `Unknown error happened, please send directly by email to ${contactEmail}`;
 
-test('a referral that could not be sent is kept, through every change of page, and can be mailed, copied or sent again', async ({
+test('a referral that could not be sent is kept, also through a change of page, and can be mailed, copied or sent again', async ({
   page,
   site,
   mailbox,
@@ -18,7 +17,6 @@ test('a referral that could not be sent is kept, through every change of page, a
   const form = referralForm(page);
   const alert = page.getByRole('alert');
   const announced = await watchLiveRegions(page);
-  await page.clock.install();
   await site.open('/education');
   await site.footer.getByRole('link', { name: message('common.footer.referral') }).click();
   await form.complete(mailbox.address);
@@ -31,22 +29,17 @@ test('a referral that could not be sent is kept, through every change of page, a
     await expect(form.type('friend')).toBeChecked();
     await expect(form.terms).toBeChecked();
   };
-  const goBack = async () => {
-    await page.goBack();
-    await expect(site.heading).toHaveText(message('education.hero.title'));
-  };
-
-  await test.step('before it is sent', async () => {
-    await goBack();
-    await page.goForward();
-    await expectFilled();
-  });
 
   await test.step('after a failure', async () => {
     await mailbox.fail('reset');
     await form.submit.click();
     await expect(alert).toContainText(failure);
     await expect(form.submit).toBeFocused();
+    await expectFilled();
+    await page.goBack();
+    await expect(site.heading).toHaveText(message('education.hero.title'));
+    await page.goForward();
+    await expect(alert).toContainText(failure);
     await expectFilled();
     // An answer that comes quickly leaves no time to say that it is being sent.
     const outcomes = (await announced()).filter((text) => text !== message('referral.form.sending'));
@@ -68,19 +61,8 @@ test('a referral that could not be sent is kept, through every change of page, a
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
   });
 
-  await test.step('while it is being sent', async () => {
-    await mailbox.fail('hang');
-    await form.submit.click();
-    await goBack();
-    await expect.poll(mailbox.requests).toBe(2);
-    await letSendTimeOut(page);
-    await page.goForward();
-    await expect(alert).toContainText(failure);
-    await expectFilled();
-  });
-
   await form.submit.click();
   await expect(page.getByText(message('referral.form.sent'))).toBeVisible();
-  expect(await mailbox.requests()).toBe(3);
+  expect(await mailbox.requests()).toBe(2);
   expect(await mailbox.received()).toHaveLength(1);
 });

@@ -52,7 +52,7 @@ export async function walk(context: BrowserContext, planned: readonly PlannedSte
         done = await take(page, step, pick);
         if (done === undefined) continue;
         diary.push(done.did);
-        if (!hurried && !wasHurried) await done.worked?.();
+        if (!hurried && !wasHurried && done.leadsTo !== undefined) await expect(page).toHaveURL(done.leadsTo);
       } catch (error) {
         // An element that a visitor in a hurry saw may be gone or covered a moment later.
         if (!wasHurried || !(error instanceof errors.TimeoutError)) throw error;
