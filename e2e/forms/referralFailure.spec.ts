@@ -36,14 +36,14 @@ test('a referral that could not be sent is kept, also through a change of page, 
     await expect(alert).toContainText(failure);
     await expect(form.submit).toBeFocused();
     await expectFilled();
+    // An answer that comes quickly leaves no time to say that it is being sent.
+    const outcomes = (await announced()).filter((text) => text !== message('referral.form.sending'));
+    expect(outcomes).toEqual([failure + message('referral.form.failureHint') + message('referral.form.copy')]);
     await page.goBack();
     await expect(site.heading).toHaveText(message('education.hero.title'));
     await page.goForward();
     await expect(alert).toContainText(failure);
     await expectFilled();
-    // An answer that comes quickly leaves no time to say that it is being sent.
-    const outcomes = (await announced()).filter((text) => text !== message('referral.form.sending'));
-    expect(outcomes).toEqual([failure + message('referral.form.failureHint') + message('referral.form.copy')]);
   });
 
   await test.step('by mail or as a copy', async () => {

@@ -4,7 +4,7 @@ import { holdMail } from '../support/held';
 import { optional, referral, referralForm } from '../support/referralForm';
 import { contactEmail, senderEmail, message } from '../messages';
 
-test('sends exactly what was filled in, gives thanks, and begins anew', async ({ page, site, mailbox }) => {
+test('sends exactly what was filled in, gives thanks, and starts again empty', async ({ page, site, mailbox }) => {
   const form = referralForm(page);
   await site.open('/referral');
   const held = await holdMail(page);

@@ -6,7 +6,7 @@ import { message } from '../messages';
 import { oneOfEachKind } from '../support/oneOfEachKind';
 import { referralForm } from '../support/referralForm';
 
-/** React reports that it renders a part of the page anew, because the page has more nodes than the prerendered HTML. */
+/** React reports that it renders a part of the page again, because the page has more nodes than the prerendered HTML. */
 test.use({ expectedErrors: /Minified React error #418/ });
 
 /** Acts as an extension: adds nodes to head and body, before and after every field, and in every dialog. */

@@ -55,7 +55,7 @@ test('a question that was opened stays open, and closes', async ({ page, site })
   await expect(answer).toBeHidden();
 });
 
-/** A page as it was prerendered, and one with a node of an extension: React renders that part anew. */
+/** A page as it was prerendered, and one with a node of an extension: React renders that part again. */
 const parts: Record<string, (field: Locator) => Promise<void>> = {
   'of the prerendered page': async () => {},
   'that an extension adds a node to': (field) =>

@@ -89,7 +89,7 @@ test.describe('a broken referral page', () => {
     await expect(page.getByRole('listitem').filter({ hasText: message('referral.terms.changes') })).toBeVisible();
   });
 
-  test('opens the mail program, which its policy allows, and stays as it is', async ({ page }) => {
+  test('opens the mail program, which its policy allows, and does not change', async ({ page }) => {
     needs('mailProgram');
     const form = referralForm(page);
     await form.submit.click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { integrityFailed } from '../support/browserErrors';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { referralForm } from '../support/referralForm';
@@ -7,8 +8,9 @@ import { contactEmail, message } from '../messages';
 
 // A missing file is a 404, or a page in its place, which is refused for its type or is no JSON.
 test.use({
-  expectedErrors:
-    /^Failed to load resource|Loading chunk \w+ failed|answered 404|MIME type|nosniff|not valid JSON|JSON\.parse|^SyntaxError: The string did not match/,
+  expectedErrors: new RegExp(
+    `^Failed to load resource|Loading chunk|answered 404|MIME type|nosniff|not valid JSON|JSON\\.parse|^SyntaxError: The string did not match|${integrityFailed}`,
+  ),
 });
 
 const contactUs = message('common.contactUs');

@@ -32,7 +32,7 @@ test('a page that fails is replaced between header and footer, can be tried agai
   // The page looks the same once it has failed again.
   await Promise.all([logs(), again.click()]);
   await expect(site.heading).toHaveText(failed);
-  await broken.mend();
+  await broken.repair();
   await again.click();
   await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
   await expect(site.heading).toBeFocused();
@@ -51,7 +51,7 @@ test('a page that fails while it is hydrated is replaced too; another page, and 
   await expect(site.heading).toHaveText(message('education.hero.title'));
   await expect(page).toHaveTitle(titled(message('education.meta.title')));
   await expect(site.heading).toBeFocused();
-  await broken.mend();
+  await broken.repair();
   await page.goBack();
   await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
   await expect(site.heading).toBeFocused();

@@ -15,7 +15,7 @@ import { createSite } from '../support/site';
 import { leaveNothingToChance } from '../support/stillPage';
 import { translateAtOnce, translateNow } from '../support/translator';
 
-/** React reports that it renders a part of the page anew, because its text is not the prerendered one. */
+/** React reports that it renders a part of the page again, because its text is not the prerendered one. */
 test.use({ expectedErrors: /Minified React error #418/ });
 
 type Moment = 'before it is hydrated' | 'while it is hydrated';
@@ -58,7 +58,10 @@ const visits: readonly (readonly [Locale, Moment])[] = [
 
 for (const [locale, moment] of visits) {
   test.describe(`in ${locale}, translated ${moment}`, () => {
-    test('a page of each kind keeps its headings and links', async ({ page }) => {
+    // The other moment is left to the long run: the tests below cover it on four pages.
+    const details = moment === 'before it is hydrated' ? {} : { tag: '@long' };
+
+    test('a page of each kind keeps its headings and links', details, async ({ page }) => {
       await leaveNothingToChance(page);
       await page.addInitScript(noteContent);
       const { open } = await visitIn(page, locale, moment);

@@ -3,23 +3,23 @@ import { alterScript } from './alteredScript';
 
 declare global {
   interface Window {
-    mended?: boolean;
+    isRepaired?: boolean;
   }
 }
 
 /** What the page that `breakAboutUs` breaks throws. */
 export const plannedFailure = 'A planned failure';
 
-/** Makes the About us page throw while it renders, until `mend`. */
-export async function breakAboutUs(page: Page): Promise<{ mend: () => Promise<void> }> {
+/** Makes the About us page throw while it renders, until it is repaired. */
+export async function breakAboutUs(page: Page): Promise<{ repair: () => Promise<void> }> {
   const id = '"aboutUs.hero.title"';
   await alterScript(page, 'aboutUs', (code) =>
-    code.replace(id, `(()=>{if(window.mended)return ${id};throw new Error("${plannedFailure}")})()`),
+    code.replace(id, `(()=>{if(window.isRepaired)return ${id};throw new Error("${plannedFailure}")})()`),
   );
   return {
-    mend: () =>
+    repair: () =>
       page.evaluate(() => {
-        window.mended = true;
+        window.isRepaired = true;
       }),
   };
 }

@@ -46,7 +46,7 @@ function noteAnnouncements() {
 
 /**
  * Begins to note what a screen reader says without being asked: one entry for each change of a live region, with the region's text. What
- * would be heard twice or not at all is an entry of its own. Holds for the page as it is, and for those loaded from now on.
+ * would be heard twice or not at all is an entry of its own. Holds for the current page, and for those loaded from now on.
  */
 export async function watchLiveRegions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(noteAnnouncements);

@@ -19,7 +19,7 @@ function lostIn(): string[] {
   return [...hidden].filter((text) => !shown.has(text));
 }
 
-/** Texts of a page as it stands that show nowhere on it; of what it says twice (in menu and footer, say), one that shows will do. */
+/** Hidden texts of the current page; a text that is there twice (in menu and footer) may be hidden once. */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(lostIn);
 }

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import type { ReferralTextField, ReferralType } from '../../src/referral/referralForm';
 import { type ReadMessage, message } from '../messages';
 
-/** What every successful referral of the tests holds beside the sender's address. */
+/** The required values of a referral, without the sender's address. */
 export const referral = {
   yourName: 'Ada Lovelace',
   referralName: 'Charles Babbage',
   referralEmail: 'charles@example.com',
 } as const;
 
-/** What a referral may hold beside. */
+/** The optional values of a referral. */
 export const optional = {
   referralPhone: '+49 30 123456',
   details: 'A shop for <b>maps</b> & globes.\n\n"Soon", they say.',

@@ -4,7 +4,7 @@ import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import { jsonOf, jsonPost } from '../../scripts/server/testing/requests';
 import { expect, test } from '../../scripts/server/testing/site';
 
-/** What a send comes to, where any response counts as success and where only one of 2xx does. A hanging host takes 30 s: e2e/forms/contactFailure.spec.ts. */
+/** What a send comes to, where any response counts as success and where only one of 2xx does. A host that never answers takes 30 s: e2e/forms/contactFailure.spec.ts. */
 const ends: Readonly<Record<Exclude<Fault, 'hang'>, readonly [any: string, strict: string]>> = {
   '500': ['sent', 'The mail host answered with status 500'],
   '400': ['sent', 'The mail host answered with status 400'],
