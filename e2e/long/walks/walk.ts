@@ -1,5 +1,5 @@
 import { errors, expect, type BrowserContext } from '@playwright/test';
-import { cutOff } from '../support/browserErrors';
+import { cutOff } from '../../support/browserErrors';
 import { expectInvariants } from './invariants';
 import { type Done, type StepName, take } from './steps';
 
