@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
-import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, slugOfId } from '../../src/content/caseStudies';
+import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
+import { message } from '../messages';
 import { hold } from '../support/held';
+import { watchLiveRegions } from '../support/liveRegions';
 import { commonTag, otherTag, rareTag, studiesTagged } from '../support/samples';
 import { sectionOf } from '../support/sectionOf';
-import { message } from '../messages';
 
-const tags: readonly Tag[] = [...industryTags, ...serviceTags];
-const featured = featuredCaseStudies.map(slugOfId);
-const others = caseStudySlugs.filter((slug) => !featured.includes(slug));
+const path = '/case-studies';
+const others = caseStudySlugs.filter((slug) => !featuredSlugs.includes(slug));
 const titlesOf = (slugs: readonly CaseStudySlug[]) => slugs.map((slug) => message(`caseStudy.${slug}.card.title`));
-const matchesOf = studiesTagged;
 
 function listPage(page: Page) {
   const list = sectionOf(page, message('caseStudies.list.heading'));
@@ -23,169 +22,121 @@ function listPage(page: Page) {
     status: list.getByRole('status'),
     showAll: list.getByRole('button', { name: message('caseStudies.list.showAll') }),
     clear: list.getByRole('button', { name: message('caseStudies.filter.reset') }),
-    featured: sectionOf(page, message('caseStudies.featured.heading')),
-    choose: async (tag: Tag | 'all') => {
-      await filter.selectOption(tag === 'all' ? message('caseStudies.filter.all') : message(`tags.${tag}`));
-    },
-    expectListed: async (slugs: readonly CaseStudySlug[]) => {
-      await expect(list.getByRole('heading', { level: 3 })).toHaveText(titlesOf(slugs));
-    },
-    expectTagged: async (tag: Tag) => {
-      const values = { count: matchesOf(tag).length, filter: message(`tags.${tag}`) };
-      await expect(list.getByRole('status')).toHaveText(message('caseStudies.list.count', values));
-    },
+    featured: sectionOf(page, message('caseStudies.featured.heading')).getByRole('heading', { level: 3 }),
+    choose: (tag: Tag) => filter.selectOption(message(`tags.${tag}`)),
+    expectListed: (slugs: readonly CaseStudySlug[]) =>
+      expect(list.getByRole('heading', { level: 3 })).toHaveText(titlesOf(slugs)),
   };
 }
 
-test('shows the three featured studies, and the others on request', async ({ page }) => {
-  const { list, featured: top, showAll, status, expectListed } = listPage(page);
-  await page.goto('/case-studies');
-  await expect(top.getByRole('heading', { level: 3 })).toHaveText(titlesOf(featured));
+test('shows the featured studies, and the others on request', async ({ page, site, expectAccessible }) => {
+  const { list, filter, featured, showAll, status, choose, expectListed } = listPage(page);
+  await site.open(path);
+  await expect(featured).toHaveText(titlesOf(featuredSlugs));
   await expectListed([]);
   await expect(status).toHaveText(message('caseStudies.list.hint'));
-
   await showAll.click();
   await expectListed(others);
   await expect(status).toHaveText(message('caseStudies.list.countAll'));
   await expect(list.getByRole('link').first()).toBeFocused();
-  await expect(page).toHaveURL('/case-studies?show=all');
-
+  await expect(page).toHaveURL(`${path}?show=all`);
+  await expectAccessible();
   await page.reload();
   await expectListed(others);
-  await page.goBack();
-  await expectListed([]);
+  await choose(rareTag);
+  await expectListed(studiesTagged(rareTag));
+  await filter.selectOption(message('caseStudies.filter.all'));
+  await expectListed(others);
 });
 
-test('lists every match of each filter, featured ones too', async ({ page }) => {
-  const { choose, expectListed, expectTagged } = listPage(page);
-  await page.goto('/case-studies');
-  for (const tag of tags) {
+test('a filter shows its matches and says once how many there are; address and history keep it', async ({
+  page,
+  site,
+}) => {
+  const { filter, choose, showAll, expectListed } = listPage(page);
+  await site.open(path);
+  const announced = await watchLiveRegions(page);
+  const said: string[] = [];
+  for (const tag of [commonTag, otherTag]) {
     await choose(tag);
-    await expectListed(matchesOf(tag));
-    await expectTagged(tag);
-    await expect(page).toHaveURL(`/case-studies?filter=${tag}`);
+    await expectListed(studiesTagged(tag));
+    await expect(page).toHaveURL(`${path}?filter=${tag}`);
+    const values = { count: studiesTagged(tag).length, filter: message(`tags.${tag}`) };
+    said.push(message('caseStudies.list.count', values));
+    await expect.poll(announced).toEqual(said);
   }
-});
-
-test('keeps the filter in the address and in the history', async ({ page, site }) => {
-  const { filter, choose, expectListed, showAll } = listPage(page);
-  await site.open('/case-studies');
-  await choose(commonTag);
-  await choose(otherTag);
   await page.goBack();
-  await expectListed(matchesOf(commonTag));
+  await expectListed(studiesTagged(commonTag));
   await expect(filter).toHaveValue(commonTag);
   await page.goBack();
   await expectListed([]);
   await expect(filter).toHaveValue('all');
   await expect(showAll).toBeVisible();
   await page.goForward();
-  await expectListed(matchesOf(commonTag));
-
   await page.reload();
-  await expectListed(matchesOf(commonTag));
+  await expectListed(studiesTagged(commonTag));
   await expect(filter).toHaveValue(commonTag);
 });
 
-test('opens a filtered address at its matches, below the featured studies', async ({ page, site }) => {
-  const { expectListed, filter, featured: top } = listPage(page);
-  await page.goto(`/case-studies?filter=${commonTag}`);
-  await expectListed(matchesOf(commonTag));
+test('a filtered address opens at its matches; clearing leaves the focus on the filter', async ({ page }) => {
+  const { list, filter, featured, clear, expectListed } = listPage(page);
+  await page.goto(`${path}?filter=${rareTag}`);
+  await expectListed(studiesTagged(rareTag));
   await expect(filter).toBeInViewport();
-  await expect(top.getByRole('heading', { level: 3 })).toHaveText(titlesOf(featured));
-  await site.open('/about-us');
-  await site.open('/case-studies');
-  await expect(top.getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(filter).not.toBeInViewport();
-});
-
-test('takes an unknown filter as all', async ({ page }) => {
-  const { filter, showAll, expectListed } = listPage(page);
-  await page.goto('/case-studies?filter=submarines');
-  await expect(showAll).toBeVisible();
-  await expect(filter).toHaveValue('all');
-  await expectListed([]);
-});
-
-test('clears the filter and leaves the focus on it', async ({ page }) => {
-  const { filter, clear, expectListed } = listPage(page);
-  await page.goto(`/case-studies?filter=${rareTag}`);
-  await expectListed(matchesOf(rareTag));
+  await expect(featured).toHaveText(titlesOf(featuredSlugs));
   await clear.click();
   await expectListed([]);
   await expect(clear).toBeHidden();
   await expect(filter).toBeFocused();
-  await expect(page).toHaveURL('/case-studies');
+  await expect(page).toHaveURL(path);
+
+  await page.goto(`${path}?filter=submarines`);
+  await expect(filter).toHaveValue('all');
+  await expect(filter).not.toBeInViewport();
+  await expectListed([]);
+
+  // A card is one link, wherever it is clicked.
+  await page.goto(`${path}?filter=${commonTag}`);
+  const card = list.getByRole('listitem').first();
+  await card.click({ position: { x: 24, y: 24 } });
+  await expect(page).toHaveURL(`${path}/${studiesTagged(commonTag)[0]}`);
 });
 
-test('keeps all studies on show when a filter is taken off again', async ({ page }) => {
-  const { choose, expectListed } = listPage(page);
-  await page.goto('/case-studies?show=all');
-  await expectListed(others);
-  await choose(rareTag);
-  await expectListed(matchesOf(rareTag));
-  await choose('all');
-  await expectListed(others);
-});
-
-test('keeps a choice made before the page is hydrated', async ({ page }) => {
+test('a choice made before the page is hydrated is kept', async ({ page }) => {
   const { choose, filter, expectListed } = listPage(page);
   const held = await hold(page, '**/common.json');
-  await page.goto('/case-studies', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await choose(rareTag);
   held.release();
-  await expectListed(matchesOf(rareTag));
+  await expectListed(studiesTagged(rareTag));
   await expect(filter).toHaveValue(rareTag);
 });
 
-test('announces in a region that is always the same', async ({ page }) => {
-  const { status, choose, expectTagged } = listPage(page);
-  await page.goto('/case-studies');
-  const region = await status.elementHandle();
-  await choose(commonTag);
-  await expectTagged(commonTag);
-  expect(await region?.textContent()).toBe(await status.textContent());
-});
-
-test('has a filter of two groups, 220 pixels wide', async ({ page }) => {
-  const { filter } = listPage(page);
-  await page.goto('/case-studies');
-  await expect(filter.getByRole('option')).toHaveText([
-    message('caseStudies.filter.all'),
-    ...tags.map((tag) => message(`tags.${tag}`)),
-  ]);
-  const groups = await filter.evaluate((select: HTMLSelectElement) =>
-    Array.from(select.options, ({ parentElement: group }) => (group instanceof HTMLOptGroupElement ? group.label : '')),
-  );
-  expect(groups).toEqual([
-    '',
-    ...industryTags.map(() => message('caseStudies.filter.industry')),
-    ...serviceTags.map(() => message('caseStudies.filter.service')),
-  ]);
-  const width = await filter.evaluate((select) => select.parentElement?.getBoundingClientRect().width);
-  expect(width).toBe(220);
-});
-
-test('shows what the browser’s own search finds', async ({ page }) => {
-  const { list, showAll, expectListed } = listPage(page);
-  await page.goto('/about-us');
-  await page.goto('/case-studies');
-  await expect(showAll).toBeVisible();
-  await list.getByText(titlesOf(others).at(-1) ?? '').dispatchEvent('beforematch');
-  await expectListed(others);
-  await expect(page).toHaveURL('/case-studies?show=all');
-  await page.goBack();
-  await expect(page).toHaveURL('/about-us');
-});
-
-test('shows every study in print', async ({ page }) => {
+test('the filter has two groups and is 220 pixels wide; paper shows every study instead', async ({ page, site }) => {
   const { filter, showAll, expectListed } = listPage(page);
-  await page.goto('/case-studies');
-  await expect(showAll).toBeVisible();
+  await site.open(path);
+  const tags = [...industryTags, ...serviceTags];
+  const options = [message('caseStudies.filter.all'), ...tags.map((tag) => message(`tags.${tag}`))];
+  await expect(filter.getByRole('option')).toHaveText(options);
+  for (const name of ['industry', 'service'] as const) {
+    await expect(filter.getByRole('group', { name: message(`caseStudies.filter.${name}`) })).toHaveCount(1);
+  }
+  expect(await filter.evaluate((select) => select.parentElement?.getBoundingClientRect().width)).toBe(220);
   await page.emulateMedia({ media: 'print' });
   await expectListed(others);
   await expect(filter).toBeHidden();
   await expect(showAll).toBeHidden();
+});
+
+test('shows what the browser’s own search finds', async ({ page, site }) => {
+  const { list, expectListed } = listPage(page);
+  await page.goto('/about-us');
+  await site.open(path);
+  await list.getByText(titlesOf(others).at(-1) ?? '').dispatchEvent('beforematch');
+  await expectListed(others);
+  await expect(page).toHaveURL(`${path}?show=all`);
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
 });
 
 test.describe('without script', () => {
@@ -194,26 +145,9 @@ test.describe('without script', () => {
 
   test('shows every study and no control that would do nothing', async ({ page }) => {
     const { filter, showAll, expectListed } = listPage(page);
-    await page.goto('/case-studies');
+    await page.goto(path);
     await expectListed(others);
     await expect(filter).toBeHidden();
     await expect(showAll).toBeHidden();
   });
-});
-
-test('has cards that are one link each', async ({ page }) => {
-  const { list } = listPage(page);
-  await page.goto(`/case-studies?filter=${commonTag}`);
-  await list
-    .getByRole('listitem')
-    .first()
-    .click({ position: { x: 24, y: 24 } });
-  await expect(page).toHaveURL(`/case-studies/${matchesOf(commonTag)[0]}`);
-});
-
-test('is accessible with all studies on show', async ({ page, expectAccessible }) => {
-  const { expectListed } = listPage(page);
-  await page.goto('/case-studies?show=all');
-  await expectListed(others);
-  await expectAccessible();
 });

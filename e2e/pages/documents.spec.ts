@@ -1,77 +1,48 @@
-import type { APIResponse } from '@playwright/test';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { notFoundRoute, type Route, routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { siteUrl, message } from '../messages';
+import { message, siteUrl } from '../messages';
+import { type HtmlElement, readDocument, textsOf } from '../support/htmlDocument';
 
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
-
-/** Every element of a document, in order. */
-function elementsOf(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
-  return 'tagName' in node ? [node, ...children] : children;
-}
-
-function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-const attribute = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value;
-
-/** What the HTML alone, before any script, says of itself. */
-async function documentOf(response: APIResponse) {
-  const elements = elementsOf(parse(await response.text()));
-  const named = (tag: string, name: string, value: string) =>
-    elements.filter((element) => element.tagName === tag && attribute(element, name) === value);
+/** What a document says of itself. */
+function headOf(html: HtmlElement) {
+  const values = (tag: string, [name, value]: [string, string], result: string) =>
+    html
+      .all(tag)
+      .filter(({ attributes }) => attributes[name] === value)
+      .map(({ attributes }) => attributes[result]);
   return {
-    language: elements.filter(({ tagName }) => tagName === 'html').map((element) => attribute(element, 'lang')),
-    titles: elements.filter(({ tagName }) => tagName === 'title').map(textOf),
-    descriptions: named('meta', 'name', 'description').map((element) => attribute(element, 'content')),
-    canonicals: named('link', 'rel', 'canonical').map((element) => attribute(element, 'href')),
-    robots: named('meta', 'name', 'robots').map((element) => attribute(element, 'content')),
-    headings: elements.filter(({ tagName }) => tagName === 'h1').map(textOf),
+    language: html.all('html').map(({ attributes }) => attributes['lang']),
+    titles: textsOf(html.all('title')),
+    descriptions: values('meta', ['name', 'description'], 'content'),
+    canonicals: values('link', ['rel', 'canonical'], 'href'),
+    robots: values('meta', ['name', 'robots'], 'content'),
   };
 }
 
-const headOf = ({ id }: Route) => ({
+const expectedHead = ({ id }: Route) => ({
+  language: ['en'],
   titles: [message('common.titleTemplate', { title: message(`${id}.meta.title` as 'home.meta.title') })],
   descriptions: [message(`${id}.meta.description` as 'home.meta.description')],
 });
 
 test('every page answers with its own title, description, address and heading', async ({ request }) => {
-  const headings = new Map<string, string>();
+  const seen: Record<string, Set<unknown>> = { titles: new Set(), descriptions: new Set(), headings: new Set() };
   for (const route of routes) {
-    const response = await request.get(route.path);
-    expect(response.status(), route.path).toBe(200);
-    const { headings: own, ...head } = await documentOf(response);
-    expect(head, route.path).toEqual({
-      ...headOf(route),
-      language: ['en'],
-      canonicals: [`${siteUrl}${route.path}`],
-      robots: [],
-    });
-    expect(own, route.path).toEqual([expect.stringMatching(/\S/)]);
-    headings.set(own.join(''), route.path);
+    const html = await readDocument(request, route.path);
+    const head = headOf(html);
+    const canonicals = [`${siteUrl}${route.path}`];
+    expect(head, route.path).toEqual({ ...expectedHead(route), canonicals, robots: [] });
+    const headings = textsOf(html.all('h1'));
+    expect(headings, route.path).toEqual([expect.stringMatching(/\S/)]);
+    for (const [part, [value]] of Object.entries({ ...head, headings })) seen[part]?.add(value);
   }
-  const heads = routes.map(headOf);
-  for (const part of ['titles', 'descriptions'] as const) {
-    expect(new Set(heads.map((head) => head[part][0])).size, part).toBe(routes.length);
-  }
-  expect(headings.size, 'headings').toBe(routes.length);
+  for (const [part, values] of Object.entries(seen)) expect(values.size, part).toBe(routes.length);
 });
 
 test('an unknown address answers 404 with the not-found page', async ({ request }) => {
   for (const path of ['/nowhere', '/about-us/team', '/services', '/services/nothing', '/case-studies/sostena/more']) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
-    expect(await documentOf(response), path).toEqual({
-      ...headOf(notFoundRoute),
-      language: ['en'],
-      canonicals: [],
-      robots: ['noindex'],
-      headings: [message('notFound.hero.title')],
-    });
+    const html = await readDocument(request, path, 404);
+    expect(headOf(html), path).toEqual({ ...expectedHead(notFoundRoute), canonicals: [], robots: ['noindex'] });
+    expect(textsOf(html.all('h1'))).toEqual([message('notFound.hero.title')]);
   }
 });

@@ -1,42 +1,31 @@
+import { readCatalogs } from '../../scripts/messages/catalogs';
 import { company } from '../../src/content/company';
 import { educationItems } from '../../src/content/pageLists';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { sourceLocale } from '../../src/i18n/locales';
-import { readCatalogs } from '../../scripts/messages/catalogs';
 import { expect, test } from '../fixtures';
-import { sectionOf } from '../support/sectionOf';
 import { message } from '../messages';
+import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';
 
-test('shows the four places with picture, words and a link that leaves the site', async ({ page }) => {
-  await page.goto('/education');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(message('education.hero.title'));
-  const items = sectionOf(page, message('education.items.heading'));
-  await expect(items.getByRole('listitem')).toHaveCount(educationItems.length);
-
+test('education has four places with picture, words and a link that leaves the site, and offers to teach a team', async ({
+  request,
+}) => {
+  const html = await readDocument(request, '/education');
+  expect(textsOf(html.all('h1'))).toEqual([message('education.hero.title')]);
+  const items = html.section(message('education.items.heading')).all('li');
+  expect(items).toHaveLength(educationItems.length);
   for (const [index, id] of educationItems.entries()) {
-    const item = items.getByRole('listitem').nth(index);
-    await expect(item.getByRole('heading', { level: 3 })).toHaveText(message(`education.items.${id}.name`));
-    await expect(item).toContainText(message(`education.items.${id}.headline`));
-    await expect(item).toContainText(message(`education.items.${id}.description`));
-    const link = item.getByRole('link');
-    await expect(link).toHaveAccessibleName(
-      `${message(`education.items.${id}.link`)} ${message('common.opensInNewTab')}`,
-    );
-    await expect(link).toHaveAttribute('href', company.links[id]);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-    await expect(item.locator('svg').first()).toBeVisible();
+    const [item, prefix] = [items[index] ?? html, `education.items.${id}` as const];
+    expect(textsOf(item.all('h3'))).toEqual([message(`${prefix}.name`)]);
+    expectTexts(item, [message(`${prefix}.headline`), message(`${prefix}.description`)]);
+    const link = { text: `${message(`${prefix}.link`)} ${message('common.opensInNewTab')}` };
+    const attributes = { href: company.links[id], target: '_blank', rel: expect.stringMatching(/\bnoopener\b/) };
+    expect(item.all('a')).toMatchObject([{ ...link, attributes }]);
+    expect(item.all('svg', 'img')).not.toEqual([]);
   }
+
+  const outro = readCatalogs(sourceLocale).get('education')?.texts.get('education.outro.text') ?? '';
+  const taught = serviceSlugs.filter((slug) => outro.includes(`<service.${slug}>`));
+  const links = html.section(message('education.outro.heading')).all('a');
+  expect(links.map(({ attributes }) => attributes['href'])).toEqual(taught.map((slug) => `/services/${slug}`));
 });
-
-const outroText = readCatalogs(sourceLocale).get('education')?.texts.get('education.outro.text') ?? '';
-
-for (const slug of serviceSlugs.filter((one) => outroText.includes(`<service.${one}>`))) {
-  test(`offers to teach a team, by ${slug}`, async ({ page }) => {
-    await page.goto('/education');
-    const outro = sectionOf(page, message('education.outro.heading'));
-    await outro.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(`service.${slug}.hero.title`));
-  });
-}

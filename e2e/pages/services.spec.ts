@@ -1,33 +1,26 @@
-import type { Locator, Page } from '@playwright/test';
 import { caseStudies, slugOfId } from '../../src/content/caseStudies';
 import { services, type ServiceSection } from '../../src/content/services';
-import { serviceSlugs } from '../../src/content/serviceSlugs';
+import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { peopleOf, team } from '../../src/content/team';
 import { technologies } from '../../src/content/technologies';
-import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
-import { hrefOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { rightToLeft } from '../support/samples';
-import { createSite } from '../support/site';
-import { sectionOf } from '../support/sectionOf';
-import { message, messagesIn } from '../messages';
+import { message } from '../messages';
+import { expectTexts, type HtmlElement, readDocument, textsOf } from '../support/htmlDocument';
+
+const titleAndText = (prefix: string, id: string) =>
+  ['title', 'text'].map((part) => message(messageId(prefix, id, part)));
 
 /** The words that a section's items must show, each in a list item of its own. */
-const textsOf = (prefix: string, ids: readonly string[]) =>
-  ids.map((id) => [message(messageId(prefix, id, 'title')), message(messageId(prefix, id, 'text'))]);
-
 function itemsOf(prefix: string, section: ServiceSection): string[][] {
   switch (section.kind) {
     case 'points':
     case 'process':
-      return textsOf(prefix, section.items);
+      return section.items.map((id) => titleAndText(prefix, id));
     case 'steps':
-      return textsOf(prefix, section.items).map((texts, index) => {
-        const id = section.items[index] ?? '';
+      return section.items.map((id) => {
         const label = section.labelled === true ? [message(messageId(prefix, id, 'label'))] : [];
-        const code = section.codes?.[id];
-        return [...texts, ...label, ...(code === undefined ? [] : [code])];
+        return [...titleAndText(prefix, id), ...label, section.codes?.[id] ?? ''];
       });
     case 'team':
       return section.contributions
@@ -41,92 +34,78 @@ function itemsOf(prefix: string, section: ServiceSection): string[][] {
   }
 }
 
-const [designProcess] = services['product-design'].sections.filter((section) => section.kind === 'process');
-const processSteps = designProcess?.items ?? [];
-const processLoops = designProcess?.loops ?? [];
-
-async function expectItems(list: Locator, items: readonly string[][]) {
-  await expect(list.getByRole('listitem')).toHaveCount(items.length);
-  for (const [index, texts] of items.entries()) {
-    for (const text of texts) await expect(list.getByRole('listitem').nth(index)).toContainText(text);
-  }
+function expectItems(section: HtmlElement, items: readonly string[][]) {
+  const [list] = section.all('ul', 'ol');
+  const shown = list?.all('li') ?? [];
+  expect(shown).toHaveLength(items.length);
+  for (const [index, item] of shown.entries()) expectTexts(item, items[index] ?? []);
 }
 
-for (const slug of serviceSlugs) {
+function expectService(slug: ServiceSlug, html: HtmlElement) {
   const service = services[slug];
   const prefix = `service.${slug}`;
   const say = (...parts: string[]) => message(messageId(prefix, ...parts));
+  const main = html.all('main')[0] ?? html;
+  const linksOf = (element: HtmlElement) => element.all('a').map(({ text, attributes: { href } }) => [text, href]);
+  expect(textsOf(main.all('h1'))).toEqual([say('hero.title')]);
+  expectTexts(main, [say('hero.lead'), say('cta.heading')]);
 
-  test(`${slug} has everything that a service page has`, async ({ page, site }) => {
-    await site.open(`/services/${slug}`);
-    const main = page.getByRole('main');
-    const part = (heading: string) => sectionOf(page, heading);
+  const proof = slugOfId(service.proof);
+  const [shown = main, ...figures] = main.all('figure');
+  expectTexts(shown, [message(`caseStudy.${proof}.card.figure`), caseStudies[proof].customer]);
+  expect(shown.all('a').map(({ attributes }) => attributes['href'])).toEqual([`/case-studies/${proof}`]);
 
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('hero.title'));
-    await expect(main.getByText(say('hero.lead'))).toBeVisible();
-    await expect(main.getByRole('button', { name: message('common.contactUs'), exact: true }).first()).toBeInViewport();
-    const proof = slugOfId(service.proof);
-    const shown = main.getByRole('figure').first();
-    await expect(shown).toContainText(message(`caseStudy.${proof}.card.figure`));
-    await expect(shown).toContainText(caseStudies[proof].customer);
-    await expect(shown.getByRole('link')).toHaveAttribute('href', `/case-studies/${proof}`);
-
-    for (const section of service.sections) {
-      if (section.kind === 'quote') {
-        await expect(main.getByRole('blockquote').filter({ hasText: say(section.id, 'text') })).toBeVisible();
-        await expect(main.getByRole('figure').filter({ hasText: section.name })).toContainText(
-          section.origin === 'sample' ? message('common.sampleQuote') : section.name,
-        );
-      } else {
-        await expect(part(say(section.id, 'heading'))).toBeVisible();
-        const items = itemsOf(`${prefix}.${section.id}`, section);
-        if (items.length > 0) await expectItems(part(say(section.id, 'heading')).getByRole('list').first(), items);
-      }
-    }
-
-    const grid = part(message('common.allServices'));
-    const names = serviceSlugs.map((other) => message(`service.${other}.card.title`));
-    // And that of hosting.
-    await expect(grid.getByRole('link')).toHaveCount(serviceSlugs.length + 1);
-    for (const name of names) await expect(grid.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(grid.getByRole('link', { name: message('common.cloudHosting.title') })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    await expect(grid.getByRole('link', { name: say('card.title'), exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-
-    const head = part('Get to know us');
-    await expect(head.getByRole('heading', { level: 3 }).first()).toHaveText(
-      team.find(({ id }) => id === service.head)?.name ?? '',
-    );
-    await expect(head).toContainText(say('head.position'));
-    await expect(head).toContainText(say('head.text'));
-
-    if (service.technologies.length === 0) {
-      for (const name of Object.values(technologies)) {
-        await expect(main.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) })).toHaveCount(0);
-      }
+  for (const section of service.sections) {
+    if (section.kind === 'quote') {
+      const said = figures.filter(({ text }) => text.includes(section.name));
+      expect(said).toHaveLength(1);
+      const mark = section.origin === 'sample' ? message('common.sampleQuote') : section.name;
+      for (const quote of said) expectTexts(quote, [say(section.id, 'text'), mark]);
     } else {
-      await expect(head.getByRole('heading', { name: say('technologies.heading') })).toBeVisible();
-      await expect(head.getByRole('listitem')).toHaveText(service.technologies.map((key) => technologies[key]));
+      const items = itemsOf(`${prefix}.${section.id}`, section);
+      const shownSection = main.section(say(section.id, 'heading'));
+      if (items.length > 0) expectItems(shownSection, items);
     }
+  }
 
-    if (service.why.length > 0) {
-      const points = service.why.map((id) => [say('why', id, 'title'), say('why', id, 'text')]);
-      await expectItems(part(say('why.heading')).getByRole('list'), points);
-    }
+  const grid = main.section(message('common.allServices')).all('a');
+  // With that of hosting.
+  expect(grid).toHaveLength(serviceSlugs.length + 1);
+  for (const other of serviceSlugs) {
+    const link = grid.find(({ attributes }) => attributes['href'] === `/services/${other}`);
+    expect(link?.text).toContain(message(`service.${other}.card.title`));
+    expect(link?.attributes['aria-current']).toBe(other === slug ? 'page' : undefined);
+  }
+  const hosting = grid.find(({ text }) => text.includes(message('common.cloudHosting.title')));
+  expect(hosting?.attributes['target']).toBe('_blank');
 
-    const stories = part('Success stories').getByRole('heading', { level: 3 }).getByRole('link');
-    await expect(stories).toHaveText(service.picks.map((id) => message(`caseStudy.${slugOfId(id)}.card.title`)));
-    await expect(main.getByRole('heading', { name: say('cta.heading') })).toBeVisible();
-  });
+  const head = main.section('Get to know us');
+  const name = team.find(({ id }) => id === service.head)?.name ?? '';
+  expect(textsOf(head.all('h3'))[0]).toBe(name);
+  expectTexts(head, [say('head.position'), say('head.text')]);
+  expect(textsOf(head.all('li'))).toEqual(service.technologies.map((key) => technologies[key]));
+  if (service.technologies.length > 0) expectTexts(head, [say('technologies.heading')]);
+  if (service.why.length > 0) {
+    expectItems(
+      main.section(say('why.heading')),
+      service.why.map((id) => titleAndText(`${prefix}.why`, id)),
+    );
+  }
+  const stories = main.section('Success stories').all('h3').flatMap(linksOf);
+  const picks = service.picks.map(slugOfId);
+  expect(stories).toEqual(picks.map((pick) => [message(`caseStudy.${pick}.card.title`), `/case-studies/${pick}`]));
 }
 
-test('“See the work” leads from the first screen to the success stories', async ({ page, site }) => {
+test('every service page has everything that a service page has', async ({ request }) => {
+  for (const slug of serviceSlugs) {
+    await test.step(slug, async () => expectService(slug, await readDocument(request, `/services/${slug}`)));
+  }
+});
+
+test('the first screen has Contact Us, and leads to the success stories', async ({ page, site }) => {
   await site.open('/services/ai');
+  const contactUs = site.main.getByRole('button', { name: message('common.contactUs'), exact: true });
+  await expect(contactUs.first()).toBeInViewport();
   await site.main.getByRole('link', { name: message('common.seeTheWork') }).click();
   await expect(page.getByRole('heading', { name: 'Success stories' })).toBeInViewport();
   await expect(page).toHaveURL('/services/ai#success-stories');
@@ -135,72 +114,12 @@ test('“See the work” leads from the first screen to the success stories', as
 test('the design process can be read as text', async ({ page }) => {
   await page.goto('/services/product-design');
   const process = page.getByRole('figure').filter({ hasText: message('service.product-design.process.inWords') });
-  await expect(process.getByRole('list').first().getByRole('heading', { level: 3 })).toHaveText([
-    'Listen',
-    'Frame',
-    'Sketch',
-    'Prototype',
-    'Test',
-    'Build',
-  ]);
-  await expect(process.getByRole('list').last().getByRole('listitem')).toContainText(
-    ['details', 'idea', 'use'].map((id) => message(`service.product-design.process.loop.${id}`)),
-  );
+  const steps = process.getByRole('list').first().getByRole('heading', { level: 3 });
+  await expect(steps).toHaveText(['Listen', 'Frame', 'Sketch', 'Prototype', 'Test', 'Build']);
+  const loops = ['details', 'idea', 'use'].map((id) => message(`service.product-design.process.loop.${id}`));
+  await expect(process.getByRole('list').last().getByRole('listitem')).toContainText(loops);
   const description = process.getByText(message('service.product-design.process.description'));
   await expect(description).toBeHidden();
   await process.getByText(message('service.product-design.process.inWords')).click();
   await expect(description).toBeVisible();
 });
-
-/** Where each item starts and ends along the line of text. */
-const spansOf = (items: Locator, onward: number) =>
-  items.evaluateAll(
-    (elements, onward) =>
-      elements.map((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return onward > 0 ? { start: left, end: right } : { start: -right, end: -left };
-      }),
-    onward,
-  );
-
-/** The steps and the ways back of the design process, on a page that is hydrated. */
-async function openProcess(page: Page, locale: Locale, width: number) {
-  const said = messagesIn(locale);
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(hrefOf('/services/product-design', locale));
-  await createSite(page, said).hydrated();
-  const process = page.getByRole('figure').filter({ hasText: said('service.product-design.process.inWords') });
-  const items = (list: Locator) => list.getByRole('listitem');
-  return { steps: items(process.getByRole('list').first()), ways: items(process.getByRole('list').last()), said };
-}
-
-for (const locale of [sourceLocale, ...rightToLeft]) {
-  const onward = localeFacts[locale].direction === 'rtl' ? -1 : 1;
-
-  test(`each way back in the design process lies below the steps that it joins in ${localeFacts[locale].name}`, async ({
-    page,
-  }) => {
-    const { steps, ways, said } = await openProcess(page, locale, 1440);
-    const places = await spansOf(steps, onward);
-    expect(places.map(({ start }) => start)).toEqual(places.map(({ start }) => start).toSorted((a, b) => a - b));
-    const joined = processLoops.map(({ from, to }) => ({
-      start: places[processSteps.indexOf(to)]?.start,
-      end: places[processSteps.indexOf(from)]?.end,
-    }));
-    const lines = await spansOf(ways, onward);
-    for (const [index, { start, end }] of lines.entries()) {
-      expect(start).toBeCloseTo(joined[index]?.start ?? Number.NaN, 0);
-      expect(end).toBeCloseTo(joined[index]?.end ?? Number.NaN, 0);
-    }
-
-    // Below each other, they name the steps.
-    await page.setViewportSize({ width: 600, height: 900 });
-    for (const [index, { from, to }] of processLoops.entries()) {
-      for (const step of [from, to]) {
-        await expect(
-          ways.nth(index).getByText(said(messageId('service.product-design.process', step, 'title'))),
-        ).toBeVisible();
-      }
-    }
-  });
-}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { type CaseStudySlug, caseStudySlugs, followingCaseStudy } from '../../src/content/caseStudies';
+import { expect, test } from '../fixtures';
+import { message } from '../messages';
+import { hold } from '../support/held';
+import { fiveStudies } from '../support/samples';
+import { sectionOf } from '../support/sectionOf';
+
+const [first, second] = fiveStudies;
+const last = caseStudySlugs.at(-1) ?? first;
+
+const titleOf = (slug: CaseStudySlug) => message(`caseStudy.${slug}.card.title`);
+
+/** Makes chance pick the last case study as the next one. */
+async function pickLast(page: Page) {
+  await page.addInitScript(
+    (value) => {
+      Math.random = () => value;
+    },
+    (caseStudySlugs.length - 0.5) / caseStudySlugs.length,
+  );
+}
+
+test('the next case study is picked by chance, words and all, without moving the page', async ({ page, site }) => {
+  const next = sectionOf(page, message('common.readAnother'));
+  const title = next.getByRole('heading', { level: 3 });
+  await pickLast(page);
+  const held = await hold(page, `**/caseStudy.${last}.json`);
+  await page.goto(`/case-studies/${first}`);
+  await expect(title).toHaveText(titleOf(followingCaseStudy(first) ?? first));
+  const prerendered = await next.boundingBox();
+  held.release();
+  await expect(title).toHaveText(titleOf(last));
+  await expect(next).toContainText(message(`caseStudy.${last}.card.summary`));
+  await expect(next).toContainText(message(`caseStudy.${last}.card.figure`));
+  expect((await next.boundingBox())?.y).toBe(prerendered?.y);
+  await title.click();
+  await expect(page).toHaveURL(`/case-studies/${last}`);
+  await expect(site.heading).toHaveText(titleOf(last));
+});
+
+test.describe('with words that cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the next case study stays the one that follows', async ({ page }) => {
+    await pickLast(page);
+    await page.route(`**/caseStudy.${last}.json`, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(`/case-studies/${second}`);
+    await failed;
+    const title = sectionOf(page, message('common.readAnother')).getByRole('heading', { level: 3 });
+    await expect(title).toHaveText(titleOf(followingCaseStudy(second) ?? second));
+  });
+});
+
+test('a heading’s link leads to it, below the header; icons are inverted in the dark', async ({ page, site }) => {
+  await site.open(`/case-studies/${last}`);
+  const section = caseStudyRecords[last].sections.at(-1)?.id ?? '';
+  const name = message(`caseStudy.${last}.${section}.heading`);
+  await page.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`/case-studies/${last}#${section}`);
+  const top = () => page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top).toBeCloseTo(92.64, 0);
+
+  await site.open(`/case-studies/${first}`);
+  const facts = page.getByRole('region', { name: message('common.caseStudy.details') });
+  const icon = facts.getByRole('listitem').getByRole('presentation').first();
+  for (const [colorScheme, filter] of [
+    ['light', 'none'],
+    ['dark', 'invert(1)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(icon).toHaveCSS('filter', filter);
+  }
+});
