@@ -1,110 +1,121 @@
-import { dueDiligenceTopics, factsByTopic, statuses, supplierFiles } from '../../src/content/dueDiligence';
-import { localeFacts, locales } from '../../src/i18n/locales';
-import { messageId } from '../../src/i18n/messageId';
 import { mediaTypeOf } from '../../scripts/hosting/mediaTypes';
+import {
+  dueDiligence,
+  dueDiligenceTopics,
+  factsByTopic,
+  statuses,
+  supplierFiles,
+} from '../../src/content/dueDiligence';
+import { locales } from '../../src/i18n/locales';
+import { messageId } from '../../src/i18n/messageId';
 import { hrefOf } from '../../src/routes';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
-import { fiveStudies, tagOf } from '../support/samples';
-import { createSite } from '../support/site';
 import { message, messagesIn } from '../messages';
+import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';
+import { fiveStudies } from '../support/samples';
 
 const path = '/due-diligence';
 const facts = factsByTopic().map(({ fact }) => fact);
-const titleOf = (id: string) => messageId('dueDiligence.facts', id, 'title');
 
-for (const locale of locales) {
-  test(
-    `every answer in ${localeFacts[locale].name} has status, source and dates, and a sample its mark`,
-    tagOf(locale),
-    async ({ page }) => {
-      const said = messagesIn(locale);
-      const { main } = createSite(page, said);
-      await page.goto(hrefOf(path, locale));
-      const headings = [...dueDiligenceTopics, 'missing', 'programs'].map((id) =>
-        said(messageId('dueDiligence', id, 'heading')),
-      );
-      await expect(main.getByRole('heading', { level: 2 })).toHaveText(headings);
-      await expect(main.getByRole('heading', { level: 3 })).toHaveText(facts.map(({ id }) => said(titleOf(id))));
-      const answers = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-      const expected = facts.map(({ id, status, source, asOf, validUntil, sample }) => [
+test('every answer has status, source and dates in every language; the index counts them', async ({ request }) => {
+  for (const locale of locales) {
+    const said = messagesIn(locale);
+    const html = await readDocument(request, hrefOf(path, locale));
+    const main = html.all('main')[0] ?? html;
+    const headings = [...dueDiligenceTopics, 'missing', 'programs'].map((id) =>
+      said(messageId('dueDiligence', id, 'heading')),
+    );
+    expect(textsOf(main.all('h2'))).toEqual(expect.arrayContaining(headings));
+    const answers = main.all('li').filter((item) => item.all('h3').length > 0);
+    expect(answers).toHaveLength(facts.length);
+    for (const [place, { id, status, source, asOf, validUntil, sample }] of facts.entries()) {
+      const day = said(messageId('day', validUntil === 'siteChanges' ? asOf : validUntil));
+      const [answer = html] = answers.slice(place);
+      expectTexts(answer, [
+        said(messageId('dueDiligence.facts', id, 'title')),
         said(messageId('dueDiligence.facts', id, 'answer')),
         said(`dueDiligence.status.${status}`),
         said('dueDiligence.sourceLabel', { source: said(messageId('dueDiligence.source', source.id)) }),
         said('dueDiligence.asOf', { date: said(messageId('day', asOf)) }),
         validUntil === 'siteChanges'
           ? said('dueDiligence.siteChanges')
-          : said('dueDiligence.validUntil', { date: said(messageId('day', validUntil)) }),
-        ...(sample === true ? [said('dueDiligence.sample')] : []),
+          : said('dueDiligence.validUntil', { date: day }),
       ]);
-      for (const [place, words] of expected.entries()) {
-        for (const text of words) await expect(answers.nth(place)).toContainText(text);
-      }
-      await expect(answers.getByText(said('dueDiligence.sample'), { exact: true })).toHaveCount(
-        facts.filter(({ sample }) => sample === true).length,
-      );
-    },
-  );
-}
-
-test('buyers find it from the list, from the end of a study, from about us and from every footer', async ({
-  page,
-  site,
-}) => {
-  for (const from of ['/case-studies', `/case-studies/${fiveStudies[0]}`, '/about-us'] as const) {
-    await site.open(from);
-    await expect(site.footer.getByRole('link', { name: message('common.footer.dueDiligence') })).toHaveAttribute(
-      'href',
-      path,
-    );
-    await site.main.getByRole('link', { name: message('common.dueDiligence') }).click();
-    await expect(page).toHaveURL(path);
-    await expect(site.heading).toHaveText(message('dueDiligence.hero.title'));
+      expect(answer.text.includes(said('dueDiligence.sample'))).toBe(sample === true);
+    }
+    const index = main.all('nav').flatMap((nav) => nav.all('li'));
+    const counts = dueDiligenceTopics.map((topic) => {
+      const number = dueDiligence[topic].filter(({ status }) => status === 'have').length;
+      return [
+        said(messageId('dueDiligence', topic, 'heading')),
+        said('dueDiligence.topicCount', { number, count: dueDiligence[topic].length }),
+      ].join('');
+    });
+    expect(textsOf(index)).toEqual(counts);
   }
 });
 
-test('the files that it names are there, as what they are', async ({ page, request }) => {
-  await page.goto(path);
-  const links = page.getByRole('main').getByRole('link');
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+test('buyers find it from the list, the end of a case study, about us and every footer; the files that it names are there', async ({
+  request,
+}) => {
+  for (const from of ['/case-studies', `/case-studies/${fiveStudies[0]}`, '/about-us'] as const) {
+    const html = await readDocument(request, from);
+    for (const part of html.all('main', 'footer')) {
+      expect(part.all('a').map(({ attributes }) => attributes['href'])).toContain(path);
+    }
+  }
+  const html = await readDocument(request, path);
+  const hrefs = html.all('a').map(({ attributes }) => attributes['href']);
   const files = facts.flatMap(({ source }) => (source.kind === 'file' ? [source.href] : []));
   expect(files).toHaveLength(2);
   for (const href of [...Object.values(supplierFiles), ...files]) {
     expect(hrefs).toContain(href);
     const answer = await request.get(href);
-    const type = mediaTypeOf(href);
-    expect([href, answer.status(), answer.headers()['content-type']]).toEqual([href, 200, type]);
+    expect([href, answer.status(), answer.headers()['content-type']]).toEqual([href, 200, mediaTypeOf(href)]);
   }
+});
+
+test('the keyboard gets from the index to a topic, and on to its source; paper has both', async ({ page, site }) => {
+  await site.open(path);
+  const index = page.getByRole('navigation', { name: message('common.onThisPage') });
+  const name = message('dueDiligence.dataProtection.heading');
+  await page.emulateMedia({ media: 'print' });
+  const answers = site.main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  for (const answer of await answers.all()) await expect(answer).toHaveCSS('break-inside', 'avoid');
+  await expect(answers.first().getByText(message('dueDiligence.status.have'))).toBeVisible();
+  await expect(index.getByRole('link', { name })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await index.getByRole('link', { name }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(message('dueDiligence.source.privacy'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/privacy-policy#visit');
+  await expect(page.getByRole('heading', { level: 2, name: message('privacyPolicy.visit.heading') })).toBeFocused();
 });
 
 test.describe('without script', () => {
   needs('javaScriptOff');
   test.use({ javaScriptEnabled: false });
 
-  test('all of it can be read', async ({ page, site }) => {
+  test('all of it can be read, and the index leads to a topic', async ({ page, site }) => {
     await page.goto(path);
-    await expect(site.main.getByRole('heading', { level: 3 })).toHaveCount(facts.length);
+    await expect(site.main.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(facts.length);
     await expect(site.main.getByText(message('dueDiligence.summary'))).toBeVisible();
     for (const status of statuses) {
       const count = facts.filter((fact) => fact.status === status).length;
-      const figure = site.main
-        .getByRole('listitem')
-        .filter({ hasText: `${count}${message(`dueDiligence.status.${status}`)}` });
-      await expect(figure).toBeVisible();
+      const hasText = `${count}${message(`dueDiligence.status.${status}`)}`;
+      await expect(site.main.getByRole('listitem').filter({ hasText })).toBeVisible();
     }
-    await expect(site.main.getByText(message(messageId('dueDiligence.facts.travel.answer')))).toBeVisible();
+    const name = message('dueDiligence.sustainability.heading');
+    await page
+      .getByRole('navigation', { name: message('common.onThisPage') })
+      .getByRole('link', { name })
+      .click();
+    await expect(page).toHaveURL(`${path}#sustainability`);
+    await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
   });
-});
-
-test('on paper no answer is torn in two, and its status stays in words', async ({ page }) => {
-  await page.goto(path);
-  await page.emulateMedia({ media: 'print' });
-  const answers = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
-  for (const answer of await answers.all()) await expect(answer).toHaveCSS('break-inside', 'avoid');
-  await expect(answers.first().getByText(message('dueDiligence.status.have'))).toBeVisible();
-  const index = page.getByRole('navigation', { name: message('common.onThisPage') });
-  await expect(index.getByRole('link', { name: message('dueDiligence.sustainability.heading') })).toBeVisible();
 });

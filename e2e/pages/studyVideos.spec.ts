@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { messageId } from '../../src/i18n/messageId';
 import { expect, test } from '../fixtures';
@@ -11,53 +11,42 @@ const videos = caseStudyRecords.zcloud.sections.flatMap(({ id, videos: own = [] 
   }),
 );
 
-const video = (page: Page, title: string) => page.getByRole('article').first().getByLabel(title, { exact: true });
-const control = (page: Page, part: 'pause' | 'play', title: string) =>
-  page.getByRole('button', { name: `${message(`common.video.${part}`)} ${title}`, exact: true });
-
 /** Scrolls until the element is right below the header. */
-async function putOnTop(element: Locator) {
-  await element.evaluate((target) => {
-    target.scrollIntoView({ block: 'start', behavior: 'instant' });
-  });
-}
+const putOnTop = (element: Locator) =>
+  element.evaluate((target) => target.scrollIntoView({ block: 'start', behavior: 'instant' }));
 
-test('the zcloud study shows two videos, each with a name, a description and its own control', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/case-studies/zcloud');
-  expect(videos).toHaveLength(2);
-  for (const { title, description, file } of videos) {
-    await expect(page.getByText(description)).toBeVisible();
-    await expect(video(page, title)).toHaveAttribute('poster', `/videos/${file}.avif`);
-    await putOnTop(video(page, title));
-    await control(page, 'play', title).click();
-    await expect
-      .poll(() => video(page, title).evaluate((element) => (element as HTMLVideoElement).currentTime))
-      .toBeGreaterThan(0);
-    await expect(control(page, 'pause', title)).toBeVisible();
-  }
-});
-
-test('only one of two videos in view plays, the other one when it has gone', async ({ page, site }) => {
+test('two videos have names, descriptions and controls of their own, and only one of them plays', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Room for both at once.
   await page.setViewportSize({ width: 390, height: 1200 });
   await site.open('/case-studies/zcloud');
-  const [first, second] = videos;
+  const [first, second] = videos.map(({ title, description, file }) => ({
+    file,
+    description: page.getByText(description),
+    video: page.getByRole('article').first().getByLabel(title, { exact: true }),
+    control: (part: 'pause' | 'play') =>
+      page.getByRole('button', { name: `${message(`common.video.${part}`)} ${title}`, exact: true }),
+  }));
   if (first === undefined || second === undefined) throw new Error('The case study has no two videos');
+  for (const { description, video, file } of [first, second]) {
+    await expect(description).toBeVisible();
+    await expect(video).toHaveAttribute('poster', `/videos/${file}.avif`);
+  }
 
-  await putOnTop(video(page, first.title));
-  await expect(video(page, second.title)).toBeInViewport({ ratio: 1 });
-  await expect(control(page, 'pause', first.title)).toBeVisible();
-  await expect(control(page, 'play', second.title)).toBeVisible();
-
-  await putOnTop(video(page, second.title));
-  await expect(control(page, 'pause', second.title)).toBeVisible();
-  await expect(control(page, 'play', first.title)).toBeVisible();
-
-  await putOnTop(video(page, first.title));
-  await expect(video(page, first.title)).toBeInViewport({ ratio: 1 });
-  await control(page, 'play', first.title).click();
-  await expect(control(page, 'pause', first.title)).toBeVisible();
-  await expect(control(page, 'play', second.title)).toBeVisible();
+  const expectPlaying = async (playing: typeof first, paused: typeof first) => {
+    await expect(playing.control('pause')).toBeVisible();
+    await expect(paused.control('play')).toBeVisible();
+  };
+  await putOnTop(first.video);
+  await expect(second.video).toBeInViewport({ ratio: 1 });
+  await expectPlaying(first, second);
+  await putOnTop(second.video);
+  await expectPlaying(second, first);
+  await putOnTop(first.video);
+  await expect(first.video).toBeInViewport({ ratio: 1 });
+  await first.control('play').click();
+  await expectPlaying(first, second);
 });
