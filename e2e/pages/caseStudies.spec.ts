@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
+import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, slugOfId } from '../../src/content/caseStudies';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
@@ -10,6 +10,7 @@ import { commonTag, otherTag, rareTag, studiesTagged } from '../support/samples'
 import { sectionOf } from '../support/sectionOf';
 
 const path = '/case-studies';
+const featuredSlugs = featuredCaseStudies.map(slugOfId);
 const others = caseStudySlugs.filter((slug) => !featuredSlugs.includes(slug));
 const titlesOf = (slugs: readonly CaseStudySlug[]) => slugs.map((slug) => message(`caseStudy.${slug}.card.title`));
 
@@ -118,9 +119,10 @@ test('the filter has two groups and is 220 pixels wide; paper shows every study 
   const tags = [...industryTags, ...serviceTags];
   const options = [message('caseStudies.filter.all'), ...tags.map((tag) => message(`tags.${tag}`))];
   await expect(filter.getByRole('option')).toHaveText(options);
-  for (const name of ['industry', 'service'] as const) {
-    await expect(filter.getByRole('group', { name: message(`caseStudies.filter.${name}`) })).toHaveCount(1);
-  }
+  const groups = await filter.evaluate((select: HTMLSelectElement) =>
+    [...select.children].flatMap((group) => (group instanceof HTMLOptGroupElement ? group.label : [])),
+  );
+  expect(groups).toEqual([message('caseStudies.filter.industry'), message('caseStudies.filter.service')]);
   expect(await filter.evaluate((select) => select.parentElement?.getBoundingClientRect().width)).toBe(220);
   await page.emulateMedia({ media: 'print' });
   await expectListed(others);
