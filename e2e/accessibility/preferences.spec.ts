@@ -1,36 +1,39 @@
-import { company } from '../../src/content/company';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { featuredSlugs } from '../../src/content/caseStudies';
+import { company } from '../../src/content/company';
+import { homeQuestions } from '../../src/content/pageLists';
 import { colors } from '../../src/theme/palette';
 import { strongerColors } from '../../src/theme/strongerColors';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
+import { message } from '../messages';
+import { rgb } from '../support/colorScheme';
 import { walkFocus } from '../support/focusWalk';
 import { watchMotion } from '../support/motionWatch';
 import { referralForm } from '../support/referralForm';
-import type { Site } from '../support/site';
 import { aService } from '../support/samples';
-import { featuredSlugs } from '../../src/content/caseStudies';
-import { homeQuestions } from '../../src/content/pageLists';
-import { message } from '../messages';
+import type { Site } from '../support/site';
 
-/** `#rrggbb` as the browser tells it. */
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+/** The link of a card, which is a part of it. */
+const cardLink = ({ main }: Site) =>
+  main.getByRole('link', { name: message(`caseStudy.${featuredSlugs[0]}.card.title`) });
 
-const styleOf = (locator: Locator, name: string) =>
-  locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
-
-/** A whole card, of which the link is a part. */
-const studyCard = ({ main }: Site) =>
-  main
-    .getByRole('link', { name: message(`caseStudy.${featuredSlugs[0]}.card.title`) })
-    .locator('xpath=ancestor::li/div');
+/** The color of the edge that tells something from its background: its own, that of its card or label, or of an element next to it. */
+const edgeOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const around: Element[] = [element, ...(element.parentElement?.children ?? [])];
+    const outer = element.closest('li, label');
+    for (let at = element.parentElement; at !== null && outer?.contains(at); at = at.parentElement) around.push(at);
+    const styles = around.map((at) => getComputedStyle(at));
+    const edge = styles.find((style) => style.borderTopStyle === 'solid' && parseFloat(style.borderTopWidth) >= 1);
+    return edge?.borderTopColor ?? 'none';
+  });
 
 test('nothing moves where less motion is asked for', async ({ page, site, contact, isNarrow }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const moved = await watchMotion(page);
   await site.open('/');
-  await studyCard(site).hover();
+  await cardLink(site).hover();
   await site.schemeSwitch.click();
   await page.getByRole('button', { name: message(`home.faq.${homeQuestions[0]}.question`) }).click();
   await expect(page.getByText(message(`home.faq.${homeQuestions[0]}.answer`))).toBeVisible();
@@ -50,110 +53,83 @@ test.describe('where colors are forced', () => {
   needs('forcedColors');
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  /** An edge that tells something from its background. */
-  async function expectEdge(locator: Locator) {
-    const edge = await locator.evaluate((element) => {
-      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
-      return { width: parseFloat(borderTopWidth), style: borderTopStyle, color: borderTopColor };
-    });
-    expect(edge).toEqual({
-      width: expect.any(Number),
-      style: 'solid',
-      color: expect.not.stringMatching(/^rgba|255, 255, 255/),
-    });
-    expect(edge.width).toBeGreaterThanOrEqual(1);
-  }
-
-  test('buttons, fields, choices, cards and the dialog have edges', async ({ page, site, contact, isNarrow }) => {
+  test('buttons, fields, choices, cards and the dialog have edges, and every stop of the keyboard its ring', async ({
+    page,
+    site,
+    contact,
+    isNarrow,
+  }) => {
+    const seen = expect.not.stringMatching(/^none|^rgba|255, 255, 255/);
     await site.open('/');
-    await expectEdge(site.main.getByRole('button', { name: message('common.contactUs') }).first());
-    await expectEdge(studyCard(site));
+    expect(await edgeOf(site.main.getByRole('button', { name: message('common.contactUs') }).first())).toEqual(seen);
+    expect(await edgeOf(cardLink(site))).toEqual(seen);
     await contact.open();
     // On phones it is the whole screen.
-    if (!isNarrow) await expectEdge(contact.dialog);
-    await expectEdge(contact.submit);
-    // The line around a field is drawn by the element after it.
-    for (const field of [contact.name, contact.description])
-      await expectEdge(field.locator('xpath=following-sibling::fieldset'));
-    await site.open('/referral');
-    const form = referralForm(page);
-    await expectEdge(form.type('friend').locator('xpath=ancestor::label'));
-    await expectEdge(form.submit);
-  });
-
-  test('every stop of the keyboard has its ring', async ({ page, site, contact }) => {
-    await site.open('/referral');
-    expect((await walkFocus(page)).faults).toEqual([]);
-    await site.open('/');
-    await contact.open();
+    if (!isNarrow) expect(await edgeOf(contact.dialog)).toEqual(seen);
+    for (const part of [contact.submit, contact.name, contact.description]) expect(await edgeOf(part)).toEqual(seen);
     await contact.submit.click();
     await expect(contact.email).toBeFocused();
+    expect((await walkFocus(page)).faults).toEqual([]);
+    await site.open('/referral');
+    const form = referralForm(page);
+    for (const part of [form.type('friend'), form.submit]) expect(await edgeOf(part)).toEqual(seen);
     expect((await walkFocus(page)).faults).toEqual([]);
   });
 });
 
 test.describe('where more contrast is asked for', () => {
-  const paths = ['/', '/services/product-design'] as const;
+  test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } });
 
-  /** Text below 7 : 1 (4.5 : 1 for large letters), a line for each. */
+  /** Text below 7 : 1 (4.5 : 1 for large letters) in either scheme, a line for each. */
   async function faintTexts(page: Page) {
-    const { violations } = await new AxeBuilder({ page })
-      .withRules(['color-contrast-enhanced'])
-      // Not every engine has a second page for it.
-      .setLegacyMode()
-      .analyze();
-    return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message}`));
-  }
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(
-      `text has 7 : 1 (${colorScheme})`,
-      colorScheme === 'light' ? {} : { tag: '@long' },
-      async ({ page, site, contact, isNarrow }) => {
-        test.skip(isNarrow, 'A narrow screen has the same colors.');
-        await page.emulateMedia({ contrast: 'more', colorScheme });
-        for (const path of paths) {
-          await site.open(path);
-          expect.soft(await faintTexts(page), path).toEqual([]);
-        }
-        await contact.open();
-        await contact.submit.click();
-        await expect(contact.email).toHaveAttribute('aria-invalid', 'true');
-        expect(await faintTexts(page)).toEqual([]);
-      },
-    );
-
-    test(`lines are stronger and links underlined (${colorScheme})`, async ({ page, site }) => {
+    const faint: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await site.open('/');
-      const card = studyCard(site);
-      const links = site.main.getByRole('link').or(site.footer.getByRole('link'));
-      expect(await styleOf(card, 'border-top-color')).toBe(rgb(colors.line[colorScheme]));
-      await page.emulateMedia({ contrast: 'more' });
-      expect(await styleOf(card, 'border-top-color')).toBe(rgb(strongerColors.line[colorScheme]));
-      const plain = await links.evaluateAll((all) =>
-        all
-          .filter((link) => {
-            const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link);
-            return textDecorationLine !== 'underline' || textDecorationColor !== color;
-          })
-          .map((link) => link.textContent),
-      );
-      expect(plain).toEqual([]);
-    });
+      // Not every engine has a second page for what axe finds.
+      const axe = new AxeBuilder({ page }).withRules(['color-contrast-enhanced']).setLegacyMode();
+      const nodes = (await axe.analyze()).violations.flatMap((violation) => violation.nodes);
+      faint.push(...nodes.map(({ target, any }) => `${colorScheme}: ${target.join(' ')}: ${any[0]?.message}`));
+    }
+    return faint;
   }
+
+  test('text has 7 : 1, lines are stronger and links underlined', async ({ page, site, contact, isNarrow }) => {
+    test.skip(isNarrow, 'A narrow screen has the same colors.');
+    await site.open('/services/product-design');
+    expect.soft(await faintTexts(page)).toEqual([]);
+    await site.open('/');
+    expect.soft(await faintTexts(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(strongerColors.line[colorScheme]).not.toBe(colors.line[colorScheme]);
+      expect(await edgeOf(cardLink(site))).toBe(rgb(strongerColors.line[colorScheme]));
+    }
+    const links = site.main.getByRole('link').or(site.footer.getByRole('link'));
+    const plain = await links.evaluateAll((all) =>
+      all
+        .filter((link) => {
+          const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link);
+          return textDecorationLine !== 'underline' || textDecorationColor !== color;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(plain).toEqual([]);
+    await contact.open();
+    await contact.submit.click();
+    await expect(contact.email).toHaveAttribute('aria-invalid', 'true');
+    expect(await faintTexts(page)).toEqual([]);
+  });
 });
 
 test('on paper there is the page’s text, and nothing to click on', async ({ page, site, isNarrow }) => {
-  test.skip(isNarrow, 'Paper is as wide as it is.');
+  test.skip(isNarrow, 'Paper has one width.');
   await site.open('/services/ai');
-  const paragraphs = await site.main.getByRole('paragraph').filter({ visible: true }).count();
+  const paragraphs = () => site.main.getByRole('paragraph').filter({ visible: true }).count();
+  const onScreen = await paragraphs();
   await page.emulateMedia({ media: 'print' });
   // The letterhead.
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(company.name);
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(site.heading).toBeVisible();
-  expect(await styleOf(site.heading, 'color')).toBe('rgb(0, 0, 0)');
-  expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
-  expect(await site.main.getByRole('paragraph').filter({ visible: true }).count()).toBeGreaterThan(paragraphs / 2);
+  await expect(site.heading).toHaveCSS('color', 'rgb(0, 0, 0)');
+  expect(await paragraphs()).toBeGreaterThan(onScreen / 2);
 });

@@ -59,10 +59,23 @@ for (const locale of locales) {
   );
 }
 
-test('no row is cut, and what only a screen needs is not printed', async ({ page, site }) => {
+test('paper has no cut row, and nothing that only a screen needs; the visitor names the weights', async ({
+  page,
+  site,
+}) => {
   await openPack(page);
+  const weight = (name: 'need' | 'price') =>
+    page.getByRole('textbox', {
+      name: message('compare.scoring.weightOf', { name: message(`compare.scoring.${name}`) }),
+    });
+  await weight('need').fill('a60');
+  await weight('price').fill('40');
+  await expect(page.getByText(message('compare.scoring.sum', { count: 100 }))).toBeVisible();
+
   await page.setViewportSize({ width: 680, height: 960 });
   await page.emulateMedia({ media: 'print' });
+  await expect(weight('need')).toHaveValue('60');
+  await expect(weight('need')).toBeVisible();
   for (const row of await page.getByRole('row').all()) {
     await expect(row).toHaveCSS('break-inside', 'avoid');
     const { height = Infinity } = (await row.boundingBox()) ?? {};
@@ -74,7 +87,7 @@ test('no row is cut, and what only a screen needs is not printed', async ({ page
   await expect(site.header.getByRole('navigation')).toBeHidden();
 });
 
-test('the pack is one step from the comparison and back; the heading has the focus', async ({ page, site }) => {
+test('the pack is one step from the comparison and back; its index leads to a topic', async ({ page, site }) => {
   const { openPack: open, columns } = comparePage(page);
   await page.goto(path + search);
   await site.hydrated();
@@ -83,29 +96,11 @@ test('the pack is one step from the comparison and back; the heading has the foc
   await expect(site.heading).toBeFocused();
   await expect(site.heading).toHaveText(message('compare.pack.title'));
   expect(await columns()).toEqual(expect.arrayContaining(namesOf(three)));
-  await page.getByRole('link', { name: message('compare.pack.back') }).click();
-  await expect(page).toHaveURL(path + search);
-  await expect(site.heading).toHaveText(message('compare.hero.title'));
-});
-
-test('the index of the answers leads to a topic, and the pack stays', async ({ page }) => {
-  await openPack(page);
   const index = page.getByRole('navigation', { name: message('common.onThisPage') });
   await index.getByRole('link').last().click();
   await expect(page).toHaveURL(`${path}${search}&pack#${dueDiligenceTopics.at(-1)}`);
   await expect(page.getByRole('heading', { level: 3 }).last()).toBeFocused();
-});
-
-test('the visitor names the weights, and they are printed as they are set', async ({ page }) => {
-  await openPack(page);
-  const weight = (name: 'need' | 'price') =>
-    page.getByRole('textbox', {
-      name: message('compare.scoring.weightOf', { name: message(`compare.scoring.${name}`) }),
-    });
-  await weight('need').fill('a60');
-  await weight('price').fill('40');
-  await expect(page.getByText(message('compare.scoring.sum', { count: 100 }))).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(weight('need')).toHaveValue('60');
-  await expect(weight('need')).toBeVisible();
+  await page.getByRole('link', { name: message('compare.pack.back') }).click();
+  await expect(page).toHaveURL(path + search);
+  await expect(site.heading).toHaveText(message('compare.hero.title'));
 });
