@@ -78,7 +78,7 @@ test('the look at a layout finds words that are cut off, stick out or overlap, b
   page,
 }) => {
   const html = [
-    '<p>Words that fit</p><p style="margin: -1em 0 0">Over them</p>',
+    '<p style="margin: 0">Words that fit</p><p style="margin: -1em 0 0">Over them</p>',
     '<p style="width: 4ch">An <b>Unbreakableword</b></p>',
     '<div style="height: 1lh; overflow: clip"><p style="margin: 0">One<br>Two</p></div>',
     '<img src="data:image/png,no" width="9" height="9" alt="">',

@@ -3,43 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ProjectCopy } from '../../scripts/files/testing/projectCopy';
 
-/** A record's own lines in a file, under another name. */
-function recordLike(text: string, like: string, name: string): string {
-  const record = new RegExp(`^  '?${like}'?: \\{\\n[\\s\\S]*?^  \\},\\n`, 'm').exec(text)?.[0];
-  if (record === undefined) throw new Error(`There is no record ${like}`);
-  return record.replace(/^ {2}[^:]*/, `  '${name}'`);
-}
-
-/** A catalog's messages under another prefix; only title and description need words of their own. */
-function wordsLike(copy: ProjectCopy, like: string, name: string, prefixes: readonly [string, string]) {
-  copy.write(
-    `locales/en/${name}.json`,
-    copy.read(`locales/en/${like}.json`).replaceAll(`"${prefixes[0]}.`, `"${prefixes[1]}.`),
-  );
-  copy.words(name, (words) => {
-    for (const part of ['meta.title', 'meta.description', 'card.title']) {
-      const message = words[`${prefixes[1]}.${part}`];
-      if (message !== undefined) message.defaultMessage = message.defaultMessage.replace(/[\p{L}\d]\S*/u, 'Novel');
-    }
-    return words;
-  });
-}
-
 /** A case study, as docs/adding.md says it: a copy of another one, with a screenshot of its product, and without the pictures of its text. */
 export async function addCaseStudy(copy: ProjectCopy): Promise<void> {
   const folder = 'src/content/case-studies';
-  copy.write(
-    `${folder}/north-star.ts`,
-    copy
-      .read(`${folder}/unloc.ts`)
-      .replace('export const unloc', 'export const northStar')
-      .replaceAll(/, (?:drawing|screen): '\w+'/g, ''),
-  );
-  copy.insert(
-    `${folder}/records.ts`,
-    "import { pathable } from './pathable';",
-    "import { northStar } from './north-star';\n",
-  );
+  const record = copy.read(`${folder}/unloc.ts`).replace('export const unloc', 'export const northStar');
+  copy.write(`${folder}/north-star.ts`, record.replaceAll(/, (?:drawing|screen): '\w+'/g, ''));
+  const pathable = "import { pathable } from './pathable';";
+  copy.insert(`${folder}/records.ts`, pathable, "import { northStar } from './north-star';\n");
   copy.insert(`${folder}/records.ts`, '\n};', "\n  'north-star': northStar,");
   copy.insert(
     'src/content/caseStudies.ts',
@@ -53,43 +23,26 @@ export async function addCaseStudy(copy: ProjectCopy): Promise<void> {
     .toFile(join(copy.folder, 'screenshot.png'));
   const { code, output } = await copy.run('scripts/screens.ts', 'add', 'north-star-deck', 'screenshot.png');
   if (code !== 0) throw new Error(output);
-  wordsLike(copy, 'case-studies/unloc', 'case-studies/north-star', ['caseStudy.unloc', 'caseStudy.north-star']);
-  copy.words('case-studies/north-star', (words) =>
-    Object.fromEntries(Object.entries(words).filter(([id]) => !/\.\w+\.(?:drawing|screen)\./.test(id))),
-  );
-  copy.words('compare', (words) => ({
-    ...words,
-    ...Object.fromEntries(
-      Object.entries(words).flatMap(([id, message]) =>
-        id.startsWith('compare.study.unloc.') ? [[id.replace('unloc', 'north-star'), message]] : [],
-      ),
-    ),
-  }));
-}
 
-/** A service, a copy of another one. */
-export function addService(copy: ProjectCopy) {
-  const slug = 'data-engineering';
-  const file = 'src/content/services.ts';
-  copy.insert(file, '\n};', `\n${recordLike(copy.read(file), 'devops', slug).trimEnd()}`);
-  copy.insert('src/content/serviceSlugs.ts', '] as const;', `  '${slug}',\n`);
-  wordsLike(copy, 'services/devops', `services/${slug}`, ['service.devops', `service.${slug}`]);
-  copy.words('common', (words) => ({
-    ...words,
-    [`common.nav.service.${slug}`]: { defaultMessage: 'Data engineering', description: 'Menu. At most 25 characters.' },
-  }));
-  const glyphs = 'src/components/art';
-  // No two share pictures are the same.
-  const glyph = copy
-    .read(`${glyphs}/glyphs/devops.svg`)
-    .replace('</svg>', '  <circle cx="12" cy="12" r="6" fill="currentColor" />\n</svg>');
-  copy.write(`${glyphs}/glyphs/${slug}.svg`, glyph);
-  copy.insert(`${glyphs}/serviceGlyphs.ts`, '\n};', `\n  '${slug}': DataEngineering,`);
-  copy.insert(
-    `${glyphs}/serviceGlyphs.ts`,
-    "import Devops from './glyphs/devops.svg';",
-    `import DataEngineering from './glyphs/${slug}.svg';\n`,
-  );
+  const words = copy
+    .read('locales/en/case-studies/unloc.json')
+    .replaceAll('"caseStudy.unloc.', '"caseStudy.north-star.');
+  copy.write('locales/en/case-studies/north-star.json', words);
+  copy.words('case-studies/north-star', (messages) => {
+    // Only title and description need words of their own.
+    for (const part of ['meta.title', 'meta.description', 'card.title']) {
+      const message = messages[`caseStudy.north-star.${part}`];
+      if (message !== undefined) message.defaultMessage = message.defaultMessage.replace(/[\p{L}\d]\S*/u, 'Novel');
+    }
+    return Object.fromEntries(Object.entries(messages).filter(([id]) => !/\.\w+\.(?:drawing|screen)\./.test(id)));
+  });
+  copy.words('compare', (messages) => {
+    const likeIt = Object.entries(messages).filter(([id]) => id.startsWith('compare.study.unloc.'));
+    return {
+      ...messages,
+      ...Object.fromEntries(likeIt.map(([id, message]) => [id.replace('unloc', 'north-star'), message])),
+    };
+  });
 }
 
 /** A question of the home page, in front of all others. */
@@ -101,4 +54,33 @@ export function addQuestion(copy: ProjectCopy) {
     'home.faq.secrecy.question': { defaultMessage: 'Do you sign?', description: 'Question. At most 20 characters.' },
     'home.faq.secrecy.answer': { defaultMessage: 'Yes, we do.', description: 'Answer. At most 20 characters.' },
   }));
+}
+
+/** A page: its definition with its name in the footer, its component, its catalog. */
+export function addPage(copy: ProjectCopy) {
+  const page = [
+    "  press: {\n    path: '/press',",
+    '    load: () => import(/* webpackChunkName: "press" */ \'./pages/PressPage\'),',
+    "    footer: { column: 'company', title: 'common.footer.press' },\n  },\n",
+  ];
+  copy.insert('src/routes.ts', '  caseStudy: { load:', page.join('\n'));
+  const catalog = (id: string, name: string) => `    ${id}: typeof import('../locales/en/${name}.json');`;
+  copy.insert('src/routes.ts', catalog('notFound', 'not-found'), `${catalog('press', 'press')}\n`);
+  const component = [
+    "import { PageHero } from '../sections/PageHero';\n",
+    'export default function PressPage() {',
+    '  return <PageHero title="press.hero.title" lead="press.hero.lead" />;',
+    '}\n',
+  ];
+  copy.write('src/pages/PressPage.tsx', component.join('\n'));
+  const message = (defaultMessage: string) => ({ defaultMessage, description: 'Press page. At most 165 characters.' });
+  const about = 'Pictures, facts and people to talk to for journalists who write about us';
+  copy.write('locales/en/press.json', '{}');
+  copy.words('press', () => ({
+    'press.hero.title': message('Press'),
+    'press.hero.lead': message('What journalists ask for.'),
+    'press.meta.title': message('Pictures and facts for the press'),
+    'press.meta.description': message(`${about}, with all that they may print without asking.`),
+  }));
+  copy.words('common', (words) => ({ ...words, 'common.footer.press': message('Press') }));
 }

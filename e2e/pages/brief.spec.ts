@@ -6,7 +6,7 @@ import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { contactEmail, message, messagesIn } from '../messages';
 import { briefPage } from '../support/brief';
-import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';
+import { readDocument, textsOf } from '../support/htmlDocument';
 import { tagUnlessSource } from '../support/samples';
 import { createSite } from '../support/site';
 
@@ -162,8 +162,8 @@ test('without script all questions are in the HTML of every language, to be copi
     const html = await readDocument(request, hrefOf('/brief', locale));
     const asked = questions.map(({ id }) => said(`brief.${id}.question`));
     expect(textsOf(html.all('h3'))).toEqual(expect.arrayContaining(asked));
-    const mails = html.all('a').filter(({ attributes }) => attributes['href']?.startsWith(`mailto:${contactEmail}`));
-    for (const mail of mails.slice(0, 1)) expectTexts(mail, [contactEmail]);
+    const mails = html.all('main').flatMap((main) => main.all('a').filter(({ text }) => text.includes(contactEmail)));
+    for (const { attributes } of mails) expect(attributes['href']).toMatch(/^mailto:/);
     expect(mails).not.toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
@@ -15,24 +15,6 @@ const [pathable, zcloud, sostena] = ids.map((id) => message(`${prefix}.${id}.tit
 const overview = (page: Page) => sectionOf(page, 'Feature work overview');
 const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name, exact: true });
 const opener = (page: Page, name: string) => overview(page).getByRole('button', { name, exact: true });
-const control = (page: Page, part: 'pause' | 'play') =>
-  overview(page).getByRole('button', { name: message(`common.video.${part}`) });
-
-/** Waits until the browser has reported to every observer whether the element is in view. */
-async function showTo(element: Locator) {
-  await element.scrollIntoViewIfNeeded();
-  await element.evaluate(
-    (target) =>
-      new Promise<void>((resolve) => {
-        new IntersectionObserver((_entries, observer) => {
-          observer.disconnect();
-          resolve();
-        }).observe(target);
-      }),
-  );
-}
-
-const isPaused = (video: Locator) => video.evaluate((element) => (element as HTMLVideoElement).paused);
 
 test('arrow keys change video, text and link of the tabs; a narrow screen has a list, and keeps what is selected', async ({
   page,
@@ -70,40 +52,6 @@ test('arrow keys change video, text and link of the tabs; a narrow screen has a 
   await opener(page, sostena).click();
   await page.setViewportSize(wide);
   await expect(tab(page, sostena)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a video in view plays, stops out of sight, and stops for good when it is paused', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize(wide);
-  await site.open(path);
-  const video = overview(page).getByRole('tabpanel').getByLabel(pathable);
-  await expect(video).toHaveAttribute('preload', 'none');
-  expect(await isPaused(video)).toBe(true);
-  await showTo(video);
-  await expect(control(page, 'pause')).toBeVisible();
-  // The section has come into its place.
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  const handle = await video.elementHandle();
-  await tab(page, zcloud).click();
-  await expect.poll(() => handle?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
-  await tab(page, pathable).click();
-  await control(page, 'pause').click();
-  await expect(control(page, 'play')).toBeVisible();
-  await showTo(page.getByRole('contentinfo'));
-  await showTo(video);
-  expect(await isPaused(video)).toBe(true);
-});
-
-test('no video plays by itself for visitors who want less motion, but on request', async ({ page, site }) => {
-  await page.setViewportSize(narrow);
-  await site.open(path);
-  const video = overview(page).getByRole('region', { name: pathable }).getByLabel(pathable);
-  await showTo(video);
-  expect(await isPaused(video)).toBe(true);
-  await control(page, 'play').first().click();
-  await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
-  await control(page, 'pause').first().click();
-  expect(await isPaused(video)).toBe(true);
 });
 
 for (const viewport of [wide, narrow]) {

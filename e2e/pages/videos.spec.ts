@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { messageId } from '../../src/i18n/messageId';
+import { expect, test } from '../fixtures';
+import { message } from '../messages';
+import { sectionOf } from '../support/sectionOf';
+
+const path = '/services/product-design';
+const [pathable, zcloud] = (['pathable', 'zcloud'] as const).map((id) =>
+  message(`service.product-design.featureWork.${id}.title`),
+) as [string, string];
+
+const overview = (page: Page) => sectionOf(page, 'Feature work overview');
+const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name, exact: true });
+const control = (page: Page, part: 'pause' | 'play') =>
+  overview(page).getByRole('button', { name: message(`common.video.${part}`) });
+
+/** Waits until the browser has reported to every observer whether the element is in view. */
+async function showTo(element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  await element.evaluate(
+    (target) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((_entries, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(target);
+      }),
+  );
+}
+
+const isPaused = (video: Locator) => video.evaluate((element) => (element as HTMLVideoElement).paused);
+
+test('a video in view plays, stops out of sight, and stops for good when it is paused', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await site.open(path);
+  const video = overview(page).getByRole('tabpanel').getByLabel(pathable);
+  await expect(video).toHaveAttribute('preload', 'none');
+  expect(await isPaused(video)).toBe(true);
+  await showTo(video);
+  await expect(control(page, 'pause')).toBeVisible();
+  // The section has come into its place.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const handle = await video.elementHandle();
+  await tab(page, zcloud).click();
+  await expect.poll(() => handle?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
+  await tab(page, pathable).click();
+  await control(page, 'pause').click();
+  await expect(control(page, 'play')).toBeVisible();
+  await showTo(page.getByRole('contentinfo'));
+  await showTo(video);
+  expect(await isPaused(video)).toBe(true);
+});
+
+test('no video plays by itself for visitors who want less motion, but on request', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open(path);
+  const video = overview(page).getByRole('region', { name: pathable }).getByLabel(pathable);
+  await showTo(video);
+  expect(await isPaused(video)).toBe(true);
+  await control(page, 'play').first().click();
+  await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
+  await control(page, 'pause').first().click();
+  expect(await isPaused(video)).toBe(true);
+});
+
+const videos = caseStudyRecords.zcloud.sections.flatMap(({ id, videos: own = [] }) =>
+  own.map(({ id: name, video: file }) => {
+    const messageOf = (part: string) => message(messageId('caseStudy.zcloud', id, name, part));
+    return { title: messageOf('title'), description: messageOf('description'), file };
+  }),
+);
+
+/** Scrolls until the element is right below the header. */
+const putOnTop = (element: Locator) =>
+  element.evaluate((target) => target.scrollIntoView({ block: 'start', behavior: 'instant' }));
+
+test('two videos have names, descriptions and controls of their own, and only one of them plays', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // Room for both at once.
+  await page.setViewportSize({ width: 390, height: 1200 });
+  await site.open('/case-studies/zcloud');
+  const [first, second] = videos.map(({ title, description, file }) => ({
+    file,
+    description: page.getByText(description),
+    video: page.getByRole('article').first().getByLabel(title, { exact: true }),
+    control: (part: 'pause' | 'play') =>
+      page.getByRole('button', { name: `${message(`common.video.${part}`)} ${title}`, exact: true }),
+  }));
+  if (first === undefined || second === undefined) throw new Error('The case study has no two videos');
+  for (const { description, video, file } of [first, second]) {
+    await expect(description).toBeVisible();
+    await expect(video).toHaveAttribute('poster', `/videos/${file}.avif`);
+  }
+
+  const expectPlaying = async (playing: typeof first, paused: typeof first) => {
+    await expect(playing.control('pause')).toBeVisible();
+    await expect(paused.control('play')).toBeVisible();
+  };
+  await putOnTop(first.video);
+  await expect(second.video).toBeInViewport({ ratio: 1 });
+  await expectPlaying(first, second);
+  await putOnTop(second.video);
+  await expectPlaying(second, first);
+  await putOnTop(first.video);
+  await expect(first.video).toBeInViewport({ ratio: 1 });
+  await first.control('play').click();
+  await expectPlaying(first, second);
+});
