@@ -38,7 +38,12 @@ for (const { id, path, from = 0, to = Infinity, expectedErrors, needs: needed, r
   test.describe(() => {
     test.use({ expectedErrors: expectedErrors ?? [] });
 
-    test(`${id} has no violation in either color scheme`, async ({ page, site, viewport, expectAccessible }) => {
+    test(`${id} has no violation and valid markup, in either color scheme`, async ({
+      page,
+      site,
+      viewport,
+      expectAccessible,
+    }) => {
       if (needed !== undefined) needs(needed);
       const { width = 0 } = viewport ?? {};
       test.skip(width < 900 && to === Infinity, 'e2e/long/rules.spec.ts looks at it on narrow screens');

@@ -62,7 +62,7 @@ async function expectTrapped(page: Page, dialog: Locator, key: 'Shift+Tab' | 'Ta
 }
 
 for (const [name, overlayOf] of Object.entries(overlays)) {
-  test(`behind ${name} nothing can be reached; however it is closed, the page comes back`, async ({
+  test(`behind ${name} nothing can be reached; the page comes back, however it is closed`, async ({
     page,
     site,
     contact,

@@ -53,7 +53,7 @@ test.describe('where colors are forced', () => {
   needs('forcedColors');
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('buttons, fields, choices, cards and the dialog have edges, and every stop of the keyboard its ring', async ({
+  test('buttons, fields, choices, cards and the dialog have edges; every stop of the keyboard has its ring', async ({
     page,
     site,
     contact,

@@ -79,7 +79,7 @@ test('a filter shows its matches and says once how many there are; address and h
   await expect(filter).toHaveValue(commonTag);
 });
 
-test('a filtered address opens at its matches; clearing leaves the focus on the filter', async ({ page }) => {
+test('opens a filtered address at its matches, clears the filter and leaves the focus on it', async ({ page }) => {
   const { list, filter, featured, clear, expectListed } = listPage(page);
   await page.goto(`${path}?filter=${rareTag}`);
   await expectListed(studiesTagged(rareTag));

@@ -31,7 +31,7 @@ async function showTo(element: Locator) {
 
 const isPaused = (video: Locator) => video.evaluate((element) => (element as HTMLVideoElement).paused);
 
-test('a video in view plays, stops out of sight, and stops for good when it is paused', async ({ page, site }) => {
+test('plays a video that is in view, and stops it for good; out of sight it waits', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1200, height: 900 });
   await site.open(path);
@@ -53,7 +53,7 @@ test('a video in view plays, stops out of sight, and stops for good when it is p
   expect(await isPaused(video)).toBe(true);
 });
 
-test('no video plays by itself for visitors who want less motion, but on request', async ({ page, site }) => {
+test('plays nothing by itself for those who want less motion, but on request', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await site.open(path);
   const video = overview(page).getByRole('region', { name: pathable }).getByLabel(pathable);

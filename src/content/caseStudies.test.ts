@@ -45,14 +45,13 @@ test.describe('the list', () => {
     expect(others).toHaveLength(caseStudySlugs.length - featured.length);
   });
 
-  for (const filter of tags) {
-    test(`shows every match for ${filter}, whether or not all are asked for`, () => {
+  test('shows every match of each filter, whether or not all are asked for', () => {
+    for (const filter of tags) {
       const matches = caseStudySlugs.filter((slug) => tagsOf(slug).includes(filter));
-      expect(matches).not.toEqual([]);
-      expect(studiesShown({ filter, showAll: false })).toEqual(matches);
-      expect(studiesShown({ filter, showAll: true })).toEqual(matches);
-    });
-  }
+      expect(matches, filter).not.toEqual([]);
+      for (const showAll of [false, true]) expect(studiesShown({ filter, showAll })).toEqual(matches);
+    }
+  });
 
   test('shows featured studies with a filter', () => {
     for (const filter of featured.flatMap(tagsOf)) {
@@ -127,21 +126,25 @@ test('services are split at commas, trimmed, and empty ones dropped', () => {
   expect(splitServices(' , ')).toEqual([]);
 });
 
-for (const slug of caseStudySlugs) {
-  const { sections, techStack, author } = caseStudyRecords[slug];
-  const prefix = `caseStudy.${slug}` as const;
-
-  test(`${slug} has all its pictures`, () => {
+test('every case study has all its pictures', () => {
+  const pictures = caseStudySlugs.flatMap((slug) => {
+    const { techStack, author } = caseStudyRecords[slug];
     const { featuredImageURL, featuredImageSet, featuredLogoURL } = caseStudyImages(slug);
     const set = featuredImageSet.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '');
     const portrait = `/images/portraits/${author.portrait}-192.webp`;
-    const pictures = [featuredImageURL, ...set, featuredLogoURL, portrait, ...techStack.map(technologyImage)];
-    expect(pictures.filter((picture) => !inPublic(picture))).toEqual([]);
+    return [featuredImageURL, ...set, featuredLogoURL, portrait, ...techStack.map(technologyImage)];
   });
+  expect(pictures.filter((picture) => !inPublic(picture))).toEqual([]);
+});
 
-  test(`${slug} tells a whole story and names its services`, () => {
-    const sectionIds = sections.map(({ id }) => `${prefix}.${id}.`);
+test('every case study tells a whole story in sections that an address can name, and names its services', () => {
+  for (const slug of caseStudySlugs) {
+    const prefix = `caseStudy.${slug}` as const;
+    const names = caseStudyRecords[slug].sections.map(({ id }) => id);
+    expect(new Set(names).size, slug).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]+$/);
     // Its headings, paragraphs and list items; not the words of its screens and videos.
+    const sectionIds = names.map((name) => `${prefix}.${name}.`);
     const ids = [...(catalogs.get(`case-studies/${slug}`)?.entries.keys() ?? [])].filter((id) =>
       sectionIds.some(
         (section) => id.startsWith(section) && /^(?:heading|\d+|item\d+)$/.test(id.slice(section.length)),
@@ -149,17 +152,11 @@ for (const slug of caseStudySlugs) {
     );
     expect(new Set(ids.map((id) => id.slice(0, id.lastIndexOf('.') + 1)))).toEqual(new Set(sectionIds));
     const count = ids.flatMap((id) => message(messageId(id)).split(/\s+/)).length;
-    expect(count).toBeGreaterThanOrEqual(450);
-    expect(count).toBeLessThanOrEqual(800);
-    expect(splitServices(message(`${prefix}.services`))).not.toEqual([]);
-  });
-
-  test(`${slug} has sections that an address can name`, () => {
-    const ids = sections.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
-  });
-}
+    expect(count, slug).toBeGreaterThanOrEqual(450);
+    expect(count, slug).toBeLessThanOrEqual(800);
+    expect(splitServices(message(`${prefix}.services`)), slug).not.toEqual([]);
+  }
+});
 
 test('a picture of a technology is a PNG unless its key names a WebP file', () => {
   expect(technologyImage('react')).toBe('/images/tech/react.png');
