@@ -61,7 +61,7 @@ const partsOfStates = {
 const readings: readonly [name: string, reading: Reading, locale?: Locale][] = [
   ...Object.entries(pages),
   ...Object.entries(partsOfStates).map(([id, part]): [string, Reading] => {
-    const state = stateOf(id as keyof typeof partsOfStates);
+    const state = stateOf(id);
     return [id, { ...state, part, isOnPhones: state.to !== undefined }];
   }),
   ...rightToLeft.map((locale): [string, Reading, Locale] => ['home', pages.home, locale]),

@@ -1,11 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { homeQuestions } from '../../src/content/pageLists';
-import { hrefOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { message, messagesIn } from '../messages';
-import { rightToLeft } from '../support/samples';
+import { message } from '../messages';
 import { sectionOf } from '../support/sectionOf';
-import { createSite } from '../support/site';
 
 test('home has few landmarks, and portraits that arrive', async ({ page, site, isNarrow }) => {
   await site.open('/');
@@ -66,24 +63,3 @@ test('lists have as many columns as the screen has room for', async ({ page, sit
     expect([width, ...(await Promise.all(lists.map(columnsOf)))]).toEqual([width, ...columns]);
   }
 });
-
-for (const locale of rightToLeft) {
-  test(`lines of a heading do not touch on a phone in ${locale}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(hrefOf('/', locale));
-    await createSite(page, messagesIn(locale)).hydrated();
-    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-    // From line to line, in sizes of their letters.
-    const distances = await headings.evaluateAll((all) =>
-      all.flatMap((heading) => {
-        const range = document.createRange();
-        range.selectNodeContents(heading);
-        const tops = [...new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))];
-        const size = Number.parseFloat(getComputedStyle(heading).fontSize);
-        return tops.slice(1).map((top, index) => (top - (tops[index] ?? 0)) / size);
-      }),
-    );
-    expect(distances).not.toEqual([]);
-    expect(Math.min(...distances)).toBeGreaterThan(1.25);
-  });
-}

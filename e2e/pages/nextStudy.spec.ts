@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { type CaseStudySlug, caseStudySlugs, followingCaseStudy } from '../../src/content/caseStudies';
+import { hrefOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { message } from '../messages';
+import { message, messagesIn } from '../messages';
 import { hold } from '../support/held';
-import { fiveStudies } from '../support/samples';
+import { fiveStudies, rightToLeft } from '../support/samples';
 import { sectionOf } from '../support/sectionOf';
+import { createSite } from '../support/site';
 
 const [first, second] = fiveStudies;
 const last = caseStudySlugs.at(-1) ?? first;
@@ -74,3 +76,25 @@ test('a heading’s link leads to it, below the header; icons are inverted in th
     await expect(icon).toHaveCSS('filter', filter);
   }
 });
+
+for (const locale of rightToLeft) {
+  test(`lines of a heading do not touch on a phone in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(hrefOf(`/case-studies/${first}`, locale));
+    await createSite(page, messagesIn(locale)).hydrated();
+    const main = page.getByRole('main');
+    const headings = main.getByRole('heading', { level: 1 }).or(main.getByRole('heading', { level: 2 }));
+    // From line to line, in sizes of their letters.
+    const distances = await headings.evaluateAll((all) =>
+      all.flatMap((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        const tops = [...new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))];
+        const size = Number.parseFloat(getComputedStyle(heading).fontSize);
+        return tops.slice(1).map((top, index) => (top - (tops[index] ?? 0)) / size);
+      }),
+    );
+    expect(distances).not.toEqual([]);
+    expect(Math.min(...distances)).toBeGreaterThan(1.25);
+  });
+}
