@@ -6,7 +6,11 @@ import type { ProjectCopy } from '../../scripts/files/testing/projectCopy';
 /** A case study, as docs/adding.md says it: a copy of another one, with a screenshot of its product, and without the pictures of its text. */
 export async function addCaseStudy(copy: ProjectCopy): Promise<void> {
   const folder = 'src/content/case-studies';
-  const record = copy.read(`${folder}/unloc.ts`).replace('export const unloc', 'export const northStar');
+  // Without technologies and with few words: the comparison of all case studies has a budget.
+  const record = copy
+    .read(`${folder}/unloc.ts`)
+    .replace('export const unloc', 'export const northStar')
+    .replace(/techStack: \[[^\]]*\]/, 'techStack: []');
   copy.write(`${folder}/north-star.ts`, record.replaceAll(/, (?:drawing|screen): '\w+'/g, ''));
   const pathable = "import { pathable } from './pathable';";
   copy.insert(`${folder}/records.ts`, pathable, "import { northStar } from './north-star';\n");
@@ -37,11 +41,9 @@ export async function addCaseStudy(copy: ProjectCopy): Promise<void> {
     return Object.fromEntries(Object.entries(messages).filter(([id]) => !/\.\w+\.(?:drawing|screen)\./.test(id)));
   });
   copy.words('compare', (messages) => {
-    const likeIt = Object.entries(messages).filter(([id]) => id.startsWith('compare.study.unloc.'));
-    return {
-      ...messages,
-      ...Object.fromEntries(likeIt.map(([id, message]) => [id.replace('unloc', 'north-star'), message])),
-    };
+    const ids = Object.keys(messages).filter((id) => id.startsWith('compare.study.unloc.'));
+    const added = ids.map((id) => [id.replace('unloc', 'north-star'), { ...messages[id], defaultMessage: 'Novel.' }]);
+    return { ...messages, ...Object.fromEntries(added) };
   });
 }
 
