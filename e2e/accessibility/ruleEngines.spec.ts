@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { inspect } from './rules/inspect';
 
-test('every engine finds a picture without words, and leaves nothing behind', async ({ page, site }) => {
+test('both engines find a picture without words, and leave nothing behind', async ({ page, site }) => {
   await site.open('/education');
   const globals = () => page.evaluate(() => Object.keys(window));
   const before = await globals();
@@ -11,11 +11,8 @@ test('every engine finds a picture without words, and leaves nothing behind', as
     main.append(picture);
   });
 
-  const { problems } = await inspect(page);
-  expect(problems).toEqual([
+  expect(await inspect(page)).toEqual([
     expect.stringMatching(/^axe image-alt /),
-    expect.stringMatching(/^IBM img_alt_valid /),
-    expect.stringMatching(/^HTML_CodeSniffer \S+H37 /),
     expect.stringMatching(/^html-validate \(live\) wcag\/h37 /),
   ]);
   expect(await globals()).toEqual(before);
@@ -28,6 +25,5 @@ test('words that cannot be seen are found in the other scheme', async ({ page, s
     heading.style.color = 'light-dark(black, black)';
   });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const { problems } = await inspect(page, 'colors');
-  expect(problems).toEqual([expect.stringMatching(/^axe color-contrast /)]);
+  expect(await inspect(page, 'colors')).toEqual([expect.stringMatching(/^axe color-contrast /)]);
 });

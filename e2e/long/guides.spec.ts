@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { ownPackages } from '../../scripts/checks/ownPackages';
+import { ownPackages } from '../../scripts/files/ownPackages';
 import { readSite } from '../../scripts/checks/site';
 import { copyProject } from '../../scripts/files/copyProject';
 import { linkPackages } from '../../scripts/files/linkPackages';
