@@ -58,11 +58,11 @@ test(
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(old);
 
-    // What the check refuses is told with its mend, and not saved.
+    // A refused text is reported with its fix, and is not saved.
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Historias');
     await expect(
-      panel.getByText(/“case study” is not translated as the glossary says. Mend: write “caso práctico”/),
+      panel.getByText(/“case study” is not translated as the glossary says. Fix: write “caso práctico”/),
     ).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Historias' })).toBeVisible();
     await page.keyboard.press('Tab');

@@ -4,7 +4,6 @@ import { expect, test } from '../testing/sample';
 import { keyPrefix } from './catalog';
 import { pseudoMessage } from './pseudoMessages';
 import { parseCatalog, readCatalogs } from './readCatalogs';
-import { wordDifference } from './wordDifference';
 import { writeText } from '../edit/writeText';
 
 test('the names of files and the beginnings of keys agree', () => {
@@ -53,8 +52,4 @@ test('a text is written without another byte changed, and a new one where its ke
     json.replace('  "home.c"', '  "home.b": {\n    "defaultMessage": "Dos"\n  },\n  "home.c"'),
   );
   expect(JSON.parse(writeText('{}\n', 'home.a', 'Uno'))).toEqual({ 'home.a': { defaultMessage: 'Uno' } });
-});
-
-test('a difference is shown word by word', () => {
-  expect(wordDifference('One two three', 'One three four')).toBe('One [-two -]three {+four+}');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { inspectCatalog, inspectFile } from '../catalogs/inspectCatalog';
-import { inOrder, type Problem, problemLine } from '../catalogs/problem';
+import { inOrder, type Problem } from '../catalogs/problem';
 import { catalogFile, sampleProject } from '../testing/sample';
 import { withAllowed } from './allowed';
 import brokenFiles from './brokenFiles.json' with { type: 'json' };
@@ -89,12 +89,4 @@ test('the source is checked for what the site cannot show or has no limit for', 
   }
   expect(checked('Words', 'A text.').map(({ rule }) => rule)).toEqual(['description']);
   expect(checked('Words', ' ').map(({ rule }) => rule)).toEqual(['description']);
-});
-
-test('a problem is one line: file, line, key, reason and fix', () => {
-  const file = bytes(catalogFile('es', { 'home.a': 'Hola {nombre}' }));
-  const [problem] = problemsOf(file, 'es', { 'home.a': 'Hello {name}' });
-  expect(problem && problemLine(problem)).toBe(
-    'locales/es/home.json:2: home.a: the placeholder {name} has become {nombre}. Fix: write {name}: names of placeholders are not translated.',
-  );
 });

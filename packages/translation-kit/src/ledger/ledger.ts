@@ -69,15 +69,9 @@ export function readLedger(locale: string, folder: string): LedgerReading {
 export function writeLedger(locale: string, lines: Iterable<LedgerLine>, folder: string): void {
   const file = ledgerFile(locale, folder);
   const sorted = [...lines].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  // JSON leaves out a reviewer and a day that are undefined.
   const text = sorted.map(({ key, state, by, on, english, translation }) =>
-    JSON.stringify({
-      key,
-      state,
-      ...(by !== undefined && { by }),
-      ...(on !== undefined && { on }),
-      english,
-      translation,
-    }),
+    JSON.stringify({ key, state, by, on, english, translation }),
   );
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text.map((line) => `${line}\n`).join(''));

@@ -8,7 +8,7 @@ export interface TextPiece {
   to: number;
 }
 
-/** Where a message stands in a page: parts of text nodes, in order. */
+/** A message in a page: parts of text nodes, in order. */
 export interface MarkedText {
   id: string;
   pieces: TextPiece[];
@@ -27,7 +27,7 @@ function allTexts(): Text[] {
   return nodes;
 }
 
-/** The starts whose end follows: a text that was taken apart may have lost one. */
+/** The starts with an end: a text that was split may have lost one. */
 function closedStarts(nodes: readonly Text[]): ReadonlySet<MessageEdge> {
   const closed = new Set<MessageEdge>();
   const open: MessageEdge[] = [];
@@ -69,7 +69,7 @@ export function markedTexts(): MarkedText[] {
       }
     }
     take(node.length);
-    // What never ends goes no further than the text that it stands in.
+    // A message without an end goes no further than its text node.
     for (let at = open.length - 1; at >= 0; at -= 1) if (open[at]?.isClosed === false) open.splice(at, 1);
   }
   return texts;

@@ -17,7 +17,7 @@ function markMessage(id: string, message: readonly MessageFormatElement[]): Mess
   return marked;
 }
 
-/** Compiled messages, each of which says its id by marks (markedText.ts). */
+/** Compiled messages, each with its id in marks (markedText.ts). */
 export function markMessages(messages: Readonly<Record<string, readonly MessageFormatElement[]>>): CompiledMessages {
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, markMessage(id, message)]));
 }

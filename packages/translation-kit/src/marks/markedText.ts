@@ -1,7 +1,7 @@
 /*
- * A mark is a message's id in invisible characters: Unicode's tag characters, which are ASCII one plane further up. One stands before
- * the message's text and one, turned around, after it, so that the text says which message it is wherever it gets to: a page, an
- * attribute, a title, a mail. Only what is served to translators has marks; the built site knows nothing of them.
+ * A mark is a message's id in invisible characters: Unicode's tag characters, which are ASCII one plane further up. One is before
+ * the message's text and one, reversed, after it, so that the text names its message wherever it gets to: a page, an
+ * attribute, a title, a mail. Only the development server adds marks; the built site has none.
  */
 const plane = 0xe0000;
 const beforeId = String.fromCodePoint(plane + 0x01);
@@ -13,20 +13,20 @@ const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)\u{E007F}|\u{E007F}([\u{E0020}-\u
 const shift = (text: string, by: number) =>
   String.fromCodePoint(...Array.from(text, (letter) => (letter.codePointAt(0) ?? 0) + by));
 
-/** The marks that stand before and after the text of a message. */
+/** The marks before and after the text of a message. */
 export function marksOf(id: string): { start: string; end: string } {
   const hidden = shift(id, plane);
   return { start: beforeId + hidden + afterId, end: afterId + hidden + beforeId };
 }
 
-/** Where a message starts or ends in a text that has no marks any more. */
+/** The start or end of a message in a text whose marks are removed. */
 export interface MessageEdge {
   id: string;
   offset: number;
   isStart: boolean;
 }
 
-/** A text without its marks, and where they were. */
+/** A text without its marks, and the places of the marks. */
 export function takeMarks(marked: string): { text: string; edges: MessageEdge[] } {
   const edges: MessageEdge[] = [];
   let removed = 0;
@@ -36,10 +36,4 @@ export function takeMarks(marked: string): { text: string; edges: MessageEdge[] 
     return '';
   });
   return { text, edges };
-}
-
-/** A text without its marks, and the ids of the messages that it holds, in the order of their beginnings. */
-export function readMarks(marked: string): { text: string; ids: string[] } {
-  const { text, edges } = takeMarks(marked);
-  return { text, ids: [...new Set(edges.filter(({ isStart }) => isStart).map(({ id }) => id))] };
 }

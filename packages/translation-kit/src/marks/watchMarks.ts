@@ -3,7 +3,7 @@ import { type MessageEdge, takeMarks } from './markedText';
 /** Attributes that may hold messages. */
 const attributeNames = ['alt', 'aria-description', 'aria-label', 'content', 'href', 'label', 'placeholder', 'title'];
 
-// Beside the text that was left: nodes that were only moved, or read twice, still have it.
+// With the text that was left: nodes that were only moved, or read twice, still have it.
 const edgesByNode = new WeakMap<Text, { text: string; edges: MessageEdge[] }>();
 const idsByElement = new WeakMap<Element, Map<string, { text: string; ids: string[] }>>();
 
@@ -51,8 +51,8 @@ function readChange({ type, target, addedNodes, attributeName }: MutationRecord)
 }
 
 /**
- * Runs in the browser before the page's script: takes the marks of messages out of the page as they arrive and remembers where they
- * stood, so that layout, names and looks are those that visitors get.
+ * Runs in the browser before the page's script: removes the marks of messages from the page as they arrive and remembers their places,
+ * so that layout, names and looks are those of the built site.
  */
 export function watchMarks(): void {
   const observer = new MutationObserver((records) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from '../testing/sample';
-import { asksForMessages, devMessages } from './devMessages';
+import { devMessages } from './devMessages';
 import { messagesEndpoint } from './messagesEndpoint';
 
 test('the panel gets every message of a language from today’s catalogs, and changes one from this machine alone', async ({
@@ -55,12 +55,4 @@ test('the panel gets every message of a language from today’s catalogs, and ch
   expect(broken).toEqual([500, expect.stringContaining('/es/home.json:1: is not JSON')]);
   server.close();
   server.closeAllConnections();
-});
-
-test('an address asks for messages by ?messages alone', () => {
-  for (const address of ['/about-us?messages', '/?a=b&messages=', 'http://localhost:3000/?messages']) {
-    expect(asksForMessages(address)).toBe(true);
-  }
-  for (const address of ['/messages', '/#?messages', undefined, 'http://['])
-    expect(asksForMessages(address)).toBe(false);
 });

@@ -24,7 +24,7 @@ function labeled(text: string, field: HTMLElement): HTMLLabelElement {
   return label;
 }
 
-/** The fields in which a message gets other words: what is typed is looked at by the check and shown in the page, and a click saves. */
+/** The form that edits a message: the check answers and the page shows the draft while it is typed, and a click saves. */
 export function editorOf(facts: MessageFacts, isTranslation: boolean): HTMLElement {
   const form = document.createElement('form');
   const field = Object.assign(document.createElement('textarea'), {
@@ -61,7 +61,7 @@ export function editorOf(facts: MessageFacts, isTranslation: boolean): HTMLEleme
     asked += 1;
     const turn = asked;
     const answer = await ask(changeOf(isSave));
-    // An answer that a later one has overtaken says nothing any more.
+    // A later answer has overtaken this one.
     if (turn !== asked) return;
     tell(answer);
     preview(answer.pieces);

@@ -1,11 +1,11 @@
-/** How a language says a term of the source. */
+/** A language's words for a term of the source. */
 export interface TermFacts {
   term: string;
   translations: readonly string[];
   note: string;
 }
 
-/** What a translator needs to know of one message, without seeing it. The project reads it from its catalogs. */
+/** The facts about one message that a translator needs. */
 export interface MessageFacts {
   id: string;
   /** The file to write in, below the project's folder, and the line of the message there; of the source where it has none yet. */

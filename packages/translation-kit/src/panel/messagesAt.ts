@@ -1,6 +1,6 @@
 import { markedAttributes, type MarkedAttribute, type MarkedText, markedTexts, rangeOf } from '../marks/findMessages';
 
-/** A message that the panel shows, and what it is there: text, or which attribute. */
+/** A message in the panel, and its place: text or an attribute. */
 export interface ShownMessage {
   id: string;
   place: string;
@@ -20,7 +20,7 @@ function isUnder({ pieces }: MarkedText, x: number, y: number): boolean {
     .some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
 }
 
-/** What the page itself is called. */
+/** The title and description of the page. */
 function headMessages(): ShownMessage[] {
   const { head } = document;
   const titles = markedTexts().filter(({ pieces }) => pieces.some(({ node }) => head.contains(node)));
@@ -31,7 +31,7 @@ function headMessages(): ShownMessage[] {
   ];
 }
 
-/** The messages at a place: texts under the pointer, else those within the element; then what its ancestors are called; else the head's. */
+/** The messages at a place: texts under the pointer, else those within the element; then attributes of its ancestors; else the head's. */
 export function messagesAt(target: Element, x: number, y: number): ShownMessage[] {
   const within = markedTexts().filter(({ pieces }) => pieces.some(({ node }) => target.contains(node)));
   const exact = within.filter((text) => isUnder(text, x, y));

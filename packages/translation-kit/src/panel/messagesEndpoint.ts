@@ -1,15 +1,15 @@
 import type { MessageFacts } from './messageFacts';
 
-/** Where the development server tells of every message of a language, `?locale=en`, and takes a new text for one by POST. */
+/** The development server's address for the facts about every message of a language, `?locale=en`, and for a new text for one by POST. */
 export const messagesEndpoint = '/__messages.json';
 
-/** What it answers: the tag of the source language, and the messages by id. */
+/** The answer: the tag of the source language, and the messages by id. */
 export interface MessagesAnswer {
   source: string;
   messages: Readonly<Record<string, MessageFacts>>;
 }
 
-/** A new text for a message of one language. Without `save` it is only looked at. */
+/** A new text for a message of one language. Without `save` it is only checked. */
 export interface MessageChange {
   locale: string;
   id: string;
@@ -21,13 +21,13 @@ export interface MessageChange {
   by: string;
 }
 
-/** What the check says of a new text. */
+/** The check's answer to a new text. */
 export interface ChangeAnswer {
-  /** Why it is not saved, and what would fix it. */
+  /** The reasons against it, each with its fix. */
   problems: readonly { reason: string; fix: string }[];
   isSaved: boolean;
   /** How many characters of it a visitor sees. */
   length: number;
-  /** The pieces of text that a page shows for it, in order; null where only the page itself can tell. */
+  /** The pieces of text that a page shows for it, in order; null where the page fills in values. */
   pieces: readonly string[] | null;
 }

@@ -3,8 +3,8 @@ import { messagesAt } from './messagesAt';
 import { closePanel, panel, showPanel, showPanelAgain } from './panel';
 
 /*
- * The browser's part of `?messages` in `npm run dev`: a click on a text says which message it is. Alt and a click use the page as
- * usual, so that dialogs, menus and other pages can be reached.
+ * The browser's part of `?messages` in `npm run dev`: a click on a text shows its message. Alt and a click use the page normally, so
+ * that dialogs, menus and other pages can be reached.
  */
 watchMarks();
 
@@ -40,7 +40,7 @@ addEventListener(
   { capture: true },
 );
 
-// The next page's messages shall say their ids as well.
+// The next page's messages need their ids as well.
 window.navigation.addEventListener('currententrychange', () => {
   const url = new URL(location.href);
   if (url.searchParams.has('messages')) return;

@@ -24,13 +24,7 @@ input[type='checkbox'] { float: inline-start; width: 1.25rem; height: 1.25rem; m
 textarea:focus-visible, input:focus-visible { outline: 3px solid #2447d8; outline-offset: 1px; }
 `;
 
-/** Length and limit as a translator reads them; `isLong` where the text is too long. */
-function lengthLine({ length, limit }: MessageFacts): { line: string; isLong: boolean } {
-  const isLong = limit !== null && length > limit;
-  return { line: `${length} of at most ${limit ?? '?'} characters`, isLong };
-}
-
-/** One message in the panel: what it is, where it stands in the files, what it says, in a translation beside the source. */
+/** One message in the panel: its id, file and texts, and for a translation its source. */
 export function cardOf(
   { id, place }: ShownMessage,
   facts: MessageFacts | undefined,
@@ -58,8 +52,8 @@ export function cardOf(
   if (facts.forms !== '') row('Plural', facts.forms);
   if (isTranslation) row('State', facts.state);
   for (const [lang, text] of Object.entries(facts.others)) Object.assign(row(lang, text), { lang, dir: 'auto' });
-  const { line, isLong } = lengthLine(facts);
-  if (isLong) row('Length', `${line}: too long`).className = 'long';
+  const line = `${facts.length} of at most ${facts.limit ?? '?'} characters`;
+  if (facts.length > (facts.limit ?? Infinity)) row('Length', `${line}: too long`).className = 'long';
   else row('Length', line);
   card.append(editorOf(facts, isTranslation));
   return card;

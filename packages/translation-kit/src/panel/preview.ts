@@ -3,7 +3,7 @@ import { markedAttributes, markedTexts } from '../marks/findMessages';
 /** Shows other words in the page until it is loaded anew; `null` shows the old ones. */
 export type Preview = (pieces: readonly string[] | null) => void;
 
-/** Finds where a message stands in the page now, to show a draft of it there. Where the page fills values in, or a message stands in another, nothing is shown. */
+/** Finds a message in the page, to show its draft there. Where the page fills in values, or the message is part of another, nothing is shown. */
 export function previewOf(id: string): Preview {
   const texts = markedTexts()
     .filter((text) => text.id === id)

@@ -11,7 +11,7 @@ export function isFromHere({ socket, headers }: IncomingMessage): boolean {
   return localAddress.test(socket.remoteAddress ?? '') && localHost.test(host) && origin === `http://${host}`;
 }
 
-/** The most that a request may hold: the longest message is far below. */
+/** The greatest size of a request: the longest message is far below. */
 const mostBytes = 100_000;
 
 const isChange = (json: unknown): json is MessageChange => {
