@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { factsByTopic } from '../../src/content/dueDiligence';
 import { locales } from '../../src/i18n/locales';
 import { daysCatalog } from './daysCatalog';
 
@@ -15,10 +14,4 @@ test('a day is written as each language writes it', () => {
     expect(day, locale).toBe(written[locale] ?? day);
     expect(day, locale).toContain('2026');
   }
-});
-
-test('every day that a record names has its words', () => {
-  const days = factsByTopic().flatMap(({ fact }) => [fact.asOf, fact.validUntil]);
-  const { entries } = daysCatalog('en');
-  expect(days.filter((day) => day !== 'siteChanges' && !entries.has(`day.${day}`))).toEqual([]);
 });

@@ -21,7 +21,7 @@ import { requiredContent } from './testing/requiredContent';
 import { messageId } from '../i18n/messageId';
 import { readCatalogs } from '../../scripts/messages/catalogs';
 import { messagesIn } from '../../scripts/messages/testing/messagesIn';
-import { sourceLocale } from '../i18n/locales';
+import { locales, sourceLocale } from '../i18n/locales';
 
 const message = messagesIn(sourceLocale);
 
@@ -161,4 +161,16 @@ test('every case study tells a whole story in sections that an address can name,
 test('a picture of a technology is a PNG unless its key names a WebP file', () => {
   expect(technologyImage('react')).toBe('/images/tech/react.png');
   expect(technologyImage('blaze.webp')).toBe('/images/tech/blaze.webp');
+});
+
+test('every language lists as many services of a case study as English', () => {
+  // A translation without one of the commas would show two services as one.
+  for (const locale of locales) {
+    for (const [name, { texts }] of readCatalogs(locale)) {
+      const key = `${name.replace('case-studies/', 'caseStudy.')}.services`;
+      const [ours, theirs] = [texts.get(key), catalogs.get(name)?.texts.get(key)];
+      if (ours === undefined || theirs === undefined) continue;
+      expect(splitServices(ours), `${locale} ${key}`).toHaveLength(splitServices(theirs).length);
+    }
+  }
 });
