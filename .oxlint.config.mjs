@@ -94,7 +94,6 @@ export default defineConfig({
     'playwright-report*/**',
     'blob-report/**',
     'test-results*/**',
-    'context/**',
   ],
   rules: {
     'react/react-in-jsx-scope': 'off',
