@@ -6,7 +6,12 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-const manifests = ['package.json', ...readdirSync('packages').map((name) => `packages/${name}/package.json`)];
+const manifests = [
+  'package.json',
+  'e2e/lighthouse/package.json',
+  'e2e/long/ibm/package.json',
+  ...readdirSync('packages').map((name) => `packages/${name}/package.json`),
+];
 
 test('docs/dependencies.md has a line for every dependency, and no other', () => {
   const installed = manifests.flatMap((file) => {

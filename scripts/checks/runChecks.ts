@@ -17,7 +17,7 @@ import { integrityProblems } from './integrity';
 import { linkProblems } from './links';
 import { listProblems } from './lists';
 import { neededMedia, unusedMediaProblems } from './media';
-import { namedMessages, unusedMessageProblems } from './messageUse';
+import { namedMessages, unusedMessageProblems } from '../messages/messageUse';
 import { policyProblems } from './policies';
 import { quoteProblems, realQuotesAt } from './quotes';
 import { recordProblems } from './recordProblems';

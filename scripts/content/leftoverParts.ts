@@ -1,7 +1,7 @@
 import { figures } from '../../src/content/figures';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { sourceLocale } from '../../src/i18n/locales';
-import { missingOwner } from '../checks/messageOwners';
+import { missingOwner } from '../messages/messageOwners';
 import { siteRecords } from '../checks/records';
 import { below, type Leftover, read } from './leftover';
 import { entryKeys, withoutDismissal, withoutEntry, withoutItem } from './sourceEntries';

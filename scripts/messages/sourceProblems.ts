@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { figures } from '../../src/content/figures';
 import type { Catalog } from './catalogs';
-import { figureProblems } from '../checks/figureWords';
-import { lackingMessages, leftoverMessages } from '../checks/leftoverMessages';
-import { namedMessages, type Sources } from '../checks/messageUse';
+import { figureProblems } from './figureWords';
+import { lackingMessages, leftoverMessages } from './leftoverMessages';
+import { namedMessages, type Sources } from './messageUse';
 import { filesBelow } from '../files/filesBelow';
 import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
 

@@ -27,15 +27,15 @@ const focusWalk = 'e2e/accessibility/focusWalk.spec.ts › every stop can be see
 const everyStop = 'e2e/long/everyLayout.spec.ts › every stop of the Tab key can be seen';
 const reflow = 'e2e/accessibility/reflow.spec.ts › nothing is lost, cut off or over the edge';
 const lessRoom = 'e2e/long/everyLayout.spec.ts › bears less room';
-const noSound = 'scripts/checks/videos.test.ts › no video has sound';
+const noSound = 'scripts/checks/publicFiles.test.ts › no video has sound';
 const contrast = 'src/theme/contrast.test.ts › every color can be read or seen on every background';
 const sameEverywhere = 'scripts/checks/sameEverywhere.test.ts › has the same links and buttons in the same order';
 const byFocus = 'e2e/forms/inputManners.spec.ts › nothing opens, moves on or sends because it has got the focus';
 const addressJudged = 'e2e/forms/contactForm.spec.ts › the address is judged when it is left';
 const errorsListed = 'e2e/forms/referralForm.spec.ts › a blocked attempt lists the errors';
-const failureKeeps = 'e2e/forms/contactFailure.spec.ts › offers a mail and a copy of what was typed';
+const failureKeeps = 'e2e/forms/contactFailure.spec.ts › every failure keeps what was typed';
 const focusBack = 'e2e/forms/contactDialog.spec.ts › opens from everywhere, takes the focus, and gives it back';
-const videoStops = 'e2e/pages/featureWork.spec.ts › plays a video that is in view, and stops it for good';
+const videoStops = 'e2e/pages/videos.spec.ts › plays a video that is in view, and stops it for good';
 const tabs = 'e2e/pages/featureWork.spec.ts › arrow keys change video, text and link';
 
 /** The accessibility statement: every criterion of WCAG 2.2, A and AA. */
@@ -49,7 +49,7 @@ export const conformance = {
     ),
     '1.2.1 Audio-only and Video-only (Prerecorded)': partially(
       'Silent videos show products at work. Each has a name and a description next to it. Nobody has compared each text with its video.',
-      'e2e/pages/studyVideos.spec.ts › each with a name, a description and its own control',
+      'e2e/pages/videos.spec.ts › two videos have names, descriptions and controls of their own',
       tabs,
     ),
     '1.2.2 Captions (Prerecorded)': notApplicable('Videos have no sound, and there is no other audio.', noSound),
@@ -61,7 +61,6 @@ export const conformance = {
       'Landmarks, headings without gaps, lists, terms with definitions, groups of fields, labels and errors are in the markup.',
       axe,
       'e2e/accessibility/rules/markup.test.ts › every prerendered file is valid',
-      'scripts/checks/pages.test.ts › headings go down step by step',
     ),
     '1.3.2 Meaningful Sequence': supports(
       'The HTML without script and styles has the reading order; no style changes it.',
@@ -84,7 +83,7 @@ export const conformance = {
       'Every control is a link, a button or a field of HTML.',
       focusWalk,
       tabs,
-      'e2e/forms/contactKeyboard.spec.ts › by keyboard alone',
+      'e2e/forms/contactSending.spec.ts › can be sent by keyboard',
       'e2e/forms/referralSending.spec.ts › the whole form works by keyboard',
     ),
     '2.1.2 No Keyboard Trap': supports(
@@ -104,7 +103,7 @@ export const conformance = {
     '2.2.2 Pause, Stop, Hide': supports(
       'A video in view plays by itself, one at a time, with a button that stops it; with reduced motion none plays. Other motion ends within 1.4 s.',
       videoStops,
-      'e2e/pages/featureWork.spec.ts › plays nothing by itself for those who want less motion',
+      'e2e/pages/videos.spec.ts › plays nothing by itself for those who want less motion',
       'e2e/accessibility/motion.spec.ts › the hero is built up within 1.4 s',
     ),
     '2.3.1 Three Flashes or Below Threshold': supports(
@@ -163,14 +162,14 @@ export const conformance = {
     '3.3.7 Redundant Entry': supports(
       'Nothing is asked twice, and a second attempt to send has everything typed before.',
       failureKeeps,
-      'e2e/languages/languages.spec.ts › the referral form keeps everything',
+      'e2e/forms/referralFailure.spec.ts › a referral that could not be sent is kept',
     ),
     '4.1.2 Name, Role, Value': supports(
       'Controls are elements of HTML or have name, role and state: open, chosen, wrong, current, on.',
       axe,
       everyRule,
       'e2e/accessibility/spoken.spec.ts › spoken in',
-      'e2e/pages/home.spec.ts › questions open one at a time',
+      'e2e/pages/homeScreen.spec.ts › questions open one at a time',
     ),
   },
   AA: {
@@ -191,7 +190,7 @@ export const conformance = {
     '1.4.4 Resize Text': supports('With letters twice as large nothing is lost or cut off.', reflow, lessRoom),
     '1.4.5 Images of Text': supports(
       'Words in drawings, product screens and videos are part of a larger picture; names of clients and technologies are logos.',
-      'scripts/checks/drawings.test.ts › no drawing is a text',
+      'scripts/checks/publicFiles.test.ts › no drawing holds text',
     ),
     '1.4.10 Reflow': supports(
       'At 320 × 256 CSS px no page scrolls sideways or loses anything, in any language.',
@@ -217,7 +216,7 @@ export const conformance = {
       `Sections have headings and fields have labels. The English ones were read ${byHand}. ${notReviewed}`,
       axe,
       'e2e/pages/home.spec.ts › has its sections in order',
-      'e2e/pages/textPages.spec.ts › has its text under its headings',
+      'e2e/pages/textPages.spec.ts › have their text under headings',
     ),
     '2.4.7 Focus Visible': supports(
       'Every stop has a ring, also in forced colors, with more contrast and on narrow screens.',
@@ -239,7 +238,7 @@ export const conformance = {
     '3.1.2 Language of Parts': supports(
       'Names of languages, the offer of another language and messages that are not translated yet name their language.',
       'e2e/languages/languages.spec.ts › the names of languages are written in their own',
-      'e2e/languages/languages.spec.ts › is offered the page in Portuguese, in Portuguese',
+      'e2e/languages/languageOffer.spec.ts › is offered the page in Portuguese, in Portuguese',
     ),
     '3.2.3 Consistent Navigation': supports('Header and footer are the same on every page.', sameEverywhere),
     '3.2.4 Consistent Identification': supports('The same function has the same name everywhere.', sameEverywhere),
@@ -252,8 +251,8 @@ export const conformance = {
     '3.3.8 Accessible Authentication (Minimum)': notApplicable('There is no login.'),
     '4.1.3 Status Messages': supports(
       'Sending, sent, failed, copied and the number of filtered studies are announced while the focus stays.',
-      'e2e/accessibility/announcements.spec.ts › the contact form says that it sends',
-      'e2e/accessibility/announcements.spec.ts › a filter says how many studies there are, once',
+      'e2e/forms/contactSending.spec.ts › says that it is sending',
+      'e2e/pages/caseStudies.spec.ts › says once how many there are',
     ),
   },
 } as const satisfies Readonly<Record<'A' | 'AA', Readonly<Record<string, Conformance>>>>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { parseCatalog } from '../messages/catalogs';
+import { parseCatalog } from './catalogs';
 import { figureProblems } from './figureWords';
 import { lackingMessages, leftoverMessages } from './leftoverMessages';
 import { namedMessages, unusedMessageProblems } from './messageUse';

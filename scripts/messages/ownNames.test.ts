@@ -5,8 +5,8 @@ import { company } from '../../src/content/company';
 import { everybody, firstNameOf, personNames } from '../../src/content/personNames';
 import { services } from '../../src/content/services';
 import { personOf } from '../../src/content/team';
-import { readCatalogs } from '../messages/catalogs';
-import { readSources } from '../messages/sourceProblems';
+import { readCatalogs } from './catalogs';
+import { readSources } from './sourceProblems';
 import { locales, sourceLocale } from '../../src/i18n/locales';
 
 test('the name and the domain of the company stand in two files, and in the imprint where there is one', () => {

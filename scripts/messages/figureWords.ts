@@ -1,4 +1,4 @@
-import type { Catalog } from '../messages/catalogs';
+import type { Catalog } from './catalogs';
 import { lineAt } from '@nine-blocks/translation-kit/catalogs/jsonKeys';
 import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
 
