@@ -88,13 +88,13 @@ test('every guide names only files, commands and figures that are true', () => {
 });
 
 test('each requirement names tests that prove it, and they are there', () => {
-  const rows = [...read('docs/requirements.md').matchAll(/^- \*\*(\d+\.\d+)\*\* .* Proved by (.+)\.$/gm)];
+  const rows = [...read('docs/requirements.md').matchAll(/^- \*\*(\d+\.\d+)\*\* .* → (.+)$/gm)];
   expect(rows.length).toBeGreaterThan(50);
   const missing = rows.flatMap(([, number = '', proofs = '']) => {
     const named = [...proofs.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
     if (named.length === 0) return [`${number}: names no test`];
     return named
-      .filter((file) => !existsSync(file) && !existsSync(`e2e/${file}`))
+      .filter((file) => !isThere(file) && !existsSync(`e2e/${file}`))
       .map((file) => `${number}: there is no ${file}`);
   });
   expect(missing).toEqual([]);
