@@ -51,6 +51,8 @@ test('before the first paint a page asks for no picture but those of its first s
     if (/^\/(?:images|videos)\//.test(pathname)) asked.push(pathname);
   });
   for (const path of ['/', '/case-studies', '/services/product-design']) {
+    // The page before has not finished loading its pictures.
+    await page.goto('about:blank');
     asked = [];
     await page.goto(path);
     const first = await page
