@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
@@ -52,6 +52,10 @@ test('every guide names only files, commands and figures that are true', () => {
         guide,
       )
       .toEqual([]);
+
+    const links = Array.from(text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g), ([, target = '']) => target);
+    const isDead = (target: string) => !existsSync(join(dirname(guide), target));
+    expect.soft(links.filter(isDead), guide).toEqual([]);
 
     const commands = [...text.matchAll(/npm run (?:-w packages\/([\w-]+) )?(?:--[\w-]+ )*(\w[\w:-]*)/g)];
     const own = /^packages\/([\w-]+)\//.exec(guide)?.[1];
