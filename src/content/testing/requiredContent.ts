@@ -74,6 +74,17 @@ export const requiredContent = {
     ],
     people: 12,
   },
+  /** Figures with their qualifier (docs/requirements.md, 10.1 and 7.2). */
+  figures: {
+    yearsOfExperience: '15 or more',
+    seniorShare: '0.8 exactly',
+    repeatShare: '0.9 at least',
+    leadershipYears: '20 over',
+    meteorYears: '10 over',
+    meteorProjects: '50 over',
+    referralShare: '0.1 exactly',
+    referralCap: '1000 up to',
+  },
   /** Videos of feature work, by the case studies that they are of. */
   featureWork: ['pathable', 'zcloud', 'sostena'],
 } as const;
