@@ -16,13 +16,12 @@ const panel = {
   p: { xs: 2.5, md: 4 },
   border: forcedEdge,
   color: 'secondary.contrastText',
-  whiteSpace: 'nowrap',
 } as const;
 
 const share = { ...panel, bgcolor: 'secondary.main', fontSize: 'min(34cqi, 13rem)' } as const;
 const cap = { ...panel, bgcolor: 'var(--tone-2)', fontSize: 'min(15cqi, 6rem)' } as const;
 
-const figure = { fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.05em' } as const;
+const figure = { fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.05em', whiteSpace: 'nowrap' } as const;
 
 const { direction: dir } = localeFacts[sourceLocale];
 

@@ -71,7 +71,7 @@ export const test = base.extend<{}>({
       media: 'screen',
       colorScheme: colorScheme ?? 'light',
       reducedMotion: contextOptions.reducedMotion ?? 'no-preference',
-      contrast: 'no-preference',
+      contrast: contextOptions.contrast === 'more' ? 'more' : 'no-preference',
       forcedColors: contextOptions.forcedColors ?? 'none',
       javaScriptEnabled,
     };

@@ -21,6 +21,7 @@ export const test = base.extend<{}>({
     await page.emulateMedia({
       colorScheme: colorScheme ?? 'light',
       reducedMotion: contextOptions.reducedMotion ?? null,
+      contrast: contextOptions.contrast ?? null,
     });
     await use(context);
     await end();
