@@ -1,7 +1,10 @@
+import { caseStudySlugs, tagsOf } from '../../src/content/caseStudies';
+import { industryTags } from '../../src/content/tags';
+import { localeFacts } from '../../src/i18n/locales';
 import { oneOfEachKind } from '../support/oneOfEachKind';
 import { bothDirections, test } from './fixtures';
 
-/** The words of a page's first heading, as its HTML has them. */
+/** The words of a page's first heading in its HTML. */
 const headingOf = (html: string) =>
   /<h1[^>]*>(.*?)<\/h1>/s
     .exec(html)?.[1]
@@ -18,4 +21,32 @@ for (const locale of bothDirections) {
       await reader.neverHears('statusbar', 'region');
     });
   }
+
+  test(`a page that is not there says so, and leads on, in ${locale}`, async ({ enter }) => {
+    const { reader, said } = await enter('/404', locale);
+    await reader.press('1', said('notFound.hero.title'), 'heading level 1');
+    await reader.pressUntil('k', said('notFound.home'), 3);
+    await reader.press('k', said('notFound.caseStudies'));
+  });
+
+  test(`the filter says how many case studies are left, in ${locale}`, async ({ enter }) => {
+    const { reader, said } = await enter('/case-studies', locale);
+    await reader.pressUntil('c', said('caseStudies.filter.label'));
+    // Into the field by the Tab key, so that the next key chooses.
+    await reader.press('Tab');
+    await reader.press('shift+Tab', said('caseStudies.filter.label'));
+    const [tag] = industryTags;
+    const count = caseStudySlugs.filter((slug) => tagsOf(slug).includes(tag)).length;
+    await reader.press('Down');
+    await reader.hearsWhole(said('caseStudies.list.count', { count, filter: said(`tags.${tag}`) }));
+  });
+
+  test(`tabs say their names, and the panel follows, in ${locale}`, async ({ enter }) => {
+    const prefix = 'service.product-design.featureWork';
+    const { reader, said } = await enter('/services/product-design', locale);
+    await reader.pressUntil('2', said(`${prefix}.heading`));
+    await reader.press('Tab', said(`${prefix}.pathable.title`), 'tab');
+    const next = localeFacts[locale].direction === 'rtl' ? 'Left' : 'Right';
+    await reader.press(next, said(`${prefix}.zcloud.title`), 'tab');
+  });
 }

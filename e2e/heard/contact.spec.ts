@@ -1,0 +1,84 @@
+import type { Reader } from '@nine-blocks/screen-reader/reader';
+import { listenLocal } from '../../scripts/server/listen';
+import { createSiteServer } from '../../scripts/server/siteServer';
+import { contactEmail, type ReadMessage } from '../messages';
+import { bothDirections, everyLocale, test } from './fixtures';
+
+/**
+ * Opens the contact dialog from the header, and goes to its e-mail field. With Tab, since Orca may have met the button before it was hydrated, when it
+ * was a link, and then does not count it among the buttons.
+ */
+async function goToEmailField(reader: Reader, said: ReadMessage): Promise<void> {
+  await reader.pressUntil('Tab', said('common.contactUs'));
+  await reader.press('Return', said('contact.title'));
+  await reader.pressUntil('Tab', `${said('contact.email.label')} entry`);
+}
+
+for (const locale of everyLocale) {
+  test(`contact: every blocked attempt says why, in ${locale}`, async ({ enter }) => {
+    const { reader, said } = await enter('/', locale);
+    await goToEmailField(reader, said);
+    // From the field that is wrong, which has the focus already; twice, since the second attempt is another event.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await reader.press('Return');
+      await reader.hearsWhole(said('contact.email.empty'));
+    }
+    await reader.type('abc');
+    await reader.press('Return');
+    await reader.hearsWhole(said('contact.email.invalid'));
+    await reader.pressUntil('Tab', said('contact.submit'));
+    await reader.press('Return', said('contact.email.label'));
+    await reader.hearsWhole(said('contact.email.invalid'));
+  });
+
+  test(`contact: a failure is heard, whole, and that the text is copied, in ${locale}`, async ({ enter, mailbox }) => {
+    const { reader, said } = await enter('/', locale);
+    await mailbox.fail('reset', null);
+    await goToEmailField(reader, said);
+    await reader.type(mailbox.address);
+    await reader.press('Return');
+    await reader.hearsWhole(said('contact.failure', { email: contactEmail }));
+    await reader.pressUntil('Tab', said('contact.copy'));
+    await reader.press('Return');
+    await reader.hearsWhole(said('contact.copied'));
+  });
+
+  test(`contact: the thanks are heard, whole, in ${locale}`, async ({ enter, mailbox }) => {
+    const { reader, said } = await enter('/', locale);
+    await goToEmailField(reader, said);
+    await reader.type(mailbox.address);
+    await reader.press('Return');
+    await reader.hearsWhole(said('contact.sent'));
+  });
+}
+
+for (const locale of bothDirections) {
+  test(`contact: the dialog says its name, and closing it where one is, in ${locale}`, async ({ enter }) => {
+    const { reader, said } = await enter('/', locale);
+    await goToEmailField(reader, said);
+    await reader.press('Escape', said('common.contactUs'));
+    await reader.press('Tab');
+  });
+
+  test(`contact: without a network the failure is heard, whole, in ${locale}`, async ({ enter }) => {
+    const server = await listenLocal(createSiteServer({ root: 'dist' }), 0);
+    const { reader, said } = await enter('/', locale, { origin: `http://127.0.0.1:${server.port}` });
+    await goToEmailField(reader, said);
+    await server.close();
+    await reader.type('ada@b.example');
+    await reader.press('Return');
+    await reader.hearsWhole(said('contact.failure', { email: contactEmail }));
+  });
+
+  test(`contact: while the answer takes its time one hears that it is being sent, in ${locale}`, async ({
+    enter,
+    mailbox,
+  }) => {
+    const { reader, said } = await enter('/', locale);
+    await mailbox.fail('slow');
+    await goToEmailField(reader, said);
+    await reader.type(mailbox.address);
+    await reader.press('Return', said('contact.sending'));
+    await reader.hearsWhole(said('contact.sent'));
+  });
+}

@@ -1,0 +1,55 @@
+import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
+import { messagesIn } from '../messages';
+import { bothDirections, test } from './fixtures';
+
+const other = bothDirections[1] ?? locales.find((locale) => locale !== sourceLocale) ?? sourceLocale;
+const third = locales.find((locale) => !bothDirections.includes(locale)) ?? sourceLocale;
+
+for (const locale of bothDirections) {
+  test(`dark mode is a switch that says whether it is on, in ${locale}`, async ({ enter }) => {
+    const { reader, said } = await enter('/', locale);
+    await reader.pressUntil('Tab', `${said('common.scheme.dark')} switch off`);
+    await reader.press('space', 'on');
+    await reader.press('space', 'off');
+  });
+
+  test(`the menu says when it is open and closed, and where one is then, in ${locale}`, async ({ enter }) => {
+    const { reader, said } = await enter('/', locale);
+    const services = said('common.nav.services');
+    await reader.pressUntil('Tab', `${services} collapsed`);
+    await reader.press('Return', 'expanded');
+    await reader.press('Tab', said('common.nav.service.ai'), 'link');
+    await reader.press('Escape', services);
+  });
+
+  test(`the menu of narrow screens is a dialog, and closing it says where one is, in ${locale}`, async ({ enter }) => {
+    const { reader, said } = await enter('/', locale, { width: 600 });
+    const opener = said('common.menu.open');
+    await reader.pressUntil('Tab', opener);
+    await reader.press('Return', said('common.nav.home'));
+    await reader.pressUntil('Tab', said('common.nav.services'));
+    await reader.press('Return', 'expanded');
+    await reader.press('Tab', said('common.nav.service.ai'));
+    await reader.press('Escape', opener);
+  });
+
+  test(`languages are offered by their own names, in ${locale}`, async ({ enter }) => {
+    const { reader, said } = await enter('/', locale);
+    const button = said('common.language.current', { name: localeFacts[locale].name });
+    await reader.pressUntil('Tab', `${button} collapsed`);
+    await reader.press('Return', 'expanded');
+    await reader.pressUntil('Tab', localeFacts[third].name, 3);
+    await reader.press('Escape', button);
+  });
+
+  const prefers = locale === sourceLocale ? other : sourceLocale;
+
+  test(`a page in ${locale} is offered to those who would rather read ${prefers}`, async ({ enter }) => {
+    const offered = messagesIn(prefers);
+    const { reader } = await enter('/', locale, { prefers });
+    await reader.hears(offered('common.language.switch'));
+    await reader.pressUntil('Tab', offered('common.language.switch'));
+    await reader.press('Tab', offered('common.language.stay'));
+    await reader.press('Return');
+  });
+}
