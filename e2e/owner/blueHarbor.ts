@@ -1,4 +1,4 @@
-/** Another company, as its owner would tell `npm run own`: all that was Nine Blocks's is its own now. */
+/** The answers of another company's owner to `npm run own`: nothing of Nine Blocks is left. */
 export const answers = [
   ['--name', 'Blue Harbor'],
   ['--product', 'Harbor Cloud'],
@@ -21,7 +21,7 @@ export const answers = [
   ['--mail-host', 'https://post.blueharbor.example'],
 ].flat();
 
-/** Who takes whose place, and who goes. */
+/** People who are replaced, and one who goes. */
 export const people = {
   replaced: [
     { id: 'marta-oliveira', by: { id: 'svea-lindemann', name: 'Svea Lindemann' } },

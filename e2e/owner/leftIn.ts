@@ -6,7 +6,7 @@ import { answers, people, removed } from './blueHarbor';
 
 const kept = new Set(['#ffffff', '#000000']);
 
-/** What was the old company's, and is in no file that a visitor may get: names, hosts, people who are gone, colors that follow from its own. */
+/** Signs of the old company, which no published file may have: names, hosts, people who are gone, colors that follow from its own. */
 export function oldSigns(): readonly string[] {
   const hosts = [addresses.siteUrl, ...Object.values(company.links)].map((address) => new URL(address).host);
   const gone = new Set<string>([...people.replaced.map(({ id }) => id), people.removed]);
@@ -22,7 +22,7 @@ export function oldSigns(): readonly string[] {
   );
 }
 
-/** The signs that stand in a file of the site, a line each. Pictures of pixels and compressed copies of other files are not read. */
+/** The signs that a file of the site has, a line each. Pictures of pixels and compressed copies of other files are not read. */
 export function leftIn(name: string, bytes: Buffer, signs: readonly string[]): string[] {
   if (/\.(?:avif|webp|png|ico|woff2|mp4|webm|br|gz)$/.test(name)) return [];
   const text = bytes.toString();
