@@ -56,11 +56,7 @@ test('opens from everywhere, takes the focus, and gives it back', async ({ page,
   await expect(page).toHaveURL('/');
 });
 
-test('returns the focus before it is removed, so that screen readers say where it went', async ({
-  page,
-  site,
-  contact,
-}) => {
+test('returns the focus before it is removed, so that it is announced', async ({ page, site, contact }) => {
   await site.open('/');
   await contact.open();
   await contact.email.focus();
@@ -80,12 +76,7 @@ test('returns the focus before it is removed, so that screen readers say where i
   await expect(contact.dialog).toHaveCount(0);
 });
 
-test('promises an answer within 24 hours, shows clients where there is room, and fits the screen', async ({
-  page,
-  site,
-  contact,
-  isNarrow,
-}) => {
+test('promises an answer, shows clients where there is room, and fits', async ({ page, site, contact, isNarrow }) => {
   await site.open('/');
   await contact.open();
   await expect(contact.title).toHaveText('Get in touch');

@@ -36,12 +36,7 @@ const settings = {
 } as const satisfies Record<string, { faults: readonly Fault[]; end: Fault }>;
 
 for (const [setting, { faults, end }] of Object.entries(settings)) {
-  test(`${setting}, every failure keeps what was typed, and the next attempt counts`, async ({
-    page,
-    site,
-    contact,
-    mailbox,
-  }) => {
+  test(`${setting}, every failure keeps what was typed`, async ({ page, site, contact, mailbox }) => {
     if (setting === 'where only 2xx counts') await acceptOnlySuccess(page);
     await page.clock.install();
     await site.open('/');

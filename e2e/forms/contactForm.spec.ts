@@ -39,11 +39,7 @@ test('has its three fields, of which only the address is required', async ({ con
   });
 });
 
-test('the message field has three lines and grows to seven; on a phone it fills the room above the button', async ({
-  page,
-  contact,
-  isNarrow,
-}) => {
+test('the message field grows from three lines to seven, or fills a phone', async ({ page, contact, isNarrow }) => {
   const { dialog, description, submit } = contact;
   const longText = 'A line of a long message.\n'.repeat(40);
   if (!isNarrow) {
@@ -100,10 +96,7 @@ test('the address is judged when it is left, and from then on with every change'
   await expect(contact.dialog.getByText(/^Please enter/)).toHaveCount(1);
 });
 
-test('a wrong address blocks sending with no message but its own, gets the focus, and is forgotten with the dialog', async ({
-  page,
-  contact,
-}) => {
+test('a wrong address blocks sending, gets the focus, and is forgotten with the dialog', async ({ page, contact }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/sendEmail')) sent.push(request.url());

@@ -76,7 +76,7 @@ test('a dialog that is closed while it sends shows the outcome', async ({ page, 
   });
 });
 
-test('a visitor who leaves the page can put back what was typed, and learns of a failure', async ({
+test('after leaving, what was typed can be put back and a failure is said', async ({
   page,
   site,
   contact,

@@ -9,11 +9,7 @@ test.use({ expectedErrors: new RegExp(`Failed to load resource|${fetchFailed}`) 
 
 const failure = `Unknown error happened, please send directly by email to ${contactEmail}`;
 
-test('a referral that could not be sent is kept, also through a change of page, and can be mailed, copied or sent again', async ({
-  page,
-  site,
-  mailbox,
-}) => {
+test('a referral that could not be sent is kept, mailed, copied or sent again', async ({ page, site, mailbox }) => {
   const form = referralForm(page);
   const alert = page.getByRole('alert');
   const announced = await watchLiveRegions(page);

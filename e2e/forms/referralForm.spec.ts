@@ -43,9 +43,7 @@ test('every field is of the kind that its content asks for', async ({ page, pres
   });
 });
 
-test('an address is judged when it is left, names and terms after an attempt to send, and then while they change', async ({
-  page,
-}) => {
+test('an address is judged when it is left, names and terms after an attempt to send', async ({ page }) => {
   const form = referralForm(page);
   const [own, theirs] = [form.field('yourName'), form.field('referralName')];
   const [ownEmail, theirEmail] = [form.field('yourEmail'), form.field('referralEmail')];

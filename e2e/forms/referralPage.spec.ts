@@ -7,10 +7,7 @@ import { contactEmail, message } from '../messages';
 const headerHeight = 92.64;
 const termsHeading = message('referral.terms.heading');
 
-test('shows the reward, the steps and the reasons, and hides terms and answers until they are opened', async ({
-  page,
-  site,
-}) => {
+test('shows reward, steps and reasons; terms and answers are hidden until they are opened', async ({ page, site }) => {
   await site.open('/referral');
   const { main } = site;
   await expect(site.heading).toHaveText(message('referral.hero.title'));

@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
 import { featuredSlugs } from '../../src/content/caseStudies';
 import { homeQuestions } from '../../src/content/pageLists';
+import { industryTags } from '../../src/content/tags';
 import type { Path } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { contactDialog } from '../support/contactDialog';
-import { aService, fiveStudies } from '../support/samples';
-import { createSite } from '../support/site';
-import { watchInteractions, watchNavigation } from '../support/timing';
+import { aService, fiveStudies, studiesTagged } from '../support/samples';
 
 const samples = 5;
 const slowdown = 4;
@@ -20,61 +17,33 @@ const journeys: readonly (readonly [from: Path, to: Path])[] = [
   ['/', '/about-us'],
 ];
 
-const escape = (page: Page) => page.keyboard.press('Escape');
-const question = (page: Page) => page.getByRole('button', { name: message(`home.faq.${homeQuestions[0]}.question`) });
-const filter = (page: Page) => page.getByLabel(message('caseStudies.filter.label'));
-const services = (page: Page) =>
-  createSite(page).navigation.getByRole('button', { name: message('common.nav.services') });
+const [tag] = industryTags;
+const firstFilter = { count: studiesTagged(tag).length, filter: message(`tags.${tag}`) };
 
-interface Interaction {
-  title: string;
-  path: Path;
-  isPhone?: true;
-  press: (page: Page) => Promise<void>;
-  takeBack: (page: Page) => Promise<void>;
-  expectOn: (page: Page, on: boolean) => Promise<void>;
+/** Runs in the browser, before a click on a link to another page: measures until that page's heading is there, in ms. */
+function watchNavigation() {
+  const headingOf = () => document.querySelector('h1')?.textContent ?? '';
+  const before = headingOf();
+  const time = new Promise<number>((done) => {
+    const onClick = ({ timeStamp }: MouseEvent) => {
+      const look = () => {
+        if (['', before].includes(headingOf())) requestAnimationFrame(look);
+        else done(performance.now() - timeStamp);
+      };
+      look();
+    };
+    addEventListener('click', onClick, { capture: true, once: true });
+  });
+  return { time };
 }
 
-const interactions: readonly Interaction[] = [
-  {
-    title: 'menu in the header',
-    path: '/about-us',
-    press: (page) => services(page).click(),
-    takeBack: escape,
-    expectOn: (page, on) => expect(services(page)).toHaveAttribute('aria-expanded', `${on}`),
-  },
-  {
-    title: 'menu on a phone',
-    path: '/about-us',
-    isPhone: true,
-    press: (page) => createSite(page).menuToggle.click(),
-    takeBack: escape,
-    expectOn: (page, on) => expect(createSite(page).menu).toBeVisible({ visible: on }),
-  },
-  {
-    title: 'question',
-    path: '/',
-    isPhone: true,
-    press: (page) => question(page).click(),
-    takeBack: (page) => question(page).click(),
-    expectOn: (page, on) => expect(question(page)).toHaveAttribute('aria-expanded', `${on}`),
-  },
-  {
-    title: 'filter',
-    path: '/case-studies',
-    // A key chooses the next entry without opening the browser's own list, which cannot be measured.
-    press: (page) => filter(page).press('ArrowDown'),
-    takeBack: (page) => filter(page).press('ArrowUp'),
-    expectOn: (page, on) => expect(page).toHaveURL(on ? /filter=/ : /case-studies$/),
-  },
-  {
-    title: 'contact dialog',
-    path: '/',
-    press: (page) => contactDialog(page).open(),
-    takeBack: escape,
-    expectOn: (page, on) => expect(contactDialog(page).dialog).toBeVisible({ visible: on }),
-  },
-];
+/** Runs in the browser: collects how long each interaction takes until the next frame (Event Timing), in ms. */
+function watchInteractions() {
+  const durations: number[] = [];
+  const observer = new PerformanceObserver((list) => durations.push(...list.getEntries().map((one) => one.duration)));
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  return durations;
+}
 
 function report(title: string, times: readonly number[]) {
   const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
@@ -87,36 +56,60 @@ test.beforeEach(async ({ page }) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 });
 
-for (const [from, to] of journeys) {
-  test(`measures the way from ${from} to ${to}`, async ({ page, site }) => {
+test('measures the way from one page to another', async ({ page, site }) => {
+  for (const [from, to] of journeys) {
     const times: number[] = [];
     while (times.length < samples) {
       await site.open(from);
       const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
       await link.hover();
-      const takeTime = await watchNavigation(page);
+      const watch = await page.evaluateHandle(watchNavigation);
       await link.click();
-      times.push(await takeTime());
+      times.push(await watch.evaluate(({ time }) => time));
       expect(new URL(page.url()).pathname).toBe(to);
     }
     report(`${from} → ${to}`, times);
-  });
-}
+  }
+});
 
-for (const { title, path, press, takeBack, expectOn, isPhone } of interactions) {
-  test(`measures: ${title}`, async ({ page, site }) => {
-    if (isPhone) await page.setViewportSize({ width: 390, height: 844 });
+test('measures presses', async ({ page, site, contact }) => {
+  const services = site.navigation.getByRole('button', { name: message('common.nav.services') });
+  const aiLink = site.navigation.getByRole('link', { name: message('common.nav.service.ai') });
+  const question = site.main.getByRole('button', { name: message(`home.faq.${homeQuestions[0]}.question`) });
+  const answer = site.main.getByText(message(`home.faq.${homeQuestions[0]}.answer`));
+  const opener = site.main.getByRole('button', { name: message('common.contactUs') }).first();
+  const filter = site.main.getByRole('combobox');
+  const filtered = site.main.getByText(message('caseStudies.list.count', firstFilter));
+  // A key chooses the next entry of the filter without opening the browser's own list, which cannot be measured.
+  const interactions = [
+    { title: 'menu in the header', path: '/about-us', control: services, effect: aiLink },
+    { title: 'menu on a phone', path: '/about-us', width: 390, control: site.menuToggle, effect: site.menu },
+    { title: 'question', path: '/', width: 390, control: question, effect: answer, takeBack: 'Enter' },
+    {
+      title: 'filter',
+      path: '/case-studies',
+      control: filter,
+      key: 'ArrowDown',
+      effect: filtered,
+      takeBack: 'ArrowUp',
+    },
+    { title: 'contact dialog', path: '/', control: opener, effect: contact.dialog },
+  ] as const;
+  for (const { title, path, control, effect, ...how } of interactions) {
+    await page.setViewportSize({ width: 'width' in how ? how.width : 1440, height: 844 });
     await site.open(path);
-    const take = await watchInteractions(page);
+    const watch = await page.evaluateHandle(watchInteractions);
+    // No browser reports less than 16 ms.
+    const take = () => watch.evaluate((durations) => Math.max(16, ...durations.splice(0)));
     const times: number[] = [];
     while (times.length < samples) {
-      await press(page);
-      await expectOn(page, true);
+      await ('key' in how ? control.press(how.key) : control.click());
+      await expect(effect).toBeVisible();
       times.push(await take());
-      await takeBack(page);
-      await expectOn(page, false);
+      await page.keyboard.press('takeBack' in how ? how.takeBack : 'Escape');
+      await expect(effect).toBeHidden();
       await take();
     }
     report(title, times);
-  });
-}
+  }
+});

@@ -37,10 +37,7 @@ function ringsOf(link: Element): string[] {
   );
 }
 
-test('a box that a link covers has the ring, and the link none of its own, where colors are forced too', async ({
-  page,
-  site,
-}) => {
+test('a box that a link covers has the ring, and the link none, in forced colors too', async ({ page, site }) => {
   needs('forcedColors');
   for (const path of paths) {
     await page.emulateMedia({ forcedColors: 'none' });

@@ -20,11 +20,7 @@ const turnOf = (button: Locator) =>
     return Math.abs(Math.round((Math.atan2(b, a) * 180) / Math.PI));
   });
 
-test('has its entries in order, and services open and close by click, with their arrow', async ({
-  page,
-  site,
-  isNarrow,
-}) => {
+test('has its entries in order, and services open and close by click', async ({ page, site, isNarrow }) => {
   await site.open('/');
   if (isNarrow) await site.menuToggle.click();
   const toggle = site.navigation.getByRole('button', { name: services });

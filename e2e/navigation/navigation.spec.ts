@@ -14,10 +14,7 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-test('a link leads to the top of the new page, with its title and its heading in focus, and says it once; back and forward do the same', async ({
-  page,
-  site,
-}) => {
+test('a link leads to the top of the new page, with its title and its heading in focus', async ({ page, site }) => {
   await site.open('/');
   const announced = await watchLiveRegions(page);
   await site.footer.getByRole('link', { name: message('common.footer.education.overview') }).click();
@@ -62,10 +59,7 @@ test('a page that is loaded again keeps its place', async ({ page, site }) => {
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('the old page stays, and answers, until the words and the code of the new one are there', async ({
-  page,
-  site,
-}) => {
+test('the old page stays, and answers, until words and code of the new one are there', async ({ page, site }) => {
   await site.open('/');
   const question = site.main.getByRole('button', { name: message('home.faq.english.question') });
   const pages = [

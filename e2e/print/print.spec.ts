@@ -35,10 +35,7 @@ function overlaps(main: Element): string[] {
   );
 }
 
-test('a case study has its cover, its drawings and a still of each video, and nothing lies on anything else', async ({
-  page,
-  site,
-}) => {
+test('a case study has cover, drawings and stills of videos, and nothing overlaps', async ({ page, site }) => {
   await print(page, site, '/case-studies/zcloud');
   const { main } = site;
   await expect(page.getByRole('heading', { name: message('common.readAnother') })).toBeHidden();
@@ -63,10 +60,7 @@ test('every card of a case study has its cover, and there are three in a row', a
   expect(new Set(tops).size).toBe(1);
 });
 
-test('the first sheet of a case study holds the cover, on US paper too, which takes no more sheets than A4', async ({
-  page,
-  site,
-}) => {
+test('the first sheet of a case study holds the cover; US paper takes no more sheets', async ({ page, site }) => {
   needs('pdf');
   await site.open('/case-studies/sekr');
   const sheets = async (format: string) =>

@@ -34,12 +34,7 @@ async function addNodes(page: Page): Promise<void> {
   });
 }
 
-test('a page of each kind, and both forms, work with nodes that an extension adds', async ({
-  page,
-  site,
-  contact,
-  mailbox,
-}) => {
+test('pages and both forms work with nodes that an extension adds', async ({ page, site, contact, mailbox }) => {
   await addNodes(page);
   for (const { path } of oneOfEachKind) {
     await page.goto(hrefOf(path, sourceLocale));
@@ -58,12 +53,7 @@ test('a page of each kind, and both forms, work with nodes that an extension add
   expect(await mailbox.received()).toHaveLength(2);
 });
 
-test('values that a tool sets without an event are kept and sent, by both forms', async ({
-  page,
-  site,
-  contact,
-  mailbox,
-}) => {
+test('both forms keep and send values that a tool sets without an event', async ({ page, site, contact, mailbox }) => {
   const set = async (values: Record<string, string>) => {
     await page.evaluate((byName) => {
       for (const [name, value] of Object.entries(byName)) {

@@ -11,11 +11,7 @@ import { message } from '../messages';
 
 const anyScript = /\.js$/;
 
-test('a press is kept: the dialog opens once it can, and the color scheme turns once', async ({
-  page,
-  site,
-  contact,
-}) => {
+test('a press is kept: the dialog opens and the color scheme turns, once', async ({ page, site, contact }) => {
   const link = site.header.getByRole('link', { name: message('common.contactUs') });
   const presses = [
     [() => site.schemeSwitch.press('Enter'), () => link.press('Space')],

@@ -33,11 +33,7 @@ async function expectUsable(page: Page, site: Site, isNarrow: boolean) {
 }
 
 for (const script of ['start', 'home'] as const) {
-  test(`however the script “${script}” is broken, home can be read and left, and leads to a mail`, async ({
-    page,
-    site,
-    isNarrow,
-  }) => {
+  test(`with a broken “${script}” home can be read and left, and leads to a mail`, async ({ page, site, isNarrow }) => {
     for (const how of waysToBreak) {
       await test.step(how, async () => {
         await breakScript(page, script, how);

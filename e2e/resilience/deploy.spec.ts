@@ -23,10 +23,7 @@ const aPage = {
   body: '<title>Home</title>',
 };
 
-/**
- * Returns a function that deploys a new build: every file with a hash in its name is missing, until the page loads a document, which is of the
- * new build.
- */
+/** Returns a function that deploys a new build: every file with a hash in its name is missing until the page loads a document of that build. */
 async function deployable(page: Page): Promise<(missing: typeof notFound | typeof aPage) => void> {
   let answer: typeof notFound | typeof aPage | undefined;
   page.on('request', (request) => {
@@ -40,50 +37,35 @@ async function deployable(page: Page): Promise<(missing: typeof notFound | typeo
   };
 }
 
-test('pages whose code or words are gone, answered with 404 or with a page, are those of the new build', async ({
-  page,
-  site,
-}) => {
+test('pages whose code or words are gone are those of the new build', async ({ page, site }) => {
   const deploy = await deployable(page);
+  const aServicePath = `/services/${aService}`;
+  // The second page is of the same document: the new build is complete. The third one has its code already, and lacks its words.
+  const steps = [
+    { missing: notFound, link: 'common.footer.aboutUs', title: 'aboutUs.hero.title', loads: '/about-us' },
+    { link: 'common.nav.service.ai', title: 'service.ai.hero.title' },
+    {
+      missing: aPage,
+      link: `common.nav.service.${aService}`,
+      title: `service.${aService}.hero.title`,
+      loads: aServicePath,
+    },
+    { go: 'goBack', title: 'service.ai.hero.title' },
+    { go: 'goBack', title: 'aboutUs.hero.title' },
+    { go: 'goForward', title: 'service.ai.hero.title' },
+    { missing: aPage, link: 'common.footer.education.overview', title: 'education.hero.title', loads: '/education' },
+  ] as const;
+  const loaded = ['/'];
   await site.open('/');
-  deploy(notFound);
-  const link = (name: string) => site.footer.getByRole('link', { name, exact: true });
-  await link(message('common.footer.aboutUs')).click();
-  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
-  await site.hydrated();
-
-  await link(message('common.nav.service.ai')).click();
-  await expect(site.heading).toHaveText(message('service.ai.hero.title'));
-  await site.hydrated();
-  // Still the same document: the new build is all there.
-  expect(site.documents()).toEqual(['/', '/about-us']);
-
-  await test.step('the same code, which has arrived, with other words', async () => {
-    deploy(aPage);
-    await link(message(`common.nav.service.${aService}`)).click();
-    await expect(site.heading).toHaveText(message(`service.${aService}.hero.title`));
+  for (const { title, ...step } of steps) {
+    if ('missing' in step) deploy(step.missing);
+    if ('loads' in step) loaded.push(step.loads);
+    if ('go' in step) await page[step.go]();
+    else await site.footer.getByRole('link', { name: message(step.link), exact: true }).click();
+    await expect(site.heading).toHaveText(message(title));
     await site.hydrated();
-    expect(site.documents()).toEqual(['/', '/about-us', `/services/${aService}`]);
-  });
-
-  await test.step('back and forward', async () => {
-    await page.goBack();
-    await expect(site.heading).toHaveText(message('service.ai.hero.title'));
-    await page.goBack();
-    await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
-    await page.goForward();
-    await expect(site.heading).toHaveText(message('service.ai.hero.title'));
-    await site.hydrated();
-    expect(site.documents()).toHaveLength(3);
-  });
-
-  await test.step('a page in place of code', async () => {
-    deploy(aPage);
-    await link(message('common.footer.education.overview')).click();
-    await expect(site.heading).toHaveText(message('education.hero.title'));
-    await site.hydrated();
-    expect(site.documents()).toHaveLength(4);
-  });
+    expect(site.documents()).toEqual(loaded);
+  }
 });
 
 test('a contact dialog whose code is gone opens on the same page of the new build', async ({ page, site, contact }) => {
@@ -98,11 +80,7 @@ test('a contact dialog whose code is gone opens on the same page of the new buil
   await expect(page).toHaveURL('/about-us');
 });
 
-test('a contact dialog whose code is gone for good leads to the mail program, after one reload', async ({
-  page,
-  site,
-  browserName,
-}) => {
+test('a contact dialog whose code is gone for good leads to the mail program', async ({ page, site, browserName }) => {
   needs('mailProgram');
   const deploy = await deployable(page);
   const pages = () => site.documents().filter((path) => path.startsWith('/'));
@@ -126,11 +104,7 @@ test('a contact dialog whose code is gone for good leads to the mail program, af
   expect(pages()).toEqual(['/about-us', '/about-us']);
 });
 
-test('what was typed is not lost to a page whose code is gone: that page says so, and the form is one step back', async ({
-  page,
-  site,
-  mailbox,
-}) => {
+test('a page whose code is gone says so, and a filled form is one step back', async ({ page, site, mailbox }) => {
   const deploy = await deployable(page);
   const form = referralForm(page);
   await site.open('/referral');

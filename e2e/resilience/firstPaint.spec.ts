@@ -5,9 +5,7 @@ import { expect, test } from '../fixtures';
 import { rightToLeft } from '../support/samples';
 import { hold } from '../support/held';
 
-test('a page asks for no script or words until it is loaded, and for the fonts of its own letters alone', async ({
-  page,
-}) => {
+test('a page asks for no script or words until it is loaded, and for no font of other letters', async ({ page }) => {
   for (const locale of [sourceLocale, ...rightToLeft]) {
     await page.goto(hrefOf('/about-us', locale));
     const asked = await page.evaluate(async () => {

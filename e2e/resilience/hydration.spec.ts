@@ -25,10 +25,7 @@ function noteFormatters() {
   }
 }
 
-test('hydration keeps the HTML and the styles of every kind of page, formats no number, and says nothing', async ({
-  page,
-  site,
-}) => {
+test('hydration keeps HTML and styles of every kind of page, and formats and says nothing', async ({ page, site }) => {
   let said: string[] = [];
   page.on('console', (line) => {
     const text = line.text();
@@ -66,10 +63,7 @@ test('hydration keeps the HTML and the styles of every kind of page, formats no 
   }
 });
 
-test('a visitor who goes forward before the script has arrived gets the page of the address', async ({
-  page,
-  site,
-}) => {
+test('going forward before the script has arrived shows the page of the address', async ({ page, site }) => {
   await site.open('/');
   await site.footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true }).click();
   await expect(site.heading).toHaveText(message('aboutUs.hero.title'));

@@ -11,10 +11,7 @@ test.use({ expectedErrors: new RegExp(`^Failed to load resource|${integrityFaile
 const aboutUs = { link: message('common.footer.aboutUs'), heading: message('aboutUs.hero.title') };
 
 for (const part of ['code', 'words'] as const) {
-  test(`when a page's ${part} never come, it is loaded in full once, and can be read and left`, async ({
-    page,
-    site,
-  }) => {
+  test(`without a page's ${part} it is loaded in full once, and can be read and left`, async ({ page, site }) => {
     const said: string[] = [];
     page.on('console', (line) => said.push(line.text()));
     await site.open('/');

@@ -30,11 +30,7 @@ async function expectStatic(page: Page) {
   await expect(contactLink.first()).toHaveAttribute('href', mailtoHref({ to: contactEmail }));
 }
 
-test('where the header fails from the start, the page stays as it was prerendered', async ({
-  page,
-  site,
-  isNarrow,
-}) => {
+test('where the header fails from the start, the prerendered page stays', async ({ page, site, isNarrow }) => {
   await page.addInitScript(failInHeader);
   await page.goto('/');
   await expectStatic(page);

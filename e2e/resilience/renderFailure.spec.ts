@@ -7,10 +7,7 @@ test.use({ expectedErrors: new RegExp(plannedFailure) });
 const failed = 'Uh oh! Something went wrong...';
 const titled = (title: string) => message('common.titleTemplate', { title });
 
-test('a page that fails is replaced between header and footer, can be tried again, and leads home', async ({
-  page,
-  site,
-}) => {
+test('a page that fails is replaced, can be tried again, and leads home', async ({ page, site }) => {
   const broken = await breakAboutUs(page);
   await site.open('/');
   const aboutUs = site.footer.getByRole('link', { name: message('common.footer.aboutUs') });
@@ -39,10 +36,7 @@ test('a page that fails is replaced between header and footer, can be tried agai
   expect(site.documents()).toEqual(['/']);
 });
 
-test('a page that fails while it is hydrated is replaced too; another page, and the way back, start afresh', async ({
-  page,
-  site,
-}) => {
+test('a page that fails while it is hydrated is replaced; the way back starts afresh', async ({ page, site }) => {
   const broken = await breakAboutUs(page);
   await page.goto('/about-us');
   await expect(site.heading).toHaveText(failed);

@@ -26,11 +26,7 @@ for (const [what, fails] of [
   ['comes late', false],
   ['cannot be fetched', true],
 ] as const) {
-  test(`a dialog or menu whose code ${what} does not disturb the page that the visitor went on to`, async ({
-    page,
-    site,
-    contact,
-  }) => {
+  test(`a dialog or menu whose code ${what} does not open over another page`, async ({ page, site, contact }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const opener = site.main.getByRole('button', { name: message('common.contactUs') }).first();
     for (const [code, control] of [

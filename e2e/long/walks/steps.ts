@@ -15,15 +15,21 @@ const widths = [390, 700, 1440] as const;
 
 /** One of the elements that a visitor can reach now; those that a dialog covers have no role. */
 async function oneOf(all: Locator, pick: number): Promise<Locator | undefined> {
-  const reachable: Locator[] = [];
-  for (const candidate of await all.all()) {
-    if (await candidate.isVisible()) reachable.push(candidate);
-  }
+  const reachable = await all.filter({ visible: true }).all();
   return reachable[pick % reachable.length];
 }
 
 const nameOf = (control: Locator) =>
   control.evaluate((element) => (element.ariaLabel ?? element.textContent.trim()).slice(0, 50));
+
+/** Goes through the browser's history, where there is a page in that direction. */
+const travel =
+  (can: 'canGoBack' | 'canGoForward', go: 'goBack' | 'goForward'): Step =>
+  async (page) => {
+    if (!(await page.evaluate((name) => window.navigation[name], can))) return undefined;
+    await page[go]();
+    return { did: `${go} to ${page.url()}` };
+  };
 
 /** Every step that visitors take, in any order. */
 const steps = {
@@ -44,10 +50,9 @@ const steps = {
   /** Menus, dialogs, questions, the color scheme, attempts to send. */
   press: async (page, pick) => {
     const control = await oneOf(page.getByRole('button').or(page.getByRole('switch')), pick);
-    if (control === undefined) return undefined;
-    const did = `pressed “${await nameOf(control)}”`;
-    await control.click();
-    return { did, keepsFocus: true };
+    const did = control && `pressed “${await nameOf(control)}”`;
+    await control?.click();
+    return did === undefined ? undefined : { did, keepsFocus: true };
   },
   type: async (page, pick) => {
     const field = await oneOf(page.getByRole('textbox'), pick);
@@ -62,21 +67,12 @@ const steps = {
     return { did: `chose option ${pick % options}` };
   },
   pressKey: async (page, pick) => {
-    const keys = ['Escape', 'Tab', 'Shift+Tab'];
-    const key = keys[pick % keys.length] ?? 'Escape';
+    const key = (['Escape', 'Tab', 'Shift+Tab'] as const)[pick % 3] ?? 'Escape';
     await page.keyboard.press(key);
     return { did: `pressed ${key}` };
   },
-  back: async (page) => {
-    if (!(await page.evaluate(() => window.navigation.canGoBack))) return undefined;
-    await page.goBack();
-    return { did: `went back to ${page.url()}` };
-  },
-  forward: async (page) => {
-    if (!(await page.evaluate(() => window.navigation.canGoForward))) return undefined;
-    await page.goForward();
-    return { did: `went forward to ${page.url()}` };
-  },
+  back: travel('canGoBack', 'goBack'),
+  forward: travel('canGoForward', 'goForward'),
   reload: async (page) => {
     await page.reload();
     return { did: 'loaded the page again' };
