@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clientWordmarks } from '../../src/content/company';
 import { needs } from '@nine-blocks/system-browsers/needs';
-import { integrityFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
-import { pageFiles } from '../support/pageFiles';
 import { message } from '../messages';
 
 const contactUs = message('common.contactUs');
@@ -81,9 +79,8 @@ test('promises an answer, shows clients where there is room, and fits', async ({
   await contact.open();
   await expect(contact.title).toHaveText('Get in touch');
   await expect(contact.dialog).toContainText('We reply within 24 hours');
-  await expect(contact.dialog.getByText('Trusted by innovative companies worldwide')).toBeVisible({
-    visible: !isNarrow,
-  });
+  const trusted = contact.dialog.getByText('Trusted by innovative companies worldwide');
+  await expect(trusted).toBeVisible({ visible: !isNarrow });
   await expect(contact.dialog.getByRole('img')).toHaveCount(isNarrow ? 0 : 3);
   for (const { name } of isNarrow ? [] : clientWordmarks) {
     await expect(contact.dialog.getByRole('img', { name })).toBeVisible();
@@ -112,18 +109,4 @@ test('opens the privacy policy in a new tab, and keeps what was typed', async ({
   await expect(tab).toHaveURL('/privacy-policy');
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(message('privacyPolicy.hero.title'));
   await expect(contact.description).toHaveValue('An engine');
-});
-
-test.describe('when its code could not be fetched ahead', () => {
-  test.use({ expectedErrors: new RegExp(`^Failed to load resource|${integrityFailed}`) });
-
-  test('a click fetches it again', async ({ page, site, contact }) => {
-    await page.route(pageFiles.code('contact'), (route) => route.abort(), { times: 1 });
-    await site.open('/');
-    const failed = page.waitForEvent('requestfailed');
-    await site.main.getByRole('button', { name: contactUs }).first().focus();
-    await failed;
-    await contact.open();
-    await expect(contact.dialog).toBeVisible();
-  });
 });

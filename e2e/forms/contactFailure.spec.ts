@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../scripts/server/faults';
+import { mailtoHref } from '../../src/email/mailtoHref';
 import { corsRefused, fetchFailed } from '../support/browserErrors';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
@@ -30,12 +31,12 @@ async function acceptOnlySuccess(page: Page) {
 }
 
 /** Faults of the mail host that end a send without success, then one that ends in thanks; `lost` and `half` keep the mail. */
-const settings = {
-  'as the site is built': { faults: ['reset', 'lost', 'hang'], end: '500' },
-  'where only 2xx counts': { faults: ['noCors', '500', '400'], end: 'half' },
-} as const satisfies Record<string, { faults: readonly Fault[]; end: Fault }>;
+const settings: readonly { setting: string; faults: readonly Fault[]; end: Fault }[] = [
+  { setting: 'with any answer as a success', faults: ['reset', 'lost', 'hang'], end: '500' },
+  { setting: 'where only 2xx counts', faults: ['noCors', '500', '400'], end: 'half' },
+];
 
-for (const [setting, { faults, end }] of Object.entries(settings)) {
+for (const { setting, faults, end } of settings) {
   test(`${setting}, every failure keeps what was typed`, async ({ page, site, contact, mailbox }) => {
     if (setting === 'where only 2xx counts') await acceptOnlySuccess(page);
     await page.clock.install();
@@ -56,7 +57,7 @@ for (const [setting, { faults, end }] of Object.entries(settings)) {
     await mailbox.fail(end);
     await contact.submit.click();
     await expect(contact.sent).toBeVisible();
-    // After a success that was none it tells visitors what to do.
+    // A wrong success, too, says what to do when no answer comes.
     await expect(contact.dialog.getByText(message('contact.sentHint'))).toBeVisible();
     await expect(contact.failure.filter({ hasText: /\S/ })).toHaveCount(0);
     expect(await mailbox.requests()).toBe(faults.length + 1);
@@ -82,12 +83,9 @@ test.describe('a message that cannot be sent', () => {
 
     await contact.submit.click();
     await expect(contact.mailLink).toHaveText(contactEmail);
-    const href = new URL((await contact.mailLink.getAttribute('href')) ?? '');
-    expect(href.pathname).toBe(contactEmail);
-    expect(Object.fromEntries(new URLSearchParams(href.search.replaceAll('+', '%2B')))).toEqual({
-      subject: `Contact from ${typed.name} (${mailbox.address})`,
-      body: text.replaceAll('\n', '\r\n'),
-    });
+    const subject = `Contact from ${typed.name} (${mailbox.address})`;
+    const href = mailtoHref({ to: contactEmail, subject, body: text });
+    await expect(contact.mailLink).toHaveAttribute('href', href);
 
     const copied = contact.dialog.getByText(copiedSaid);
     await contact.copy.click();
@@ -107,15 +105,15 @@ test.describe('a message that cannot be sent', () => {
 
   test('goes to the mail program, without a question', async ({ page, contact }) => {
     needs('mailProgram');
-    const asked: string[] = [];
+    let questions = 0;
     page.on('dialog', (question) => {
-      asked.push(question.type());
+      questions += 1;
       void question.dismiss();
     });
     await contact.submit.click();
     await contact.mailLink.click();
     await expect(contact.description).toHaveValue(typed.description);
-    expect(asked).toEqual([]);
+    expect(questions).toBe(0);
   });
 
   test('is selected, to be copied by hand, where the browser refuses to copy', async ({ page, contact }) => {

@@ -23,16 +23,17 @@ test('has its three fields, of which only the address is required', async ({ con
   await expect(contact.name).toHaveAttribute('autocomplete', 'name');
   await expect(contact.email).toHaveAttribute('autocomplete', 'email');
   await expect(contact.email).toHaveAttribute('type', 'email');
-  const required = [contact.name, contact.email, contact.description].map((field) =>
-    field.getAttribute('aria-required'),
-  );
-  expect(await Promise.all(required)).toEqual([null, 'true', null]);
+  for (const field of [contact.name, contact.description]) await expect(field).not.toHaveAttribute('aria-required');
+  await expect(contact.email).toHaveAttribute('aria-required', 'true');
 
   await test.step('little room left in the description is announced', async () => {
-    await contact.fill({ description: 'x'.repeat(9990) });
-    await expect(contact.description).toHaveAccessibleDescription('10 characters left');
-    await contact.fill({ description: 'x'.repeat(9999) });
-    await expect(contact.description).toHaveAccessibleDescription('1 character left');
+    for (const [length, left] of [
+      [9990, '10 characters left'],
+      [9999, '1 character left'],
+    ] as const) {
+      await contact.fill({ description: 'x'.repeat(length) });
+      await expect(contact.description).toHaveAccessibleDescription(left);
+    }
     await contact.description.press('End');
     await contact.description.pressSequentially('yz');
     expect(await contact.description.inputValue()).toHaveLength(10_000);
@@ -49,22 +50,18 @@ test('the message field grows from three lines to seven, or fills a phone', asyn
     await expect(submit).toBeInViewport({ ratio: 1 });
   }
   await description.fill('');
-  const boxAt = async (height: number) => {
-    await page.setViewportSize({ width: 390, height });
-    const box = await description.boundingBox();
-    return box ?? { y: Number.NaN, height: Number.NaN };
-  };
-  const [low, high] = [await boxAt(844), await boxAt(1000)];
+  const boxOf = (part: Locator) =>
+    part.evaluate((element) => element.getBoundingClientRect().toJSON() as Omit<DOMRect, 'toJSON'>);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const low = await boxOf(description);
+  await page.setViewportSize({ width: 390, height: 1000 });
+  const high = await boxOf(description);
   expect(high.height - low.height, 'the field has all that a higher screen has more').toBeCloseTo(156, 0);
-  const bottomOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
-  };
-  const below = (await bottomOf(dialog)) - (await bottomOf(submit));
+  const below = (await boxOf(dialog)).bottom - (await boxOf(submit)).bottom;
   expect(below, 'pixels below the button').toBeGreaterThan(8);
   expect(below, 'pixels below the button').toBeLessThan(32);
   await description.fill(longText);
-  expect(await description.boundingBox(), 'the field with a long text').toEqual(high);
+  expect(await boxOf(description), 'the field with a long text').toEqual(high);
 });
 
 test('the address is judged when it is left, and from then on with every change', async ({ contact }) => {
@@ -97,9 +94,9 @@ test('the address is judged when it is left, and from then on with every change'
 });
 
 test('a wrong address blocks sending, gets the focus, and is forgotten with the dialog', async ({ page, contact }) => {
-  const sent: string[] = [];
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/sendEmail')) sent.push(request.url());
+    if (request.url().endsWith('/api/sendEmail')) requests += 1;
   });
   const announced = await watchLiveRegions(page);
   for (const [address, error] of [
@@ -128,7 +125,7 @@ test('a wrong address blocks sending, gets the focus, and is forgotten with the 
   await expect(contact.dialog.getByText(/^Please enter/)).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveCount(0);
   expect(await announced()).toEqual([invalid, invalid]);
-  expect(sent).toEqual([]);
+  expect(requests).toBe(0);
 
   await contact.fill({ name: 'Ada', email: 'ada', description: 'A shop' });
   await contact.submit.click();

@@ -23,7 +23,7 @@ const delay = 200;
 
 const noon = new Date('2030-01-01T12:00:00Z');
 
-/** Loads an address with its timers paused, and asks for the script: no clock says here that the page is at rest. */
+/** Loads an address with its timers paused, and asks for the script, since no timer does. */
 async function load(page: Page, fragment: string, meanwhile: () => Promise<void> = async () => {}) {
   await page.clock.install({ time: noon });
   await page.clock.pauseAt(new Date(noon.getTime() + 1000));
@@ -32,7 +32,7 @@ async function load(page: Page, fragment: string, meanwhile: () => Promise<void>
   await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
 }
 
-/** Opens an address with its timers paused, at the top of the page, and notes every other scroll position from then on. */
+/** Opens an address with its timers paused, at the top of the page, and notes every other scroll position. */
 async function openPaused(page: Page, site: Site, fragment: string) {
   await load(page, fragment);
   await site.hydrated();
@@ -85,25 +85,23 @@ test('a control, which keeps room for its focus ring, is as close below the head
   await expectBelowHeader(async () => (await question.boundingBox())?.y ?? Number.NaN);
 });
 
-test.describe('a visitor who has begun is not led to the fragment any more', () => {
-  test('by a key, while the page waits', async ({ page, site }) => {
-    await openPaused(page, site, id);
-    await page.keyboard.press('Shift');
-    await page.clock.runFor(10 * delay);
-    expect(await scrolled(page)).toBe(0);
-  });
+test('a key while the page waits keeps it from its fragment', async ({ page, site }) => {
+  await openPaused(page, site, id);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(10 * delay);
+  expect(await scrolled(page)).toBe(0);
+});
 
-  test('by the wheel, before the page is hydrated', async ({ page, site }) => {
-    const scripts = await hold(page, /\.js$/);
-    await load(page, id, async () => {
-      await page.mouse.wheel(0, -100_000);
-      await expect.poll(() => scrolled(page)).toBe(0);
-    });
-    scripts.release();
-    await site.hydrated();
-    await page.clock.runFor(10 * delay);
-    expect(await scrolled(page)).toBe(0);
+test('a turn of the wheel before the page is hydrated does so too', async ({ page, site }) => {
+  const scripts = await hold(page, /\.js$/);
+  await load(page, id, async () => {
+    await page.mouse.wheel(0, -100_000);
+    await expect.poll(() => scrolled(page)).toBe(0);
   });
+  scripts.release();
+  await site.hydrated();
+  await page.clock.runFor(10 * delay);
+  expect(await scrolled(page)).toBe(0);
 });
 
 test('an unknown or malformed fragment does nothing', async ({ page, site }) => {
@@ -113,14 +111,12 @@ test('an unknown or malformed fragment does nothing', async ({ page, site }) => 
     await page.clock.runFor(10 * delay);
     expect(await scrolled(page), fragment).toBe(0);
   }
-  await test.step('nor does it lead to the top from another fragment', async () => {
-    await page.goto(`${path}#${id}`);
-    await page.clock.runFor(delay);
-    await expectBelowHeader(() => topOf(page));
-    await page.goto(`${path}#nowhere`);
+  // From another fragment it does not lead to the top.
+  for (const fragment of [id, 'nowhere']) {
+    await page.goto(`${path}#${fragment}`);
     await page.clock.runFor(10 * delay);
     await expectBelowHeader(() => topOf(page));
-  });
+  }
   await expect(site.heading).not.toBeFocused();
   expect(site.documents()).toEqual([path]);
 });

@@ -10,7 +10,7 @@ const titleOf = (id: 'aboutUs' | 'education' | 'home') =>
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Waits for two frames: what an answer brings about, or a browser that restores a scroll position, is through by then. */
+/** Waits for two frames: after them an answer has had its effect, and a browser has restored a scroll position. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -38,11 +38,9 @@ test('a link leads to the top of the new page, with its title and its heading in
   await site.footer.getByRole('link', { name: message('common.footer.aboutUs') }).click();
   await expect(page).toHaveTitle(titleOf('aboutUs'));
   expect(await scrollTop(page)).toBe(0);
-  const head = await page.evaluate(() => ({
-    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
-    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-  }));
-  expect(head).toEqual({ description: message('aboutUs.meta.description'), canonical: `${siteUrl}/about-us` });
+  const description = message('aboutUs.meta.description');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${siteUrl}/about-us`);
 
   // The focused heading announces a page; nothing may say it a second time.
   expect(await announced()).toEqual([]);
@@ -62,30 +60,27 @@ test('a page that is loaded again keeps its place', async ({ page, site }) => {
 test('the old page stays, and answers, until words and code of the new one are there', async ({ page, site }) => {
   await site.open('/');
   const question = site.main.getByRole('button', { name: message('home.faq.english.question') });
-  const pages = [
+  for (const [part, id, link] of [
     ['words', 'aboutUs', message('common.footer.aboutUs')],
     ['code', 'education', message('common.footer.education.overview')],
-  ] as const;
-  for (const [part, id, link] of pages) {
-    await test.step(part, async () => {
-      const files = pageFiles[part](id);
-      const held = await hold(page, files);
-      const asked = page.waitForRequest(files);
-      await site.footer.getByRole('link', { name: link, exact: true }).click();
-      await asked;
-      await twoFrames(page);
-      await expect(site.heading).toHaveText(message('home.hero.title'));
-      await expect(page).toHaveTitle(titleOf('home'));
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-      await question.click();
-      await expect(question).toHaveAttribute('aria-expanded', 'true');
+  ] as const) {
+    const files = pageFiles[part](id);
+    const held = await hold(page, files);
+    const asked = page.waitForRequest(files);
+    await site.footer.getByRole('link', { name: link, exact: true }).click();
+    await asked;
+    await twoFrames(page);
+    await expect(site.heading).toHaveText(message('home.hero.title'));
+    await expect(page).toHaveTitle(titleOf('home'));
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
 
-      held.release();
-      await expect(site.heading).toHaveText(message(`${id}.hero.title`));
-      await page.goBack();
-      await expect(site.heading).toHaveText(message('home.hero.title'));
-      await expect(question).toHaveAttribute('aria-expanded', 'false');
-    });
+    held.release();
+    await expect(site.heading).toHaveText(message(`${id}.hero.title`));
+    await page.goBack();
+    await expect(site.heading).toHaveText(message('home.hero.title'));
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
   }
 });
 
@@ -93,12 +88,11 @@ test('a page is fetched at the first sign of intent', async ({ page, site }) => 
   await site.open('/');
   const link = (id: 'aboutUs' | 'privacy' | 'referral') =>
     site.footer.getByRole('link', { name: message(`common.footer.${id}`), exact: true });
-  const signs = [
+  for (const [name, give] of [
     ['privacyPolicy', () => link('privacy').hover()],
     ['referral', () => link('referral').focus()],
     ['aboutUs', () => link('aboutUs').dispatchEvent('touchstart')],
-  ] as const;
-  for (const [name, give] of signs) {
+  ] as const) {
     const files = [page.waitForRequest(pageFiles.words(name)), page.waitForRequest(pageFiles.code(name))];
     await give();
     await Promise.all(files);

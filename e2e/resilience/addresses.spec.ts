@@ -8,7 +8,7 @@ import { hrefOf } from '../../src/routes';
 
 const { prefix } = localeFacts[otherLocale];
 
-/** Addresses that some hosts answer besides a page's own, with the path of that page and its language. */
+/** Other addresses of a page that some hosts answer, with the path of that page and its language. */
 const spellings = [
   ['/about-us/index.html', '/about-us', sourceLocale],
   ['/%61bout-us', '/about-us', sourceLocale],

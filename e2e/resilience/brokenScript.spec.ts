@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Page, Route } from '@playwright/test';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { mailtoHref } from '../../src/email/mailtoHref';
 import { integrityFailed } from '../support/browserErrors';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { homeQuestions } from '../../src/content/pageLists';
 import { expect, test } from '../fixtures';
-import { breakScript, waysToBreak } from '../support/brokenScript';
+import { neglectIntegrity } from '../support/alteredScript';
+import { pageFiles } from '../support/pageFiles';
 import { openFromHtml, openServicesFromHtml } from '../support/htmlOnly';
 import { referralForm } from '../support/referralForm';
 import type { Site } from '../support/site';
@@ -17,6 +19,32 @@ test.use({
     `^Failed to load resource|^uncaught: |planned failure|Loading chunk|MIME type|${integrityFailed}`,
   ),
 });
+
+/** The ways in which a script does not do its work. */
+const breaks = {
+  'is gone': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
+  // Not what its hash says: browsers do not run it.
+  'is another one': (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.body.textContent = "Taken";' }),
+  'throws at once': (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A planned failure");' }),
+  'arrives as half a file': async (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    const code = await readFile(`dist${pathname}`, 'utf8');
+    await route.fulfill({ contentType: 'text/javascript', body: code.slice(0, code.length / 2) });
+  },
+  'is a page': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+  'never comes': () => Promise.resolve(),
+} as const;
+
+type Break = keyof typeof breaks;
+
+/** Breaks a script of every page that is loaded from now on. */
+async function breakScript(page: Page, name: 'start' | 'home', how: Break) {
+  if (how === 'throws at once') await neglectIntegrity(page);
+  await page.route(pageFiles.code(name), breaks[how]);
+}
 
 /** Home has its text and ways to write; its questions open, and its links lead to other pages. */
 async function expectUsable(page: Page, site: Site, isNarrow: boolean) {
@@ -34,7 +62,7 @@ async function expectUsable(page: Page, site: Site, isNarrow: boolean) {
 
 for (const script of ['start', 'home'] as const) {
   test(`with a broken “${script}” home can be read and left, and leads to a mail`, async ({ page, site, isNarrow }) => {
-    for (const how of waysToBreak) {
+    for (const how of Object.keys(breaks) as Break[]) {
       await test.step(how, async () => {
         await breakScript(page, script, how);
         // Until a script that never comes is there, the browser does not call the page loaded.
@@ -70,10 +98,10 @@ test.describe('a broken referral page', () => {
   });
 
   test('writes a mail with what was filled in', async ({ page }) => {
-    const way = await referralForm(page).submit.evaluate((button) => {
-      const { form } = button as HTMLButtonElement;
-      return form === null ? null : { ...Object.fromEntries(new FormData(form)), to: form.action, as: form.enctype };
-    });
+    const way = await referralForm(page).submit.evaluate(
+      ({ form }: HTMLButtonElement) =>
+        form && { ...Object.fromEntries(new FormData(form)), to: form.action, as: form.enctype },
+    );
     expect(way).toMatchObject({
       to: mailtoHref({ to: contactEmail }),
       as: 'text/plain',

@@ -113,13 +113,12 @@ test.describe('at an unknown address', () => {
       await expect(site.heading).toHaveText(message('home.hero.title'));
       await expect(page).toHaveURL('/');
     }
-    await test.step('within the site too', async () => {
-      await page.evaluate(() => {
-        window.history.pushState(null, '', '/case-studies/nowhere');
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      });
-      await expect(site.heading).toHaveText(message('notFound.hero.title'));
+    // A visitor comes to such an address within the site, too.
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/case-studies/nowhere');
+      window.dispatchEvent(new PopStateEvent('popstate'));
     });
+    await expect(site.heading).toHaveText(message('notFound.hero.title'));
     // The browser knows all pages: it asks for no further document.
     expect(site.documents()).toEqual(addresses);
   });

@@ -8,7 +8,7 @@ import { referralForm } from '../support/referralForm';
 
 test.use({ expectedErrors: /planned failure/ });
 
-/** Runs in the browser: something in the header, outside of the page's own boundary, fails as it is rendered. */
+/** Runs in the browser: something in the header, outside of the page's own boundary, fails while it is rendered. */
 function failInHeader() {
   Element.prototype.getAttribute = function (this: Element, name) {
     if (name === 'data-color-scheme') throw new Error('A planned failure');
