@@ -21,7 +21,7 @@ const usual = { colorScheme: 'light', forcedColors: 'none', contrast: 'no-prefer
 
 for (const locale of locales) {
   test.describe(`in ${localeFacts[locale].name}`, () => {
-    // The browser reads what the page is written in, so that nothing is suggested.
+    // The browser reads the language of the page, so that the site suggests no other.
     test.use({ locale, expectedErrors: /status of 404/ });
 
     for (const { path } of [...routes, notFoundRoute]) {

@@ -40,20 +40,9 @@ function stringsOf(value: unknown): string[] {
 }
 
 /** Names and addresses, which no language translates. */
-const names = new Set([
-  ...stringsOf({
-    caseStudies,
-    caseStudyRecords,
-    clientWordmarks,
-    company,
-    facts,
-    services,
-    supplierFiles,
-    team,
-    technologies,
-  }),
-  contactEmail,
-]);
+const studies = { caseStudies, caseStudyRecords };
+const records = { ...studies, clientWordmarks, company, facts, services, supplierFiles, team, technologies };
+const names = new Set([...stringsOf(records), contactEmail]);
 
 /** A word from a catalog has accents in the accented language, unless it has none of the letters that take one. */
 const isTranslated = (text: string) => !/[aceinouyd]/i.test(text) || /[åçéîñöûýð[\]]/i.test(text) || names.has(text);

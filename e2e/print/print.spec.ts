@@ -96,11 +96,9 @@ test('the address is next to the company’s name at the head, and covers nothin
   await expect(site.footer.getByRole('link')).toHaveText([contactEmail]);
   const boxOf = (locator: Locator) =>
     locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-  const [address, name, title] = [
-    await boxOf(site.footer),
-    await boxOf(site.header.getByRole('link').first()),
-    await boxOf(site.heading),
-  ];
+  const address = await boxOf(site.footer);
+  const name = await boxOf(site.header.getByRole('link').first());
+  const title = await boxOf(site.heading);
   expect(address.left).toBeGreaterThan(name.right);
   expect(address.bottom).toBeLessThan(title.top);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { oneOfEachKind } from '../support/oneOfEachKind';
 
-/** Ways in which browsers differ from those that the site is written for, and which features tools against tracking remove. */
+/** What older browsers lack, and what tools against tracking remove or change. */
 const gaps = {
   'lacks newer features': () => {
     for (const [owner, names] of [

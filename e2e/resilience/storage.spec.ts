@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { expectScheme } from '../support/colorScheme';
 import { message, messagesIn } from '../messages';
 
-/** How browsers take storage away from a page. */
+/** Ways in which browsers take storage away from a page. */
 const blocks = {
   'throws when it is looked at': () => {
     const refuse = {
