@@ -2,11 +2,12 @@ import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../support/focusWalk';
-import { layoutFaults, narrow, narrowings, tightest, tightestFaults } from '../support/narrowings';
+import { layoutFaults } from '../support/layoutFaults';
+import { narrow, narrowings, tightest, tightestFaults } from '../support/narrowings';
 import { oneOfEachKind } from '../support/oneOfEachKind';
 import { stateOf } from '../support/openStates';
 import { fiveStudies } from '../support/samples';
-import { sendingFailed } from '../support/states/openState';
+import { sendingFailed } from '../support/states/formStates';
 import { createSite } from '../support/site';
 import { messagesIn } from '../messages';
 

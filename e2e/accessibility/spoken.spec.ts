@@ -61,7 +61,7 @@ const partsOfStates = {
 const readings: readonly [name: string, reading: Reading, locale?: Locale][] = [
   ...Object.entries(pages),
   ...Object.entries(partsOfStates).map(([id, part]): [string, Reading] => {
-    const state = stateOf(id);
+    const state = stateOf(id as StateId);
     return [id, { ...state, part, isOnPhones: state.to !== undefined }];
   }),
   ...rightToLeft.map((locale): [string, Reading, Locale] => ['home', pages.home, locale]),

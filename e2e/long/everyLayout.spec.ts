@@ -2,8 +2,9 @@ import { localeFacts, locales } from '../../src/i18n/locales';
 import { hrefOf, notFoundRoute, routes } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../support/focusWalk';
-import { layoutFaults, narrow, narrowings, tightest, tightestFaults } from '../support/narrowings';
-import { type OpenState, openStates } from '../support/openStates';
+import { layoutFaults } from '../support/layoutFaults';
+import { narrow, narrowings, tightest, tightestFaults } from '../support/narrowings';
+import { openStates } from '../support/openStates';
 import { createSite } from '../support/site';
 import { messagesIn, speak } from '../messages';
 
@@ -49,14 +50,14 @@ for (const locale of locales) {
       });
     }
 
-    for (const { id, title, path, from, reach, expectedErrors } of openStates as readonly OpenState[]) {
+    for (const { id, path, from, reach, expectedErrors } of openStates) {
       // Only on a wide screen.
       if (from !== undefined) continue;
 
       test.describe(id, () => {
         test.use({ expectedErrors: expectedErrors ?? [] });
 
-        test(`nothing is over the edge where there is least room: ${title}`, async ({ page }) => {
+        test(`nothing is over the edge where there is least room: ${id}`, async ({ page }) => {
           speak(locale);
           await narrow(page, tightest[0]);
           await page.goto(hrefOf(path, locale));

@@ -6,7 +6,7 @@ import { markupLines } from '../accessibility/rules/markup';
 import { desktop } from '@nine-blocks/system-browsers/engineTest';
 import { expect, test } from '../fixtures';
 import { speak } from '../messages';
-import { type OpenState, openStates } from '../support/openStates';
+import { openStates } from '../support/openStates';
 import { existsAt, type Place, places } from '../support/places';
 import { createSite } from '../support/site';
 import { ibmLines } from './ibm/ibmLines';
@@ -56,12 +56,12 @@ test('IBM finds a picture without words', async ({ page }) => {
 
 for (const { line, seenAt, state: id } of exceptions) {
   if (seenAt === undefined) continue;
-  const state = (openStates as readonly OpenState[]).find((one) => one.id === id);
+  const state = openStates.find((one) => one.id === id);
   test.describe(() => {
     test.use(state?.to === undefined ? {} : { viewport });
 
     test(`the exception ${line} is still needed`, async ({ page }) => {
-      await reach(page, { href: seenAt, locale: sourceLocale, ...(state !== undefined && { state }) });
+      await reach(page, { href: seenAt, locale: sourceLocale, state });
       const lines = [...(await ibmLines(page)), ...(await markupLines(await page.content(), 'live'))];
       expect(lines).toContainEqual(expect.stringMatching(line));
     });

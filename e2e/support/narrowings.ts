@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inspectLayout } from './inspectLayout';
-import { overlaps } from './pseudoPage';
-import { stillPage } from './stillPage';
-import { wearStyles } from './wearStyles';
+import { layoutFaults } from './layoutFaults';
 
 /** A way in which a visitor leaves a page less room. */
 interface Narrowing {
@@ -13,13 +10,13 @@ interface Narrowing {
 
 const largeLetters = 'html { font-size: 200% !important }';
 
-/** The two that leave the least room: in the default run they stand for the others. */
+/** The two that leave the least room: in the default run they represent the others. */
 export const tightest: readonly [Narrowing, Narrowing] = [
   { name: 'on a phone of 280 px', screen: { width: 280, height: 653 } },
   { name: 'on a phone, with letters twice as large', screen: { width: 390, height: 844 }, styles: largeLetters },
 ];
 
-/** What WCAG asks a page to bear, 1.4.4 Resize Text, 1.4.10 Reflow and 1.4.12 Text Spacing, and more than that. */
+/** WCAG 1.4.4 Resize Text, 1.4.10 Reflow and 1.4.12 Text Spacing, and more than they require. */
 export const narrowings: readonly Narrowing[] = [
   ...tightest,
   { name: 'at 400 %, 320 × 256 px', screen: { width: 320, height: 256 } },
@@ -32,20 +29,17 @@ export const narrowings: readonly Narrowing[] = [
   },
 ];
 
-/** Leaves a page less room. What another narrowing gave it to wear is taken away. */
-export async function narrow(page: Page, { screen, styles }: Narrowing): Promise<void> {
+/** Leaves a page less room, and removes the styles of another narrowing. The page's policy refuses a style element. */
+export async function narrow(page: Page, { screen, styles = '' }: Narrowing): Promise<void> {
   if (screen !== undefined) await page.setViewportSize(screen);
-  await wearStyles(page, styles);
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
 }
 
-/** What is lost, cut off, over another text or over the edge, on a page as it stands. */
-export async function layoutFaults(page: Page): Promise<string[]> {
-  await stillPage(page);
-  const { findings } = await inspectLayout(page);
-  return [...findings, ...(await overlaps(page))];
-}
-
-/** The same with the least room, first in the one way and then in the other. */
+/** The faults of the layout with the least room, first in the one way and then in the other. */
 export async function tightestFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const narrowing of tightest) {

@@ -2,42 +2,30 @@ import { type Locale, locales } from '../../src/i18n/locales';
 import { allPages, hrefOf, type Path } from '../../src/routes';
 import { type OpenState, openStates } from './openStates';
 
-/** One thing to look at: a page, or an open state of a page. */
+/** A page, or an open state of a page, in one language. */
 export interface Place {
-  /** How a run calls it. */
   title: string;
   href: string;
   locale: Locale;
   path: Path | '/404';
-  state?: OpenState;
+  state?: OpenState | undefined;
   /** Console errors that belong to it. */
   expectedErrors: RegExp | readonly [];
 }
 
-const pages: readonly Omit<Place, 'title' | 'href'>[] = allPages().map(({ locale, route: { path } }) => ({
-  locale,
-  path,
-  expectedErrors: path === '/404' ? /status of 404/ : [],
-}));
+function placeOf(locale: Locale, path: Place['path'], state?: OpenState): Place {
+  const href = hrefOf(path, locale);
+  const errors = path === '/404' ? /status of 404/ : state?.expectedErrors;
+  const title = state === undefined ? href : `${href}, ${state.id}`;
+  return { title, href, locale, path, state, expectedErrors: errors ?? [] };
+}
 
-const states = locales.flatMap((locale) =>
-  openStates.map((state: OpenState) => ({
-    locale,
-    path: state.path,
-    state,
-    expectedErrors: state.expectedErrors ?? ([] as const),
-  })),
-);
-
-/** Every page and not-found page, and every open state, in every language. */
-export const places: readonly Place[] = [...pages, ...states].map((place) => {
-  const href = hrefOf(place.path, place.locale);
-  const title = 'state' in place && place.state ? `${href}, ${place.state.id}` : href;
-  return { ...place, href, title };
-});
+/** Every page, not-found page and open state, in every language. */
+export const places: readonly Place[] = [
+  ...allPages().map(({ locale, route }) => placeOf(locale, route.path)),
+  ...locales.flatMap((locale) => openStates.map((state) => placeOf(locale, state.path, state))),
+];
 
 /** Whether a place exists in a window of this width. */
-export function existsAt({ state }: Pick<Place, 'state'>, width: number): boolean {
-  const { from = 0, to = Infinity }: Pick<OpenState, 'from' | 'to'> = state ?? {};
-  return from <= width && width <= to;
-}
+export const existsAt = ({ state }: Place, width: number): boolean =>
+  (state?.from ?? 0) <= width && width <= (state?.to ?? Infinity);

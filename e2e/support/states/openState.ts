@@ -1,36 +1,40 @@
 import type { Capability } from '@nine-blocks/system-browsers/engines';
 import type { Page } from '@playwright/test';
 import type { Path } from '../../../src/routes';
-import { fetchFailed } from '../browserErrors';
 
-/** What a page looks like once a visitor has done something on it. */
-export interface OpenState {
-  id: string;
-  title: string;
-  /** Where it begins. */
+/** From the loaded and hydrated page, in the language that `message` speaks, to the open state. */
+type Reach = (page: Page) => Promise<void>;
+
+interface Shared {
+  /** The page that has the state. */
   path: Path;
-  /** What a picture of it shows: what lies over the page covers the screen, what opens within it makes it longer. */
+  /** What a picture shows: an overlay covers the screen, content that opens within the page makes the page longer. */
   shows: 'screen' | 'page';
-  /** The least and the greatest width, in pixels, at which there is such a state. */
+}
+
+interface Own {
+  /** The smallest and the greatest width, in pixels, at which the state exists. */
   from?: number;
   to?: number;
   /** Console errors that belong to it. */
   expectedErrors?: RegExp;
-  /** What reaching it asks of an engine and its driver. */
+  /** The capability of engine and driver that reaching it needs. */
   needs?: Capability;
-  /** From the page as it was loaded and is hydrated, in the language that `message` speaks. */
-  reach: (page: Page) => Promise<void>;
+  reach: Reach;
 }
 
-export const address = 'ada@example.com';
+/** What a page looks like after a visitor has done something on it. */
+export type OpenState = { id: string } & Shared & Own;
 
-/** No mail host is in reach. */
-export const sendingFailed = new RegExp(`^Failed to load resource|${fetchFailed}`);
-
-/** Answers every mail of a page; without an answer the mail host is out of reach. */
-export async function answerMail(page: Page, how: 'sent' | 'failed'): Promise<void> {
-  await page.route('**/api/sendEmail', async (route) => {
-    if (how === 'failed') return route.abort();
-    await route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: { ok: true } });
-  });
+/** The states of one page, by id: most are only the way to reach them. */
+export function statesOn<Id extends string>(
+  path: Path,
+  shows: Shared['shows'],
+  states: Readonly<Record<Id, Reach | Own>>,
+): Record<Id, OpenState> {
+  const entries = Object.entries<Reach | Own>(states).map(([id, own]): [string, OpenState] => [
+    id,
+    { id, path, shows, ...(typeof own === 'function' ? { reach: own } : own) },
+  ]);
+  return Object.fromEntries(entries) as Record<Id, OpenState>;
 }

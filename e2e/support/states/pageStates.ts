@@ -1,144 +1,135 @@
-import { expect } from '@playwright/test';
-import { caseStudySlugs, tagsOf } from '../../../src/content/caseStudies';
-import { industryTags, serviceTags } from '../../../src/content/tags';
+import { expect, type Page } from '@playwright/test';
 import { homeQuestions } from '../../../src/content/pageLists';
 import { message } from '../../messages';
 import { breakAboutUs, plannedFailure } from '../brokenPage';
+import { briefPage } from '../brief';
 import { comparePage } from '../comparePage';
 import { commonTag, fiveStudies } from '../samples';
 import { wideScreen } from '../wideScreen';
-import type { OpenState } from './openState';
+import { statesOn } from './openState';
 
 const [one, two] = fiveStudies;
-
-const unusedTag = [...industryTags, ...serviceTags].find((tag) =>
-  caseStudySlugs.every((slug) => !tagsOf(slug).includes(tag)),
-);
-
-/** Only where a filter has no study: today each has one. */
-const emptyFilter: readonly OpenState[] =
-  unusedTag === undefined
-    ? []
-    : [
-        {
-          id: 'filter-empty',
-          title: 'Case studies: nothing found',
-          path: '/case-studies',
-          shows: 'page',
-          reach: async (page) => {
-            const filter = page.getByLabel(message('caseStudies.filter.label'));
-            await filter.selectOption(message(`tags.${unusedTag}`));
-          },
-        },
-      ];
-
-const featureWork = { path: '/services/product-design', shows: 'page' } as const;
 const zcloud = 'service.product-design.featureWork.zcloud.title';
 
+async function expand(page: Page, name: string) {
+  const opener = page.getByRole('button', { name, exact: true });
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** Opens a question with a calculator, and calculates. */
+async function calculate(page: Page, question: string, amount?: string) {
+  await expand(page, question);
+  if (amount !== undefined) await page.getByLabel(message('calculators.reward.amount.fixedPrice')).fill(amount);
+  await page.getByRole('button', { name: message('calculators.submit'), exact: true }).click();
+}
+
+const expectResult = (page: Page) => expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+
+/** Answers the first question of the brief, and returns from the answers to another question. */
+async function changeAnswer(page: Page, question: 'criteria' | 'dates') {
+  const brief = briefPage(page);
+  await brief.answerFirst('Our shelves are counted by hand.');
+  const name = `${message('brief.check.change')} ${message(`brief.${question}.question`)}`;
+  await page.getByRole('link', { name }).click();
+  return brief;
+}
+
 /** What opens, changes or fails within a page. */
-export const pageStates = [
-  ...emptyFilter,
-  {
-    id: 'filter-chosen',
-    title: 'Case studies of one kind',
-    path: '/case-studies',
-    shows: 'page',
-    reach: async (page) => {
+export const pageStates = {
+  ...statesOn('/case-studies', 'page', {
+    'filter-chosen': async (page) => {
       const filter = page.getByLabel(message('caseStudies.filter.label'));
       await filter.selectOption(message(`tags.${commonTag}`));
       await expect(page).toHaveURL(new RegExp(`filter=${commonTag}`));
     },
-  },
-  {
-    id: 'shortlist-shown',
-    title: 'A case study on the shortlist',
-    path: `/case-studies/${one}`,
-    shows: 'screen',
-    reach: async (page) => {
+  }),
+  ...statesOn(`/case-studies/${one}`, 'screen', {
+    'shortlist-shown': async (page) => {
       const title = message(`caseStudy.${one}.card.title`);
       const add = page.getByRole('button', { name: message('compare.shortlist.addNamed', { title }) });
       await add.first().click();
       await expect(page.getByRole('region', { name: message('compare.bar.label'), exact: true })).toBeVisible();
     },
-  },
-  {
-    id: 'pack-open',
-    title: 'Case studies as a document to print',
-    path: '/case-studies/compare',
-    shows: 'page',
-    reach: async (page) => {
+  }),
+  ...statesOn('/case-studies/compare', 'page', {
+    'pack-open': async (page) => {
       for (const slug of [one, two]) await comparePage(page).box(slug).click();
       await comparePage(page).openPack.click();
       await expect(page.getByRole('heading', { level: 1, name: message('compare.pack.title') })).toBeVisible();
     },
-  },
-  {
-    id: 'question-open',
-    title: 'First question open',
-    path: '/',
-    shows: 'page',
-    reach: async (page) => {
-      const question = page.getByRole('button', { name: message(`home.faq.${homeQuestions[0]}.question`) });
-      await question.click();
-      await expect(question).toHaveAttribute('aria-expanded', 'true');
+  }),
+  ...statesOn('/', 'page', {
+    'question-open': (page) => expand(page, message(`home.faq.${homeQuestions[0]}.question`)),
+    'day-reckoned': async (page) => {
+      await calculate(page, message('home.faq.timeZone.question'));
+      await expectResult(page);
     },
-  },
-  {
-    id: 'terms-open',
-    title: 'Terms of the referral open',
-    path: '/referral',
-    shows: 'page',
-    reach: async (page) => {
-      const terms = page.getByRole('button', { name: message('referral.terms.heading') });
-      await terms.click();
-      await expect(terms).toHaveAttribute('aria-expanded', 'true');
+  }),
+  ...statesOn('/referral', 'page', {
+    'terms-open': (page) => expand(page, message('referral.terms.heading')),
+    'reward-refused': async (page) => {
+      await calculate(page, message('referral.faq.amount.question'));
+      await expect(page.getByText(message('calculators.reward.amount.invalid'))).toBeVisible();
     },
-  },
-  {
-    ...featureWork,
-    id: 'feature-tab',
-    title: 'Second tab of the feature work',
-    from: wideScreen,
-    reach: async (page) => {
-      const tab = page.getByRole('tab', { name: message(zcloud), exact: true });
-      await tab.click();
-      await expect(page.getByRole('tabpanel', { name: message(zcloud), exact: true })).toBeVisible();
+    'reward-reckoned': async (page) => {
+      await calculate(page, message('referral.faq.amount.question'), '25000');
+      await expectResult(page);
     },
-  },
-  {
-    ...featureWork,
-    id: 'feature-open',
-    title: 'Second entry of the feature work open',
-    to: wideScreen - 1,
-    reach: async (page) => {
-      const opener = page.getByRole('button', { name: message(zcloud), exact: true });
-      await opener.click();
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  }),
+  ...statesOn('/services/product-design', 'page', {
+    'feature-tab': {
+      from: wideScreen,
+      reach: async (page) => {
+        await page.getByRole('tab', { name: message(zcloud), exact: true }).click();
+        await expect(page.getByRole('tabpanel', { name: message(zcloud), exact: true })).toBeVisible();
+      },
     },
-  },
-  {
-    ...featureWork,
-    id: 'video-playing',
-    title: 'A video that plays',
-    shows: 'screen',
-    reach: async (page) => {
-      await page
-        .getByRole('button', { name: message('common.video.play') })
-        .first()
-        .click();
+    'feature-open': { to: wideScreen - 1, reach: (page) => expand(page, message(zcloud)) },
+  }),
+  ...statesOn('/services/product-design', 'screen', {
+    'video-playing': async (page) => {
+      const play = page.getByRole('button', { name: message('common.video.play') });
+      await play.first().click();
       await expect(page.getByRole('button', { name: message('common.video.pause') })).toBeVisible();
     },
-  },
-  {
-    id: 'render-failure',
-    title: 'A page that cannot be rendered',
-    path: '/about-us',
-    shows: 'page',
-    expectedErrors: new RegExp(plannedFailure),
-    reach: async (page) => {
-      await breakAboutUs(page);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: message('common.failure.title') })).toBeVisible();
+  }),
+  ...statesOn('/about-us', 'page', {
+    'render-failure': {
+      expectedErrors: new RegExp(plannedFailure),
+      reach: async (page) => {
+        await breakAboutUs(page);
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1, name: message('common.failure.title') })).toBeVisible();
+      },
     },
-  },
-] as const satisfies readonly OpenState[];
+  }),
+  ...statesOn('/brief', 'page', {
+    'brief-limit': async (page) => {
+      const { start, answer } = briefPage(page);
+      await start.click();
+      await answer.fill('a'.repeat(1490));
+    },
+    'brief-dates': {
+      needs: 'dateField',
+      reach: async (page) => {
+        const { proceed, typeDate } = await changeAnswer(page, 'dates');
+        await typeDate('brief.dates.start', '2027-03-01');
+        await typeDate('brief.dates.end', '2027-02-01');
+        await proceed.click();
+        await expect(page.getByText(message('brief.dates.order'))).toBeVisible();
+      },
+    },
+    'brief-check': async (page) => {
+      const { proceed, send } = await changeAnswer(page, 'criteria');
+      await page.getByLabel(message('brief.criteria.ownership')).selectOption('5');
+      await proceed.click();
+      await expect(send).toBeVisible();
+    },
+    'brief-refused': async (page) => {
+      const { openFile, refusal } = briefPage(page);
+      await openFile('A shopping list');
+      await expect(refusal).toHaveText(message('brief.open.notBrief'));
+    },
+  }),
+};

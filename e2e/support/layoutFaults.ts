@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { stillPage } from './stillPage';
+
+/** Runs in the browser: sideways scroll, pictures that did not load, texts that stick out, are cut off or overlap. */
+function findFaults(): string[] {
+  const root = document.documentElement;
+  const faults = new Set<string>();
+  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const textOf = (element: Element) => `“${element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
+  const nameOf = (element: Element) => `${element.tagName.toLowerCase()} ${textOf(element)}`;
+  const isTiny = ({ width, height }: DOMRect) => width <= 2 || height <= 2;
+
+  if (root.scrollWidth > root.clientWidth) {
+    const isRtl = getComputedStyle(root).direction === 'rtl';
+    const wide = [...document.querySelectorAll('body *:not(svg *)')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return isShown(element) && (isRtl ? left < -1 : right > root.clientWidth + 1);
+    });
+    // The last ones are the innermost.
+    const names = wide.slice(-3).map(nameOf);
+    faults.add(`scrolls sideways: ${root.scrollWidth} px wide, because of ${names.join(', ')}`);
+  }
+  for (const image of document.images) {
+    if (image.naturalWidth === 0 && isShown(image)) faults.add(`${new URL(image.src).pathname} did not load`);
+  }
+
+  function inspectBox(element: Element, rects: DOMRect[], box: DOMRect) {
+    const beyond = Math.max(...rects.map(({ left, right }) => Math.max(box.left - left, right - box.right)));
+    if (beyond > 1) faults.add(`${nameOf(element)} sticks out of its box by ${Math.round(beyond)} px`);
+  }
+
+  function inspectClip(element: Element, rects: DOMRect[], clip: Element, edge: DOMRect) {
+    const { overflowX, overflowY } = getComputedStyle(clip);
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const isCut = rects.some(
+      ({ left, right, top, bottom, height }) =>
+        (cuts(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) ||
+        // The box of a line is higher than its letters.
+        (cuts(overflowY) && (top < edge.top - height / 4 || bottom > edge.bottom + height / 4)),
+    );
+    if (isCut) faults.add(`${nameOf(element)} is cut off`);
+  }
+
+  const lines: { element: Element; rect: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() !== null) {
+    const element = walker.currentNode.parentElement;
+    if (element === null || walker.currentNode.nodeValue?.trim() === '') continue;
+    if (element.closest('script, style, noscript, select') || !isShown(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const ancestors: { at: Element; style: CSSStyleDeclaration }[] = [];
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      ancestors.push({ at, style: getComputedStyle(at) });
+    }
+    const svg = element.closest('svg');
+    const box = (svg ?? ancestors.find(({ style }) => style.display !== 'inline')?.at ?? root).getBoundingClientRect();
+    const clip =
+      ancestors.find(({ style }) => style.overflowX !== 'visible' || style.overflowY !== 'visible')?.at ?? root;
+    const edge = clip.getBoundingClientRect();
+    // Words for screen readers alone are in a box of one pixel.
+    if (rects.length === 0 || isTiny(box) || (clip !== root && isTiny(edge))) continue;
+    inspectBox(element, rects, box);
+    if (clip !== root && clip !== document.body) inspectClip(element, rects, clip, edge);
+    // An element above the page covers it on purpose.
+    if (svg !== null || ancestors.some(({ style }) => ['fixed', 'sticky'].includes(style.position))) continue;
+    // The box of a font is higher than its letters, and higher than a tight line.
+    const letters = Number.parseFloat(getComputedStyle(element).fontSize) * 0.9;
+    for (const { x, y, width, height } of rects.filter((rect) => rect.width > 2)) {
+      const kept = Math.min(height, letters);
+      lines.push({ element, rect: new DOMRect(x, y + (height - kept) / 2, width, kept) });
+    }
+  }
+
+  lines.sort((a, b) => a.rect.top - b.rect.top);
+  for (const [index, { element, rect }] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      if (other.rect.top >= rect.bottom) break;
+      const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+      const height = Math.min(rect.bottom, other.rect.bottom) - other.rect.top;
+      const isSame = element.contains(other.element) || other.element.contains(element);
+      if (!isSame && width > 2 && height > 2) faults.add(`${textOf(element)} and ${textOf(other.element)} overlap`);
+    }
+  }
+  return [...faults];
+}
+
+/** What is cut off, over another text or over the edge of the current page, a line for each. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await stillPage(page);
+  return page.evaluate(findFaults);
+}
