@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { engineUnderTest } from '@nine-blocks/system-browsers/engineUnderTest';
 
-/** Where the focus stands, as a visitor sees it. */
+/** The focused element, as a visitor sees it. */
 export interface FocusStop {
   /** The element's place in the document; -1 where nothing on the page has the focus. */
   index: number;
   name: string;
-  /** The landmark, dialog or opened list that it is in. */
+  /** The landmark, dialog or opened list around it. */
   within: string;
   /** On the page, in CSS pixels; `start` and `end` in the direction of writing. */
   box: { start: number; end: number; top: number; bottom: number };
-  /** What is wrong with the ring, the place on the screen or the size. */
+  /** Faults of the ring, the place on the screen and the size. */
   faults: string[];
 }
 
-/** Runs in the browser: looks at what has the focus. Not every engine scrolls until all of it is seen. */
+/** Runs in the browser. Not every engine scrolls until the whole element is seen. */
 function lookAtFocus(isSeenWhole: boolean): FocusStop {
   const element = document.activeElement;
   const faults: string[] = [];
@@ -30,80 +30,71 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
     return all;
   }
   const ancestors = withAncestors(element);
+  const { innerWidth: width, innerHeight: height } = window;
 
-  // A link that covers its card is as large as the card, where the screen has room for all of that.
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  // A link that covers its card is as large as the card, where the screen has room for the whole card.
+  const { direction, scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const roomBegins = Number.parseFloat(scrollPaddingTop) || 0;
-  const room = window.innerHeight - roomBegins - (Number.parseFloat(scrollPaddingBottom) || 0);
-  const cover = getComputedStyle(element, '::after').position === 'absolute';
-  const card = cover
-    ? ancestors.slice(1).find((at) => getComputedStyle(at).position !== 'static' && at.clientHeight <= room)
-    : undefined;
-  // A box or a button of a choice is as large as what is drawn in its place, and its label belongs to it.
+  const room = height - roomBegins - (Number.parseFloat(scrollPaddingBottom) || 0);
+  const isCover = getComputedStyle(element, '::after').position === 'absolute';
+  const card = ancestors
+    .slice(1)
+    .find((at) => isCover && getComputedStyle(at).position !== 'static' && at.clientHeight <= room);
+  // A checkbox or radio button is as large as the drawing in its place, and its label belongs to it.
   const label = own.opacity === '0' ? element.closest('label') : null;
   const target = card ?? label ?? element;
   const rect = target.getBoundingClientRect();
-
+  // A link in a text can begin at the end of a line, and end at the beginning of the next.
+  const parts = target === element ? [...element.getClientRects()] : [rect];
+  // In a text area a browser scrolls to the line with the caret.
   const isArea = element instanceof HTMLTextAreaElement;
 
-  type Color = readonly [red: number, green: number, blue: number, alpha: number];
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  function colorOf(value: string): Color {
-    if (canvas === null) throw new Error('no canvas');
+  /** Luminance (WCAG 2.2), and how opaque the color is, from 0 to 255. */
+  function lightOf(color: string): { luminance: number; alpha: number } {
+    if (canvas === null) throw new Error('The browser has no canvas');
     canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = value;
+    canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return [red, green, blue, alpha / 255];
-  }
-  function luminance(color: Color): number {
-    const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((value) => {
+    const { data } = canvas.getImageData(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = Array.from(data, (value) => {
       const part = value / 255;
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    return { luminance: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: data[3] ?? 0 };
   }
-  function contrast(one: Color, other: Color): number {
-    const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05);
-  }
-  /** The color behind an element's edge: the first background below it that lets nothing through. */
-  function backgroundOf(at: Element | null): Color | string {
-    for (let background = at; background !== null; background = background.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(background);
-      if (backgroundImage !== 'none') return 'a picture';
-      const color = colorOf(backgroundColor);
-      if (color[3] === 1) return color;
-      if (color[3] > 0) return 'a background that lets something through';
-    }
-    return colorOf('Canvas');
+  /** The color below an element's edge: the first background that is not transparent. */
+  function backgroundOf(element: Element | null): string {
+    const styles = element === null ? [] : withAncestors(element).map((at) => getComputedStyle(at));
+    const first = styles.find((style) => style.backgroundImage !== 'none' || lightOf(style.backgroundColor).alpha > 0);
+    if (first === undefined) return 'Canvas';
+    return first.backgroundImage === 'none' ? first.backgroundColor : 'transparent';
   }
 
   function inspectRing() {
-    // On the element itself, or on what it stands for: a card, a drawn box.
+    // On the element itself, or on the element that represents it: a card, a drawn box.
     const isSeen = (at: Element) => withAncestors(at).every((it) => getComputedStyle(it).opacity === '1');
     const ringed = [...ancestors.slice(0, 6), ...(label?.querySelectorAll('svg') ?? [])].find(
       (at) => getComputedStyle(at).outlineStyle !== 'none' && isSeen(at),
     );
     if (ringed === undefined) return faults.push('has no ring');
     const style = getComputedStyle(ringed);
-    const [width, offset] = [parseFloat(style.outlineWidth), parseFloat(style.outlineOffset)];
-    if (width < 2) faults.push(`has a ring of ${width} px`);
-    const background = backgroundOf(offset < 0 ? ringed : ringed.parentElement);
-    if (typeof background === 'string') faults.push(`has its ring on ${background}`);
-    else {
-      const ratio = contrast(colorOf(style.outlineColor), background);
-      if (ratio < 3) faults.push(`has a ring with a contrast of ${ratio.toFixed(2)}`);
-    }
+    const [thickness, offset] = [Number.parseFloat(style.outlineWidth), Number.parseFloat(style.outlineOffset)];
+    if (thickness < 2) faults.push(`has a ring of ${thickness} px`);
+    const background = lightOf(backgroundOf(offset < 0 ? ringed : ringed.parentElement));
+    const both = [lightOf(style.outlineColor).luminance, background.luminance];
+    const ratio = (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+    if (background.alpha < 255) faults.push('has its ring on a picture or a translucent background');
+    else if (ratio < 3) faults.push(`has a ring with a contrast of ${ratio.toFixed(2)}`);
+
     const outer = ringed.getBoundingClientRect();
-    const reach = Math.max(0, width + offset) - 1;
-    for (const edge of withAncestors(ringed).slice(1)) {
+    const reach = Math.max(0, thickness + offset) - 1;
+    for (const edge of isArea ? [] : withAncestors(ringed).slice(1)) {
       const { overflowX, overflowY } = getComputedStyle(edge);
       const isPage = edge === document.body || edge === document.documentElement;
-      const around = isPage ? new DOMRect(0, 0, window.innerWidth, window.innerHeight) : edge.getBoundingClientRect();
+      const around = isPage ? new DOMRect(0, 0, width, height) : edge.getBoundingClientRect();
       const across = isPage || overflowX !== 'visible' ? [around.left - outer.left, outer.right - around.right] : [];
       const down = !isPage && overflowY !== 'visible' ? [around.top - outer.top, outer.bottom - around.bottom] : [];
-      if (isArea) continue;
       const cut = reach + Math.max(...across, ...down, -Infinity);
       if (cut > (isSeenWhole ? 0 : outer.height))
         return faults.push(`has a ring of which ${edge.tagName.toLowerCase()} cuts off ${cut.toFixed(1)} px`);
@@ -112,68 +103,49 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   }
 
   function inspectPlace() {
-    const [height, width] = [window.innerHeight, window.innerWidth];
     const out = Math.max(-rect.top, rect.bottom - height, -rect.left, rect.right - width);
-    // In a text area a browser looks after the line that is written in.
     const allowed = isSeenWhole ? 1 : rect.height - 1;
     if (rect.height <= height && out > allowed && !isArea) faults.push(`is ${Math.round(out)} px off the screen`);
-    for (const part of target === element ? element.getClientRects() : [rect]) {
-      // Within its round corners. What is higher than the room lies in part under the header.
+    for (const part of parts) {
+      // Within its round corners. An element that is higher than the room is partly under the header.
       const inset = Math.min(6, part.width / 3, part.height / 3);
+      const begins = part.height > room ? roomBegins : 0;
       const [left, right] = [Math.max(part.left, 0) + inset, Math.min(part.right, width) - inset];
-      const [top, bottom] = [
-        Math.max(part.top, part.height > room ? roomBegins : 0) + inset,
-        Math.min(part.bottom, height) - inset,
-      ];
-      const points = [left, (left + right) / 2, right].flatMap((x) =>
-        [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const),
-      );
-      for (const [x, y] of points) {
-        const hit = document.elementFromPoint(x, y);
-        if (hit === null || target.contains(hit) || hit.contains(target)) continue;
-        return faults.push(`is covered by ${hit.tagName.toLowerCase()} “${hit.textContent.trim().slice(0, 30)}”`);
-      }
+      const [top, bottom] = [Math.max(part.top, begins) + inset, Math.min(part.bottom, height) - inset];
+      const cover = [left, (left + right) / 2, right]
+        .flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => document.elementFromPoint(x, y)))
+        .find((hit) => hit !== null && !target.contains(hit) && !hit.contains(target));
+      if (cover)
+        return faults.push(`is covered by ${cover.tagName.toLowerCase()} “${cover.textContent.trim().slice(0, 30)}”`);
     }
     return undefined;
   }
 
-  function inspectSize() {
-    const isLink = element?.matches('a[href]:not([role])') === true;
-    const line = ancestors.slice(1).find((at) => getComputedStyle(at).display !== 'inline');
-    const inText =
-      own.display === 'inline' && line !== undefined && line.textContent.trim() !== element?.textContent.trim();
-    if (inText && target === element) return;
-    const least = isLink ? 24 : 44;
-    const smaller = Math.min(rect.width, rect.height);
-    if (smaller < least - 0.5) faults.push(`is ${Math.round(rect.width)} × ${Math.round(rect.height)} px`);
-  }
+  const line = ancestors.slice(1).find((at) => getComputedStyle(at).display !== 'inline');
+  const isInText =
+    target === element && own.display === 'inline' && line?.textContent.trim() !== element.textContent.trim();
+  const leastSize = element.matches('a[href]:not([role])') ? 24 : 44;
+  if (!isInText && Math.min(rect.width, rect.height) < leastSize - 0.5)
+    faults.push(`is ${Math.round(rect.width)} × ${Math.round(rect.height)} px`);
 
-  /** What opens something names it, also while it is closed. */
-  function inspectReferences() {
-    for (const reference of ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns']) {
-      const ids = element?.getAttribute(reference)?.split(' ') ?? [];
-      if (ids.some((id) => document.getElementById(id) === null)) faults.push(`points to nothing by ${reference}`);
-    }
+  // axe does not follow the references of a closed element.
+  for (const reference of ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns']) {
+    const ids = element.getAttribute(reference)?.split(' ') ?? [];
+    if (ids.some((id) => document.getElementById(id) === null)) faults.push(`points to nothing by ${reference}`);
   }
-
   inspectRing();
   inspectPlace();
-  inspectReferences();
-  inspectSize();
   // A list that a button opens lies over the page, and closes as the focus leaves it.
   const within = element.closest('header, main, footer, [role="dialog"], [aria-expanded="true"] + ul');
-  // A link in a text can begin at the end of a line, and end at the beginning of the next.
-  const parts = target === element ? element.getClientRects() : [rect];
-  const [first, last] = [parts[0] ?? rect, parts[parts.length - 1] ?? rect];
-  const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
+  const [first, last] = [parts[0] ?? rect, parts.at(-1) ?? rect];
   const scrolled = ancestors.reduce((sum, { scrollTop }) => sum + scrollTop, 0);
   return {
     index: [...document.body.querySelectorAll('*')].indexOf(element),
     name,
     within: within?.getAttribute('role') ?? within?.tagName.toLowerCase() ?? '',
     box: {
-      start: isRtl ? -first.right : first.left,
-      end: isRtl ? -last.left : last.right,
+      start: direction === 'rtl' ? -first.right : first.left,
+      end: direction === 'rtl' ? -last.left : last.right,
       top: first.top + scrolled,
       bottom: last.bottom + scrolled,
     },
@@ -181,7 +153,7 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   };
 }
 
-/** Where the focus stands now. Not every engine has scrolled to it at once: what is wrong is looked at again two frames later. */
+/** The focused element. Not every engine has scrolled to it yet: a stop with faults is looked at again two frames later. */
 export async function focusStop(page: Page): Promise<FocusStop> {
   const look = () => page.evaluate(lookAtFocus, engineUnderTest().lacks.wholeFocus === undefined);
   const stop = await look();

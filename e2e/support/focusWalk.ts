@@ -4,31 +4,27 @@ import { type FocusStop, focusStop } from './focusStop';
 /** More than any page has. */
 const mostStops = 400;
 
-/** What is wrong with the way from one stop to the next: reading goes down, and along the lines. */
+/** Faults of the way from one stop to the next: reading goes down, and along the lines. */
 function orderFaults(from: FocusStop, to: FocusStop): string[] {
-  // From its last stop a dialog leads to its first one.
+  // The last stop of a dialog leads to its first one.
   if (to.index < from.index && to.within === 'dialog' && from.within === 'dialog') return [];
-  if (to.index < from.index) return [`comes after ${from.name}, and stands before it in the document`];
-  // Across landmarks the document's order is what is read; a header stands still while the page scrolls.
+  if (to.index < from.index) return [`comes after ${from.name}, and is before it in the document`];
+  // Between landmarks only the order of the document counts: a header stays while the page scrolls.
   if (from.within !== to.within) return [];
   const isBelow = to.box.top >= from.box.bottom - 2 || to.box.top > from.box.top + 2;
   const isFurther = to.box.start >= from.box.start - 2 && to.box.top > from.box.top - 2;
   const isNextColumn = to.box.start >= from.box.end - 2;
-  return isBelow || isFurther || isNextColumn ? [] : [`comes after ${from.name}, and stands before it on the screen`];
+  return isBelow || isFurther || isNextColumn ? [] : [`comes after ${from.name}, and is before it on the screen`];
 }
 
-/** The stops of the Tab key from where the focus is, until it comes to nothing or to a stop that it knows. */
-async function stopsOf(
-  page: Page,
-  key: 'Shift+Tab' | 'Tab',
-  look: (page: Page) => Promise<FocusStop>,
-): Promise<FocusStop[]> {
+/** The stops of the Tab key from the focus on, until nothing has the focus or a stop comes again. */
+async function stopsOf(page: Page, key: 'Shift+Tab' | 'Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   while (stops.length < mostStops) {
     await page.keyboard.press(key);
-    const stop = await look(page);
+    const stop = await focusStop(page);
     if (stop.index < 0 || stops.some(({ index }) => index === stop.index)) return stops;
-    // A browser that shows nothing but the page comes round to its start.
+    // A browser that shows nothing but the page returns to its start.
     const isStart = stops.length > 0 && stops.every(({ index }) => stop.index < index);
     if (key === 'Tab' && isStart && stops.at(-1)?.within !== 'dialog') return stops;
     stops.push(stop);
@@ -39,18 +35,20 @@ async function stopsOf(
 const isThere = (page: Page, { index }: FocusStop) =>
   page.evaluate((at) => document.body.querySelectorAll('*')[at]?.checkVisibility({ visibilityProperty: true }), index);
 
-/** Goes through a page by the Tab key, and back: what is wrong with its stops and their order, a line for each. */
+/** Goes through a page by the Tab key, and back: the stops, and the faults of them and of their order, a line for each. */
 export async function walkFocus(page: Page): Promise<{ stops: FocusStop[]; faults: string[] }> {
-  const stops = await stopsOf(page, 'Tab', focusStop);
+  const stops = await stopsOf(page, 'Tab');
   const faults = stops.flatMap((stop, at) => {
     const before = stops[at - 1];
     const all = [...stop.faults, ...(before === undefined ? [] : orderFaults(before, stop))];
     return all.map((fault) => `${stop.name} ${fault}`);
   });
-  const back = await stopsOf(page, 'Shift+Tab', focusStop);
-  // At the last one the way turns: from behind it, where a page has nothing, Firefox goes back to the one before.
-  const notMet = stops.slice(0, -1).filter(({ index }) => back.every((stop) => stop.index !== index));
-  // What was open has closed behind the focus.
-  const missed = await Promise.all(notMet.map(async (stop) => ((await isThere(page, stop)) ? [stop] : [])));
-  return { stops, faults: [...faults, ...missed.flat().map(({ name }) => `${name} is missed on the way back`)] };
+  const back = await stopsOf(page, 'Shift+Tab');
+  // The last stop is where the way turns: from behind it, where a page has nothing, Firefox goes to the one before.
+  for (const stop of stops.slice(0, -1)) {
+    const isMet = back.some(({ index }) => index === stop.index);
+    // An element that was open has closed behind the focus.
+    if (!isMet && (await isThere(page, stop))) faults.push(`${stop.name} is missed on the way back`);
+  }
+  return { stops, faults };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stillPage } from './stillPage';
 
-/** Runs in the browser: sideways scroll, pictures that did not load, texts that stick out, are cut off or overlap. */
+/** Runs in the browser: sideways scroll, pictures without size or that did not load, texts that stick out, are cut off or overlap. */
 function findFaults(): string[] {
   const root = document.documentElement;
   const faults = new Set<string>();
@@ -19,6 +19,9 @@ function findFaults(): string[] {
     // The last ones are the innermost.
     const names = wide.slice(-3).map(nameOf);
     faults.add(`scrolls sideways: ${root.scrollWidth} px wide, because of ${names.join(', ')}`);
+  }
+  for (const picture of document.querySelectorAll(':is(img, video):not([width][height])')) {
+    faults.add(`${picture.outerHTML.slice(0, 80)} has no width or height`);
   }
   for (const image of document.images) {
     if (image.naturalWidth === 0 && isShown(image)) faults.add(`${new URL(image.src).pathname} did not load`);
