@@ -1,30 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type ReadMessage, message } from '../messages';
 
-export interface BriefPage {
-  start: Locator;
-  heading: Locator;
-  /** The field of a question that is answered in words. */
-  answer: Locator;
-  proceed: Locator;
-  back: Locator;
-  skip: Locator;
-  send: Locator;
-  download: Locator;
-  restore: Locator;
-  /** Says why a file was refused. */
-  refusal: Locator;
-  /** Answers the first question and goes on to the answers. */
-  answerFirst: (text: string) => Promise<void>;
-  /** Gives the page a file of this content, as if it had been chosen in the browser’s dialog, which not every driver can answer. */
-  openFile: (content: string) => Promise<void>;
-  /** Types a day (`2027-03-01`) as an American visitor does: month, day, year. */
-  /** For an engine whose driver types into date fields: `needs('dateField')`. */
-  typeDate: (field: 'brief.dates.start' | 'brief.dates.end', day: string) => Promise<void>;
-}
-
 /** The pages of the project brief, as a visitor meets them (docs/requirements.md, 16). */
-export function briefPage(page: Page, said: ReadMessage = message): BriefPage {
+export function briefPage(page: Page, said: ReadMessage = message) {
   const main = page.getByRole('main');
   const start = main.getByRole('link', { name: said('brief.start'), exact: true }).first();
   const heading = main.getByRole('heading', { level: 1 });
@@ -41,18 +19,22 @@ export function briefPage(page: Page, said: ReadMessage = message): BriefPage {
     send: button(said('brief.check.send')),
     download: button(said('brief.check.download')),
     restore: button(said('brief.restore')),
+    /** Says why a file was refused. */
     refusal: main.getByRole('alert'),
-    answerFirst: async (text) => {
+    /** Answers the first question and goes on to the answers. */
+    answerFirst: async (text: string) => {
       await start.click();
       await answer.fill(text);
       await page.goBack();
       await link(said('brief.check.title')).click();
     },
-    openFile: async (content) => {
+    /** Gives the page a file with this content: not every driver can answer the browser’s own dialog. */
+    openFile: async (content: string) => {
       const file = { name: 'project-brief.md', mimeType: 'text/markdown', buffer: Buffer.from(content) };
       await main.getByLabel(said('brief.open.button')).setInputFiles(file);
     },
-    typeDate: async (field, day) => {
+    /** Types a day (`2027-03-01`) as an American visitor does. Only for an engine with `needs('dateField')`. */
+    typeDate: async (field: 'brief.dates.start' | 'brief.dates.end', day: string) => {
       const [year, month, date] = day.split('-');
       await main.getByLabel(said(field)).focus();
       await page.keyboard.type(`${month}${date}${year}`);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ReadMessage, message } from '../messages';
 
 interface ContactFields {
@@ -7,31 +7,8 @@ interface ContactFields {
   description?: string;
 }
 
-export interface ContactDialog {
-  dialog: Locator;
-  title: Locator;
-  closeButton: Locator;
-  name: Locator;
-  email: Locator;
-  description: Locator;
-  submit: Locator;
-  sending: Locator;
-  failure: Locator;
-  sent: Locator;
-  /** The address of the fallback mail link. */
-  mailLink: Locator;
-  copy: Locator;
-  /** Puts back what was written before the dialog was closed. */
-  restore: Locator;
-  /** Opens it from the page's first Contact Us below the header. */
-  open: () => Promise<void>;
-  fill: (fields: ContactFields) => Promise<void>;
-  /** The fields hold these texts; those that are left out are empty. */
-  expectFields: (fields: ContactFields) => Promise<void>;
-}
-
 /** The contact dialog, as a visitor meets it (docs/requirements.md, 8). */
-export function contactDialog(page: Page, said: ReadMessage = message): ContactDialog {
+export function contactDialog(page: Page, said: ReadMessage = message) {
   // Once the message is sent it has another title.
   const dialog = page.getByRole('dialog', {
     name: new RegExp(`^(?:${said('contact.title')}|${said('contact.sentTitle')})$`),
@@ -51,9 +28,12 @@ export function contactDialog(page: Page, said: ReadMessage = message): ContactD
     sending: dialog.getByRole('button', { name: said('contact.sending') }),
     failure,
     sent: dialog.getByText(said('contact.sent')),
+    /** The fallback: a link that writes a mail. */
     mailLink: failure.getByRole('link'),
     copy: dialog.getByRole('button', { name: said('contact.copy') }),
+    /** Restores what was written before the dialog was closed. */
     restore: dialog.getByRole('button', { name: said('contact.restore') }),
+    /** Opens it from the page's first Contact Us below the header. */
     open: async () => {
       await page
         .getByRole('main')
@@ -61,15 +41,18 @@ export function contactDialog(page: Page, said: ReadMessage = message): ContactD
         .first()
         .click();
     },
-    fill: async (fields) => {
+    fill: async (fields: ContactFields) => {
       if (fields.name !== undefined) await name.fill(fields.name);
       if (fields.email !== undefined) await email.fill(fields.email);
       if (fields.description !== undefined) await description.fill(fields.description);
     },
-    expectFields: async (fields) => {
+    /** The fields have these texts; the others are empty. */
+    expectFields: async (fields: ContactFields) => {
       await expect(name).toHaveValue(fields.name ?? '');
       await expect(email).toHaveValue(fields.email ?? '');
       await expect(description).toHaveValue(fields.description ?? '');
     },
   };
 }
+
+export type ContactDialog = ReturnType<typeof contactDialog>;

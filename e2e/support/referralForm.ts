@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ReferralTextField, ReferralType } from '../../src/referral/referralForm';
 import { type ReadMessage, message } from '../messages';
 
@@ -16,20 +16,8 @@ export const optional = {
   howYouKnow: 'We studied together.',
 } as const;
 
-interface ReferralForm {
-  field: (name: ReferralTextField) => Locator;
-  type: (name: ReferralType) => Locator;
-  terms: Locator;
-  submit: Locator;
-  summary: Locator;
-  /** Fills in texts, by field. */
-  fill: (values: Partial<Record<ReferralTextField, string>>) => Promise<void>;
-  /** Fills in all that is required, from this address. */
-  complete: (address: string) => Promise<void>;
-}
-
 /** The referral form as a visitor meets it. */
-export function referralForm(page: Page, said: ReadMessage = message): ReferralForm {
+export function referralForm(page: Page, said: ReadMessage = message) {
   const field = (name: ReferralTextField) =>
     page.getByRole('textbox', { name: said(`referral.form.${name}.label`), exact: true });
   const terms = page.getByRole('checkbox', { name: said('referral.form.terms.label') });
@@ -40,12 +28,13 @@ export function referralForm(page: Page, said: ReadMessage = message): ReferralF
 
   return {
     field,
-    type: (name) => page.getByRole('radio', { name: said(`referral.form.referralType.${name}`) }),
+    type: (name: ReferralType) => page.getByRole('radio', { name: said(`referral.form.referralType.${name}`) }),
     terms,
     submit: page.getByRole('button', { name: said('referral.form.submit') }),
     summary: page.getByRole('group', { name: said('referral.form.errors') }),
     fill,
-    complete: async (address) => {
+    /** Fills in all required fields, from this address. */
+    complete: async (address: string) => {
       await fill({ ...referral, yourEmail: address });
       await terms.check();
     },

@@ -1,32 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Path } from '../../src/routes';
 import { type ReadMessage, message } from '../messages';
 
-export interface Site {
-  header: Locator;
-  main: Locator;
-  footer: Locator;
-  /** The page's heading, of which there is one. */
-  heading: Locator;
-  /** The menu: in the header of wide screens, in the open drawer of narrow ones. */
-  navigation: Locator;
-  menuToggle: Locator;
-  menu: Locator;
-  schemeSwitch: Locator;
-  /** Loads an address in full and waits until the page is hydrated. */
-  open: (address?: Path | `${Path}#${string}`) => Promise<void>;
-  /** Waits until the page is hydrated, and every island that would wait for the visitor. */
-  hydrated: () => Promise<void>;
-  /** The same, but for the islands. */
-  pageHydrated: () => Promise<void>;
-  /** Makes the menu visible and, in it, the services. */
-  openServices: () => Promise<void>;
-  /** How often, since `watchDocuments`, a whole document was asked for. */
-  documents: () => string[];
-}
-
 /** What every page has, as a visitor meets it. */
-export function createSite(page: Page, said: ReadMessage = message): Site {
+export function createSite(page: Page, said: ReadMessage = message) {
   const header = page.getByRole('banner');
   const menuToggle = header.getByRole('button', { name: said('common.menu.open') });
   const menu = page.getByRole('dialog', { name: said('common.menu.label') });
@@ -35,10 +12,12 @@ export function createSite(page: Page, said: ReadMessage = message): Site {
   // Before the page's script runs both are links, for visitors without it.
   const opensContact = header.getByRole('button', { name: said('common.contactUs') });
   const islands = page.locator('#root [data-not-hydrated]');
+  /** The page is hydrated; islands may still wait for the visitor. */
   const pageHydrated = async () => {
     await expect(opensContact.or(menuToggle).first()).toBeVisible();
     await expect(page.locator('#root')).not.toHaveAttribute('data-not-hydrated');
   };
+  /** The page is hydrated, and every island, too. */
   const hydrated = async () => {
     await pageHydrated();
     await islands.evaluateAll((waiting) => {
@@ -59,20 +38,26 @@ export function createSite(page: Page, said: ReadMessage = message): Site {
     main: page.getByRole('main'),
     footer: page.getByRole('contentinfo'),
     heading: page.getByRole('heading', { level: 1 }),
+    /** The menu: in the header of wide screens, in the open drawer of narrow ones. */
     navigation,
     menuToggle,
     menu,
     schemeSwitch: header.getByRole('switch', { name: said('common.scheme.dark') }),
-    open: async (address = '/') => {
+    /** Loads an address in full and waits until the page is hydrated. */
+    open: async (address: Path | `${Path}#${string}` = '/') => {
       await page.goto(address);
       await hydrated();
     },
     hydrated,
     pageHydrated,
+    /** Makes the menu visible and, in it, the services. */
     openServices: async () => {
       if (await menuToggle.isVisible()) await menuToggle.click();
       await navigation.getByRole('button', { name: said('common.nav.services') }).click();
     },
+    /** The paths of all documents that were requested so far. */
     documents: () => documents,
   };
 }
+
+export type Site = ReturnType<typeof createSite>;
