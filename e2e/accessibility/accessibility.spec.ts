@@ -1,12 +1,13 @@
-import type { Path } from '../../src/routes';
+import { sourceLocale } from '../../src/i18n/locales';
 import { engineName } from '@nine-blocks/system-browsers/engineUnderTest';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { oneOfEachKind } from '../support/oneOfEachKind';
-import { type OpenState, openStates, type StateId } from '../support/openStates';
+import type { OpenState, StateId } from '../support/openStates';
+import { places } from '../support/places';
 
-/** States with pieces that no other has. Chromium sees the others in e2e/long/rules.spec.ts, with every language and screen. */
+/** States with parts that no other has. Chromium sees the others in e2e/long/rules.spec.ts, with every language and screen. */
 const newPieces: readonly string[] = [
   'menu-services-open',
   'contact-errors',
@@ -18,27 +19,22 @@ const newPieces: readonly string[] = [
   'reward-refused',
 ] satisfies StateId[];
 
-const states: readonly OpenState[] = openStates;
-const looked = engineName === 'chromium' ? states.filter(({ id }) => newPieces.includes(id)) : states;
+const kinds: readonly string[] = ['/404', ...oneOfEachKind.map(({ path }) => path)];
 
-type Place = Pick<OpenState, 'id' | 'expectedErrors' | 'from' | 'needs' | 'to'> & {
-  path: Path | '/404';
-  reach?: OpenState['reach'];
-};
-
-const places: readonly Place[] = [
-  ...oneOfEachKind.map(({ path }) => ({ id: path, path })),
-  { id: '/404', path: '/404', expectedErrors: /status of 404/ },
-  ...looked,
-];
+const looked = places.filter(({ locale, path, state }) => {
+  if (locale !== sourceLocale) return false;
+  return state === undefined ? kinds.includes(path) : engineName !== 'chromium' || newPieces.includes(state.id);
+});
 
 test.use({ colorScheme: 'light' });
 
-for (const { id, path, from = 0, to = Infinity, expectedErrors, needs: needed, reach } of places) {
-  test.describe(() => {
-    test.use({ expectedErrors: expectedErrors ?? [] });
+for (const { title, href, path, expectedErrors, state } of looked) {
+  const { from = 0, to = Infinity, needs: needed, reach }: Partial<OpenState> = state ?? {};
 
-    test(`${id} has no violation and valid markup, in either color scheme`, async ({
+  test.describe(() => {
+    test.use({ expectedErrors });
+
+    test(`${title} has no violation and valid markup, in either color scheme`, async ({
       page,
       site,
       viewport,
@@ -49,7 +45,7 @@ for (const { id, path, from = 0, to = Infinity, expectedErrors, needs: needed, r
       test.skip(width < 900 && to === Infinity, 'e2e/long/rules.spec.ts looks at it on narrow screens');
       if (width > to) await page.setViewportSize({ width: 412, height: 839 });
       test.skip(width < from, 'There is no such state at this width');
-      await page.goto(path);
+      await page.goto(href);
       await site.hydrated();
       if (path === '/404') await expect(site.heading).toHaveText(message('notFound.hero.title'));
       await reach?.(page);

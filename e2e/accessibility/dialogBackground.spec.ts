@@ -1,20 +1,49 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { type Background, watchBackground } from '../support/background';
 import type { ContactDialog } from '../support/contactDialog';
 import type { Site } from '../support/site';
 
-// Without motion dialogs come and go immediately, and there is less to get wrong: contactDialog.spec.ts and drawer.spec.ts.
+// Without motion dialogs open and close immediately: contactDialog.spec.ts and drawer.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A dialog, its button that closes it, what has the focus once it has closed, and what opens it. */
-interface Overlay {
-  dialog: Locator;
-  closeButton: Locator;
-  opener: Locator;
-  open: () => Promise<void>;
+declare global {
+  interface Window {
+    focusedUnseen?: string[];
+  }
 }
+
+/** Notes every element that gets the focus while it is hidden from screen readers: they would say nothing. */
+const watchFocus = (page: Page) =>
+  page.addInitScript(() => {
+    const unseen: string[] = [];
+    window.focusedUnseen = unseen;
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.closest('[aria-hidden="true"], [inert]')) unseen.push(target.outerHTML);
+    });
+  });
+
+/** How many elements outside an open dialog a script can focus, and how many points of the screen a click can hit there. */
+function reachable() {
+  // The last one: a dialog that closes may still be there.
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)?.closest('body > *');
+  const isOutside = (target: unknown) => !(target instanceof Node) || dialog?.contains(target) !== true;
+  const focused = document.activeElement;
+  const reached = new Set<unknown>();
+  // A dialog may take the focus back immediately: only the event shows it.
+  const note = ({ target }: FocusEvent) => isOutside(target) && reached.add(target);
+  document.addEventListener('focusin', note, true);
+  const stops = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]');
+  for (const stop of stops) stop.focus({ preventScroll: true });
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  document.removeEventListener('focusin', note, true);
+  const steps = Array.from({ length: 20 }, (_, step) => (step + 0.5) / 20);
+  const hits = steps.flatMap((x) => steps.map((y) => document.elementFromPoint(x * innerWidth, y * innerHeight)));
+  return { focusable: reached.size, clickable: hits.filter(isOutside).length };
+}
+
+/** A dialog, the button that closes it, what has the focus after it has closed, and the way to open it. */
+type Overlay = Pick<ContactDialog, 'dialog' | 'closeButton' | 'open'> & { opener: Locator };
 
 const overlays: Record<string, (site: Site, contact: ContactDialog) => Overlay> = {
   'the contact dialog': ({ main }, contact) => ({
@@ -37,28 +66,17 @@ const overlays: Record<string, (site: Site, contact: ContactDialog) => Overlay> 
   }),
 };
 
-/** The dialog, something in it, or what Material UI puts around it has the focus. */
+/** The dialog, something in it, or the guards that Material UI puts around it have the focus. */
 const hasFocus = (dialog: Locator) =>
   dialog.evaluate((element) => element.closest('body > *')?.contains(document.activeElement) === true);
 
-/** Whatever closed the dialog: all of the page is there again. */
-async function expectPageBack(background: Background, { dialog }: Overlay, focused: Locator) {
+/** The dialog has closed, and the whole page can be reached again. */
+async function expectPageBack(page: Page, { dialog }: Overlay, focused: Locator) {
   await expect(dialog).toHaveCount(0);
   await expect(focused).toBeFocused();
-  await expect.poll(background.closed).toBe(0);
-  expect(await background.focusable()).toBeGreaterThan(10);
-  expect(await background.focusedUnseen()).toEqual([]);
-}
-
-async function expectTrapped(page: Page, dialog: Locator, key: 'Shift+Tab' | 'Tab') {
-  const stops = await dialog.getByRole('link').or(dialog.getByRole('button')).or(dialog.getByRole('textbox')).count();
-  const seen = new Set<string>();
-  for (let stop = 0; stop < stops + 2; stop += 1) {
-    await page.keyboard.press(key);
-    expect(await hasFocus(dialog)).toBe(true);
-    seen.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
-  }
-  expect(seen.size).toBeGreaterThanOrEqual(stops);
+  await expect(page.locator('body[inert], body > :is([inert], [aria-hidden])')).toHaveCount(0);
+  expect((await page.evaluate(reachable)).focusable).toBeGreaterThan(10);
+  expect(await page.evaluate(() => window.focusedUnseen)).toEqual([]);
 }
 
 for (const [name, overlayOf] of Object.entries(overlays)) {
@@ -70,40 +88,46 @@ for (const [name, overlayOf] of Object.entries(overlays)) {
   }) => {
     const opensOnWide = name === 'the contact dialog';
     test.skip(isNarrow === opensOnWide, 'Wide screens have no such menu; a narrow one opens the dialog from there.');
-    const background = await watchBackground(page);
+    await watchFocus(page);
     const overlay = overlayOf(site, contact);
+    const { dialog, opener } = overlay;
     await site.open('/about-us');
     await site.header.getByRole('link', { name: message('common.brand.home') }).click();
     await expect(site.heading).toHaveText(message('home.hero.title'));
     await overlay.open();
-    await expect(overlay.dialog).toBeVisible();
+    await expect(dialog).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect(await background.focusable()).toBe(0);
-    expect(await background.clickable()).toBe(0);
+    expect(await page.evaluate(reachable)).toEqual({ focusable: 0, clickable: 0 });
     for (const landmark of [site.header, site.main, site.footer]) await expect(landmark).toHaveCount(0);
-    for (const key of ['Tab', 'Shift+Tab'] as const) await expectTrapped(page, overlay.dialog, key);
+    const stops = await dialog.getByRole('link').or(dialog.getByRole('button')).or(dialog.getByRole('textbox')).count();
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      for (let stop = 0; stop < stops + 2; stop += 1) {
+        await page.keyboard.press(key);
+        expect(await hasFocus(dialog)).toBe(true);
+      }
+    }
 
     await overlay.closeButton.click();
-    await expectPageBack(background, overlay, overlay.opener);
-    // A key before it has fully appeared: the first one that it can hear.
+    await expectPageBack(page, overlay, opener);
+    // A key before the dialog has fully appeared: the first one that it can receive.
     for (const way of ['Escape while it opens', ...(isNarrow ? [] : ['a click next to it'])]) {
       await test.step(way, async () => {
         await overlay.open();
-        await expect.poll(() => hasFocus(overlay.dialog)).toBe(true);
+        await expect.poll(() => hasFocus(dialog)).toBe(true);
         await (way.startsWith('Escape') ? page.keyboard.press('Escape') : page.mouse.click(8, 450));
-        await expectPageBack(background, overlay, overlay.opener);
+        await expectPageBack(page, overlay, opener);
       });
     }
     await overlay.open();
-    await expect(overlay.dialog).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.goBack();
     await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
-    await expectPageBack(background, overlay, site.heading);
+    await expectPageBack(page, overlay, site.heading);
 
-    // A link in the menu leads to a page that is there, also to the one that is on screen already.
+    // A link of the menu to the page that is on screen already.
     if (name !== 'the menu') return;
     await overlay.open();
-    await overlay.dialog.getByRole('link', { name: message('common.nav.aboutUs') }).click();
-    await expectPageBack(background, overlay, overlay.opener);
+    await dialog.getByRole('link', { name: message('common.nav.aboutUs') }).click();
+    await expectPageBack(page, overlay, opener);
   });
 }

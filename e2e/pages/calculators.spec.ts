@@ -1,10 +1,6 @@
-import { locales } from '../../src/i18n/locales';
-import { hrefOf } from '../../src/routes';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
-import { message, messagesIn } from '../messages';
-import { tagUnlessSource } from '../support/samples';
-import { createSite } from '../support/site';
+import { message } from '../messages';
 
 test.describe('the working day', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
@@ -85,22 +81,3 @@ test('the reward is that of the rule, which is named', async ({ page, site }) =>
   await page.emulateMedia({ media: 'print' });
   await expect(result).toBeVisible();
 });
-
-for (const locale of locales) {
-  test(`both answer in ${locale}, accessibly`, tagUnlessSource(locale), async ({ page, expectAccessible }) => {
-    const said = messagesIn(locale);
-    const site = createSite(page, said);
-    const submit = site.main.getByRole('button', { name: said('calculators.submit'), exact: true });
-    await page.goto(`${hrefOf('/', locale)}#faq-timeZone`);
-    await site.hydrated();
-    await submit.click();
-    await expect(site.main.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
-    await expectAccessible();
-    await page.goto(`${hrefOf('/referral', locale)}#faq-amount`);
-    await site.hydrated();
-    await page.getByLabel(said('calculators.reward.amount.fixedPrice')).fill('12500');
-    await submit.click();
-    await expect(site.main.getByRole('status').filter({ hasText: /1[.,]?000/ })).toBeVisible();
-    await expectAccessible();
-  });
-}

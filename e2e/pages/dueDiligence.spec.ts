@@ -9,7 +9,6 @@ import {
 import { locales } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
 import { hrefOf } from '../../src/routes';
-import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';
@@ -44,6 +43,11 @@ test('every answer has status, source and dates in every language; the index cou
       ]);
       expect(answer.text.includes(said('dueDiligence.sample'))).toBe(sample === true);
     }
+    const sums = statuses.map((status) => {
+      const count = facts.filter((fact) => fact.status === status).length;
+      return `${count}${said(`dueDiligence.status.${status}`)}`;
+    });
+    expectTexts(main, [said('dueDiligence.summary'), ...sums]);
     const index = main.all('nav').flatMap((nav) => nav.all('li'));
     const counts = dueDiligenceTopics.map((topic) => {
       const number = dueDiligence[topic].filter(({ status }) => status === 'have').length;
@@ -95,27 +99,4 @@ test('the keyboard gets from the index to a topic, and on to its source; paper h
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/privacy-policy#visit');
   await expect(page.getByRole('heading', { level: 2, name: message('privacyPolicy.visit.heading') })).toBeFocused();
-});
-
-test.describe('without script', () => {
-  needs('javaScriptOff');
-  test.use({ javaScriptEnabled: false });
-
-  test('all of it can be read, and the index leads to a topic', async ({ page, site }) => {
-    await page.goto(path);
-    await expect(site.main.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(facts.length);
-    await expect(site.main.getByText(message('dueDiligence.summary'))).toBeVisible();
-    for (const status of statuses) {
-      const count = facts.filter((fact) => fact.status === status).length;
-      const hasText = `${count}${message(`dueDiligence.status.${status}`)}`;
-      await expect(site.main.getByRole('listitem').filter({ hasText })).toBeVisible();
-    }
-    const name = message('dueDiligence.sustainability.heading');
-    await page
-      .getByRole('navigation', { name: message('common.onThisPage') })
-      .getByRole('link', { name })
-      .click();
-    await expect(page).toHaveURL(`${path}#sustainability`);
-    await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
-  });
 });
