@@ -19,11 +19,11 @@ const newPieces: readonly string[] = [
   'reward-refused',
 ] satisfies StateId[];
 
-const kinds: readonly string[] = ['/404', ...oneOfEachKind.map(({ path }) => path)];
+const kinds = new Set<string>(['/404', ...oneOfEachKind.map(({ path }) => path)]);
 
 const looked = places.filter(({ locale, path, state }) => {
   if (locale !== sourceLocale) return false;
-  return state === undefined ? kinds.includes(path) : engineName !== 'chromium' || newPieces.includes(state.id);
+  return state === undefined ? kinds.has(path) : engineName !== 'chromium' || newPieces.includes(state.id);
 });
 
 test.use({ colorScheme: 'light' });

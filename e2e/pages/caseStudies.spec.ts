@@ -4,7 +4,6 @@ import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { hold } from '../support/held';
 import { watchLiveRegions } from '../support/liveRegions';
 import { commonTag, otherTag, rareTag, studiesTagged } from '../support/samples';
 import { sectionOf } from '../support/sectionOf';
@@ -101,16 +100,6 @@ test('opens a filtered address at its matches, clears the filter and leaves the 
   const card = list.getByRole('listitem').first();
   await card.click({ position: { x: 24, y: 24 } });
   await expect(page).toHaveURL(`${path}/${studiesTagged(commonTag)[0]}`);
-});
-
-test('a choice made before the page is hydrated is kept', async ({ page }) => {
-  const { choose, filter, expectListed } = listPage(page);
-  const held = await hold(page, '**/common.json');
-  await page.goto(path, { waitUntil: 'commit' });
-  await choose(rareTag);
-  held.release();
-  await expectListed(studiesTagged(rareTag));
-  await expect(filter).toHaveValue(rareTag);
 });
 
 test('the filter has two groups and is 220 pixels wide; paper shows every study instead', async ({ page, site }) => {

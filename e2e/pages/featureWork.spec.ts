@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
+import { readDocument } from '../support/htmlDocument';
 import { sectionOf } from '../support/sectionOf';
 
 const path = '/services/product-design';
@@ -83,16 +84,8 @@ for (const viewport of [wide, narrow]) {
   });
 }
 
-test.describe('without script', () => {
-  needs('javaScriptOff');
-  test.use({ javaScriptEnabled: false });
-
-  test('every item is open, with the browser’s own controls', async ({ page }) => {
-    await page.goto(path);
-    for (const id of ids) {
-      await expect(overview(page).getByText(message(`${prefix}.${id}.description`))).toBeVisible();
-      const video = overview(page).getByLabel(message(`${prefix}.${id}.title`));
-      await expect(video.last()).toHaveAttribute('controls');
-    }
-  });
+test('without script every video has the browser’s own controls', async ({ request }) => {
+  const videos = (await readDocument(request, path)).all('video');
+  expect(videos.length).toBeGreaterThanOrEqual(ids.length);
+  for (const { attributes } of videos) expect(attributes).toHaveProperty('controls');
 });

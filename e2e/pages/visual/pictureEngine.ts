@@ -4,26 +4,25 @@ import type { Browser } from '@playwright/test';
 /** Stored with the pictures: the engine that took them. */
 const file = `${import.meta.dirname}/engine.json`;
 
-/** What pixels depend on, beside the page. */
+/** What pixels depend on, besides the page. */
 export interface PictureEngine {
-  /** Product, which tells the headless shell from the full browser, and major version: each draws the edges of letters in its own way. */
+  /** Product and major version: headless shell and full browser draw the edges of letters differently. */
   product: string;
   platform: string;
   /** The system's fonts, by the width of the same letters in each. */
   fonts: string;
 }
 
-async function productOf(browser: Browser): Promise<string> {
-  if (browser.browserType().name() !== 'chromium') return `${browser.browserType().name()}/${browser.version()}`;
-  const session = await browser.newBrowserCDPSession();
-  const { product } = await session.send('Browser.getVersion');
-  await session.detach();
-  return product;
-}
-
-async function fontsOf(browser: Browser): Promise<string> {
+/** The engine of a browser. Only Chromium has a product name besides its type: headless shell or full browser. */
+export async function pictureEngineOf(browser: Browser): Promise<PictureEngine> {
+  let product = `${browser.browserType().name()}/${browser.version()}`;
+  if (product.startsWith('chromium/')) {
+    const session = await browser.newBrowserCDPSession();
+    ({ product } = await session.send('Browser.getVersion'));
+    await session.detach();
+  }
   const page = await browser.newPage();
-  const widths = await page.evaluate(() => {
+  const fonts = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
     return ['sans-serif', 'serif', 'monospace', 'system-ui'].map((family) => {
       if (context === null) throw new Error('The browser has no canvas.');
@@ -32,22 +31,14 @@ async function fontsOf(browser: Browser): Promise<string> {
     });
   });
   await page.close();
-  return widths.join(', ');
-}
-
-/** What the pixels of a browser's pictures depend on. */
-export async function pictureEngineOf(browser: Browser): Promise<PictureEngine> {
-  return {
-    product: (await productOf(browser)).replace(/\..*$/, ''),
-    platform: `${process.platform} ${process.arch}`,
-    fonts: await fontsOf(browser),
-  };
+  const platform = `${process.platform} ${process.arch}`;
+  return { product: product.replace(/\..*$/, ''), platform, fonts: fonts.join(', ') };
 }
 
 /** The engine that took the stored pictures. */
 export const storedPictureEngine = (): PictureEngine => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Notes which engine takes the pictures that are stored. */
+/** Stores the engine that takes the pictures. */
 export function storePictureEngine(engine: PictureEngine): void {
   writeFileSync(file, `${JSON.stringify(engine, null, 2)}\n`);
 }
@@ -55,9 +46,8 @@ export function storePictureEngine(engine: PictureEngine): void {
 /** Why pictures of one engine cannot be compared with stored ones of another; undefined where they can. */
 export function reasonNotToCompare(here: PictureEngine, stored: PictureEngine): string | undefined {
   const keys = ['product', 'platform', 'fonts'] as const;
-  const differences = keys
-    .filter((key) => stored[key] !== here[key])
-    .map((key) => `${key} ${here[key]}, not ${stored[key]}`);
-  if (differences.length === 0) return undefined;
-  return `Pictures are compared only in the browser that took them (e2e/pages/visual/engine.json). This one differs: ${differences.join('; ')}`;
+  const differing = keys.filter((key) => stored[key] !== here[key]);
+  if (differing.length === 0) return undefined;
+  const differences = differing.map((key) => `${key} ${here[key]}, not ${stored[key]}`).join('; ');
+  return `Pictures are compared only in the browser that took them (e2e/pages/visual/engine.json). This one differs: ${differences}`;
 }
