@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { fiveStudies } from '../support/samples';
 import { message } from '../messages';
 
-/** What the running animations change, beside what the browser adds itself; null where none runs. */
+/** The properties that running animations change, without those that the browser adds; null where none runs. */
 function animatedProperties(): string[] | null {
   const own = new Set(['offset', 'easing', 'composite', 'computedOffset']);
   const names = document

@@ -19,7 +19,7 @@ import type { Site } from '../support/site';
 const cardLink = ({ main }: Site) =>
   main.getByRole('link', { name: message(`caseStudy.${featuredSlugs[0]}.card.title`) });
 
-/** The color of the edge that tells something from its background: its own, that of its card or label, or of an element next to it. */
+/** The color of the edge of an element: its own, that of its card or label, or of an element next to it. */
 const edgeOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const around: Element[] = [element, ...(element.parentElement?.children ?? [])];

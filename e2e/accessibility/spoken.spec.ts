@@ -19,7 +19,7 @@ const thanks = (page: Page) => page.getByRole('group', { name: message('referral
 
 interface Reading {
   path: Path | '/404';
-  /** What is read: header and footer are the same on every page, and are read on the home page alone. */
+  /** The part that is read: header and footer are the same on every page, and are read on the home page alone. */
   part: (page: Page) => Locator;
   reach?: (page: Page) => Promise<void>;
   expectedErrors?: RegExp;
@@ -43,7 +43,7 @@ const pages = {
   'not-found': { path: '/404', part: main, expectedErrors: /status of 404/ },
 } as const satisfies Record<string, Reading>;
 
-/** What is heard of an open state: the part that changed. */
+/** The part that an open state changes. */
 const partsOfStates = {
   'services-open': (page) => createSite(page).header,
   'menu-services-open': dialog,
@@ -69,7 +69,7 @@ const readings: readonly [name: string, reading: Reading, locale?: Locale][] = [
 
 test.skip(
   ({ browserName }) => browserName !== 'chromium',
-  'What is read is computed from the page, alike in every engine',
+  'The reader computes its words from the page, alike in every engine',
 );
 
 for (const [name, { path, part, reach, expectedErrors, isOnPhones = false }, locale = sourceLocale] of readings) {

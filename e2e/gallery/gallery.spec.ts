@@ -4,7 +4,7 @@ import { existsAt, places } from '../support/places';
 import { createSite } from '../support/site';
 import { leaveNothingToChance, stillPage } from '../support/stillPage';
 
-/** The ways a page can look, as the browser is told to show it. */
+/** The looks of a page, by the browser's settings. */
 const looks = [
   { name: 'light', media: 'screen', colorScheme: 'light', forcedColors: 'none' },
   { name: 'dark', media: 'screen', colorScheme: 'dark', forcedColors: 'none' },

@@ -12,7 +12,7 @@ const titleOf = (slug: CaseStudySlug) => message(`caseStudy.${slug}.card.title`)
 
 type Term = 'company' | 'about' | 'industry' | 'size' | 'location' | 'product' | 'services' | 'techStack';
 
-/** The rows beside the text of a case study: what it names, and how. */
+/** The rows of facts next to the text of a case study. */
 function factsOf(slug: CaseStudySlug): [term: string, definition: string][] {
   const { company: customer, product, techStack } = caseStudyRecords[slug];
   const about = (name: 'about' | 'industry' | 'location') => message(`caseStudy.${slug}.company.${name}`);

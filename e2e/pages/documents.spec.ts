@@ -25,7 +25,7 @@ const expectedHead = ({ id }: Route) => ({
   descriptions: [message(`${id}.meta.description` as 'home.meta.description')],
 });
 
-test('every page answers with its title, description, address and heading', async ({ request }) => {
+test('every page answers with its own title, description, address and heading', async ({ request }) => {
   for (const route of routes) {
     const html = await readDocument(request, route.path);
     const head = headOf(html);

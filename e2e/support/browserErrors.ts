@@ -15,7 +15,7 @@ export const cutOff =
 /** What WebKitGTK, which installs no sites, says of a page's policy: other engines know the directive. */
 export const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
 
-/** What browsers log of an answer that the page may not read, WebKit in two lines of which the second is an exception. */
+/** What browsers log when the page may not read an answer: WebKit in two lines, the second is an exception. */
 export const corsRefused =
   'blocked by CORS policy|is not allowed by Access-Control-Allow-Origin|due to access control checks';
 

@@ -16,7 +16,7 @@ export function comparePage(page: Page, said: ReadMessage = message) {
     choice: page.getByRole('group', { name: said('compare.chooser.legend') }),
     box: (slug: CaseStudySlug) => page.getByRole('checkbox', { name: namesOf([slug])[0] ?? '', exact: true }),
     hideEqual: page.getByRole('checkbox', { name: said('compare.differences') }),
-    /** Beside the choice; the band below the table has it again. */
+    /** Next to the choice; the band below the table has it again. */
     openPack: page.getByRole('link', { name: said('compare.pack.open') }).first(),
     /** The names at the heads of the columns, without their mark as a sample. */
     columns: async () => {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 
-/** An element of a prerendered document: what is asked of it needs no browser. */
+/** An element of a prerendered document, read without a browser. */
 export interface HtmlElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ function htmlElement(node: Tree.Element | Tree.Document): HtmlElement {
 /** The texts of elements, in order. */
 export const textsOf = (elements: readonly HtmlElement[]): string[] => elements.map(({ text }) => text);
 
-/** The document at an address, as it is before any script. */
+/** The document at an address, before any script. */
 export async function readDocument(request: APIRequestContext, path: string, status = 200): Promise<HtmlElement> {
   const response = await request.get(path);
   expect(response.status(), path).toBe(status);

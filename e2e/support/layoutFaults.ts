@@ -89,7 +89,7 @@ function findFaults(): string[] {
   return [...faults];
 }
 
-/** What is cut off, over another text or over the edge of the current page, a line for each. */
+/** The faults in the layout of the current page, a line for each. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await stillPage(page);
   return page.evaluate(findFaults);

@@ -22,7 +22,7 @@ export const fiveStudies = atLeast(caseStudySlugs, 5, 'case studies').slice(0, 5
   CaseStudySlug,
 ];
 
-/** A service beside the first. */
+/** A service that is not the first. */
 export const [, aService] = atLeast(serviceSlugs, 2, 'services') as unknown as readonly [ServiceSlug, ServiceSlug];
 
 const tags: readonly Tag[] = [...industryTags, ...serviceTags];
@@ -35,13 +35,13 @@ const byCount = tags.toSorted((one, other) => studiesTagged(other).length - stud
 /** The tag of the most case studies, one of fewer, and one of the fewest: today of a single one. */
 export const [commonTag, otherTag, rareTag] = [byCount[0], byCount[2], byCount.at(-1)] as [Tag, Tag, Tag];
 
-/** A language beside the source's, and one from right to left where the site has one. */
+/** A language that is not the source language, and those from right to left. */
 export const otherLocale = locales.find((locale) => locale !== sourceLocale) ?? sourceLocale;
 export const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl');
 
-/** Where the source language stands for all in the default run: what is looked at does not depend on the direction. */
+/** For tests that do not depend on the direction: the default run has the source language alone. */
 export const tagUnlessSource = (locale: Locale) => (locale === sourceLocale ? {} : { tag: '@long' });
 
-/** The source language and one from right to left stand for all languages in the default run; `npm run test:long` goes over the others. */
+/** The default run has the source language and those from right to left; `npm run test:long` has the others. */
 export const tagOf = (locale: Locale) =>
   locale === sourceLocale || rightToLeft.includes(locale) ? {} : { tag: '@long' };

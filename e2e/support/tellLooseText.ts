@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a page says on the console of text that React changes, removes or puts something before, by itself. */
+/** How a page reports on the console that React changes or removes a bare text, or inserts something before one. */
 const looseText = 'Loose text';
 
 /**
- * Makes the pages of a context say where React changes a text node, removes one, or puts an element before one: a browser's translator has
- * taken the text away by then, so that React fails, or changes what nobody sees. Such text wants an element of its own (`changes` of `Message`).
+ * Makes the pages of a context report where React changes a text node, removes one, or inserts an element before one: a browser's translator
+ * has replaced the text by then, so that React fails or changes an invisible text. Such text needs its own element (`changes` of `Message`).
  */
 export async function tellLooseText(context: BrowserContext): Promise<void> {
   await context.addInitScript((said) => {

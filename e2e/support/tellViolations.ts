@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a page says on the console, in every engine, of what its policy has refused. */
+/** How a page reports on the console, in every engine, that its policy refused something. */
 export const refused = 'The policy refuses';
 
-/** Makes the pages of a context say what their policy refuses: not every browser tells whoever drives it. */
+/** Makes the pages of a context report what their policy refuses: not every browser reports it to its driver. */
 export async function tellViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript((said) => {
     window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {

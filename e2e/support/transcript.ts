@@ -5,13 +5,13 @@ interface Spoken extends SpokenPhrase {
   isClosed: boolean;
 }
 
-/** What the reader says of everything, and no screen reader does. */
+/** Words that the reader adds to everything, and no screen reader says. */
 const noise = /, (?:not invalid|not disabled|level \d+, position \d+, set size \d+|\d+ controls?)(?=,|$)/g;
 
 const isSetApart = ({ phrase }: Spoken) =>
   /^(?:banner|main|contentinfo|navigation|region|complementary|form|search|heading|dialog|document)\b/.test(phrase);
 
-/** What lies within what: a phrase that ends, as in “end of list”, holds all that was said since. */
+/** Nests the phrases: an end, as in “end of list”, closes all phrases since its beginning. */
 function nested(phrases: readonly SpokenPhrase[]): Spoken[] {
   const spoken: Spoken[] = [];
   for (const { phrase, language } of phrases) {
@@ -48,7 +48,7 @@ function linesOf(spoken: Spoken, pageLanguage: string): string[] {
   return [...(isSetApart(spoken) ? [''] : []), phrase, ...indented];
 }
 
-/** What was spoken as text to be read in a diff: a phrase a line, what is in a list or landmark indented, headings and landmarks set apart. */
+/** The spoken phrases as text for a diff: a phrase a line, lists and landmarks indented, an empty line before headings and landmarks. */
 export function transcript(phrases: readonly SpokenPhrase[], pageLanguage: string): string {
   const lines = nested(phrases).flatMap((part) => linesOf(part, pageLanguage));
   return `${lines.join('\n').trim()}\n`.replaceAll(/\n{3,}/g, '\n\n');

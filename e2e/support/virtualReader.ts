@@ -16,7 +16,7 @@ export async function readAloud(part: Locator): Promise<SpokenPhrase[]> {
   await part.page().route(`**${address}`, (route) => route.fulfill({ path: file }));
   return part.evaluate(async (container, address) => {
     const { virtual } = (await import(address)) as typeof import('@guidepup/virtual-screen-reader');
-    // What browsers leave out of their trees and the reader does not know of: text that waits to be found by search, what is folded away.
+    // Browsers leave this out of their trees, and the reader does not know it: text that only a search finds, closed details.
     const folded = '[hidden="until-found"], details:not([open]) > :not(summary), select > *';
     for (const element of container.querySelectorAll(folded)) element.setAttribute('aria-hidden', 'true');
     for (const summary of container.querySelectorAll('summary')) {

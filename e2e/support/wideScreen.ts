@@ -1,2 +1,2 @@
-/** From this width on, in pixels, the menu stands in the header. */
+/** From this width on, in pixels, the menu is in the header. */
 export const wideScreen = 900;

@@ -15,7 +15,7 @@ const validator = new HtmlValidate(
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // HTML allows the ids of React, which start with an underscore.
       'valid-id': ['error', { relaxed: true }],
-      // Who can change a script on the site's own host can change the digest in the document too.
+      // A person who can change a script on the site's own host can change the digest in the document, too.
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),
