@@ -39,9 +39,6 @@ export const [commonTag, otherTag, rareTag] = [byCount[0], byCount[2], byCount.a
 export const otherLocale = locales.find((locale) => locale !== sourceLocale) ?? sourceLocale;
 export const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl');
 
-/** For tests that do not depend on the direction: the default run has the source language alone. */
-export const tagUnlessSource = (locale: Locale) => (locale === sourceLocale ? {} : { tag: '@long' });
-
 /** The default run has the source language and those from right to left; `npm run test:long` has the others. */
 export const tagOf = (locale: Locale) =>
   locale === sourceLocale || rightToLeft.includes(locale) ? {} : { tag: '@long' };
