@@ -20,7 +20,6 @@ import { minifiedDrawings } from './pictures/minifiedSvg';
 import { siteIcons } from './pictures/siteIcons';
 import { prerender } from './prerender/prerender';
 import type { PrerenderBundle } from './prerender/prerenderPage';
-import { siteFile, siteFileName } from './prerender/siteFile';
 import { readEnvironment } from './settings/environment';
 import { lostLeads } from './settings/lostLeads';
 import { readSettings } from './settings/settings';
@@ -82,7 +81,6 @@ async function build() {
   });
   phase('check');
   writeFile(outputFolders.site, headersFileName, headersFile());
-  writeFile(outputFolders.prerender, siteFileName, siteFile());
   for (const { name, content } of nginxFiles) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
   await compressFiles(outputFolders.site);
   // After the compression: `deploy:keep` changes the list.

@@ -7,22 +7,18 @@ export interface BrokenPage {
 
 const nothing = 'there is no such page or file';
 
-/** Before the end of a page's main part. */
-const inMain = (html: string, ...problems: string[]): BrokenPage => ({
-  from: '</main>',
-  to: `${html}</main>`,
-  problems: problems.map((problem) => `FILE: ${problem}`),
-});
-
 const replaced = (from: string | RegExp, to: string, ...problems: string[]): BrokenPage => ({
   from,
   to,
   problems: problems.map((problem) => `FILE: ${problem}`),
 });
 
+/** Before the end of a page's main part. */
+const inMain = (html: string, ...problems: string[]) => replaced('</main>', `${html}</main>`, ...problems);
+
 const meta = (key: string) => new RegExp(`<meta (?:property|name)="${key}" content="[^"]*">`);
 
-/** Broken pages for each rule of checkSite. FILE, ADDRESS and SITE stand for the page's file, its address, and the site's origin. */
+/** Broken pages for each rule of checkSite. FILE, ADDRESS and SITE mean the page's file, its address, and the site's origin. */
 export const brokenPages: readonly BrokenPage[] = [
   inMain('<a href="/nowhere">n</a>', `<a href="/nowhere">: ${nothing}`),
   inMain('<a href="/about-us/">n</a>', `<a href="/about-us/">: ${nothing}`),

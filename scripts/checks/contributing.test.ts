@@ -37,58 +37,32 @@ const counted: Readonly<Record<string, number>> = {
 /** A file by its path, or by its name alone where the text says which folder is meant. */
 const isThere = (path: string) => existsSync(path) || names.has(path);
 
+/** What a guide names that is not there or not true: files, commands, figures, and lines where tests begin. */
+function untrueIn(guide: string): string[] {
+  const text = read(guide);
+  const paths = text.matchAll(
+    /`((?:src|scripts|packages|e2e|locales|public|docs)\/[\w./-]*(?= › |`)|[\w-]+\.(?:md|json|mjs|ts)(?=`))/g,
+  );
+  const own = /^packages\/([\w-]+)\//.exec(guide)?.[1];
+  const commands = text.matchAll(/npm run (?:-w packages\/([\w-]+) )?(?:--[\w-]+ )*(\w[\w:-]*)/g);
+  const counts = text.matchAll(/\b(\d+) (pages|languages|case studies|services)\b/g);
+  // Playwright takes a line only where a test begins.
+  const lines = text.matchAll(/(e2e\/[\w/.-]+):(\d+)/g);
+  const links = text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g);
+  const begins = (file: string, line: number) => read(file).split('\n')[line - 1]?.startsWith('test(') === true;
+  const untrue = [
+    ...[...paths].filter(([, path = '']) => own === undefined && !isThere(path)),
+    ...[...commands].filter(([, folder, name = '']) => ![folder, own].some((one) => scriptsOf(one).includes(name))),
+    ...[...counts].filter(([, count, what = '']) => guide === 'README.md' && counted[what] !== Number(count)),
+    ...[...links].filter(([, target = '']) => !existsSync(join(dirname(guide), target))),
+    ...[...lines].filter(([, file = '', line]) => !begins(file, Number(line))),
+  ];
+  return untrue.map(([claim]) => `${guide}: ${claim}`);
+}
+
 test('every guide names only files, commands and figures that are true', () => {
   expect(guides.length).toBeGreaterThan(10);
-  for (const guide of guides) {
-    const text = read(guide);
-    const paths = [
-      ...text.matchAll(
-        /`((?:src|scripts|packages|e2e|locales|public|docs)\/[\w./-]*(?= › |`)|[\w-]+\.(?:md|json|mjs|ts)(?=`))/g,
-      ),
-    ];
-    expect
-      .soft(
-        paths.map(([, path = '']) => path).filter((path) => !guide.startsWith('packages/') && !isThere(path)),
-        guide,
-      )
-      .toEqual([]);
-
-    const links = Array.from(text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g), ([, target = '']) => target);
-    const isDead = (target: string) => !existsSync(join(dirname(guide), target));
-    expect.soft(links.filter(isDead), guide).toEqual([]);
-
-    const commands = [...text.matchAll(/npm run (?:-w packages\/([\w-]+) )?(?:--[\w-]+ )*(\w[\w:-]*)/g)];
-    const own = /^packages\/([\w-]+)\//.exec(guide)?.[1];
-    const unknown = commands.filter(
-      ([, folder, name = '']) => ![folder, own].some((one) => scriptsOf(one).includes(name)),
-    );
-    expect
-      .soft(
-        unknown.map(([command]) => command),
-        guide,
-      )
-      .toEqual([]);
-
-    const counts = [...text.matchAll(/\b(\d+) (pages|languages|case studies|services)\b/g)];
-    const wrong = counts.filter(([, count, what = '']) => guide === 'README.md' && counted[what] !== Number(count));
-    expect
-      .soft(
-        wrong.map(([figure]) => figure),
-        guide,
-      )
-      .toEqual([]);
-
-    // Playwright takes a line only where a test begins.
-    const lines = [...text.matchAll(/(e2e\/[\w/.-]+):(\d+)/g)];
-    const begins = ([, file = '', line]: RegExpExecArray) =>
-      read(file).split('\n')[Number(line) - 1]?.startsWith('test(');
-    expect
-      .soft(
-        lines.filter((line) => begins(line) !== true).map(([place]) => place),
-        guide,
-      )
-      .toEqual([]);
-  }
+  expect(guides.flatMap(untrueIn)).toEqual([]);
 });
 
 test('each requirement names tests that prove it, and they are there', () => {
@@ -102,6 +76,22 @@ test('each requirement names tests that prove it, and they are there', () => {
       .map((file) => `${number}: there is no ${file}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('the table of imports is the linter’s', () => {
+  const rows = [
+    ...read('CONTRIBUTING.md').matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) +\| (nothing of ours|[\w, -]+?) +\|$/gm),
+  ];
+  const listed = rows.flatMap(([, rooms = '', others = '']) =>
+    [...rooms.matchAll(/`([\w-]+)`/g)].map(([, room = '']) => [room, others === 'nothing of ours' ? '' : others]),
+  );
+  const table = /mayImport = \{([\s\S]*?)\n\};/.exec(read('.oxlint.config.mjs'))?.[1] ?? '';
+  const linted = [...table.matchAll(/'?([\w-]+)'?: \[(.*)\]/g)].map(([, room, others = '']) => [
+    room,
+    others.replaceAll("'", ''),
+  ]);
+  expect(linted.length).toBeGreaterThan(10);
+  expect(Object.fromEntries(listed)).toMatchObject(Object.fromEntries(linted));
 });
 
 test('nothing warns: each rule of the linter is an error or off', () => {

@@ -18,6 +18,9 @@ test('what a removed case study leaves behind is shown, and removed on request',
     list,
     copy.read(list).replace(new RegExp(`^  '?${slug}'?: (?:.*,|\\{\\n[\\s\\S]*?\\n  \\},)\\n`, 'm'), ''),
   );
+  const figures = 'src/content/figures.ts';
+  const before = copy.read(figures);
+  copy.insert(figures, '  yearsOfExperience: {', '  lostHats: {\n    value: 1,\n  },\n');
   const files = [
     `src/content/case-studies/${slug}.ts`,
     `locales/en/case-studies/${slug}.json`,
@@ -32,14 +35,16 @@ test('what a removed case study leaves behind is shown, and removed on request',
     expect(existsSync(join(copy.folder, file)), file).toBe(true);
   }
   expect(shown.output).toContain(`locales/en/compare.json: compare.study.${slug}.hard: is left over`);
+  expect(shown.output).toContain(`${figures}: lostHats: is left over: no text has it`);
   const removed = await copy.run('scripts/content/prune.ts', '--write');
   expect(removed).toEqual({ code: 0, output: expect.stringMatching(/Nothing is left over\n$/) });
   for (const file of files) expect(existsSync(join(copy.folder, file)), file).toBe(false);
   expect(copy.read('src/content/case-studies/records.ts')).not.toContain(`'./${slug}'`);
   expect(copy.read('locales/en/compare.json')).not.toContain(`.${slug}.`);
+  expect(copy.read(figures)).toBe(before);
 });
 
-test('entries, names and imports come out of a source, and nothing beside them', () => {
+test('entries, names and imports come out of a source, and nothing else', () => {
   const source = `import { one } from './one';
 import { two } from './two';
 

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
+import { marksOf } from '@nine-blocks/translation-kit/marks/markedText';
 import { devMessageFiles } from './devMessageFiles';
-import { portOf } from '../server/listen';
+import { listenLocal } from '../server/listen';
 import { messagesIn } from '../messages/testing/messagesIn';
 import { test } from './testing/devServer';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
@@ -55,33 +56,42 @@ test('the development server shows pages from the sources, takes mail and stops 
   await expect(ask('/')).rejects.toThrow('fetch failed');
 });
 
-test('messages are compiled from the saved catalogs', async ({ folder }) => {
+test('messages are compiled from the saved catalogs, and say their ids to a page with ?messages', async ({
+  folder,
+}) => {
   const logged: string[] = [];
   const handler = devMessageFiles(join(folder, 'locales'), (text) => logged.push(text));
-  const server = createServer((req, res) => {
-    handler(req, res, () => res.writeHead(404).end());
-  }).listen(0);
-  const ask = (path: string) => fetch(`http://127.0.0.1:${portOf(server)}/assets/messages/${path}.json`);
+  const server = await listenLocal(
+    createServer((req, res) => handler(req, res, () => res.writeHead(404).end())),
+    0,
+  );
+  const ask = (path: string, referer = '') =>
+    fetch(`http://127.0.0.1:${server.port}/assets/messages/${path}.json`, { headers: { referer } });
+  const catalog = join(folder, 'locales/en/home.json');
   const save = (defaultMessage: string) =>
-    writeFiles(folder, {
-      'locales/en/home.json': JSON.stringify({ 'home.title': { defaultMessage, description: 'A title.' } }),
-    });
+    writeFiles('/', { [catalog]: JSON.stringify({ 'home.title': { defaultMessage, description: 'A title.' } }) });
+  const shown = (value: string) => ({ 'home.title': [{ type: 0, value }] });
 
   await save('One');
-  expect(await (await ask('dev/en/home')).json()).toEqual({ 'home.title': [{ type: 0, value: 'One' }] });
+  expect(await (await ask('dev/en/home')).json()).toEqual(shown('One'));
   await save('Two');
-  expect(await (await ask('dev/en/home')).json()).toEqual({ 'home.title': [{ type: 0, value: 'Two' }] });
+  const { start, end } = marksOf('home.title');
+  for (const [page, text] of Object.entries({
+    '/': 'Two',
+    '/messages': 'Two',
+    '/?a=b&messages=': `${start}Two${end}`,
+  })) {
+    expect(await (await ask('dev/en/home', `http://localhost${page}`)).json(), page).toEqual(shown(text));
+  }
   expect(logged).toEqual([]);
 
   await save('{');
-  const problem = `The catalogs cannot be used:\n${join(folder, 'locales')}/en/home.json:1: home.title: is not a valid message: `;
+  const problem = `The catalogs cannot be used:\n${catalog}:1: home.title: is not a valid message: `;
   for (const name of ['home', 'aboutUs']) {
     const answer = await ask(`dev/en/${name}`);
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toContain(problem);
+    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining(problem)]);
   }
   expect(logged).toEqual([expect.stringContaining(problem)]);
-
   for (const path of ['dev/xx/home', 'other/en/home']) expect((await ask(path)).status).toBe(404);
-  server.close();
+  await server.close();
 });

@@ -1,21 +1,15 @@
 import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, mergeTests, type Page } from '@playwright/test';
 import { sourceLocale } from '../../src/i18n/locales';
 import { messagesIn } from '../messages/testing/messagesIn';
-import { copyProject, type ProjectCopy } from '../files/copyProject';
+import { type ProjectCopy, test as projectCopy } from '../files/testing/projectCopy';
 import { expect } from '../server/testing/site';
-import { test as base } from './testing/devServer';
+import { test as devServer } from './testing/devServer';
 
 const message = messagesIn(sourceLocale);
 
 /** Edits go into a copy of the project. */
-const test = base.extend<{ copy: ProjectCopy; page: Page }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
-  copy: async ({}, provide) => {
-    const copy = copyProject();
-    await provide(copy);
-    copy.remove();
-  },
+const test = mergeTests(devServer, projectCopy).extend<{ page: Page }>({
   project: async ({ copy }, provide) => {
     await provide(copy.folder);
   },

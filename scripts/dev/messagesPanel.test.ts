@@ -1,43 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
-import { marksOf } from '@nine-blocks/translation-kit/marks/markedText';
 import { messagesEndpoint } from '@nine-blocks/translation-kit/panel/messagesEndpoint';
 import { chromium } from '@playwright/test';
 import { messagesIn } from '../messages/testing/messagesIn';
-import { portOf } from '../server/listen';
-import { expect, writeFiles } from '../server/testing/site';
-import { devMessageFiles } from './devMessageFiles';
+import { expect } from '../server/testing/site';
 import { test } from './testing/devServer';
 import { sourceLocale } from '../../src/i18n/locales';
 
 const message = messagesIn(sourceLocale);
 
 const root = resolve(import.meta.dirname, '../..');
-const description = 'Home page, title. At most 8 characters.';
-
-test('only a page that is asked for with ?messages gets messages that say their ids', async ({ folder }) => {
-  const handler = devMessageFiles(join(folder, 'locales'), console.error);
-  const server = createServer((req, res) => {
-    handler(req, res, () => res.writeHead(404).end());
-  }).listen(0);
-  const origin = `http://127.0.0.1:${portOf(server)}`;
-  const catalog = { 'home.title': { defaultMessage: 'One', description } };
-  await writeFiles(folder, { 'locales/en/home.json': JSON.stringify(catalog) });
-  const ask = async (referer: string) => {
-    const response = await fetch(`${origin}/assets/messages/dev/en/home.json`, { headers: { referer } });
-    return (await response.json()) as unknown;
-  };
-  const { start, end } = marksOf('home.title');
-  expect(await ask(`${origin}/?messages`)).toEqual({ 'home.title': [{ type: 0, value: `${start}One${end}` }] });
-  expect(await ask(`${origin}/about-us?a=b&messages=`)).toEqual(await ask(`${origin}/?messages`));
-  expect(await ask(`${origin}/messages`)).toEqual({ 'home.title': [{ type: 0, value: 'One' }] });
-  server.close();
-});
-
 test(
-  'a click on a text tells which message it is, and the built site knows nothing of it',
+  'a click on a text shows which message it is, and the built site knows nothing of it',
   { tag: '@long' },
   async ({ dev }) => {
     const browser = await chromium.launch(launchOptions());
@@ -55,7 +30,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
 
-    // A link leads nowhere, tells what it and its navigation are called, and Enter does what a click does.
+    // A link leads nowhere, shows what it and its navigation are called, and Enter does what a click does.
     const link = page.getByRole('banner').getByRole('link', { name: message('common.nav.caseStudies') });
     await link.focus();
     await page.keyboard.press('Enter');
@@ -71,7 +46,7 @@ test(
     await heading.click();
     await expect(panel.getByRole('heading')).toHaveText('caseStudies.hero.title');
 
-    // What is told comes from the catalogs.
+    // The panel's facts come from the catalogs.
     const facts = (await (await page.request.get(`${messagesEndpoint}?locale=es`)).json()) as object;
     expect(facts).toMatchObject({ source: 'en', messages: { 'aboutUs.hero.title': { id: 'aboutUs.hero.title' } } });
 

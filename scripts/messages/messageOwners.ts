@@ -3,8 +3,10 @@ import { homeQuestions, referralQuestions } from '../../src/content/pageLists';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags } from '../../src/content/tags';
 import { team } from '../../src/content/team';
+import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
+import type { Catalog } from './catalogs';
 
-/** A list whose names stand in ids of messages, between `start` and one of the ends. */
+/** A list whose names are in ids of messages, between `start` and one of the ends. */
 export interface MessageOwner {
   start: string;
   /** What every name of the list has a message of. */
@@ -59,4 +61,21 @@ export function missingOwner(key: string, owners = messageOwners): { name: strin
     if (!name.includes('.') && !names.includes(name)) return { name, where };
   }
   return undefined;
+}
+
+/** Messages that a name of such a list needs, and that no catalog has. */
+export function lackingMessages(catalogs: readonly Catalog[], owners = messageOwners): Problem[] {
+  const keys = new Set(catalogs.flatMap(({ texts }) => [...texts.keys()]));
+  return owners.flatMap(({ start, ends, names, where }) =>
+    names.flatMap((name) =>
+      ends
+        .map((end) => `${start}${name}${end}`)
+        .filter((key) => !keys.has(key))
+        .map((key) => {
+          const catalog = catalogs.find(({ texts }) => [...texts.keys()].some((one) => one.startsWith(start)));
+          const reason = `is missing, and ${where} has “${name}”`;
+          return { file: catalog?.file ?? where, line: 1, key, rule: 'use' as const, reason, fix: 'write it' };
+        }),
+    ),
+  );
 }

@@ -1,28 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { team } from '../../src/content/team';
-import { mediaProblems, neededMedia } from '../checks/media';
+import { neededMedia } from '../checks/media';
 import { siteRecords } from '../checks/records';
 import { filesBelow } from '../files/filesBelow';
-import { addPortrait, portraitIds } from './addPortrait';
+import { expect, test } from '../testing/folder';
+import { addPortrait } from './addPortrait';
 
 const photoOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8090a0' } }).jpeg();
 
-let folder: string;
-
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'portraits-'));
-});
-
-test.afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-test('a photo becomes every picture of that person that the site asks for, and no other', async () => {
+test('a photo becomes every picture of that person that the site asks for, and no other', async ({ folder }) => {
   const photo = path.join(folder, 'photo.jpg');
   await photoOf(900, 600)
     .withExif({ IFD0: { Copyright: 'somebody' } })
@@ -39,7 +26,7 @@ test('a photo becomes every picture of that person that the site asks for, and n
   }
 });
 
-test('a photo that is too small, or none, is told', async () => {
+test('a photo that is too small, or none, is refused', async ({ folder }) => {
   const photo = path.join(folder, 'photo.jpg');
   await photoOf(900, 383).toFile(photo);
   await expect(addPortrait('x', photo, folder)).rejects.toThrow(
@@ -47,13 +34,4 @@ test('a photo that is too small, or none, is told', async () => {
   );
   await expect(addPortrait('x', path.join(folder, 'none.jpg'), folder)).rejects.toThrow('none.jpg is no picture');
   expect(filesBelow(folder)).toEqual(['photo.jpg']);
-});
-
-test('whoever is missing a portrait is told with the command that makes it', () => {
-  const [{ id }] = team;
-  expect(portraitIds()).toEqual(expect.arrayContaining(team.map((person) => person.id)));
-  const needed = neededMedia({ ...siteRecords, caseStudies: {}, technologies: [], wordmarks: [] });
-  expect(mediaProblems(needed, new Set(), () => '')).toContain(
-    `src/content/team.ts: ${id}: public/images/portraits/${id}-96.avif is missing (npm run portraits -- add ${id} photo.jpg)`,
-  );
 });
