@@ -1,19 +1,8 @@
-import { connect } from 'node:net';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import fc from 'fast-check';
 import { refusals } from '../src/refusals';
-import { expect, type Host, siteUrl, test } from './host';
-
-/** Sends raw bytes and resolves with all that comes back until the connection closes. */
-function sendRaw({ port }: Host, bytes: Buffer): Promise<string> {
-  return new Promise((resolve) => {
-    let received = '';
-    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
-    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(received));
-  });
-}
+import { expect, siteUrl, test } from './host';
+import { sendBytes } from './sendBytes';
 
 const oneOf = (words: string) => fc.constantFrom(...words.split(' '));
 const often = (text: string) => ({ weight: 3, arbitrary: fc.constant(text) });
@@ -53,7 +42,8 @@ test('any request is answered in the words of the guide, and none of its own are
       const hasLength = headers.some(([name]) => /^(?:Content-Length|Transfer)/.test(name));
       const length = hasLength ? '' : `Content-Length: ${body.length}\r\n`;
       const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${lines}${length}\r\n`;
-      const answer = await sendRaw(host, Buffer.concat([Buffer.from(head), body]));
+      const request = Buffer.concat([Buffer.from(head), body]);
+      const { received: answer } = await sendBytes(host, async (socket) => void socket.end(request));
       const [, digits] = /^HTTP\/1\.1 (\d{3}) /.exec(answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')) ?? [];
       if (answer === '') return;
       const status = Number(digits);

@@ -1,30 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { sendProbe } from '../../src/probe/sendProbe';
-import { expect, test as base } from '../program';
+import { expect, test } from '../program';
+import { startServer } from '../receiver';
 import { rightEnvironment, siteUrl } from '../requests';
 
 const addresses = { siteUrl, contactEmail: 'contact@example.com', senderEmail: 'website@example.com' };
 const now = new Date('2026-01-02T03:04:05Z');
-
-/** Starts a server that takes the place of a mail host, and resolves with its origin; it does not outlive its test. */
-const test = base.extend<{ startServer: (listener: RequestListener) => Promise<string> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
-  startServer: async ({}, provide) => {
-    const started: Server[] = [];
-    await provide(async (listener) => {
-      const server = createServer(listener).listen(0, '127.0.0.1');
-      started.push(server);
-      await once(server, 'listening');
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    });
-    for (const server of started) {
-      server.close();
-      server.closeAllConnections();
-    }
-  },
-});
 
 /** Lets pages of the site send, and answers their POST by `post`. */
 const answering =
@@ -53,7 +34,7 @@ test('a mail that people recognize as a test goes the way of a visitor’s', asy
   });
 });
 
-test('each reason why a mail is not accepted is a failure that names it', async ({ startServer }) => {
+test('each reason why a mail is not accepted is a failure that names it', async () => {
   const unreadable = answering((_req, res) => {
     res.removeHeader('Access-Control-Allow-Origin');
     res.writeHead(200).end();
@@ -67,20 +48,22 @@ test('each reason why a mail is not accepted is a failure that names it', async 
     [unreadable, 'cannot read its answer'],
     [answering((req) => req.socket.destroy()), 'did not answer: '],
   ] as const) {
-    await expect(sendProbe(await startServer(listener), addresses, now)).rejects.toThrow(reason);
+    await using server = await startServer(listener);
+    await expect(sendProbe(server.origin, addresses, now)).rejects.toThrow(reason);
   }
 });
 
-test('a static host is recognized: leads would be lost', async ({ startServer }) => {
+test('a static host is recognized: leads would be lost', async () => {
   const lost = /No mail host is there: your leads would be lost\. Set MAIL_HOST/;
   for (const status of [404, 405, 501]) {
-    const origin = await startServer((_req, res) => res.writeHead(status).end('<h1>Nothing</h1>'));
+    await using server = await startServer((_req, res) => res.writeHead(status).end('<h1>Nothing</h1>'));
+    const { origin } = server;
     await expect(sendProbe(origin, addresses, now)).rejects.toThrow(lost);
     // Pages need no permission for their own origin.
     await expect(sendProbe(origin, { ...addresses, siteUrl: origin }, now)).rejects.toThrow(lost);
   }
-  const home = await startServer((_req, res) => res.writeHead(200).end('\n<!DOCTYPE html><title>Home</title>'));
-  await expect(sendProbe(home, { ...addresses, siteUrl: home }, now)).rejects.toThrow(lost);
+  await using home = await startServer((_req, res) => res.writeHead(200).end('\n<!DOCTYPE html><title>Home</title>'));
+  await expect(sendProbe(home.origin, { ...addresses, siteUrl: home.origin }, now)).rejects.toThrow(lost);
 });
 
 test('the command ends with 0 or 1, for cron', async ({ start, host }) => {

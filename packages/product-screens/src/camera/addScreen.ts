@@ -18,14 +18,11 @@ export async function addScreen(name: string, screenshot: string, folder: string
   if (width < whole.width || height < whole.height) {
     throw new Error(`${screenshot} has ${width} × ${height} pixels, less than ${whole.width} × ${whole.height}`);
   }
-  const resized = await sharp(screenshot)
-    .resize({ ...whole, position: 'top' })
-    .png()
-    .toBuffer();
   for (const [picture, { files, ...size }] of Object.entries(pictures)) {
     const part = doubled(size);
     const middle = { left: (whole.width - part.width) / 2, top: (whole.height - part.height) / 2 };
-    const png = await sharp(resized)
+    const png = await sharp(screenshot)
+      .resize({ ...whole, position: 'top' })
       .extract({ ...part, ...middle })
       .png()
       .toBuffer();

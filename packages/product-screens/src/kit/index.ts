@@ -3,8 +3,6 @@ export { DecisionBar } from './DecisionBar';
 export { Dot } from './Dot';
 export { Face } from './Face';
 export { Icon } from './Icon';
-export { Mono } from './Mono';
-export { Note } from './Note';
 export { Pair } from './Pair';
 export { Person } from './Person';
 export { Phone } from './Phone';

@@ -7,14 +7,14 @@ interface BandProps {
   /** How deep it is: its height, and the steps of the ramp of its ground, which is white for 0, and of its boxes. */
   depth: readonly [height: number, ground: number, boxes: number];
   /** What is reported next to the drawing. */
-  told: ReactNode;
+  report: ReactNode;
   /** The two boxes: a sign, if there is one, and words. */
   ends: readonly (readonly [sign: string, words: string])[];
   children: ReactNode;
 }
 
 /** One depth of the drawing. The boxes at both sides keep their places in all of them. */
-export function Band({ name, depth: [height, ground, boxes], told, ends, children }: BandProps) {
+export function Band({ name, depth: [height, ground, boxes], report, ends, children }: BandProps) {
   const ramp = rampOf('aklivity');
   const box = { width: 116, height: 116, borderRadius: '14px', bgcolor: ramp[boxes], color: '#fff', gap: 0.75 };
   const line = { left: -32, right: -32, top: '50%', height: 6, mt: '-3px', bgcolor: ramp[boxes] };
@@ -29,7 +29,7 @@ export function Band({ name, depth: [height, ground, boxes], told, ends, childre
     <Row spacing={0} sx={{ height, flex: 'none', px: 5, gap: 4, ...look }}>
       <Stack spacing={1} sx={{ width: 290, mr: 'auto', fontSize: 15, lineHeight: 1.4 }}>
         <Text size={28}>{name}</Text>
-        <div>{told}</div>
+        <div>{report}</div>
       </Stack>
       {left}
       <Box sx={{ width: 480, position: 'relative' }}>

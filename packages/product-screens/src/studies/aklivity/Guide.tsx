@@ -15,6 +15,7 @@ const readers = 'Named streams, and who may read them. A slow reader doesn’t h
 export function Guide() {
   const ramp = rampOf('aklivity');
   const stream = { position: 'relative', height: 52, my: 1, bgcolor: '#fff', borderRadius: '6px' };
+  const first = { fontSize: 17, width: 24 };
   const read = { flex: 1, p: '17px 8px', borderRadius: '6px', bgcolor: ramp[5], color: ramp[0] };
   const unread = { ...read, bgcolor: ramp[1], color: ramp[8] };
   return (
@@ -24,10 +25,10 @@ export function Guide() {
         <Text sx={{ mr: 2 }}>Search guide and docs</Text>
         <Button variant="contained">Start</Button>
       </TopBar>
-      <Band name="Consequence" depth={[204, 0, 6]} told={happens} ends={[sensor, [icons.person, 'Person']]}>
+      <Band name="Consequence" depth={[204, 0, 6]} report={happens} ends={[sensor, [icons.person, 'Person']]}>
         <Box sx={{ position: 'relative', ml: '58%', width: 30, height: 30, borderRadius: '50%', bgcolor: ramp[4] }} />
       </Band>
-      <Band name="Flow" depth={[256, 2, 6]} told={readers} ends={[sensor, ['', 'Dashboard\nReport']]}>
+      <Band name="Flow" depth={[256, 2, 6]} report={readers} ends={[sensor, ['', 'Dashboard\nReport']]}>
         {Object.entries(streams).map(([name, [newest, slow]]) => (
           <Box key={name} sx={stream}>
             <Text sx={{ typography: 'subtitle1', p: '15px 16px' }}>{name}</Text>
@@ -40,16 +41,14 @@ export function Guide() {
           </Box>
         ))}
       </Band>
-      <Band name="Machinery" depth={[284, 7, 5]} told={<Code />} ends={[schema, schema]}>
+      <Band name="Machinery" depth={[284, 7, 5]} report={<Code />} ends={[schema, schema]}>
         {partitions.newest.map((newest, partition) => (
           <Row key={newest} spacing="4px" sx={{ position: 'relative', my: 1.25, pl: 1, bgcolor: ramp[7] }}>
             {[partition, ...Array.from({ length: 9 }, (_, index) => newest - 8 + index)].map((offset, index) => (
               <Text
                 key={offset}
                 mono
-                sx={
-                  index === 0 ? { fontSize: 17, width: 24 } : offset > (partitions.slow[partition] ?? 0) ? unread : read
-                }
+                sx={index === 0 ? first : offset > (partitions.slow[partition] ?? 0) ? unread : read}
               >
                 {offset}
               </Text>

@@ -12,6 +12,7 @@ const choice = { height: 64, flex: 1, justifyContent: 'center', borderRadius: '1
 export function DishForm() {
   const ramp = rampOf('eatfresh');
   const [name, price, allergens] = stew;
+  const chosen = { bgcolor: ramp[5], color: '#fff' };
   const left = <Box sx={{ width: 76, height: 30, border: `2px dotted ${ramp[4]}`, borderRadius: '7px' }} />;
   return (
     <Stack sx={{ height: 800, bgcolor: 'background.paper' }}>
@@ -31,13 +32,7 @@ export function DishForm() {
               </Box>
               <Row sx={advice} spacing={1.5}>
                 <Icon d={icons.warning} size={28} />
-                <Pair
-                  size="name"
-                  ink="inherit"
-                  head="This photo is too dark"
-                  note="Move the plate to the window."
-                  noteSize="body"
-                />
+                <Pair size="name" ink="inherit" head="This photo is too dark" note="Move the plate to the window." />
               </Row>
             </Box>
           </Row>
@@ -46,10 +41,7 @@ export function DishForm() {
             {['Nuts', 'Milk', 'Fish', 'Wheat', 'Egg'].map((one) => {
               const has = allergens.toLowerCase().includes(one.toLowerCase());
               return (
-                <Row
-                  key={one}
-                  sx={{ ...choice, ...(has ? { bgcolor: ramp[5], color: '#fff' } : { bgcolor: ramp[0] }) }}
-                >
+                <Row key={one} sx={{ ...choice, ...(has ? chosen : { bgcolor: ramp[0] }) }}>
                   {has && <Icon d={icons.check} />}
                   <Text size="name">{one}</Text>
                 </Row>
@@ -81,14 +73,7 @@ export function DishForm() {
               {dishes.slice(1, 4).map((dish) => (
                 <Row key={dish[0]} sx={{ height: 86, px: 3, borderTop: 1, borderColor: 'divider' }} spacing={2}>
                   <Plate dish={dish} size={60} />
-                  <Pair
-                    ink="inherit"
-                    head={dish[0]}
-                    size="title"
-                    note={`$${dish[1]}`}
-                    noteSize="name"
-                    sx={{ flex: 1 }}
-                  />
+                  <Pair size={['title', 'name']} ink="inherit" head={dish[0]} note={`$${dish[1]}`} sx={{ flex: 1 }} />
                   {left}
                 </Row>
               ))}

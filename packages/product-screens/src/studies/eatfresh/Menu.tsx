@@ -10,6 +10,7 @@ const countdown = { fontSize: 96, lineHeight: 1.25, ml: '-8px', fontWeight: 650,
 /** The week's menu with what the oven still holds: a block for each tray, dashed where it waits for subscribers. */
 export function Menu() {
   const ramp = rampOf('eatfresh');
+  const closing = { height: 97, borderTop: `1px solid ${ramp[2]}` };
   const kinds = [
     ['Sold', { bgcolor: ramp[5] }],
     ['In a checkout', { bgcolor: ramp[3] }],
@@ -42,8 +43,7 @@ export function Menu() {
               <Row key={name} sx={{ ...row, bgcolor: left > 0 ? 'inherit' : ramp[0] }} spacing={0}>
                 <Plate dish={dish} size={56} />
                 <Pair
-                  size="name"
-                  noteSize="note"
+                  size={['name', 'note']}
                   ink="inherit"
                   head={name}
                   note={allergens}
@@ -64,12 +64,8 @@ export function Menu() {
           <Text size="name">Hastings closes in</Text>
           <Text sx={countdown}>18:42</Text>
           {closings.map(([name, count, time]) => (
-            <Row
-              key={name}
-              sx={{ height: 97, borderTop: `1px solid ${ramp[2]}`, opacity: time === 'Closed' ? 0.6 : 1 }}
-              apart
-            >
-              <Pair ink="inherit" head={name} size="title" note={count} noteSize="body" />
+            <Row key={name} sx={{ ...closing, opacity: time === 'Closed' ? 0.6 : 1 }} apart>
+              <Pair ink="inherit" head={name} size="title" note={count} />
               <Text size="title">{time}</Text>
             </Row>
           ))}

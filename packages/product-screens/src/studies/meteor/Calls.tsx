@@ -1,11 +1,12 @@
 import { Box, LinearProgress, Paper, Stack } from '@mui/material';
-import { DecisionBar, Icon, icons, Mono, rampOf, Row, Text, TopBar } from '../../kit';
+import { DecisionBar, Icon, icons, rampOf, Row, Text, TopBar } from '../../kit';
 import { Code } from './Code';
 import { change, graph, sign, tests } from './program';
 
 const levels = ['They truly wait', 'Their callers', 'Callers of those', 'From outside'];
 const affected = graph.filter(({ stand }) => stand !== 'never');
 const done = affected.filter(({ stand }) => stand === 'waits' || stand === 'done');
+const share = (done.length / affected.length) * 100;
 const current = graph.find(({ stand }) => stand === 'now');
 const callers = graph.filter(({ calls }) => calls.some((name) => name === current?.name));
 /** Each function next to those that it calls. */
@@ -42,11 +43,7 @@ export function Calls() {
         <Text muted>
           {done.length} of {affected.length} functions are async
         </Text>
-        <LinearProgress
-          variant="determinate"
-          value={(done.length / affected.length) * 100}
-          sx={{ width: 180, height: 8 }}
-        />
+        <LinearProgress variant="determinate" value={share} sx={{ width: 180, height: 8 }} />
       </TopBar>
       <Row spacing={0} sx={{ flex: 1, alignItems: 'stretch' }}>
         <Stack sx={{ width: 760 }}>
@@ -69,9 +66,9 @@ export function Calls() {
             </Box>
             {graph.map(({ name, note, stand, ...at }) => (
               <Paper key={name} sx={{ ...box, ...place(at), ...looks[stand] }}>
-                <Mono noWrap sx={{ fontWeight: 600 }}>
+                <Text mono noWrap sx={{ fontWeight: 600 }}>
                   {name}
-                </Mono>
+                </Text>
                 <Text size="note">{note}</Text>
               </Paper>
             ))}

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Mono, rampOf, Row } from '../../kit';
+import { rampOf, Row, Text } from '../../kit';
 import type { Line } from './program';
 
 /** A program on dark ground: lines that go or come. */
@@ -16,8 +16,12 @@ export function Code({ lines, from }: { lines: readonly Line[]; from: number }) 
         const number = from + lines.slice(0, index).filter(([other]) => other !== '-').length;
         return (
           <Row key={text} spacing={2} sx={{ px: 3, height: 27.3, ...looks[mark], whiteSpace: 'pre' }}>
-            <Mono sx={{ width: 22, color: ramp[3], fontSize: 13 }}>{mark === ' ' ? number : mark}</Mono>
-            <Mono sx={{ fontSize: 13 }}>{text}</Mono>
+            <Text mono sx={{ width: 22, color: ramp[3], fontSize: 13 }}>
+              {mark === ' ' ? number : mark}
+            </Text>
+            <Text mono sx={{ fontSize: 13 }}>
+              {text}
+            </Text>
           </Row>
         );
       })}

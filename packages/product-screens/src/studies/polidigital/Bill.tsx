@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { DecisionBar, Face, Pair, Note, rampOf, Row, Text, TopBar } from '../../kit';
+import { DecisionBar, Face, Pair, rampOf, Row, Text, TopBar } from '../../kit';
 import { bills, dollars, lines } from './ledger';
 import { LineBlock } from './LineBlock';
 
@@ -11,6 +11,7 @@ const mosaic = [
   [[0], [1]],
   [[2], [3, 4], [5, 6]],
 ] as const;
+const blocks = { minHeight: 0, alignItems: 'stretch' };
 const tones = [2, 3, 4, 5, 5, 6, 6] as const;
 const weight = (of: readonly number[]) => of.reduce((sum, at) => sum + (lines[at]?.[2] ?? 0), 0);
 
@@ -34,14 +35,14 @@ export function Bill({ month }: { month: keyof typeof bills }) {
           </Box>
           <Box sx={{ ...grid, height: 40 }}>
             {['What a line pays for', read ? '' : 'July', month].map((head, at) => (
-              <Note key={head} sx={{ textAlign: at > 0 ? 'right' : 'left' }}>
+              <Text size="note" muted key={head} sx={{ textAlign: at > 0 ? 'right' : 'left' }}>
                 {head}
-              </Note>
+              </Text>
             ))}
           </Box>
           {lines.map(([name, pays, july, november, owner, why]) => (
             <Box key={name} sx={{ ...grid, borderTop: 1, borderColor: 'divider', flex: 1 }}>
-              <Pair size="name" noteSize="note" head={name} note={pays} />
+              <Pair size={['name', 'note']} head={name} note={pays} />
               <Text muted align="right">
                 {!read && dollars(july)}
               </Text>
@@ -59,20 +60,22 @@ export function Bill({ month }: { month: keyof typeof bills }) {
         <Stack sx={{ flex: 1 }}>
           <Row sx={{ height: 288, px: 3, pt: 2.5, alignItems: 'stretch' }} spacing={1.5}>
             {months.map(([name, cost, done]) => {
-              const now = name === month ? { bgcolor: ramp[3], color: ramp[8] } : { bgcolor: ramp[6] };
+              const look = name === month ? { bgcolor: ramp[3], color: ramp[8] } : { bgcolor: ramp[6] };
+              const now = { px: 1.5, pt: 1, ...look };
               const cut = bills.July.total - cost;
               return (
                 <Stack key={name} sx={{ flex: 1 }}>
                   <Box sx={{ flex: cut, border: cut > 0 ? '1px dashed' : 0, borderColor: ramp[5] }} />
                   <Pair
-                    size="name"
-                    noteSize="note"
+                    size={['name', 'note']}
                     ink="inherit"
                     head={dollars(cost)}
                     note={done}
-                    sx={{ flex: cost, px: 1.5, pt: 1, ...now }}
+                    sx={{ flex: cost, ...now }}
                   />
-                  <Note sx={{ py: 1 }}>{name}</Note>
+                  <Text size="note" muted sx={{ py: 1 }}>
+                    {name}
+                  </Text>
                 </Stack>
               );
             })}
@@ -81,11 +84,7 @@ export function Bill({ month }: { month: keyof typeof bills }) {
             {mosaic.map((column) => (
               <Stack key={column[0][0]} spacing={0.5} sx={{ flex: `${weight(column.flat())} 0 0`, minWidth: 0 }}>
                 {column.map((row) => (
-                  <Row
-                    key={row[0]}
-                    spacing={0.5}
-                    sx={{ flex: `${weight(row)} 0 0`, minHeight: 0, alignItems: 'stretch' }}
-                  >
+                  <Row key={row[0]} spacing={0.5} sx={{ ...blocks, flex: `${weight(row)} 0 0` }}>
                     {row.map((at) => {
                       const line = lines[at];
                       return line && <LineBlock key={at} line={line} read={read} tone={tones[at] ?? 6} />;

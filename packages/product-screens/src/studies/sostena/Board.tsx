@@ -1,5 +1,5 @@
 import { AvatarGroup, Box, Button, Chip, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { DecisionBar, Face, Icon, icons, Pair, Note, Pointer, rampOf, Row, Text, TopBar } from '../../kit';
+import { DecisionBar, Face, Icon, icons, Pair, Pointer, rampOf, Row, Text, TopBar } from '../../kit';
 import { clock, docks, leeks, lots, move, now, rain, share, summary } from './day';
 import { LotBlock } from './LotBlock';
 
@@ -15,8 +15,10 @@ const drivers = leeks.driver.split(', ');
 const sign = 'M12 21v-9M12 12c0-5-3-8-9-8 0 6 3 9 9 8zM12 15c0-4 3-7 9-7 0 5-3 8-9 7z';
 const cloud = 'M7 15a4 4 0 1 1 1-7.9A5 5 0 0 1 17.5 9 3 3 0 0 1 17 15M8 18l-1 2M12 18l-1 2M16 18l-1 2';
 const stripes = 'repeating-linear-gradient(115deg, transparent 0 9px, currentColor 9px 11px)';
+const rainy = { bgcolor: 'info.light', px: 0.5 };
 const wet = { position: 'absolute', inset: 0, background: stripes };
 const lane = { position: 'absolute', borderTop: 1, borderColor: 'divider', height: 140 };
+const dockName = { ...lane, left: -112, width: 112, pl: 3, pt: 2, mt: '-1px' };
 const hour = { position: 'absolute', borderLeft: 1, borderColor: 'divider', top: 0, bottom: 0, pl: 1, pt: 0.75 };
 const time = { position: 'absolute', top: 4, bottom: 0, borderLeft: 2, borderColor: 'error.main' };
 
@@ -26,6 +28,7 @@ export function Board({ dragged = 1, published = false, pointer = false }: Board
   const from = leeks.from + (move.from - leeks.from) * dragged;
   const lanes = (move.dock - leeks.dock) * dragged;
   const draft = dragged > 0 && !published;
+  const plan = draft ? 'draft' : published ? 'new' : undefined;
   const badge = { border: `1px dashed ${ramp[3]}`, bgcolor: 'transparent', color: ramp[2] };
   const changed = {
     title: `${leeks.crop}, ${leeks.tons} t, from the low fields`,
@@ -55,17 +58,15 @@ export function Board({ dragged = 1, published = false, pointer = false }: Board
         </ToggleButtonGroup>
         <Box sx={{ flex: 1 }} />
         <Text muted>{summary}</Text>
-        <Chip
-          icon={<Icon d={cloud} size={16} />}
-          label={`Rain from ${clock(rain)}`}
-          sx={{ bgcolor: 'info.light', px: 0.5 }}
-        />
+        <Chip icon={<Icon d={cloud} size={16} />} label={`Rain from ${clock(rain)}`} sx={rainy} />
       </Row>
       <Box sx={{ flex: 1, position: 'relative', ml: '112px', borderTop: 1, borderColor: 'divider' }}>
         <Box sx={{ ...wet, left: share(rain), color: 'info.light' }} />
         {[...Array(8).keys()].map((index) => (
           <Box key={index} sx={{ ...hour, left: share(index * 60) }}>
-            <Note>{clock(index * 60)}</Note>
+            <Text size="note" muted>
+              {clock(index * 60)}
+            </Text>
           </Box>
         ))}
         <Box sx={{ ...time, left: share(now) }}>
@@ -73,24 +74,12 @@ export function Board({ dragged = 1, published = false, pointer = false }: Board
         </Box>
         {docks.map(([name, kind], index) => (
           <Box key={name} sx={{ ...lane, top: 32 + index * 140, left: 0, right: 0 }}>
-            <Pair
-              size="name"
-              noteSize="note"
-              head={name}
-              note={kind}
-
-              sx={{ ...lane, left: -112, width: 112, pl: 3, pt: 2, mt: '-1px' }}
-            />
+            <Pair size={['name', 'note']} head={name} note={kind} sx={dockName} />
             {lots.map((lot) => lot.dock === index && lot !== leeks && <LotBlock key={lot.from} lot={lot} />)}
             {index === leeks.dock && (
               <>
                 {draft && <LotBlock lot={leeks} plan="left" />}
-                <LotBlock
-                  lot={leeks}
-                  from={from}
-                  lanes={lanes}
-                  plan={draft ? 'draft' : published ? 'new' : undefined}
-                />
+                <LotBlock lot={leeks} from={from} lanes={lanes} plan={plan} />
                 {pointer && (
                   <Box sx={{ position: 'absolute', left: share(from), top: 60 + lanes * 140, zIndex: 4 }}>
                     <Pointer x={84} y={0} />

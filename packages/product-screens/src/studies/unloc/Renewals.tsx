@@ -10,6 +10,7 @@ const call = {
   note: 'Score 2 of 5 last week, after a fast answer without a solution',
   action: 'Call Line Brandt',
 };
+const upTo = `Read up to ${read.toLocaleString('en')}`;
 const question = 'Are Line Brandt and L. Brandt the same person?';
 const match = { title: question, note: 'A merge can be undone', action: 'Same person', other: 'Two people' };
 
@@ -59,14 +60,7 @@ export function Renewals({ apart = false }: { apart?: boolean }) {
           </Row>
         </Box>
         <Box sx={{ width: 320, p: 3, pt: 2.5, bgcolor: ramp[8], color: '#fff' }}>
-          <Pair
-            apart
-            size="name"
-            head="The log"
-            note={`Read up to ${read.toLocaleString('en')}`}
-            ink={ramp[2]}
-            sx={{ mb: 1.5 }}
-          />
+          <Pair apart size="name" head="The log" note={upTo} ink={ramp[2]} sx={{ mb: 1.5 }} />
           {log.map(([position, event]) => (
             <Row key={position} apart sx={position > read ? pending : block}>
               <Text bold>{event}</Text>

@@ -1,5 +1,5 @@
 import { Box, Button, Chip } from '@mui/material';
-import { Dot, Icon, icons, Note, rampOf, Row, Text } from '../../kit';
+import { Dot, Icon, icons, rampOf, Row, Text } from '../../kit';
 import { apps } from './shop';
 
 interface AppsProps {
@@ -28,14 +28,18 @@ export function Apps({ waiting, running }: AppsProps) {
               {index === 0 && waiting > 0 && <Chip label={`${waiting} wait`} sx={{ height: 20, bgcolor: ramp[2] }} />}
             </Row>
             <Text muted>{address}</Text>
-            <Note>Branch {branch}</Note>
+            <Text size="note" muted>
+              Branch {branch}
+            </Text>
           </Box>
           {used[index]?.map((percent) => (
             <Box key={percent}>
               <Box sx={{ width: 40, height: 40, bgcolor: ramp[5] }}>
                 <Box sx={{ height: `${(100 - percent) * 0.4}px`, bgcolor: ramp[1] }} />
               </Box>
-              <Note sx={{ mt: 0.5 }}>{percent}%</Note>
+              <Text size="note" muted sx={{ mt: 0.5 }}>
+                {percent}%
+              </Text>
             </Box>
           ))}
         </Row>

@@ -1,5 +1,5 @@
 import { Box, Chip, Stack } from '@mui/material';
-import { DecisionBar, Dot, Face, Icon, icons, Mono, Pointer, rampOf, Row, Text, TopBar } from '../../kit';
+import { DecisionBar, Dot, Face, Icon, icons, Pointer, rampOf, Row, Text, TopBar } from '../../kit';
 import { Apps } from './Apps';
 import { Review } from './Review';
 import { log, rolloutOf, settings } from './shop';
@@ -58,8 +58,8 @@ export function Panel({ count = 3, typed, open = 1, conflict = false, updated, p
             </Row>
             {log.map(([request, answer]) => (
               <Row key={request} sx={{ height: 22, whiteSpace: 'pre' }} apart>
-                <Mono>{request}</Mono>
-                <Mono>{answer}</Mono>
+                <Text mono>{request}</Text>
+                <Text mono>{answer}</Text>
               </Row>
             ))}
           </Box>
@@ -70,10 +70,12 @@ export function Panel({ count = 3, typed, open = 1, conflict = false, updated, p
               const look = typing ? { border: 2, borderColor: ramp[5] } : { border: 1, borderColor: 'divider' };
               return (
                 <Row key={name} sx={{ height: 66, px: 3, borderTop: 1, borderColor: 'divider' }}>
-                  <Mono sx={{ width: 156, fontWeight: 650 }}>{name}</Mono>
-                  <Mono sx={{ ...field, ...look, ...(index < count && { bgcolor: ramp[1] }) }}>
+                  <Text mono sx={{ width: 156, fontWeight: 650 }}>
+                    {name}
+                  </Text>
+                  <Text mono sx={{ ...field, ...look, ...(index < count && { bgcolor: ramp[1] }) }}>
                     {typing ? edited?.slice(0, typed) : index < count ? edited : now}
-                  </Mono>
+                  </Text>
                   {index < count && <Icon d={live ? icons.check : icons.clock} />}
                   {index < count && <Text>{live ? 'Live' : 'Waits'}</Text>}
                 </Row>

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { Face, Icon, icons, Mono, Pair, Person, rampOf, Row, Text } from '../../kit';
+import { Face, Icon, icons, Pair, Person, rampOf, Row, Text } from '../../kit';
 import { Containers } from './Containers';
 import { colleague, restart, rolloutOf, settings } from './shop';
 
@@ -21,6 +21,7 @@ export function Review({ count, conflict, updated }: ReviewProps) {
   const ramp = rampOf('zcloud');
   const compared = conflict === 'compared';
   const { number, existing, goal } = rolloutOf(count, compared);
+  const restarts = `${existing} restart${goal > existing ? `, ${goal - existing} start` : ''}`;
   const after = { ...cell, bgcolor: ramp[1], borderColor: ramp[2], color: ramp[8] };
   return (
     <Stack sx={{ height: 376, bgcolor: 'background.paper' }}>
@@ -47,31 +48,31 @@ export function Review({ count, conflict, updated }: ReviewProps) {
         return (
           <Box key={name} sx={{ ...columns, height: 68 }}>
             <Box sx={cell}>
-              <Mono sx={{ fontWeight: 650 }}>{name}</Mono>
+              <Text mono sx={{ fontWeight: 650 }}>
+                {name}
+              </Text>
               <Row spacing={0.75} sx={{ mt: 0.75, color: starts ? 'text.secondary' : 'warning.main' }}>
                 <Icon d={starts ? icons.plus : restart} size={14} />
                 <Text size="note">{starts ? `Starts ${goal - existing}` : 'Restarts containers'}</Text>
               </Row>
             </Box>
             <Box sx={{ ...cell, color: 'text.secondary' }}>
-              <Mono sx={{ fontSize: 14 }}>{starts ? existing : now}</Mono>
+              <Text mono sx={{ fontSize: 14 }}>
+                {starts ? existing : now}
+              </Text>
               {starts && compared && <Person name={colleague.name} note={colleague.at} ramp="pathable" />}
             </Box>
             <Box sx={after}>
-              <Mono sx={{ fontSize: 14, fontWeight: 650 }}>{edited}</Mono>
+              <Text mono sx={{ fontSize: 14, fontWeight: 650 }}>
+                {edited}
+              </Text>
               <Person name={who} note={at} ramp="zcloud" dark />
             </Box>
           </Box>
         );
       })}
       <Box sx={{ ...columns, flex: 1 }}>
-        <Pair
-          size="name"
-          noteSize="note"
-          head="Containers"
-          note={`${existing} restart${goal > existing ? `, ${goal - existing} start` : ''}`}
-          sx={cell}
-        />
+        <Pair size={['name', 'note']} head="Containers" note={restarts} sx={cell} />
         <Box sx={cell}>
           <Containers count={existing} rollout={number - 1} existing={existing} updated={existing} />
         </Box>
