@@ -71,15 +71,21 @@ const testRules = {
 };
 
 /**
- * The most lines of a file, as CONTRIBUTING states them. To hold another folder to a limit, add its line:
- * `[['scripts/**\/*.ts'], 100]`, `[['{src,scripts,packages,e2e}/**\/*.{test,spec}.ts'], 120]`.
+ * The most lines of a file, as CONTRIBUTING states them ("How code is written"); the last entry that fits a file counts.
  *
  * @type {[files: string[], max: number][]}
  */
 const mostLines = [
   [['src/**/*.tsx'], 150],
+  [['{scripts,packages}/**/*.{ts,tsx}'], 120],
   // The whole life of a form: sending, failure, thanks.
   [['src/components/form/SendForm.tsx'], 165],
+  // One list of rules, words or keys each, with what is done for each of them.
+  [['packages/translation-kit/src/{catalogs/inspectCatalog,check/rules/glossary,edit/changeMessages}.ts'], 130],
+  [['packages/system-browsers/src/{engines,webkit/input}.ts'], 130],
+  // One conversation with Orca, and one browser driven through all that tests ask of it.
+  [['packages/screen-reader/src/reader.ts'], 180],
+  [['packages/system-browsers/src/driver.spec.ts'], 195],
 ];
 
 export default defineConfig({

@@ -3,7 +3,7 @@ const spoken = /^(?:alt|aria-(?:description|label|placeholder|roledescription|va
 const spokenOfElements = /^(?:label|placeholder|title)$/;
 
 /**
- * The text that stands in an expression itself, not in a catalog: also that of a condition, of `a && 'b'` and of `'a' + b`.
+ * The text that an expression itself holds, not in a catalog: also that of a condition, of `a && 'b'` and of `'a' + b`.
  *
  * @returns {object[]} The nodes of it.
  */

@@ -4,7 +4,7 @@ import { readArguments, runCommand } from '../programs/command';
 import { type Leftover, leftoverLine } from './leftover';
 import { leftovers } from './leftovers';
 
-/** Removes a leftover. Throws where the text stays as it is: it is written otherwise than the formatter writes it. */
+/** Removes a leftover. Throws where nothing changes: the file is not written as the formatter writes it. */
 function remove({ file, part }: Leftover): void {
   if (part === undefined) return rmSync(file, { recursive: true, force: true });
   const text = readFileSync(file, 'utf8');

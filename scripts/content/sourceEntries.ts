@@ -41,7 +41,7 @@ export function withoutImport(source: string, module: string): string {
   return source.replace(statement, '').replace(new RegExp(`^ {2}(?:'?[\\w-]+'?: )?${name},\\n`, 'm'), '');
 }
 
-/** A JSON text without the lines that a pattern finds: no comma stands before the end of a list. */
+/** A JSON text without the lines that a pattern finds: no comma is left before the end of a list. */
 function withoutLines(json: string, lines: RegExp): string {
   return json.replaceAll(lines, '').replaceAll(/,(?=\s*[}\]])/g, '');
 }

@@ -14,7 +14,7 @@ function textsOf(html: string, pattern: RegExp): string[] {
 
 /**
  * The Content Security Policy of one page, from what its HTML holds: nothing runs or is loaded but the site's own files, the styles and the
- * script that stand in the page, by their hashes, and the calls to the mail host. `frame-ancestors` is a header's alone.
+ * script that the page holds, by their hashes, and the calls to the mail host. `frame-ancestors` is a header's alone.
  */
 export function pagePolicy(html: string, mailHost: string): string {
   const scripts = textsOf(html, /<script(?: type="speculationrules")?>(.*?)<\/script>/gs).map(sourceOf);

@@ -24,7 +24,7 @@ function messagesNow(locale: Locale, name: string, folder: string) {
  * gets messages that say their ids.
  */
 export function devMessageFiles(folder: string, log: (text: string) => void): Handler {
-  let told = '';
+  let reported = '';
   return (req, res, next) => {
     const [, tag, name] = /^\/assets\/messages\/dev\/([^/]+)\/([^/]+)\.json$/.exec(req.url ?? '') ?? [];
     const locale = readableLocales.find((candidate) => candidate === tag);
@@ -35,11 +35,11 @@ export function devMessageFiles(folder: string, log: (text: string) => void): Ha
     try {
       const messages = messagesNow(locale, name, folder);
       sendJson(res, 200, asksForMessages(req.headers.referer) ? markMessages(messages) : messages);
-      told = '';
+      reported = '';
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      if (problem !== told) log(problem);
-      told = problem;
+      if (problem !== reported) log(problem);
+      reported = problem;
       sendText(res, 500, problem);
     }
   };

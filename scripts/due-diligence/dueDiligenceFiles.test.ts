@@ -59,7 +59,7 @@ test('every record is in the data, in whole English words, and what is made up s
   });
 });
 
-test('security.txt has the fields of RFC 9116, and its last day is reckoned from the day of the build', () => {
+test('security.txt has the fields of RFC 9116, and its last day is counted from the day of the build', () => {
   const name = '.well-known/security.txt';
   const fields = file(name)
     .trimEnd()

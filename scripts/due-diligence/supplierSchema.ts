@@ -4,7 +4,7 @@ const day = z.iso.date();
 
 const answer = z.strictObject({
   id: z.string().describe('Stays the same when words change.'),
-  topic: z.string().describe('The group of answers that it stands in.'),
+  topic: z.string().describe('The group of answers that it belongs to.'),
   title: z.string(),
   status: z.enum(['have', 'partly', 'haveNot']).describe('Whether the supplier has what the title names.'),
   answer: z.string(),

@@ -1,4 +1,4 @@
-/** What no page uses, by the names that browsers know; what stands here is refused to whatever runs in a page. */
+/** What no page uses, by the names that browsers know; these are refused to all that runs in a page. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -16,7 +16,7 @@ const unusedFeatures = [
 ];
 
 /**
- * Sent with every answer. What a page may load stands in its own `<meta>` policy, which cannot hold `frame-ancestors`. Browsers heed
+ * Sent with every answer. What a page may load is in its own `<meta>` policy, which cannot hold `frame-ancestors`. Browsers heed
  * `Strict-Transport-Security` only over https, so it does no harm on a machine of one's own.
  */
 export const securityHeaders = {

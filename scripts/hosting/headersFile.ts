@@ -1,6 +1,6 @@
 import { cachedFolders, securityHeaders } from './headerTable';
 
-/** The file below `dist/` by which Netlify and Cloudflare Pages are told of headers. They serve it to nobody. */
+/** The file below `dist/` from which Netlify and Cloudflare Pages read headers. They serve it to nobody. */
 export const headersFileName = '_headers';
 
 function rule(path: string, headers: Readonly<Record<string, string>>): string {

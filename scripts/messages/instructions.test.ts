@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-/** Where a visitor is told what to do: what is on every page, the forms, the list with its filter. */
+/** Where a visitor reads what to do: what is on every page, the forms, the list with its filter. */
 const instructing = ['common', 'contact', 'referral', 'case-studies', 'not-found'];
 
-/** Words that only help those who see where something stands or what it looks like, or hear it. */
+/** Words that only help those who see where something is or what it looks like, or hear it. */
 const senses =
   /\b(?:(?:on|to|at) the (?:left|right|top|bottom|side)|above|below|left-hand|right-hand|corner|round|square|circle|arrow|icon|green|red|blue|orange|gr[ae]y|colou?r(?:ed)?|larger|smaller|bold|beep|sound)\b/i;
 

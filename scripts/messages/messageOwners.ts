@@ -7,7 +7,7 @@ import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
 import type { Catalog } from './catalogs';
 
 /** A list whose names are in ids of messages, between `start` and one of the ends. */
-export interface MessageOwner {
+interface MessageOwner {
   start: string;
   /** What every name of the list has a message of. */
   ends: readonly string[];
@@ -22,7 +22,7 @@ export interface MessageOwner {
  * The lists whose names code puts into ids of messages by a gap, such as `tags.${tag}`. So each message of that kind looks used, and is sent to
  * visitors, even when the list has the name no more; and one that a new name lacks is not missed.
  */
-export const messageOwners: readonly MessageOwner[] = [
+const messageOwners: readonly MessageOwner[] = [
   { start: 'tags.', ends: [''], names: [...industryTags, ...serviceTags], where: 'src/content/tags.ts' },
   {
     start: 'team.',

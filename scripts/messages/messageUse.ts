@@ -5,7 +5,7 @@ import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
 /** Text files of src/ by path, as they are read. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** A message id, or a pattern of some, that stands in the code; `${}` in it is filled in there. */
+/** A message id, or a pattern of some, in the code; `${}` in it is filled in there. */
 interface Named {
   file: string;
   line: number;
@@ -41,7 +41,7 @@ function namedIn(file: string, source: string): Named[] {
 }
 
 function patternOf(text: string): RegExp {
-  // What stands before a first gap's dot may be any beginning: `${words}.sent` of two forms.
+  // What is before a first gap's dot may be any beginning: `${words}.sent` of two forms.
   const start = text.startsWith('${}.') ? '.+' : '';
   const parts = text
     .slice(start === '' ? 0 : 3)

@@ -9,7 +9,7 @@ import { readCatalogs } from './catalogs';
 import { readSources } from './sourceProblems';
 import { locales, sourceLocale } from '../../src/i18n/locales';
 
-test('the name and the domain of the company stand in two files, and in the imprint where there is one', () => {
+test('the name and the domain of the company are in two files, and in the imprint where there is one', () => {
   const domain = new URL(addresses.siteUrl).hostname;
   const naming = [...readSources()].filter(([, code]) => code.includes(domain) || code.includes(company.name));
   // The imprint has the name as the register has it.

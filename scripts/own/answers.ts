@@ -23,7 +23,7 @@ function change(file: string, by: (text: string) => string): void {
   writeFileSync(file, by(readFileSync(file, 'utf8')));
 }
 
-/** Sets a value of a record that stands in a line of its own. */
+/** Sets a value of a record that has a line of its own. */
 function setValue(file: string, key: string, value: string): void {
   const line = new RegExp(`^(\\s+${key}: )'[^']*',$`, 'm');
   change(file, (text) => {
@@ -102,7 +102,7 @@ export const questions: readonly Question[] = [
   },
   {
     option: 'secondary',
-    asked: 'Its second color, which can stand on the first',
+    asked: 'Its second color, which can be seen on the first',
     now: colors.secondary.light,
     check: (answer) => checkColor('secondary', answer),
     write: (answer) => change(paletteFile, (text) => withColors(text, fromSecondary(answer))),

@@ -8,11 +8,12 @@ import { checkSetting, questions } from './answers';
 const text = { type: 'string' } as const;
 const list = { type: 'string', multiple: true } as const;
 
-/** Runs a command in front of whoever is asked. Throws a UsageError where it fails. */
+/** Runs a command and shows its output. Throws a UsageError where it fails. */
 function run(command: string, ...args: readonly string[]): void {
   console.log(`\n> ${command} ${args.join(' ')}`);
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status !== 0) throw new UsageError(`${command} ${args.join(' ')} failed: mend what it says, then run it again.`);
+  if (status !== 0)
+    throw new UsageError(`${command} ${args.join(' ')} failed. Fix: correct what it says, then run it again.`);
 }
 
 interface Answers {

@@ -5,7 +5,7 @@ export type OwnColors = Readonly<Record<string, { light?: string; dark?: string 
 
 /**
  * What follows in src/theme/palette.ts from the company's first color, `#rrggbb`: its own steps, light and dark. The first color itself is kept
- * as it is; src/theme/contrast.test.ts tells where it is too faint.
+ * unchanged; src/theme/contrast.test.ts tells where it is too faint.
  */
 export function fromPrimary(primary: string): OwnColors {
   const [faint, pale, soft, , , , , deep, deepest] = rampFrom(primary);
@@ -20,7 +20,7 @@ export function fromPrimary(primary: string): OwnColors {
   };
 }
 
-/** What follows from the second color, which stands on the first. */
+/** What follows from the second color, which is shown on the first. */
 export const fromSecondary = (secondary: string): OwnColors => ({ secondary: { light: secondary, dark: secondary } });
 
 /** The text of src/theme/palette.ts with other colors. Throws where it has no such color. */

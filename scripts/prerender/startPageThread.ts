@@ -6,7 +6,7 @@ type Asked<Task extends (...values: never[]) => unknown> = (
   ...values: Parameters<Task>
 ) => Promise<Awaited<ReturnType<Task>>>;
 
-/** What a page becomes beside its HTML: another thread does it, since it needs nothing but data. */
+/** What a page becomes in addition to its HTML: another thread does it, since it needs nothing but data. */
 export type PageWork = { [Name in keyof Tasks]: Asked<Tasks[Name]> };
 
 // Node does not hand on to threads what lets it read TypeScript.

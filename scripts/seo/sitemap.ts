@@ -19,7 +19,7 @@ export function sitemap(heads: readonly Head[]): string {
   ].join('\n');
 }
 
-/** Robots may read everything, and are told where the list of pages is. */
+/** Robots may read everything, and learn where the list of pages is. */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -17,7 +17,7 @@ export function readPort(text: string | undefined): number {
 }
 
 /** The port of a server that is listening; throws for one that is not. */
-export function portOf(server: Pick<Server, 'address'>): number {
+function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;

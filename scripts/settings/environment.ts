@@ -34,7 +34,7 @@ export function parseEnvironment<T>(
   throw new Error(`${title}:\n${reasons.join('\n')}`);
 }
 
-/** The environment's variables, with those of a `.env` file beside package.json where it has one. */
+/** The environment's variables, with those of a `.env` file next to package.json where it has one. */
 export function readEnvironment(): Environment {
   if (existsSync('.env')) loadEnvFile('.env');
   return process.env;

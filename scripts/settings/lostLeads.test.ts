@@ -4,7 +4,7 @@ import { lostLeads } from './lostLeads';
 const open = { SITE_URL: 'https://www.nine-blocks.dev' };
 const right = { ...open, MAIL_HOST: 'https://mail.nine-blocks.dev', ACCEPT_ANY_RESPONSE: 'false' };
 
-test('a public site whose settings leave open where mails go is told what will happen, and the two settings that mend it', () => {
+test('the owner of a public site whose settings leave open where mails go reads what will happen, and the two settings that fix it', () => {
   for (const environment of [open, { ...open, MAIL_HOST: '' }, { ...open, MAIL_HOST: right.MAIL_HOST }]) {
     expect(lostLeads(environment)).toMatch(
       /404 or 405.*thank the visitor[^]*MAIL_HOST.*ACCEPT_ANY_RESPONSE=false[^]*mail-host probe/,

@@ -31,7 +31,7 @@ export function parseSettings(environment: Environment): SiteSettings {
   };
 }
 
-/** The settings of this build: the environment's, with those of a `.env` file beside package.json where it has one. */
+/** The settings of this build: the environment's, with those of a `.env` file next to package.json where it has one. */
 export function readSettings(): SiteSettings {
   return parseSettings(readEnvironment());
 }

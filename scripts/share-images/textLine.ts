@@ -47,7 +47,7 @@ function runsOf(text: string, fonts: readonly Font[]): Run[] {
   return runs;
 }
 
-/** Lays out one line of text, with the fonts' own kerning, ligatures and joins, tells where each letter stands, and gives the line's width. */
+/** Lays out one line of text, with the fonts' own kerning, ligatures and joins, reports where each letter is, and gives the line's width. */
 function layOut(
   text: string,
   { fonts, size, tracking, direction }: Letters,

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapeHtml';
 
-/** HTML that only `markup` can make: whatever else is put into a template is escaped. */
+/** HTML that only `markup` can make: all else that is put into a template is escaped. */
 class Html {
   constructor(readonly text: string) {}
 }

@@ -1,4 +1,4 @@
-/** Why a request is refused whose body is no payload: the status, and words for whoever reads the answer. */
+/** Why a request is refused whose body is no payload: the status, and words for the reader of the answer. */
 export const payloadRefusals = {
   mediaType: { status: 415, message: 'The body must be application/json' },
   tooLarge: { status: 413, message: 'The body is too large' },

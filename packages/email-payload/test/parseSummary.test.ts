@@ -22,7 +22,7 @@ const anySummary = fc.record({
   ),
 });
 
-test('the summary of the template’s HTML is found again, whatever was filled in', () => {
+test('the summary of the template’s HTML is found again with any text filled in', () => {
   fc.assert(fc.property(anySummary, (summary) => expect(parseSummary(summaryHtml(summary))).toEqual(summary)));
   const summary = parseSummary(sampleReferral.content);
   expect(summary && summaryText(summary)).toBe(sampleReferral.text);

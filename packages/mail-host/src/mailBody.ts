@@ -10,7 +10,7 @@ interface MailBody {
 
 /**
  * The body of the mail for a payload's content. Only the exact result of the referral form's template is HTML; everything else is the text that
- * somebody typed, whatever it begins with, and both versions hold it character by character.
+ * somebody typed, with any beginning, and both versions hold it character by character.
  */
 export function mailBody(content: string): MailBody {
   const summary = parseSummary(content);

@@ -27,7 +27,7 @@ const failures: readonly (readonly [name: string, SMTPServerOptions, outcome: st
   ['hangs after the mail', { onData: (stream) => void stream.resume() }, 'later', 'EABORT'],
 ];
 
-test('the visitor is thanked whatever the SMTP server answers, and a mail that it refuses for good is set aside', async ({
+test('the visitor is thanked for any answer of the SMTP server, and a mail that it refuses for good is set aside', async ({
   startHost,
   startSmtp,
 }) => {

@@ -34,7 +34,7 @@ const contents = fc
   .map(([start, typed]) => start + typed)
   .filter((typed) => parseSummary(typed) === undefined);
 
-test('both versions of a mail hold every character, whatever was typed', () => {
+test('both versions of a mail hold every character of any text', () => {
   fc.assert(
     fc.property(contents, (typed) => {
       const { text: plain, html } = mailBody(typed);
@@ -84,7 +84,7 @@ const possible = new Set(
 /** Control characters and the marks that turn the text around them. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-test('whatever a mail is made of, it has no further header, and each header is one printable line', async () => {
+test('a mail of any texts has no further header, and each header is one printable line', async () => {
   const changes = fc.record({ fromName: anyText, subject: anyText, content: contents, fromEmail: fc.emailAddress() });
   await fc.assert(
     fc.asyncProperty(changes, async (payload) => {

@@ -11,7 +11,7 @@ export interface Project {
   locales: readonly string[];
   /** Values that the build puts into messages, by placeholder. */
   facts: Readonly<Record<string, string | number>>;
-  /** The facts that are names, of the company or of people: their placeholder stands for whoever has the name tomorrow. */
+  /** The facts that are names, of the company or of people: their placeholder means the person who has the name tomorrow. */
   names: Readonly<Record<string, string>>;
   /** Placeholders that the code fills in where it shows a message. */
   placeholders: Readonly<Record<string, 'text' | 'number'>>;

@@ -44,7 +44,7 @@ function allowsJson(answer: Response): boolean {
 
 /**
  * Sends one marked mail to a mail host as a page of the site would, after the preflight request by which a browser makes sure that the page may.
- * `endpoint` is an address of the host, whatever its path. Resolves with what to say; rejects with the reason unless the mail was accepted with a 2xx status.
+ * `endpoint` is an address of the host, with any path. Resolves with what to say; rejects with the reason unless the mail was accepted with a 2xx status.
  */
 export async function sendProbe(endpoint: string, addresses: ProbeAddresses, now: Date): Promise<string> {
   const { siteUrl } = addresses;

@@ -25,7 +25,7 @@ export function lastingTests(outboxTest: OutboxTest): void {
     expect((await put(again, { content: 'second' })).id).toBe(second.id);
   });
 
-  outboxTest('forget erases whoever has this address, and nobody else', async (outbox) => {
+  outboxTest('forget erases the person with this address, and nobody else', async (outbox) => {
     await put(outbox, { fromEmail: 'Ada@Example.com' });
     await put(outbox, { fromEmail: 'eve@example.com', content: '<h2>Referral</h2><dd>ada@example.com</dd>' });
     const kept = await put(outbox, { fromEmail: 'mada@example.com', subject: 'x', content: 'ada@example.com.br' });

@@ -5,7 +5,7 @@ import type { Outbox } from '../../src/outbox/outbox';
 import { claimAll, later, anHour, put } from './outboxSteps';
 import { lastingTests, type OpenOutbox } from './lastingTests';
 
-/** What every outbox must do, whatever it is made of. `withOutbox` opens one for a test and cleans up after it. */
+/** What every kind of outbox must do. `withOutbox` opens one for a test and cleans up after it. */
 export function outboxTests(withOutbox: (run: (open: OpenOutbox) => Promise<void>) => Promise<void>): void {
   const outboxTest = (title: string, run: (outbox: Outbox, open: OpenOutbox) => Promise<void>) =>
     test(title, () =>

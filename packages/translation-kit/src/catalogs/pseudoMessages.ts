@@ -26,7 +26,7 @@ const pairs = (from: string, to: string) =>
 // The site's own font has all of these.
 const accents = pairs('aceinouydACEINOUYD', 'åçéîñöûýðÅÇÉÎÑÖÛÝÐ');
 
-/** Vowels and n stand twice: with the brackets a message is about 40 % longer, and so is every word, as in German. */
+/** Vowels and n are doubled: with the brackets a message is about 40 % longer, and so is every word, as in German. */
 function accented(text: string): string {
   return Array.from(text, (letter) => (accents.get(letter) ?? letter).repeat(/[aeioun]/i.test(letter) ? 2 : 1)).join(
     '',
@@ -42,7 +42,7 @@ function rightToLeft(text: string): string {
 
 const literal = (value: string): Elements[number] => ({ type: TYPE.literal, value });
 
-// A message that begins or ends with a tag may be boxes, a figure and its label: nothing may stand beside them.
+// A message that begins or ends with a tag may be boxes, a figure and its label: nothing may be next to them.
 function bracketed(message: Elements): Elements {
   const hasBoxes = [message.at(0), message.at(-1)].some((element) => element?.type === TYPE.tag);
   return hasBoxes ? message : [literal('['), ...message, literal(']')];

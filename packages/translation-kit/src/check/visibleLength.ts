@@ -41,7 +41,7 @@ function withFacts(elements: Elements, locale: string, project: Project): Messag
 
 /**
  * How many characters of a message a visitor sees: without tags, with facts, and of a plural or select the longest form. A placeholder
- * that only the page can fill counts as it is written, such as {name}, and the number of a plural as three characters.
+ * that only the page can fill counts with its own characters, such as {name}, and the number of a plural as three characters.
  */
 export function visibleLength(elements: Elements, locale: string, project: Project): number {
   return Math.max(...variants(withFacts(elements, locale, project)).map((form) => Array.from(form).length));

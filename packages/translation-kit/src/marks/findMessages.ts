@@ -82,7 +82,7 @@ export function markedAttributes(): MarkedAttribute[] {
   );
 }
 
-/** The range of a piece in the page as it is now. */
+/** The range of a piece in the page of now. */
 export function rangeOf({ node, from, to }: TextPiece): Range {
   const range = document.createRange();
   range.setStart(node, Math.min(from, node.length));

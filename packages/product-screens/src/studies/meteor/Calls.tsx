@@ -4,10 +4,10 @@ import { Code } from './Code';
 import { change, graph, sign, tests } from './program';
 
 const levels = ['They truly wait', 'Their callers', 'Callers of those', 'From outside'];
-const affected = graph.filter(({ stand }) => stand !== 'never');
-const done = affected.filter(({ stand }) => stand === 'waits' || stand === 'done');
+const affected = graph.filter(({ progress }) => progress !== 'never');
+const done = affected.filter(({ progress }) => progress === 'waits' || progress === 'done');
 const share = (done.length / affected.length) * 100;
-const current = graph.find(({ stand }) => stand === 'now');
+const current = graph.find(({ progress }) => progress === 'now');
 const callers = graph.filter(({ calls }) => calls.some((name) => name === current?.name));
 /** Each function next to those that it calls. */
 const calls = graph.flatMap((from) =>
@@ -59,13 +59,13 @@ export function Calls() {
                 const [upper, lower] = [place(from), place(to)];
                 const end = `${upper.left + 70} ${upper.top + 116} ${upper.left + 70} ${upper.top + 56}`;
                 const d = `M${lower.left + 70} ${lower.top}C${lower.left + 70} ${lower.top - 60} ${end}`;
-                const [stroke, strokeWidth] = to.stand === 'never' ? [ramp[2], 2] : [ramp[5], 4];
-                const dashes = from.stand === 'next' && { strokeDasharray: '3 6' };
+                const [stroke, strokeWidth] = to.progress === 'never' ? [ramp[2], 2] : [ramp[5], 4];
+                const dashes = from.progress === 'next' && { strokeDasharray: '3 6' };
                 return <path key={d} d={d} fill="none" {...{ stroke, strokeWidth }} {...dashes} />;
               })}
             </Box>
-            {graph.map(({ name, note, stand, ...at }) => (
-              <Paper key={name} sx={{ ...box, ...place(at), ...looks[stand] }}>
+            {graph.map(({ name, note, progress, ...at }) => (
+              <Paper key={name} sx={{ ...box, ...place(at), ...looks[progress] }}>
                 <Text mono noWrap sx={{ fontWeight: 600 }}>
                   {name}
                 </Text>

@@ -1,10 +1,10 @@
 /** Where a function is: it truly waits, it is async by now, it is the one in hand, it must follow, or it never waits. */
-type Stand = 'waits' | 'done' | 'now' | 'next' | 'never';
+type Progress = 'waits' | 'done' | 'now' | 'next' | 'never';
 
-const node = (level: number, column: number, stand: Stand, name: string, note: string, ...calls: string[]) =>
-  ({ level, column, stand, name, note, calls }) as const;
+const node = (level: number, column: number, progress: Progress, name: string, note: string, ...calls: string[]) =>
+  ({ level, column, progress, name, note, calls }) as const;
 
-/** The call graph, from the functions that truly wait up to whoever calls in from outside. */
+/** The call graph, from the functions that truly wait up to the callers from outside. */
 export const graph = [
   node(0, 0, 'never', 'toSelector', 'never waits'),
   node(0, 1, 'waits', 'waitForReply', 'database'),

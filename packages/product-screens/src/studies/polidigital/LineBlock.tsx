@@ -8,7 +8,7 @@ interface LineBlockProps {
   tone: number;
 }
 
-/** A line of the bill as a block of its share in July: filled as far as it is still paid, dashed where it is cut, or has no owner when the bill is read. */
+/** A line of the bill as a block of its share in July: filled to the part that is still paid, dashed where it is cut, or has no owner when the bill is read. */
 export function LineBlock({ line, read, tone }: LineBlockProps) {
   const [name, pays, july, november, , why, reserve = 0] = line;
   const ramp = rampOf('polidigital');

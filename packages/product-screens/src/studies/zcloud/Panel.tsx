@@ -10,7 +10,7 @@ export interface PanelProps {
   typed?: number;
   /** How far the bar has opened to the review, from 0 to 1. */
   open?: number;
-  conflict?: false | 'told' | 'compared';
+  conflict?: false | 'reported' | 'compared';
   /** How many containers have turned to the new rollout, once it is applied. */
   updated?: number;
   pointer?: readonly [x: number, y: number];
@@ -28,7 +28,7 @@ export function Panel({ count = 3, typed, open = 1, conflict = false, updated, p
   const review = {
     title: `${count} changes, 1 rollout`,
     note: `${existing} containers restart${goal > existing ? `, ${goal - existing} start` : ''}`,
-    action: conflict === 'told' ? 'Comparing' : 'Apply Changes',
+    action: conflict === 'reported' ? 'Comparing' : 'Apply Changes',
     other: 'Discard',
   };
   const applied = {

@@ -6,7 +6,7 @@ import { colleague, restart, rolloutOf, settings } from './shop';
 interface ReviewProps {
   count: number;
   /** A colleague has applied something meanwhile: the review says so, and then has compared again. */
-  conflict: false | 'told' | 'compared';
+  conflict: false | 'reported' | 'compared';
   updated: number;
 }
 

@@ -44,7 +44,7 @@ const conflict = 'compared';
 const comparing: States = [
   [{}, 900],
   ...way({}, password, button),
-  [{ conflict: 'told', pointer: button }, 1300],
+  [{ conflict: 'reported', pointer: button }, 1300],
   [{ conflict, pointer: button }, 300],
   ...way({ conflict }, button, replicas),
   [{ conflict, pointer: replicas }, 1200],
