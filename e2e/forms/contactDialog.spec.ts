@@ -34,7 +34,7 @@ test('opens from everywhere, takes the focus, and gives it back', async ({ page,
     // Only the dialog is left for screen readers.
     await expect(site.header).toHaveCount(0);
     // On a touch screen a focused field would open the keyboard, which covers half of the dialog.
-    const isTouch = await page.evaluate(() => matchMedia('(any-hover: none)').matches);
+    const isTouch = await page.evaluate(() => matchMedia('(any-pointer: coarse)').matches);
     await expect(isTouch ? contact.title : contact.name).toBeFocused();
     await press('Escape');
     await expect(contact.dialog).toHaveCount(0);

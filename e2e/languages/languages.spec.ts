@@ -41,6 +41,9 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       await expect(site.heading).toHaveText(said('home.hero.title'));
+      const arrow = site.main.getByRole('link', { name: said('home.stories.link') });
+      const turned = await arrow.evaluate((link) => getComputedStyle(link.querySelector('svg') ?? link).transform);
+      expect(turned.startsWith('matrix(-1,'), 'an arrow points along the text').toBe(direction === 'rtl');
       await expect(page.getByText(message('common.language.switch'))).toHaveCount(0);
 
       await site.openServices();

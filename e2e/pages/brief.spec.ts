@@ -94,6 +94,7 @@ test('an answer is changed from the answers; dates in the wrong order are refuse
   await expect(end).toHaveAccessibleDescription(message('brief.dates.order'));
   await brief.typeDate('brief.dates.end', '2027-09-01');
   await brief.proceed.click();
+  await expect(page).toHaveURL(/[?&]step=check$/);
   await change('budget').click();
   await page.getByRole('radio', { name: '$25,000 to $50,000' }).check();
   await brief.proceed.click();

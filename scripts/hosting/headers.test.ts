@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { localeFacts, locales } from '../../src/i18n/locales';
 import { filesBelow } from '../files/filesBelow';
 import { expect, test } from '../testing/folder';
 import { assetList } from './keepAssets';
@@ -14,6 +15,14 @@ test('the build writes the table of headers for Netlify and Cloudflare Pages', (
     ...cachedFolders.map((row) => [`${row.folder}*`, `  Cache-Control: ${row.cacheControl}`]),
   ];
   expect(rules.map((rule) => rule.split('\n'))).toEqual(expected);
+});
+
+test('nginx answers a missing page in the language of its address', () => {
+  const maps = readFileSync('.build/hosting/nginx-maps.conf', 'utf8');
+  for (const locale of locales) {
+    const { prefix } = localeFacts[locale];
+    expect(maps).toContain(prefix === '' ? 'default /404.html;' : `"~^${prefix}(/|$)" ${prefix}/404.html;`);
+  }
 });
 
 test('only files with a hash in their names are cached for good, and every folder of the table has files of its own', () => {

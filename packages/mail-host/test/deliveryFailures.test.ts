@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { samplePayload } from '@nine-blocks/email-payload/samplePayload';
 import type { SMTPServerOptions } from 'smtp-server';
+import { createMailDelivery } from '../src/delivery/mailDelivery';
 import { expect, test } from './host';
 import { encrypted } from './program';
 import { reply } from './smtpStub';
@@ -64,6 +66,19 @@ test('a connection that breaks after the mail is tried again later, with the sam
   await host.outbox.resend(id);
   await host.emptied();
   expect(smtp.taken.map(({ parsed }) => parsed.messageId)).toEqual([`<${id}@example.com>`, `<${id}@example.com>`]);
+});
+
+test('a mail that is delivered late has the time at which its lead was taken', async () => {
+  const dates: unknown[] = [];
+  const deliver = createMailDelivery({
+    send: async ({ date }) => void dates.push(date),
+    verify: () => Promise.resolve(),
+    close: () => {},
+  });
+  const time = '2026-01-02T03:04:05.000Z';
+  const lead = { id: randomUUID(), time, fingerprint: '', count: 1, deliveries: {}, payload: samplePayload() };
+  expect(await deliver(lead)).toBe('delivered');
+  expect(dates).toEqual([new Date(time)]);
 });
 
 test('one refused mail holds up no other, nor do connections that the server has closed', async ({ host, smtp }) => {
