@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { lineOf } from './lineOf';
+import { lineOf } from './exceptions';
 
 /** React writes `srcSet`, `<br/>` and `checked=""`, and HTML parsers read all spellings alike. */
 const spelling = ['attr-case', 'attribute-boolean-style', 'attribute-empty-style', 'void-style'];
