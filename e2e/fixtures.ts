@@ -3,10 +3,9 @@ import { engineTest } from '@nine-blocks/system-browsers/engineTest';
 import { createMailbox } from './mailbox';
 import { cutOff, lateUse, unknownDirective } from './support/browserErrors';
 import { type ContactDialog, contactDialog } from './support/contactDialog';
-import { createSite, type Site } from './support/site';
+import { createSite, type Site, wideScreen } from './support/site';
 import { tellLooseText } from './support/tellLooseText';
 import { tellViolations } from './support/tellViolations';
-import { wideScreen } from './support/wideScreen';
 import { inspect, type Scope } from './accessibility/rules/inspect';
 
 interface Fixtures {

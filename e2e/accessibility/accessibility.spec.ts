@@ -3,7 +3,7 @@ import { engineName } from '@nine-blocks/system-browsers/engineUnderTest';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { oneOfEachKind } from '../support/oneOfEachKind';
+import { oneOfEachKind } from '../support/samples';
 import type { OpenState, StateId } from '../support/openStates';
 import { places } from '../support/places';
 

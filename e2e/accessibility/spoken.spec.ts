@@ -9,7 +9,6 @@ import { fiveStudies, rightToLeft } from '../support/samples';
 import { createSite } from '../support/site';
 import { leaveNothingToChance } from '../support/stillPage';
 import { transcript } from '../support/transcript';
-import { readAloud } from '../support/virtualReader';
 import { message, messagesIn } from '../messages';
 
 const all = (page: Page) => page.locator('body');
@@ -82,7 +81,7 @@ for (const [name, { path, part, reach, expectedErrors, isOnPhones = false }, loc
       await page.goto(hrefOf(path, locale));
       await createSite(page, messagesIn(locale)).hydrated();
       await reach?.(page);
-      const heard = transcript(await readAloud(part(page)), locale);
+      const heard = await transcript(part(page), locale);
       expect(`${await page.title()}\n\n${heard}`).toMatchSnapshot([`${name}.${locale}.txt`]);
     });
   });

@@ -6,7 +6,7 @@ import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { alterScript } from '../support/alteredScript';
 import { watchLiveRegions } from '../support/liveRegions';
-import { letSendTimeOut } from '../support/sendTimeout';
+import { letSendTimeOut } from '../support/contactDialog';
 import { contactEmail, message } from '../messages';
 
 const typed = { name: 'Ada Lovelace', description: 'An engine & a loom?\nBoth = one.' };

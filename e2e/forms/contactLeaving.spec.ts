@@ -1,9 +1,8 @@
 import { fetchFailed } from '../support/browserErrors';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
-import type { ContactDialog } from '../support/contactDialog';
+import { type ContactDialog, letSendTimeOut } from '../support/contactDialog';
 import { holdMail } from '../support/held';
-import { letSendTimeOut } from '../support/sendTimeout';
 import { contactEmail, message } from '../messages';
 
 const typed = { name: 'Ada Lovelace', description: 'An engine & a loom?\nBoth = one.' };

@@ -1,7 +1,7 @@
 import { referralClauses, referralQuestions, referralSteps } from '../../src/content/pageLists';
 import { expect, test } from '../fixtures';
 import { referralForm } from '../support/referralForm';
-import { sectionOf } from '../support/sectionOf';
+import { sectionOf } from '../support/site';
 import { contactEmail, message } from '../messages';
 
 const headerHeight = 92.64;

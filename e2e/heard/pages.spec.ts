@@ -1,7 +1,7 @@
 import { caseStudySlugs, tagsOf } from '../../src/content/caseStudies';
 import { industryTags } from '../../src/content/tags';
 import { localeFacts } from '../../src/i18n/locales';
-import { oneOfEachKind } from '../support/oneOfEachKind';
+import { oneOfEachKind } from '../support/samples';
 import { bothDirections, test } from './fixtures';
 
 /** The words of a page's first heading in its HTML. */

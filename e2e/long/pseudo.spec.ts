@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { caseStudies } from '../../src/content/caseStudies';
 import { clientWordmarks, company } from '../../src/content/company';
@@ -14,7 +15,6 @@ import { listenLocal } from '../../scripts/server/listen';
 import { createSiteServer } from '../../scripts/server/siteServer';
 import { expect, test as base } from '../fixtures';
 import { layoutFaults } from '../support/layoutFaults';
-import { textsOf } from '../support/pseudoPage';
 import { leaveNothingToChance } from '../support/stillPage';
 import { contactEmail } from '../messages';
 
@@ -46,6 +46,26 @@ const names = new Set([...stringsOf(records), contactEmail]);
 
 /** A word from a catalog has accents in the accented language, unless it has none of the letters that take one. */
 const isTranslated = (text: string) => !/[aceinouyd]/i.test(text) || /[åçéîñöûýð[\]]/i.test(text) || names.has(text);
+
+/** Every text of the page that is shown or read out, in the language of the page. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOwn = (element: Element) => element.closest('[lang]') === document.documentElement;
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const { parentElement } = walker.currentNode;
+      if (parentElement === null || parentElement.closest('script, style, noscript') || !isOwn(parentElement)) continue;
+      texts.push((walker.currentNode as Text).data.trim());
+    }
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-description', 'aria-roledescription']) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        if (isOwn(element)) texts.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return [...new Set(texts)];
+  });
+}
 
 for (const locale of ['en-XA', 'en-XB']) {
   for (const { path } of routes) {

@@ -4,7 +4,7 @@ import { hrefOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { linkOf } from '../support/navigationLinks';
-import { sectionOf } from '../support/sectionOf';
+import { sectionOf } from '../support/site';
 
 test('has its links, those that lead elsewhere in a new tab, and this year', async ({ page, site, request }) => {
   await page.clock.setFixedTime('2042-07-01');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { hold } from '../support/held';
+import { hold, pageFiles } from '../support/held';
 import { watchLiveRegions } from '../support/liveRegions';
-import { pageFiles } from '../support/pageFiles';
 import { siteUrl, message } from '../messages';
 
 const titleOf = (id: 'aboutUs' | 'education' | 'home') =>

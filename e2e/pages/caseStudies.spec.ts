@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { watchLiveRegions } from '../support/liveRegions';
 import { commonTag, otherTag, rareTag, studiesTagged } from '../support/samples';
-import { sectionOf } from '../support/sectionOf';
+import { sectionOf } from '../support/site';
 
 const path = '/case-studies';
 const featuredSlugs = featuredCaseStudies.map(slugOfId);

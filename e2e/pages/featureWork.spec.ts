@@ -3,7 +3,7 @@ import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { readDocument } from '../support/htmlDocument';
-import { sectionOf } from '../support/sectionOf';
+import { sectionOf } from '../support/site';
 
 const path = '/services/product-design';
 const prefix = 'service.product-design.featureWork' as const;

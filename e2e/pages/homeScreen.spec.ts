@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { homeQuestions } from '../../src/content/pageLists';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { sectionOf } from '../support/sectionOf';
+import { sectionOf } from '../support/site';
 
 test('home has few landmarks, and portraits that arrive', async ({ page, site, isNarrow }) => {
   await site.open('/');

@@ -6,8 +6,7 @@ import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { hold } from '../support/held';
 import { fiveStudies, rightToLeft } from '../support/samples';
-import { sectionOf } from '../support/sectionOf';
-import { createSite } from '../support/site';
+import { createSite, sectionOf } from '../support/site';
 
 const [first, second] = fiveStudies;
 const last = caseStudySlugs.at(-1) ?? first;

@@ -5,8 +5,7 @@ import { messageId } from '../../src/i18n/messageId';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';
-import { sectionOf } from '../support/sectionOf';
-import { createSite } from '../support/site';
+import { createSite, sectionOf } from '../support/site';
 
 const headerHeight = 92.64;
 

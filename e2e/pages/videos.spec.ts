@@ -3,7 +3,7 @@ import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { messageId } from '../../src/i18n/messageId';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { sectionOf } from '../support/sectionOf';
+import { sectionOf } from '../support/site';
 
 const path = '/services/product-design';
 const [pathable, zcloud] = (['pathable', 'zcloud'] as const).map((id) =>

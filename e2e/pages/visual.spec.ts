@@ -9,8 +9,7 @@ import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { contactDialog } from '../support/contactDialog';
 import { type StateId, stateOf } from '../support/openStates';
-import { sectionOf } from '../support/sectionOf';
-import { createSite } from '../support/site';
+import { createSite, sectionOf } from '../support/site';
 import { leaveNothingToChance, stillPage } from '../support/stillPage';
 import { pictureEngineOf, reasonNotToCompare, storedPictureEngine, storePictureEngine } from './visual/pictureEngine';
 

@@ -3,8 +3,7 @@ import { needs } from '@nine-blocks/system-browsers/needs';
 import type { Path } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { referralForm } from '../support/referralForm';
-import { sectionOf } from '../support/sectionOf';
-import type { Site } from '../support/site';
+import { sectionOf, type Site } from '../support/site';
 import { contactEmail, message } from '../messages';
 
 test.skip(({ isNarrow }) => isNarrow, 'Paper is the same on a phone');

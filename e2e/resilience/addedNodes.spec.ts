@@ -3,7 +3,7 @@ import { hrefOf } from '../../src/routes';
 import { sourceLocale } from '../../src/i18n/locales';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { oneOfEachKind } from '../support/oneOfEachKind';
+import { oneOfEachKind } from '../support/samples';
 import { referralForm } from '../support/referralForm';
 
 /** React reports that it renders a part of the page again, because the page has more nodes than the prerendered HTML. */

@@ -7,7 +7,7 @@ import { needs } from '@nine-blocks/system-browsers/needs';
 import { homeQuestions } from '../../src/content/pageLists';
 import { expect, test } from '../fixtures';
 import { neglectIntegrity } from '../support/alteredScript';
-import { pageFiles } from '../support/pageFiles';
+import { pageFiles } from '../support/held';
 import { openFromHtml, openServicesFromHtml } from '../support/htmlOnly';
 import { referralForm } from '../support/referralForm';
 import type { Site } from '../support/site';

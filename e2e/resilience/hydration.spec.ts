@@ -1,8 +1,7 @@
 import { heldByInspector, unknownDirective } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
-import { hold } from '../support/held';
-import { oneOfEachKind } from '../support/oneOfEachKind';
-import { pageFiles } from '../support/pageFiles';
+import { hold, pageFiles } from '../support/held';
+import { oneOfEachKind } from '../support/samples';
 import { message } from '../messages';
 
 /** Pages that say a number at first. A browser takes long to make its first formatter: the others make none. */

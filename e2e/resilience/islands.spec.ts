@@ -1,8 +1,7 @@
 import { integrityFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { hold } from '../support/held';
-import { pageFiles } from '../support/pageFiles';
+import { hold, pageFiles } from '../support/held';
 import { referralForm } from '../support/referralForm';
 
 const code = pageFiles.code('referralForm');

@@ -1,7 +1,7 @@
 import { fetchFailed, integrityFailed } from '../support/browserErrors';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
-import { pageFiles } from '../support/pageFiles';
+import { pageFiles } from '../support/held';
 import { message } from '../messages';
 
 const saidByTheSite = new RegExp(`Loading chunk \\w+ failed|${fetchFailed}|answered 404`);

@@ -2,7 +2,7 @@ import { sourceLocale } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { oneOfEachKind } from '../support/oneOfEachKind';
+import { oneOfEachKind } from '../support/samples';
 
 /** What older browsers lack, and what tools against tracking remove or change. */
 const gaps = {

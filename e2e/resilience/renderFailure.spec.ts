@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { breakAboutUs, plannedFailure } from '../support/brokenPage';
+import { breakAboutUs, plannedFailure } from '../support/alteredScript';
 import { message } from '../messages';
 
 test.use({ expectedErrors: new RegExp(plannedFailure) });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { hold } from '../support/held';
-import { pageFiles } from '../support/pageFiles';
+import { hold, pageFiles } from '../support/held';
 import type { Site } from '../support/site';
 
 test.use({ expectedErrors: /Failed to load resource|Loading chunk/ });

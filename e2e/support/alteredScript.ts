@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pageFiles } from './pageFiles';
+import { pageFiles } from './held';
 
 /** From the next load of a page on, nobody compares a script with its hash: tests put others in their place. */
 export async function neglectIntegrity(page: Page): Promise<void> {
@@ -19,4 +19,27 @@ export async function alterScript(page: Page, name: string, change: (code: strin
     expect(changed).not.toBe(code);
     await route.fulfill({ contentType: 'text/javascript', body: changed });
   });
+}
+
+declare global {
+  interface Window {
+    isRepaired?: boolean;
+  }
+}
+
+/** What the page that `breakAboutUs` breaks throws. */
+export const plannedFailure = 'A planned failure';
+
+/** Makes the About us page throw while it renders, until it is repaired. */
+export async function breakAboutUs(page: Page): Promise<{ repair: () => Promise<void> }> {
+  const id = '"aboutUs.hero.title"';
+  await alterScript(page, 'aboutUs', (code) =>
+    code.replace(id, `(()=>{if(window.isRepaired)return ${id};throw new Error("${plannedFailure}")})()`),
+  );
+  return {
+    repair: () =>
+      page.evaluate(() => {
+        window.isRepaired = true;
+      }),
+  };
 }

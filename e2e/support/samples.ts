@@ -1,3 +1,4 @@
+import { routes } from '../../src/routes';
 import { type CaseStudySlug, caseStudySlugs, tagsOf } from '../../src/content/caseStudies';
 import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
@@ -42,3 +43,8 @@ export const rightToLeft = locales.filter((locale) => localeFacts[locale].direct
 /** The default run has the source language and those from right to left; `npm run test:long` has the others. */
 export const tagOf = (locale: Locale) =>
   locale === sourceLocale || rightToLeft.includes(locale) ? {} : { tag: '@long' };
+
+/** The first page of each kind; `e2e/long` goes over all of them. */
+export const oneOfEachKind = routes.filter(
+  ({ page }, index) => routes.findIndex((other) => other.page === page) === index,
+);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Path } from '../../src/routes';
 import { type ReadMessage, message } from '../messages';
 
@@ -61,3 +61,11 @@ export function createSite(page: Page, said: ReadMessage = message) {
 }
 
 export type Site = ReturnType<typeof createSite>;
+
+/** The section under a heading. It is found by its element: as a landmark of the same name it would be announced twice, so it has no role. */
+export function sectionOf(page: Page, heading: string): Locator {
+  return page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+}
+
+/** From this width on, in pixels, the menu is in the header. */
+export const wideScreen = 900;

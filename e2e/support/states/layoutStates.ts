@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { localeFacts, locales } from '../../../src/i18n/locales';
 import { message, messagesIn } from '../../messages';
-import { createSite } from '../site';
-import { wideScreen } from '../wideScreen';
+import { createSite, wideScreen } from '../site';
 import { statesOn } from './openState';
 
 /** The language of the page, and another one. */

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { homeQuestions } from '../../../src/content/pageLists';
 import { message } from '../../messages';
-import { breakAboutUs, plannedFailure } from '../brokenPage';
+import { breakAboutUs, plannedFailure } from '../alteredScript';
 import { briefPage } from '../brief';
 import { comparePage } from '../comparePage';
 import { commonTag, fiveStudies } from '../samples';
-import { wideScreen } from '../wideScreen';
+import { wideScreen } from '../site';
 import { statesOn } from './openState';
 
 const [one, two] = fiveStudies;
