@@ -22,7 +22,7 @@ const visualTests = /e2e\/pages\/visual\.spec\.ts$/;
 
 /** Tests of behavior that a narrow screen and touch cannot change. */
 const sameOnPhones =
-  /e2e\/(?!heard)\w+\/(?:addedNodes|addresses|missingFeatures|net|pastedAddresses|slowNetwork|colorScheme|deploy|documents|firstPaint|hydration|loadFailure|policy|renderFailure|storage)\.spec\.ts$/;
+  /e2e\/(?!heard)\w+\/(?:addedNodes|addresses|missingFeatures|pastedAddresses|slowNetwork|colorScheme|deploy|documents|firstPaint|hydration|policy|renderFailure)\.spec\.ts$/;
 
 /** Tests of behavior that differs most on a phone; `npm run test:long` runs the rest there. */
 const differentOnPhones =

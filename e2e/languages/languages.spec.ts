@@ -9,7 +9,7 @@ import { unpublishedPages } from '../../scripts/messages/publishing';
 import { expect, test } from '../fixtures';
 import { aService, tagOf } from '../support/samples';
 import { createSite } from '../support/site';
-import { siteUrl, message, messagesIn } from '../messages';
+import { message, messagesIn, siteUrl } from '../messages';
 
 /** The parts of every page, as a visitor of a language meets them. */
 const siteIn = (page: Page, locale: Locale) => createSite(page, messagesIn(locale));
@@ -116,4 +116,28 @@ test('the names of languages are written in their own, and the current one is ma
     await expect(link).toHaveAttribute('dir', localeFacts[locale].direction);
   }
   await expect(languageLink(page, 'es')).toHaveAttribute('aria-current', 'true');
+});
+
+test('the page in another language is fetched while its link is pointed at', async ({ page, site }) => {
+  await site.open('/education');
+  const isKnown = await page.evaluate(
+    () => 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules'),
+  );
+  test.skip(!isKnown, 'This browser knows no speculation rules: it fetches the page on the click');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Preload.enable');
+  const fetched = new Promise<string>((resolve) => {
+    devTools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
+    });
+  });
+  const spanish = site.footer.getByRole('link', { name: localeFacts.es.name, exact: true });
+  await spanish.hover();
+  expect(await fetched).toBe(hrefOf('/education', 'es'));
+  await spanish.click();
+  await createSite(page, messagesIn('es')).hydrated();
+  const delivery = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'deliveryType')),
+  );
+  expect(delivery).toEqual(['navigational-prefetch']);
 });

@@ -10,8 +10,7 @@ import { leftIn, oldSigns } from './leftIn';
 import { addContent, changeFigures, changePeople, must, removeContent, writeLegalTexts } from './steps';
 
 /** The browser tests that the site of every owner must pass: pages, menus, forms, languages, filters. */
-const pages =
-  'caseStudies|caseStudy|compare|documents|education|home|homeScreen|nextStudy|services|shortlist|textPages';
+const pages = 'caseStudies|caseStudy|compare|documents|home|nextStudy|services|shortlist|textPages';
 const core = [
   `e2e/pages/(${pages})\\.spec`,
   'e2e/(forms|navigation|languages)/',

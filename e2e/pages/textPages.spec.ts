@@ -1,4 +1,4 @@
-import { aboutUsSections, privacySections, termsSections } from '../../src/content/pageLists';
+import { aboutUsSections, educationItems, privacySections, termsSections } from '../../src/content/pageLists';
 import { team } from '../../src/content/team';
 import { localeFacts } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';
 import { createSite, sectionOf } from '../support/site';
+import { company } from '../../src/content/company';
 
 const headerHeight = 92.64;
 
@@ -102,4 +103,21 @@ test('the privacy policy is true: no cookies, nothing from elsewhere, and only c
   expect(await stored()).toEqual([['language', 'es']]);
   expect(await context.cookies()).toEqual([]);
   expect(elsewhere).toEqual([]);
+});
+
+// Its words are stored as they are spoken: accessibility/spoken/education.en.txt.
+test('education has four places with a picture and a link that leaves the site, and offers to teach a team', async ({
+  request,
+}) => {
+  const html = await readDocument(request, '/education');
+  const items = html.section(message('education.items.heading')).all('li');
+  expect(items).toHaveLength(educationItems.length);
+  for (const [index, id] of educationItems.entries()) {
+    const item = items[index] ?? html;
+    const attributes = { href: company.links[id], target: '_blank', rel: expect.stringMatching(/\bnoopener\b/) };
+    expect(item.all('a')).toMatchObject([{ attributes }]);
+    expect(item.all('svg', 'img')).not.toEqual([]);
+  }
+  const links = html.section(message('education.outro.heading')).all('a');
+  for (const { attributes } of links) expect(attributes['href']).toMatch(/^\/services\//);
 });

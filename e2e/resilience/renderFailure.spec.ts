@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { breakAboutUs, plannedFailure } from '../support/alteredScript';
-import { message } from '../messages';
+import { contactEmail, message } from '../messages';
+import { mailtoHref } from '../../src/email/mailtoHref';
+import { homeQuestions } from '../../src/content/pageLists';
+import { openFromHtml, openServicesFromHtml } from '../support/htmlOnly';
+import { referralForm } from '../support/referralForm';
 
 test.use({ expectedErrors: new RegExp(plannedFailure) });
 
@@ -50,4 +55,76 @@ test('a page that fails while it is hydrated is replaced; the way back starts af
   await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
   await expect(site.heading).toBeFocused();
   expect(site.documents()).toEqual(['/about-us']);
+});
+
+/** Runs in the browser: something in the header, outside of the page's own boundary, fails while it is rendered. */
+function failInHeader() {
+  Element.prototype.getAttribute = function (this: Element, name) {
+    if (name === 'data-color-scheme') throw new Error('A planned failure');
+    return this.getAttributeNode(name)?.value ?? null;
+  };
+}
+
+/** Makes the header of a hydrated page fail. */
+async function failNow(page: Page) {
+  await page.evaluate(failInHeader);
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-color-scheme', 'dark');
+  });
+}
+
+async function expectStatic(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-script-failed');
+  const contactLink = page.getByRole('main').getByRole('link', { name: message('common.contactUs') });
+  await expect(contactLink.first()).toHaveAttribute('href', mailtoHref({ to: contactEmail }));
+}
+
+test('where the header fails from the start, the prerendered page stays', async ({ page, site, isNarrow }) => {
+  await page.addInitScript(failInHeader);
+  await page.goto('/');
+  await expectStatic(page);
+  await expect(site.heading).toHaveText(message('home.hero.title'));
+  await openFromHtml(page, homeQuestions[0]);
+  const services = await openServicesFromHtml(page, isNarrow);
+  await services.getByRole('link', { name: message('common.nav.service.ai'), exact: true }).click();
+  await expect(site.heading).toHaveText(message('service.ai.hero.title'));
+  await expectStatic(page);
+  expect(site.documents()).toEqual(['/', '/services/ai']);
+});
+
+test('where it fails later, what was typed is there, and goes into a mail', async ({ page, site }) => {
+  await site.open('/referral');
+  const form = referralForm(page);
+  await form.complete('ada@example.com');
+  await form.type('business').check();
+  await failNow(page);
+  await expect(page.locator('html')).toHaveAttribute('data-script-failed');
+  await expect(form.field('yourName')).toHaveValue('Ada Lovelace');
+  await expect(form.field('yourEmail')).toHaveValue('ada@example.com');
+  await expect(form.terms).toBeChecked();
+  await expect(form.type('business')).toBeChecked();
+  const action = await form.submit.evaluate((button: HTMLButtonElement) => button.form?.action);
+  expect(action).toBe(mailtoHref({ to: contactEmail }));
+  expect(site.documents()).toEqual(['/referral']);
+});
+
+test('where it fails on another page of the site, that page is loaded in full', async ({ page, site }) => {
+  await site.open('/');
+  await site.footer.getByRole('link', { name: message('common.footer.aboutUs'), exact: true }).click();
+  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
+  await failNow(page);
+  await expect.poll(site.documents).toEqual(['/', '/about-us']);
+  await site.hydrated();
+  await expect(site.heading).toHaveText(message('aboutUs.hero.title'));
+});
+
+test('an open dialog that fails leaves the page in reach', async ({ page, site, contact }) => {
+  await site.open('/about-us');
+  await site.header.getByRole('button', { name: message('common.contactUs') }).click();
+  await expect(contact.dialog).toBeVisible();
+  await failNow(page);
+  await expect(contact.dialog).toHaveCount(0);
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  await site.footer.getByRole('link', { name: message('common.nav.service.ai'), exact: true }).click();
+  await expect(site.heading).toHaveText(message('service.ai.hero.title'));
 });

@@ -169,7 +169,7 @@ export const conformance = {
       axe,
       everyRule,
       'e2e/accessibility/spoken.spec.ts › spoken in',
-      'e2e/pages/homeScreen.spec.ts › questions open one at a time',
+      'e2e/pages/home.spec.ts › questions open one at a time',
     ),
   },
   AA: {
