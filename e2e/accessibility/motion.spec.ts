@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { featuredSlugs } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { homeQuestions } from '../../src/content/pageLists';
 import { hrefOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
-import { fiveStudies } from '../support/samples';
+import { aService, fiveStudies } from '../support/samples';
 import { message } from '../messages';
 
 /** The properties that running animations change, without those that the browser adds; null where none runs. */
@@ -62,4 +64,47 @@ test.describe('where motion is welcome', () => {
     await expect(site.heading).toBeFocused();
     await expect(page.getByText(caseStudyRecords[slug].author.name).first()).toBeVisible();
   });
+});
+
+declare global {
+  interface Window {
+    moved?: string[];
+  }
+}
+
+/** From before a page is loaded: notes every animation and transition that runs longer than a frame. */
+async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    window.moved = moved;
+    const note = ({ type, target }: Event) => {
+      if (!(target instanceof Element)) return;
+      for (const { effect } of target.getAnimations({ subtree: true })) {
+        const length = Number(effect?.getComputedTiming().endTime ?? 0);
+        if (length > 1000 / 60) moved.push(`${type} for ${length} ms: ${target.outerHTML.slice(0, 80)}`);
+      }
+    };
+    document.addEventListener('animationstart', note, true);
+    document.addEventListener('transitionrun', note, true);
+  });
+  return () => page.evaluate(() => window.moved ?? ['Nobody watched']);
+}
+
+test('nothing moves where less motion is asked for', async ({ page, site, contact, isNarrow }) => {
+  const moved = await watchMotion(page);
+  await site.open('/');
+  await page.getByRole('link', { name: message(`caseStudy.${featuredSlugs[0]}.card.title`) }).hover();
+  await site.schemeSwitch.click();
+  await page.getByRole('button', { name: message(`home.faq.${homeQuestions[0]}.question`) }).click();
+  await expect(page.getByText(message(`home.faq.${homeQuestions[0]}.answer`))).toBeVisible();
+  await contact.open();
+  await contact.submit.hover();
+  await contact.closeButton.click();
+  await expect(contact.dialog).toHaveCount(0);
+  await site.footer.scrollIntoViewIfNeeded();
+  await site.openServices();
+  await site.navigation.getByRole('link', { name: message(`common.nav.service.${aService}`) }).click();
+  await expect(site.heading).toBeFocused();
+  if (isNarrow) await expect(site.menu).toHaveCount(0);
+  expect(await moved()).toEqual([]);
 });

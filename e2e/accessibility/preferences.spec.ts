@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { featuredSlugs } from '../../src/content/caseStudies';
-import { company } from '../../src/content/company';
-import { homeQuestions } from '../../src/content/pageLists';
 import { colors } from '../../src/theme/palette';
 import { strongerColors } from '../../src/theme/strongerColors';
 import { needs } from '@nine-blocks/system-browsers/needs';
@@ -10,9 +8,7 @@ import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { rgb } from '../support/colorScheme';
 import { walkFocus } from '../support/focusWalk';
-import { watchMotion } from '../support/motionWatch';
 import { referralForm } from '../support/referralForm';
-import { aService } from '../support/samples';
 import type { Site } from '../support/site';
 
 /** The link of a card, which is a part of it. */
@@ -29,25 +25,6 @@ const edgeOf = (locator: Locator) =>
     const edge = styles.find((style) => style.borderTopStyle === 'solid' && parseFloat(style.borderTopWidth) >= 1);
     return edge?.borderTopColor ?? 'none';
   });
-
-test('nothing moves where less motion is asked for', async ({ page, site, contact, isNarrow }) => {
-  const moved = await watchMotion(page);
-  await site.open('/');
-  await cardLink(site).hover();
-  await site.schemeSwitch.click();
-  await page.getByRole('button', { name: message(`home.faq.${homeQuestions[0]}.question`) }).click();
-  await expect(page.getByText(message(`home.faq.${homeQuestions[0]}.answer`))).toBeVisible();
-  await contact.open();
-  await contact.submit.hover();
-  await contact.closeButton.click();
-  await expect(contact.dialog).toHaveCount(0);
-  await site.footer.scrollIntoViewIfNeeded();
-  await site.openServices();
-  await site.navigation.getByRole('link', { name: message(`common.nav.service.${aService}`) }).click();
-  await expect(site.heading).toBeFocused();
-  if (isNarrow) await expect(site.menu).toHaveCount(0);
-  expect(await moved()).toEqual([]);
-});
 
 test.describe('where colors are forced', () => {
   needs('forcedColors');
@@ -119,17 +96,4 @@ test.describe('where more contrast is asked for', () => {
     await expect(contact.email).toHaveAttribute('aria-invalid', 'true');
     expect(await faintTexts(page)).toEqual([]);
   });
-});
-
-test('on paper there is the page’s text, and nothing to click on', async ({ page, site, isNarrow }) => {
-  test.skip(isNarrow, 'Paper has one width.');
-  await site.open('/services/ai');
-  const paragraphs = () => site.main.getByRole('paragraph').filter({ visible: true }).count();
-  const onScreen = await paragraphs();
-  await page.emulateMedia({ media: 'print' });
-  // The letterhead.
-  await expect(page.getByRole('banner').getByRole('link')).toHaveText(company.name);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(site.heading).toHaveCSS('color', 'rgb(0, 0, 0)');
-  expect(await paragraphs()).toBeGreaterThan(onScreen / 2);
 });

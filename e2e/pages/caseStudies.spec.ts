@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, slugOfId } from '../../src/content/caseStudies';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
-import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { watchLiveRegions } from '../support/liveRegions';
@@ -128,17 +127,4 @@ test('shows what the browser’s own search finds', async ({ page, site }) => {
   await expect(page).toHaveURL(`${path}?show=all`);
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
-});
-
-test.describe('without script', () => {
-  needs('javaScriptOff');
-  test.use({ javaScriptEnabled: false });
-
-  test('shows every study and no control that would do nothing', async ({ page }) => {
-    const { filter, showAll, expectListed } = listPage(page);
-    await page.goto(path);
-    await expectListed(others);
-    await expect(filter).toBeHidden();
-    await expect(showAll).toBeHidden();
-  });
 });

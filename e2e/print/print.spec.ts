@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { needs } from '@nine-blocks/system-browsers/needs';
+import { company } from '../../src/content/company';
 import type { Path } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { referralForm } from '../support/referralForm';
@@ -90,9 +91,15 @@ test('a form is not printed, nor its heading', async ({ page, site }) => {
   await expect(site.main.getByRole('textbox')).toHaveCount(0);
 });
 
-test('the address is next to the company’s name at the head, and covers nothing', async ({ page, site }) => {
+test('the address is next to the company’s name at the head, in black, covers nothing, and nothing is to be pressed', async ({
+  page,
+  site,
+}) => {
   await print(page, site, '/brief');
   await expect(site.footer.getByRole('link')).toHaveText([contactEmail]);
+  await expect(site.header.getByRole('link')).toHaveText(company.name);
+  await expect(site.heading).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('button')).toHaveCount(0);
   const boxOf = (locator: Locator) =>
     locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   const address = await boxOf(site.footer);

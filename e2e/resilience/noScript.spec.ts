@@ -37,12 +37,17 @@ function lostTexts(): string[] {
   return [...hidden].filter((text) => !shown.has(text));
 }
 
-test('no text of any page is hidden', async ({ page, site, isNarrow }) => {
+test('no text of any page is hidden, and no control is there that would do nothing', async ({
+  page,
+  site,
+  isNarrow,
+}) => {
   test.skip(isNarrow, 'A narrow header hides what the footer has');
   const lost: string[] = [];
   for (const { path } of [...routes, { path: '/404' as const }]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(site.heading).toBeVisible();
+    await expect(site.main.getByRole('combobox').or(site.main.getByRole('button'))).toHaveCount(0);
     for (const text of await page.evaluate(lostTexts)) lost.push(`${path}: ${text}`);
   }
   expect(lost).toEqual([]);
