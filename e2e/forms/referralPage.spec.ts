@@ -1,4 +1,4 @@
-import { referralClauses, referralQuestions, referralSteps } from '../../src/content/pageLists';
+import { referralClauses, referralQuestions } from '../../src/content/pageLists';
 import { expect, test } from '../fixtures';
 import { referralForm } from '../support/referralForm';
 import { sectionOf } from '../support/site';
@@ -7,25 +7,16 @@ import { contactEmail, message } from '../messages';
 const headerHeight = 92.64;
 const termsHeading = message('referral.terms.heading');
 
-test('shows reward, steps and reasons; terms and answers are hidden until they are opened', async ({ page, site }) => {
+// Its words are stored as they are spoken: accessibility/spoken/referral.en.txt. Home has the same questions: pages/home.spec.ts.
+test('terms and answers are hidden until they are opened or found, and are printed', async ({ page, site }) => {
   await site.open('/referral');
-  const { main } = site;
-  await expect(site.heading).toHaveText(message('referral.hero.title'));
-  await expect(main.getByRole('definition')).toHaveText(['10%', '$1,000']);
-  const steps = main.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Refer', exact: true }) });
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['Refer', 'Evaluation', 'Reward']);
-  await expect(steps.getByRole('listitem')).toHaveCount(referralSteps.length);
-  const reasons = sectionOf(page, message('referral.benefits.heading'));
-  await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(4);
-
   const clauses = referralClauses.map((id) => message(`referral.terms.${id}`));
   const firstClause = page.getByText(clauses[0] ?? '');
   const answer = (id: (typeof referralQuestions)[number]) =>
     page.getByText(message(`referral.faq.${id}.answer`).slice(0, 40));
-  const question = (id: (typeof referralQuestions)[number]) =>
-    page.getByRole('heading', { level: 3 }).getByRole('button', { name: message(`referral.faq.${id}.question`) });
+  const who = page.getByRole('button', { name: message('referral.faq.who.question') });
 
-  await test.step('closed text can be found, and is printed', async () => {
+  await test.step('closed text is printed', async () => {
     for (const text of [message('referral.terms.decision'), message('referral.faq.amount.answer')]) {
       const hidden = await page
         .getByText(text)
@@ -50,20 +41,13 @@ test('shows reward, steps and reasons; terms and answers are hidden until they a
     await expect(firstClause).toBeHidden();
   });
 
-  await test.step('one question at a time is open', async () => {
+  await test.step('an answer that the browser’s own search finds opens', async () => {
     for (const id of referralQuestions) await expect(answer(id)).toBeHidden();
-    for (const open of referralQuestions) {
-      await question(open).click();
-      for (const id of referralQuestions) {
-        await expect(question(id)).toHaveAttribute('aria-expanded', String(id === open));
-        await expect(answer(id)).toBeVisible({ visible: id === open });
-      }
-    }
     // The browser sends this event when its own search has found something in a closed answer.
     await answer('who').dispatchEvent('beforematch', { bubbles: true });
     await expect(answer('who')).toBeVisible();
-    await expect(question('who')).toHaveAttribute('aria-expanded', 'true');
-    await question('who').press('Space');
+    await expect(who).toHaveAttribute('aria-expanded', 'true');
+    await who.press('Space');
     await expect(answer('who')).toBeHidden();
   });
 });

@@ -75,14 +75,9 @@ export function addPage(copy: ProjectCopy) {
     '}\n',
   ];
   copy.write('src/pages/PressPage.tsx', component.join('\n'));
-  const message = (defaultMessage: string) => ({ defaultMessage, description: 'Press page. At most 165 characters.' });
-  const about = 'Pictures, facts and people to talk to for journalists who write about us';
-  copy.write('locales/en/press.json', '{}');
-  copy.words('press', () => ({
-    'press.hero.title': message('Press'),
-    'press.hero.lead': message('What journalists ask for.'),
-    'press.meta.title': message('Pictures and facts for the press'),
-    'press.meta.description': message(`${about}, with all that they may print without asking.`),
+  copyFileSync(join(import.meta.dirname, 'press.json'), join(copy.folder, 'locales/en/press.json'));
+  copy.words('common', (words) => ({
+    ...words,
+    'common.footer.press': { defaultMessage: 'Press', description: 'Link. At most 20 characters.' },
   }));
-  copy.words('common', (words) => ({ ...words, 'common.footer.press': message('Press') }));
 }

@@ -2,7 +2,9 @@ import { addresses } from '../../src/content/addresses';
 import { company } from '../../src/content/company';
 import { team } from '../../src/content/team';
 import { colors } from '../../src/theme/palette';
-import { answers, people, removed } from './blueHarbor';
+import blueHarbor from './blueHarbor.json' with { type: 'json' };
+
+const { answers, people, removed } = blueHarbor;
 
 const kept = new Set(['#ffffff', '#000000']);
 
@@ -18,7 +20,7 @@ export function oldSigns(): readonly string[] {
   const paths = [...removed.caseStudies.map((slug) => `case-studies/${slug}`), `services/${removed.service}`];
   return [...new Set([company.name, company.product, 'nine-blocks', ...hosts, ...names, ...owned, ...paths])].filter(
     // Networks where both companies are have the same host.
-    (sign) => answers.every((answer) => !answer.includes(sign)),
+    (sign) => Object.values(answers).every((answer) => !answer.includes(sign)),
   );
 }
 

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ProjectCopy } from '../../scripts/files/testing/projectCopy';
 import { addCaseStudy, addQuestion } from '../long/additions';
-import { imprint, office, people, removed } from './blueHarbor';
+import blueHarbor from './blueHarbor.json' with { type: 'json' };
 
 /** The languages that the copy has words in. */
 const languages = ['en', 'pt-BR', 'es'] as const;
+
+const { imprint, office, people, removed } = blueHarbor;
 
 const gone = [...removed.caseStudies, removed.service];
 
