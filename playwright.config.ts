@@ -22,11 +22,11 @@ const visualTests = /e2e\/pages\/visual\.spec\.ts$/;
 
 /** Tests of behavior that a narrow screen and touch cannot change. */
 const sameOnPhones =
-  /e2e\/(?!heard)\w+\/(?:addedNodes|addresses|missingFeatures|pastedAddresses|slowNetwork|colorScheme|deploy|documents|firstPaint|hydration|policy|renderFailure)\.spec\.ts$/;
+  /e2e\/(?!heard)\w+\/(?:addedNodes|addresses|inputManners|missingFeatures|slowNetwork|colorScheme|deploy|documents|firstPaint|hydration|policy|renderFailure)\.spec\.ts$/;
 
 /** Tests of behavior that differs most on a phone; `npm run test:long` runs the rest there. */
 const differentOnPhones =
-  /e2e\/(?!heard|long)\w+\/(?:contactDialog|drawer|focusWalk|footer|header|inputManners|menu|motion)\.spec\.ts$/;
+  /e2e\/\w+\/(?:contactDialog|drawer|focusWalk|footer|header|menu|motion)\.spec\.ts$/;
 
 export const desktopProject = { name: 'desktop', testMatch: browserTests, testIgnore: visualTests, use: desktop };
 const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: phone };

@@ -2,7 +2,9 @@ import type { ReferralTextField } from '../../src/referral/referralForm';
 import { expect, test } from '../fixtures';
 import { holdMail } from '../support/held';
 import { optional, referral, referralForm } from '../support/referralForm';
-import { contactEmail, senderEmail, message } from '../messages';
+import { contactEmail, message, senderEmail } from '../messages';
+import { fetchFailed } from '../support/browserErrors';
+import { watchLiveRegions } from '../support/liveRegions';
 
 test('sends exactly what was filled in, gives thanks, and starts again empty', async ({ page, site, mailbox }) => {
   const form = referralForm(page);
@@ -67,4 +69,64 @@ test('the whole form works by keyboard', async ({ page, site, mailbox, press }) 
   expect(await mailbox.received()).toMatchObject([
     { content: expect.stringMatching(/Business<.+<p>A shop<.+<p>From work</) },
   ]);
+});
+
+const failure = `Unknown error happened, please send directly by email to ${contactEmail}`;
+
+test.describe('where sending fails', () => {
+  test.use({ expectedErrors: new RegExp(`Failed to load resource|${fetchFailed}`) });
+
+  test('a referral that could not be sent is kept, mailed, copied or sent again', async ({ page, site, mailbox }) => {
+    const form = referralForm(page);
+    const alert = page.getByRole('alert');
+    const announced = await watchLiveRegions(page);
+    await site.open('/education');
+    await site.footer.getByRole('link', { name: message('common.footer.referral') }).click();
+    await form.complete(mailbox.address);
+    await form.fill(optional);
+    await form.type('friend').check();
+    const expectFilled = async () => {
+      for (const [name, text] of Object.entries({ ...referral, ...optional, yourEmail: mailbox.address })) {
+        await expect(form.field(name as ReferralTextField)).toHaveValue(text);
+      }
+      await expect(form.type('friend')).toBeChecked();
+      await expect(form.terms).toBeChecked();
+    };
+
+    await test.step('after a failure', async () => {
+      await mailbox.fail('reset');
+      await form.submit.click();
+      await expect(alert).toContainText(failure);
+      await expect(form.submit).toBeFocused();
+      await expectFilled();
+      // An answer that comes quickly leaves no time to say that it is being sent.
+      const outcomes = (await announced()).filter((text) => text !== message('referral.form.sending'));
+      expect(outcomes).toEqual([failure + message('referral.form.failureHint') + message('referral.form.copy')]);
+      await page.goBack();
+      await expect(site.heading).toHaveText(message('education.hero.title'));
+      await page.goForward();
+      await expect(alert).toContainText(failure);
+      await expectFilled();
+    });
+
+    await test.step('by mail or as a copy', async () => {
+      const body = [
+        'Referral contact\nName: Charles Babbage\nEmail: charles@example.com\nPhone: +49 30 123456\nType: Friend',
+        'Details\nA shop for <b>maps</b> & globes.\n\n"Soon", they say.',
+        'How I know them\nWe studied together.',
+      ].join('\n\n');
+      const href = new URL((await alert.getByRole('link').getAttribute('href')) ?? '');
+      expect([href.protocol, href.pathname]).toEqual(['mailto:', contactEmail]);
+      expect(href.searchParams.get('subject')).toBe('New referral from Ada Lovelace');
+      expect(href.searchParams.get('body')).toBe(body.replaceAll('\n', '\r\n'));
+      await page.getByRole('button', { name: message('referral.form.copy') }).click();
+      await expect(page.getByRole('status').getByText(message('referral.form.copied'))).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
+    });
+
+    await form.submit.click();
+    await expect(page.getByText(message('referral.form.sent'))).toBeVisible();
+    expect(await mailbox.requests()).toBe(2);
+    expect(await mailbox.received()).toHaveLength(1);
+  });
 });

@@ -162,7 +162,7 @@ export const conformance = {
     '3.3.7 Redundant Entry': supports(
       'Nothing is asked twice, and a second attempt to send has everything typed before.',
       failureKeeps,
-      'e2e/forms/referralFailure.spec.ts › a referral that could not be sent is kept',
+      'e2e/forms/referralSending.spec.ts › a referral that could not be sent is kept',
     ),
     '4.1.2 Name, Role, Value': supports(
       'Controls are elements of HTML or have name, role and state: open, chosen, wrong, current, on.',
