@@ -4,8 +4,7 @@ import { createMailbox } from './mailbox';
 import { cutOff, lateUse, unknownDirective } from './support/browserErrors';
 import { type ContactDialog, contactDialog } from './support/contactDialog';
 import { createSite, type Site, wideScreen } from './support/site';
-import { tellLooseText } from './support/tellLooseText';
-import { tellViolations } from './support/tellViolations';
+import { tellLooseText, tellViolations } from './support/tellFaults';
 import { inspect, type Scope } from './accessibility/rules/inspect';
 
 interface Fixtures {

@@ -1,12 +1,6 @@
 import { integrityFailed } from '../support/browserErrors';
 import { expect, test } from '../fixtures';
-import { expectScheme } from '../support/colorScheme';
-
-declare global {
-  interface Window {
-    schemeOnFirstElement?: string | null;
-  }
-}
+import { expectScheme } from '../support/site';
 
 for (const system of ['light', 'dark'] as const) {
   const other = system === 'light' ? 'dark' : 'light';
@@ -52,12 +46,12 @@ test.describe('without the site’s script', () => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (document.body === null) return;
-        window.schemeOnFirstElement = document.documentElement.getAttribute('data-color-scheme');
+        Object.assign(window, { first: document.documentElement.getAttribute('data-color-scheme') });
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
-    expect(await page.evaluate(() => window.schemeOnFirstElement)).toBe('dark');
+    expect(await page.evaluate(() => (window as { first?: string }).first)).toBe('dark');
     await expectScheme(page, 'dark');
   });
 });

@@ -7,17 +7,11 @@ import type { Site } from '../support/site';
 // Without motion dialogs open and close immediately: contactDialog.spec.ts and drawer.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-declare global {
-  interface Window {
-    focusedUnseen?: string[];
-  }
-}
-
 /** Notes every element that gets the focus while it is hidden from screen readers: they would say nothing. */
 const watchFocus = (page: Page) =>
   page.addInitScript(() => {
     const unseen: string[] = [];
-    window.focusedUnseen = unseen;
+    Object.assign(window, { unseen });
     document.addEventListener('focusin', ({ target }) => {
       if (target instanceof Element && target.closest('[aria-hidden="true"], [inert]')) unseen.push(target.outerHTML);
     });
@@ -76,7 +70,7 @@ async function expectPageBack(page: Page, { dialog }: Overlay, focused: Locator)
   await expect(focused).toBeFocused();
   await expect(page.locator('body[inert], body > :is([inert], [aria-hidden])')).toHaveCount(0);
   expect((await page.evaluate(reachable)).focusable).toBeGreaterThan(10);
-  expect(await page.evaluate(() => window.focusedUnseen)).toEqual([]);
+  expect(await page.evaluate(() => (window as { unseen?: string[] }).unseen)).toEqual([]);
 }
 
 for (const [name, overlayOf] of Object.entries(overlays)) {

@@ -66,17 +66,11 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-declare global {
-  interface Window {
-    moved?: string[];
-  }
-}
-
 /** From before a page is loaded: notes every animation and transition that runs longer than a frame. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];
-    window.moved = moved;
+    Object.assign(window, { moved });
     const note = ({ type, target }: Event) => {
       if (!(target instanceof Element)) return;
       for (const { effect } of target.getAnimations({ subtree: true })) {
@@ -87,7 +81,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
     document.addEventListener('animationstart', note, true);
     document.addEventListener('transitionrun', note, true);
   });
-  return () => page.evaluate(() => window.moved ?? ['Nobody watched']);
+  return () => page.evaluate(() => (window as { moved?: string[] }).moved ?? ['Nobody watched']);
 }
 
 test('nothing moves where less motion is asked for', async ({ page, site, contact, isNarrow }) => {

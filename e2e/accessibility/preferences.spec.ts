@@ -6,10 +6,9 @@ import { strongerColors } from '../../src/theme/strongerColors';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { rgb } from '../support/colorScheme';
+import { rgb, type Site } from '../support/site';
 import { walkFocus } from '../support/focusWalk';
 import { referralForm } from '../support/referralForm';
-import type { Site } from '../support/site';
 
 /** The link of a card, which is a part of it. */
 const cardLink = ({ main }: Site) =>

@@ -2,8 +2,7 @@ import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../support/focusWalk';
-import { layoutFaults } from '../support/layoutFaults';
-import { narrow, narrowings, tightest, tightestFaults } from '../support/narrowings';
+import { layoutFaults, narrow, narrowings, tightest } from '../support/layoutFaults';
 import { fiveStudies, oneOfEachKind } from '../support/samples';
 import { stateOf } from '../support/openStates';
 import { sendingFailed } from '../support/states/formStates';
@@ -39,17 +38,6 @@ for (const locale of [sourceLocale, 'es'] as const) {
   }
 }
 
-for (const id of ['contact-errors', 'filter-chosen', 'menu-services-open', 'pack-open'] as const) {
-  test(`${id}: nothing is over the edge where there is least room`, async ({ page, site, isNarrow }) => {
-    test.skip(isNarrow, 'A screen of that size is the same on a phone.');
-    const { path, reach } = stateOf(id);
-    await narrow(page, tightest[0]);
-    await site.open(path);
-    await reach(page);
-    expect(await tightestFaults(page)).toEqual([]);
-  });
-}
-
 test.describe('on a screen of 320 × 256 px, which is a page at 400 %', () => {
   test.skip(({ isNarrow }) => isNarrow, 'A screen of that size is the same on a phone.');
   test.use({ expectedErrors: sendingFailed });
@@ -57,7 +45,14 @@ test.describe('on a screen of 320 × 256 px, which is a page at 400 %', () => {
   // Not by `test.use`, by which a desktop would be taken for a phone.
   test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 256 }));
 
-  for (const id of ['contact-errors', 'contact-failed', 'menu-services-open', 'referral-errors'] as const) {
+  for (const id of [
+    'contact-errors',
+    'contact-failed',
+    'filter-chosen',
+    'menu-services-open',
+    'pack-open',
+    'referral-errors',
+  ] as const) {
     test(`${id}: every stop can be seen, nothing is cut off, and the header does not stay`, async ({ page, site }) => {
       const { path, reach } = stateOf(id);
       await site.open(path);

@@ -3,8 +3,7 @@ import { footerColumns } from '../../src/navigation';
 import { hrefOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
-import { linkOf } from '../support/navigationLinks';
-import { sectionOf } from '../support/site';
+import { linkOf, sectionOf } from '../support/site';
 
 test('has its links, those that lead elsewhere in a new tab, and this year', async ({ page, site, request }) => {
   await page.clock.setFixedTime('2042-07-01');

@@ -5,12 +5,6 @@ import { hold } from '../support/held';
 import type { Site } from '../support/site';
 import { message } from '../messages';
 
-declare global {
-  interface Window {
-    positions?: number[];
-  }
-}
-
 const path = '/privacy-policy';
 
 // Far enough from both ends of the page: it can reach the top of the screen, and the way to it is long.
@@ -40,7 +34,7 @@ async function openPaused(page: Page, site: Site, fragment: string) {
     // The browser itself has jumped to the fragment while it read the HTML.
     window.scrollTo({ top: 0, behavior: 'instant' });
     const positions: number[] = [];
-    window.positions = positions;
+    Object.assign(window, { positions });
     window.addEventListener('scroll', () => {
       if (window.scrollY > 0) positions.push(window.scrollY);
     });
@@ -48,7 +42,7 @@ async function openPaused(page: Page, site: Site, fragment: string) {
 }
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-const positions = (page: Page) => page.evaluate(() => new Set(window.positions).size);
+const positions = (page: Page) => page.evaluate(() => new Set((window as { positions?: number[] }).positions).size);
 
 const topOf = async (page: Page) =>
   (await page.getByRole('heading', { level: 2, name: heading }).boundingBox())?.y ?? Number.NaN;

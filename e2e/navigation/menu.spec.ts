@@ -5,7 +5,7 @@ import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { navigation } from '../../src/navigation';
 import { expect, test } from '../fixtures';
 import { aService, fiveStudies } from '../support/samples';
-import { linkOf } from '../support/navigationLinks';
+import { linkOf } from '../support/site';
 import { message } from '../messages';
 
 const services = message('common.nav.services');

@@ -58,7 +58,6 @@ test.describe('next to a node that an extension has added or not', () => {
 
   for (const { what, files, isChanged } of [
     { what: 'any script', files: anyScript },
-    { what: 'the code of the form', files: pageFiles.code('referralForm') },
     { what: 'any script, next to an added node,', files: anyScript, isChanged: true },
     { what: 'the code of the form, next to an added node,', files: pageFiles.code('referralForm'), isChanged: true },
   ]) {

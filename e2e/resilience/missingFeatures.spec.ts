@@ -3,7 +3,7 @@ import { hrefOf } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { oneOfEachKind } from '../support/samples';
-import { expectScheme } from '../support/colorScheme';
+import { expectScheme } from '../support/site';
 
 /** What older browsers lack, and what tools against tracking remove or change. */
 const gaps = {

@@ -7,9 +7,8 @@ import { homeQuestions } from '../../src/content/pageLists';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { expect, test } from '../fixtures';
 import { openServicesFromHtml } from '../support/htmlOnly';
-import { linkOf } from '../support/navigationLinks';
+import { createSite, linkOf } from '../support/site';
 import { tagOf } from '../support/samples';
-import { createSite } from '../support/site';
 import { contactEmail, message, messagesIn } from '../messages';
 
 needs('javaScriptOff');

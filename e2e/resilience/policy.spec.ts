@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { refused } from '../support/tellViolations';
+import { refused } from '../support/tellFaults';
 import { message } from '../messages';
 
 /*

@@ -21,12 +21,6 @@ export async function alterScript(page: Page, name: string, change: (code: strin
   });
 }
 
-declare global {
-  interface Window {
-    isRepaired?: boolean;
-  }
-}
-
 /** What the page that `breakAboutUs` breaks throws. */
 export const plannedFailure = 'A planned failure';
 
@@ -37,9 +31,6 @@ export async function breakAboutUs(page: Page): Promise<{ repair: () => Promise<
     code.replace(id, `(()=>{if(window.isRepaired)return ${id};throw new Error("${plannedFailure}")})()`),
   );
   return {
-    repair: () =>
-      page.evaluate(() => {
-        window.isRepaired = true;
-      }),
+    repair: () => page.evaluate(() => void Object.assign(window, { isRepaired: true })),
   };
 }

@@ -1,16 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
-interface Held {
-  /** Answers the requests that are held, and all later ones. */
-  release: () => void;
-}
-
 /** Holds every request of a page to these addresses until it is released; then each goes on, or gets another answer. */
 export async function hold(
   page: Page,
   addresses: string | RegExp,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
-): Promise<Held> {
+): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -23,7 +18,7 @@ export async function hold(
 }
 
 /** Holds every mail on its way to the mail host. */
-export const holdMail = (page: Page): Promise<Held> => hold(page, '**/api/sendEmail');
+export const holdMail = (page: Page): Promise<{ release: () => void }> => hold(page, '**/api/sendEmail');
 
 /** The files that the browser fetches for a page besides its HTML, by the name of the page's kind or route id. */
 export const pageFiles = {

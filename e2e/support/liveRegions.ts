@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 
-declare global {
-  interface Window {
-    announced?: string[];
-  }
-}
-
 /** Runs in the browser: notes what live regions say, from the moment the document is there. */
 function noteAnnouncements() {
-  if (window.announced !== undefined) return;
+  if ('announced' in window) return;
   const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output';
   const announced: string[] = [];
-  window.announced = announced;
+  Object.assign(window, { announced });
   const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 
   function note(changes: MutationRecord[]) {
@@ -51,5 +45,5 @@ function noteAnnouncements() {
 export async function watchLiveRegions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(noteAnnouncements);
   await page.evaluate(noteAnnouncements);
-  return () => page.evaluate(() => window.announced ?? ['Nobody listened']);
+  return () => page.evaluate(() => (window as { announced?: string[] }).announced ?? ['Nobody listened']);
 }

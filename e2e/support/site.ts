@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Path } from '../../src/routes';
-import { type ReadMessage, message } from '../messages';
+import { message, type ReadMessage } from '../messages';
+import { company } from '../../src/content/company';
+import type { NavigationLink } from '../../src/navigation';
+import { colors } from '../../src/theme/palette';
 
 /** What every page has, as a visitor meets it. */
 export function createSite(page: Page, said: ReadMessage = message) {
@@ -69,3 +72,20 @@ export function sectionOf(page: Page, heading: string): Locator {
 
 /** From this width on, in pixels, the menu is in the header. */
 export const wideScreen = 900;
+
+/** The text and the address of a link in menu or footer. */
+export function linkOf(link: NavigationLink): { text: string; href: string } {
+  if ('person' in link) return { text: link.person.name, href: link.person.profile };
+  const text = message(link.title);
+  return 'path' in link ? { text, href: link.path } : { text, href: company.links[link.external] };
+}
+
+/** `#rrggbb` as the browser writes it. */
+export const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+/** The page's background is painted in this scheme. */
+export async function expectScheme(page: Page, scheme: 'dark' | 'light') {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(background).toBe(rgb(colors.background[scheme]));
+}
