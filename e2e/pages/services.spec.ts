@@ -19,7 +19,7 @@ const idsOf = (slug: ServiceSlug) =>
     .flatMap(({ texts }) => [...texts.keys()])
     .filter((id) => id.startsWith(`service.${slug}.`) && !/^service\.[^.]+\.(?:card|meta|process\.loops)\b/.test(id));
 
-/** A section's list has these items, which begin with the given words where there are any. */
+/** A section's list has these items, in this order. */
 function expectItems(section: HtmlElement, items: readonly string[]) {
   const [list] = section.all('ul', 'ol');
   expect(textsOf(list?.all('li') ?? [])).toEqual(items.map((text) => expect.stringContaining(text)));
