@@ -25,7 +25,7 @@ const sameOnPhones =
   /e2e\/(?!heard)\w+\/(?:addedNodes|addresses|inputManners|missingFeatures|slowNetwork|colorScheme|deploy|documents|firstPaint|hydration|policy|renderFailure)\.spec\.ts$/;
 
 /** Tests of behavior that differs most on a phone; `npm run test:long` runs the rest there. */
-const differentOnPhones = /e2e\/\w+\/(?:contactDialog|drawer|focusWalk|footer|header|menu|motion)\.spec\.ts$/;
+const differentOnPhones = /e2e\/(?!heard)\w+\/(?:contactDialog|drawer|focusWalk|footer|header|menu|motion)\.spec\.ts$/;
 
 export const desktopProject = { name: 'desktop', testMatch: browserTests, testIgnore: visualTests, use: desktop };
 const phoneProject = { name: 'phone', testMatch: differentOnPhones, use: phone };
