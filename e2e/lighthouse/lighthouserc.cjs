@@ -2,7 +2,7 @@
 const { require: load } = require('tsx/cjs/api');
 
 const { launchOptions } = load('@nine-blocks/system-browsers/launchOptions', __filename);
-const { oneOfEachKind } = load('../support/oneOfEachKind.ts', __filename);
+const { oneOfEachKind } = load('../support/samples.ts', __filename);
 
 const port = process.env.PORT ?? '4174';
 const measured = new Set(['home', 'caseStudies', 'caseStudy', 'service', 'referral']);
