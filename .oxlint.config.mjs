@@ -10,18 +10,22 @@ const mayImport = {
   email: [],
   theme: [],
   content: ['i18n'],
-  // Pages by `import()` alone, when one is asked for; `import/no-cycle` refuses any other way.
-  routes: ['content', 'i18n', 'pages', 'compare', 'brief', 'dueDiligence'],
-  components: ['theme', 'i18n', 'routes', 'content', 'email'],
+  paths: ['content', 'i18n'],
+  navigation: ['paths', 'content', 'i18n'],
+  components: ['theme', 'i18n', 'paths', 'content', 'email'],
   contact: ['components', 'i18n', 'email', 'content', 'theme'],
   referral: ['components', 'i18n', 'email', 'content', 'theme'],
-  compare: ['components', 'contact', 'content', 'i18n', 'routes', 'theme'],
-  sections: ['compare', 'components', 'contact', 'content', 'i18n', 'routes', 'theme'],
+  compare: ['components', 'contact', 'content', 'i18n', 'paths', 'theme'],
+  sections: ['compare', 'components', 'contact', 'content', 'i18n', 'paths', 'theme'],
   brief: ['sections', 'components', 'contact', 'content', 'i18n', 'theme'],
-  layout: ['components', 'contact', 'content', 'i18n', 'routes', 'theme', 'email'],
+  layout: ['navigation', 'components', 'contact', 'content', 'i18n', 'paths', 'theme', 'email'],
   dueDiligence: ['sections', 'components', 'content', 'i18n', 'theme'],
-  pages: ['sections', 'referral', 'compare', 'components', 'content', 'i18n', 'routes'],
+  pages: ['sections', 'referral', 'compare', 'components', 'content', 'i18n', 'paths'],
+  routes: ['pages', 'compare', 'brief', 'dueDiligence', 'components', 'i18n', 'paths'],
 };
+
+/** Files of `src/` itself. */
+const rooms = new Set(['paths', 'navigation', 'routes']);
 
 const folders = [...Object.keys(mayImport), 'App', 'Page', 'client', 'server'];
 
@@ -34,9 +38,9 @@ const siteAlone = [
 const restricted = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 const siteRules = Object.entries(mayImport).map(([folder, allowed]) => ({
-  files: folder === 'routes' ? ['src/routes.ts'] : [`src/${folder}/**`],
+  files: rooms.has(folder) ? [`src/${folder}.ts`] : [`src/${folder}/**`],
   rules: restricted(...siteAlone, {
-    regex: `^${folder === 'routes' ? '\\./' : '(?:\\.\\./)+'}(?:${folders.filter((other) => other !== folder && !allowed.includes(other)).join('|')})(?:/|$)`,
+    regex: `^${rooms.has(folder) ? '\\./' : '(?:\\.\\./)+'}(?:${folders.filter((other) => other !== folder && !allowed.includes(other)).join('|')})(?:/|$)`,
     message: `${folder} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')} (.oxlint.config.mjs).`,
   }),
 }));

@@ -5,7 +5,7 @@ import { cutOff, lateUse, unknownDirective } from './support/browserErrors';
 import { type ContactDialog, contactDialog } from './support/contactDialog';
 import { createSite, type Site, wideScreen } from './support/site';
 import { tellLooseText, tellViolations } from './support/tellFaults';
-import { inspect, type Scope } from './accessibility/rules/inspect';
+import { inspect, type Scope } from './support/rules/inspect';
 
 interface Fixtures {
   /** Presses a key, or keys as in 'Shift+Tab', as the keyboard would: Tab moves the focus, Enter activates. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { browserConfig, outputFolders, prerenderConfig } from '../webpack.config';
 import { sourceLocale } from '../src/i18n/locales';
 import { hasOnlyPseudoLocales } from '../src/i18n/pseudoLocales';
-import { allPages } from '../src/routes';
+import { allPages } from '../src/paths';
 import { checkBudgets, checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
 import { completeLanguages } from './messages/completeCatalogs';

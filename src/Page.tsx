@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { AddMessages } from './i18n/AddMessages';
 import { useLocale } from './i18n/useLocale';
 import { PageHead } from './layout/PageHead';
-import { loadPage, readPage } from './pages/pageModules';
-import type { Route } from './routes';
+import { loadPage, readPage } from './routes';
+import type { Route } from './paths';
 import { WholePageContext } from './components/BelowFold';
 import { useHydrated } from './components/useHydrated';
 

@@ -3,8 +3,8 @@ import { fillBrowserGaps } from './browserGaps';
 import { formatTag, type Locale, localeFacts, localeOfPath } from './i18n/locales';
 import { loadMessages } from './i18n/messages';
 import { copyInput, earlyFields, fieldsIn } from './components/form/earlyFields';
-import { loadPage, loadWholePage } from './pages/pageModules';
-import { type Route, routeAt } from './routes';
+import { loadPage, loadWholePage } from './routes';
+import { type Route, routeAt } from './paths';
 import { createStyleCache, noteStylesOf } from './theme/styleCache';
 
 /** The page that a document was built for. */

@@ -2,7 +2,7 @@ import type { CompanyLink } from './content/company';
 import { serviceSlugs } from './content/serviceSlugs';
 import { type ProfiledPerson, profiles } from './content/team';
 import type { MessageId } from './i18n/messageIds';
-import { type Path, pages } from './routes';
+import type { Path } from './paths';
 
 /** A named link: to a page of the site, to one of the company's other places, or to a person's profile elsewhere. */
 export type NavigationLink =
@@ -29,23 +29,13 @@ const services: NavigationGroup = {
   ],
 };
 
-/** The position of the group Services in the header's menu, among pages that have their own position. */
-const placeOfServices = 2;
-
-const menuPages = Object.values(pages).flatMap((page) => ('header' in page ? [page] : []));
-
 /** The header's menu, in order (docs/requirements.md, 2). */
 export const navigation: readonly (NavigationGroup | NavigationLink)[] = [
-  { place: placeOfServices, entry: services },
-  ...menuPages.map(({ path, header: { place, title } }) => ({ place, entry: { title, path } })),
-]
-  .toSorted((one, other) => one.place - other.place)
-  .map(({ entry }) => entry);
-
-const pagesIn = (column: string): readonly NavigationLink[] =>
-  Object.values(pages).flatMap((page) =>
-    'footer' in page && page.footer.column === column ? [{ title: page.footer.title, path: page.path }] : [],
-  );
+  { title: 'common.nav.home', path: '/' },
+  services,
+  { title: 'common.nav.caseStudies', path: '/case-studies' },
+  { title: 'common.nav.aboutUs', path: '/about-us' },
+];
 
 /** The footer's columns, in order (docs/requirements.md, 2). */
 export const footerColumns: readonly NavigationGroup[] = [
@@ -53,7 +43,7 @@ export const footerColumns: readonly NavigationGroup[] = [
     id: 'education',
     title: 'common.footer.education',
     children: [
-      ...pagesIn('education'),
+      { title: 'common.footer.education.overview', path: '/education' },
       { title: 'common.footer.education.aiProofDev', external: 'aiProofDev' },
       { title: 'common.footer.education.codeFtw', external: 'codeFtw' },
       { title: 'common.footer.education.podcast', external: 'podcast' },
@@ -74,7 +64,12 @@ export const footerColumns: readonly NavigationGroup[] = [
     id: 'company',
     title: 'common.footer.company',
     children: [
-      ...pagesIn('company'),
+      { title: 'common.footer.aboutUs', path: '/about-us' },
+      { title: 'common.footer.caseStudies', path: '/case-studies' },
+      { title: 'common.compare', path: '/case-studies/compare' },
+      { title: 'common.footer.referral', path: '/referral' },
+      { title: 'common.footer.dueDiligence', path: '/due-diligence' },
+      { title: 'common.footer.brief', path: '/brief' },
       { title: 'common.footer.careers', external: 'careers' },
       { title: 'common.footer.linkedIn', external: 'linkedin' },
       { title: 'common.footer.gitHub', external: 'github' },

@@ -1,158 +1,52 @@
-import type { ComponentType } from 'react';
-import { type CaseStudySlug, caseStudySlugs } from './content/caseStudies';
-import { imprint } from './content/imprint';
-import { type ServiceSlug, serviceSlugs } from './content/serviceSlugs';
-import { type Locale, localeFacts, readableLocales } from './i18n/locales';
-import type { MessageId } from './i18n/messageIds';
+import { type ComponentType, memo } from 'react';
+import { createResource } from './i18n/createResource';
+import { loadMessages } from './i18n/messages';
+import type { Locale } from './i18n/locales';
+import { loadIslands } from './components/island';
+import type { PageName, Route } from './paths';
 
-/** A page, or a kind of page. Its name is the start of the ids of its messages, and names its catalog: `aboutUs` is `about-us.json`. */
-interface PageDefinition {
-  /** None for a kind that has a page for each of its records. */
-  path?: `/${string}`;
-  /** Fetches its component (a chunk of its own). Node reads this list too, and never calls it. */
-  load: () => Promise<{ default: ComponentType<never> }>;
-  /** Its link in the header's menu; the entry Services has place 2. */
-  header?: { place: number; title: MessageId };
-  /** Its link in a column of the footer, before those that lead elsewhere, in the order of this list. */
-  footer?: { column: 'company' | 'education'; title: MessageId };
+/** Fetches a page's component, which takes the kind of route that the page has. */
+type Loaders = {
+  [Name in PageName]: () => Promise<{ default: ComponentType<{ route: Extract<Route, { page: Name }> }> }>;
+};
+
+/** The code of each page: a chunk of its own. */
+const loaders: Loaders = {
+  home: () => import(/* webpackChunkName: "home" */ './pages/HomePage'),
+  aboutUs: () => import(/* webpackChunkName: "aboutUs" */ './pages/AboutUsPage'),
+  caseStudies: () => import(/* webpackChunkName: "caseStudies" */ './pages/CaseStudiesPage'),
+  compare: () => import(/* webpackChunkName: "compare" */ './compare/ComparePage'),
+  referral: () => import(/* webpackChunkName: "referral" */ './pages/ReferralPage'),
+  dueDiligence: () => import(/* webpackChunkName: "dueDiligence" */ './dueDiligence/DueDiligencePage'),
+  education: () => import(/* webpackChunkName: "education" */ './pages/EducationPage'),
+  brief: () => import(/* webpackChunkName: "brief" */ './brief/BriefPage'),
+  privacyPolicy: () => import(/* webpackChunkName: "privacyPolicy" */ './pages/PrivacyPolicyPage'),
+  termsAndConditions: () => import(/* webpackChunkName: "termsAndConditions" */ './pages/TermsAndConditionsPage'),
+  imprint: () => import(/* webpackChunkName: "imprint" */ './pages/ImprintPage'),
+  caseStudy: () => import(/* webpackChunkName: "caseStudy" */ './pages/CaseStudyPage'),
+  service: () => import(/* webpackChunkName: "service" */ './pages/ServicePage'),
+  notFound: () => import(/* webpackChunkName: "notFound" */ './pages/NotFoundPage'),
+};
+
+type PageComponent = ComponentType<{ route: Route }>;
+
+// Memoized: what is around a page renders again when it is hydrated, and the page need not.
+const modules = createResource<PageComponent>(async (name) => {
+  return memo((await loaders[name as PageName]()).default) as PageComponent;
+});
+
+/** Fetches all that a route's page needs: its code and its messages. */
+export async function loadPage(route: Route, locale: Locale): Promise<void> {
+  await Promise.all([modules.load(route.page), loadMessages(locale, route.id)]);
 }
 
-/** THE list of pages. Router, links, menus, prerendered files, sitemap, share pictures, checks and tests derive from it. */
-export const pages = {
-  home: {
-    path: '/',
-    load: () => import(/* webpackChunkName: "home" */ './pages/HomePage'),
-    header: { place: 1, title: 'common.nav.home' },
-  },
-  aboutUs: {
-    path: '/about-us',
-    load: () => import(/* webpackChunkName: "aboutUs" */ './pages/AboutUsPage'),
-    header: { place: 4, title: 'common.nav.aboutUs' },
-    footer: { column: 'company', title: 'common.footer.aboutUs' },
-  },
-  caseStudies: {
-    path: '/case-studies',
-    load: () => import(/* webpackChunkName: "caseStudies" */ './pages/CaseStudiesPage'),
-    header: { place: 3, title: 'common.nav.caseStudies' },
-    footer: { column: 'company', title: 'common.footer.caseStudies' },
-  },
-  compare: {
-    path: '/case-studies/compare',
-    load: () => import(/* webpackChunkName: "compare" */ './compare/ComparePage'),
-    footer: { column: 'company', title: 'common.compare' },
-  },
-  referral: {
-    path: '/referral',
-    load: () => import(/* webpackChunkName: "referral" */ './pages/ReferralPage'),
-    footer: { column: 'company', title: 'common.footer.referral' },
-  },
-  dueDiligence: {
-    path: '/due-diligence',
-    load: () => import(/* webpackChunkName: "dueDiligence" */ './dueDiligence/DueDiligencePage'),
-    footer: { column: 'company', title: 'common.footer.dueDiligence' },
-  },
-  education: {
-    path: '/education',
-    load: () => import(/* webpackChunkName: "education" */ './pages/EducationPage'),
-    footer: { column: 'education', title: 'common.footer.education.overview' },
-  },
-  brief: {
-    path: '/brief',
-    load: () => import(/* webpackChunkName: "brief" */ './brief/BriefPage'),
-    footer: { column: 'company', title: 'common.footer.brief' },
-  },
-  privacyPolicy: {
-    path: '/privacy-policy',
-    load: () => import(/* webpackChunkName: "privacyPolicy" */ './pages/PrivacyPolicyPage'),
-  },
-  termsAndConditions: {
-    path: '/terms-and-conditions',
-    load: () => import(/* webpackChunkName: "termsAndConditions" */ './pages/TermsAndConditionsPage'),
-  },
-  // Only where the company has written its record (content/imprint.ts).
-  imprint: { path: '/imprint', load: () => import(/* webpackChunkName: "imprint" */ './pages/ImprintPage') },
-  caseStudy: { load: () => import(/* webpackChunkName: "caseStudy" */ './pages/CaseStudyPage') },
-  service: { load: () => import(/* webpackChunkName: "service" */ './pages/ServicePage') },
-  // Used for every address that has no page.
-  notFound: { path: '/404', load: () => import(/* webpackChunkName: "notFound" */ './pages/NotFoundPage') },
-} as const satisfies Record<string, PageDefinition>;
-
-/** The catalogs of the pages, whose message ids are typed. */
-declare module './i18n/messageIds' {
-  interface Catalogs {
-    home: typeof import('../locales/en/home.json');
-    aboutUs: typeof import('../locales/en/about-us.json');
-    caseStudies: typeof import('../locales/en/case-studies.json');
-    compare: typeof import('../locales/en/compare.json');
-    dueDiligence: typeof import('../locales/en/due-diligence.json');
-    referral: typeof import('../locales/en/referral.json');
-    brief: typeof import('../locales/en/brief.json');
-    education: typeof import('../locales/en/education.json');
-    privacyPolicy: typeof import('../locales/en/privacy-policy.json');
-    termsAndConditions: typeof import('../locales/en/terms-and-conditions.json');
-    imprint: typeof import('../locales/en/imprint.json');
-    notFound: typeof import('../locales/en/not-found.json');
-  }
+/** Fetches the same, and the code of the page's islands, for a page that the browser renders itself. */
+export async function loadWholePage(route: Route, locale: Locale): Promise<void> {
+  await loadPage(route, locale);
+  await loadIslands();
 }
 
-export type PageName = keyof typeof pages;
-
-/** A page without siblings. */
-type SinglePage = Exclude<PageName, 'caseStudy' | 'service'>;
-
-type SinglePath = (typeof pages)[SinglePage]['path'];
-
-/** A page's address without its language. */
-export type Path = Exclude<SinglePath, '/404'> | `/case-studies/${CaseStudySlug}` | `/services/${ServiceSlug}`;
-
-/** One page of the site. Every message of its own catalog starts with its `id`. */
-export type Route =
-  | { id: SinglePage; page: SinglePage; path: Path | '/404' }
-  | { id: `caseStudy.${CaseStudySlug}`; page: 'caseStudy'; path: Path; slug: CaseStudySlug }
-  | { id: `service.${ServiceSlug}`; page: 'service'; path: Path; slug: ServiceSlug };
-
-/** Used for every address that no other route has; hosts answer it with status 404. */
-export const notFoundRoute = { id: 'notFound', page: 'notFound', path: '/404' } as const;
-
-const isSingle = (page: PageName): page is Exclude<SinglePage, 'notFound'> =>
-  'path' in pages[page] && page !== notFoundRoute.page && (page !== 'imprint' || imprint !== undefined);
-
-/** Every page but the not-found one. */
-export const routes: readonly (Route & { path: Path })[] = [
-  ...(Object.keys(pages) as PageName[]).filter(isSingle).map((page) => ({ id: page, page, path: pages[page].path })),
-  ...caseStudySlugs.map((slug) => ({
-    id: `caseStudy.${slug}` as const,
-    page: 'caseStudy' as const,
-    path: `/case-studies/${slug}` as const,
-    slug,
-  })),
-  ...serviceSlugs.map((slug) => ({
-    id: `service.${slug}` as const,
-    page: 'service' as const,
-    path: `/services/${slug}` as const,
-    slug,
-  })),
-];
-
-/** The route at a path without language; `notFoundRoute` where there is none. One slash at the end is forgiven. */
-export function routeAt(path: string): Route {
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  return routes.find((route) => route.path === plain) ?? notFoundRoute;
-}
-
-/** The address of a path in a language, as the site's own links and files have it: `/about-us`, `/pt-br/about-us`. */
-export function hrefOf(path: Path | '/404', locale: Locale): string {
-  const { prefix } = localeFacts[locale];
-  return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
-}
-
-/** Every page in every language, as the prerenderer writes them; not-found pages come last. */
-export function allPages(): { route: Route; locale: Locale }[] {
-  return readableLocales.flatMap((locale) => [...routes, notFoundRoute].map((route) => ({ route, locale })));
-}
-
-/** Paths that two routes share; the build refuses them (a record's slug can meet another's only by mistake). */
-export function duplicatePaths(list: readonly { path: string }[]): string[] {
-  const paths = list.map(({ path }) => path);
-  return paths.filter((path, index) => paths.indexOf(path) !== index);
+/** While rendering: the component of a route's page, or the wait for it. */
+export function readPage(route: Route): PageComponent {
+  return modules.read(route.page);
 }

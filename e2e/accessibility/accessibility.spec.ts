@@ -6,7 +6,7 @@ import { message } from '../messages';
 import { oneOfEachKind } from '../support/samples';
 import type { OpenState, StateId } from '../support/openStates';
 import { places } from '../support/places';
-import { inspect } from './rules/inspect';
+import { inspect } from '../support/rules/inspect';
 
 /** States with parts that no other has. Chromium sees the others in e2e/long/rules.spec.ts, with every language and screen. */
 const newPieces: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { Path } from '../../src/routes';
+import type { Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../support/focusWalk';
 import { stateOf } from '../support/openStates';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { featuredSlugs } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { homeQuestions } from '../../src/content/pageLists';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { aService, fiveStudies } from '../support/samples';
 import { message } from '../messages';

@@ -1,5 +1,5 @@
 import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../support/focusWalk';
 import { layoutFaults, narrow, narrowings, tightest } from '../support/layoutFaults';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
-import { hrefOf, type Path } from '../../src/routes';
+import { hrefOf, type Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { type StateId, stateOf } from '../support/openStates';
 import { fiveStudies, rightToLeft } from '../support/samples';

@@ -6,7 +6,7 @@ import { test as base } from '@nine-blocks/screen-reader/screenReaderTest';
 import { transcript } from '@nine-blocks/screen-reader/transcript';
 import { messageId } from '../../src/i18n/messageId';
 import { type Locale, localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
-import { hrefOf, type Path, routeAt } from '../../src/routes';
+import { hrefOf, type Path, routeAt } from '../../src/paths';
 import { createMailbox } from '../mailbox';
 import { messagesIn, type ReadMessage } from '../messages';
 

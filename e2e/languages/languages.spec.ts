@@ -3,7 +3,7 @@ import { caseStudySlugs } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { type Locale, localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { readCatalogs } from '../../scripts/messages/catalogs';
 import { unpublishedPages } from '../../scripts/messages/publishing';
 import { expect, test } from '../fixtures';

@@ -58,16 +58,15 @@ export function addQuestion(copy: ProjectCopy) {
   }));
 }
 
-/** A page: its definition with its name in the footer, its component, its catalog. */
+/** A page: its path, its code, its link in the footer, its component, its catalog. */
 export function addPage(copy: ProjectCopy) {
-  const page = [
-    "  press: {\n    path: '/press',",
-    '    load: () => import(/* webpackChunkName: "press" */ \'./pages/PressPage\'),',
-    "    footer: { column: 'company', title: 'common.footer.press' },\n  },\n",
-  ];
-  copy.insert('src/routes.ts', '  caseStudy: { load:', page.join('\n'));
+  copy.insert('src/paths.ts', '  caseStudy: {}', "  press: { path: '/press' },\n");
+  const code = '() => import(/* webpackChunkName: "press" */ \'./pages/PressPage\')';
+  copy.insert('src/routes.ts', '  caseStudy: () =>', `  press: ${code},\n`);
+  const link = "      { title: 'common.footer.press', path: '/press' },\n";
+  copy.insert('src/navigation.ts', "      { title: 'common.footer.aboutUs'", link);
   const catalog = (id: string, name: string) => `    ${id}: typeof import('../locales/en/${name}.json');`;
-  copy.insert('src/routes.ts', catalog('notFound', 'not-found'), `${catalog('press', 'press')}\n`);
+  copy.insert('src/paths.ts', catalog('notFound', 'not-found'), `${catalog('press', 'press')}\n`);
   const component = [
     "import { PageHero } from '../sections/PageHero';\n",
     'export default function PressPage() {',

@@ -1,5 +1,5 @@
 import { localeFacts, locales } from '../../src/i18n/locales';
-import { hrefOf, notFoundRoute, routes } from '../../src/routes';
+import { hrefOf, notFoundRoute, routes } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { walkFocus } from '../support/focusWalk';
 import { layoutFaults, narrow, narrowings, tightest, tightestFaults } from '../support/layoutFaults';

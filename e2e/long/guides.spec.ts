@@ -7,7 +7,7 @@ import { copyProject } from '../../scripts/files/copyProject';
 import { listenLocal } from '../../scripts/server/listen';
 import { linkPackages } from '../../scripts/files/linkPackages';
 import { locales } from '../../src/i18n/locales';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { createSite } from '../support/site';

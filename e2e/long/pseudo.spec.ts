@@ -9,7 +9,7 @@ import { facts } from '../../src/content/facts';
 import { services } from '../../src/content/services';
 import { team } from '../../src/content/team';
 import { technologies } from '../../src/content/technologies';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/paths';
 import { filesBelow } from '../../scripts/files/filesBelow';
 import { listenLocal } from '../../scripts/server/listen';
 import { createSiteServer } from '../../scripts/server/siteServer';

@@ -1,8 +1,8 @@
 import { devices, type Page } from '@playwright/test';
 import { sourceLocale } from '../../src/i18n/locales';
-import { exceptions, notExcused } from '../accessibility/rules/exceptions';
-import { inspect } from '../accessibility/rules/inspect';
-import { markupLines } from '../accessibility/rules/markup';
+import { exceptions, notExcused } from '../support/rules/exceptions';
+import { inspect } from '../support/rules/inspect';
+import { markupLines } from '../support/rules/markup';
 import { desktop } from '@nine-blocks/system-browsers/engineTest';
 import { expect, test } from '../fixtures';
 import { speak } from '../messages';

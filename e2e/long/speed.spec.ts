@@ -1,7 +1,7 @@
 import { featuredSlugs } from '../../src/content/caseStudies';
 import { homeQuestions } from '../../src/content/pageLists';
 import { industryTags } from '../../src/content/tags';
-import type { Path } from '../../src/routes';
+import type { Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { aService, fiveStudies, studiesTagged } from '../support/samples';

@@ -1,4 +1,4 @@
-import type { Path } from '../../src/routes';
+import type { Path } from '../../src/paths';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { aService, fiveStudies } from '../support/samples';

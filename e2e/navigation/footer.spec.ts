@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales';
 import { footerColumns } from '../../src/navigation';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { linkOf, sectionOf } from '../support/site';

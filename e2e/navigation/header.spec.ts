@@ -1,5 +1,5 @@
 import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { aService, rightToLeft } from '../support/samples';
 import { message } from '../messages';

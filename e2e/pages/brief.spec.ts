@@ -1,7 +1,7 @@
 import { questions } from '../../src/brief/questions';
 import { company } from '../../src/content/company';
 import { locales } from '../../src/i18n/locales';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { contactEmail, message, messagesIn } from '../messages';

@@ -2,7 +2,7 @@ import { rowsOf } from '../../src/compare/criteria';
 import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
 import { localeFacts } from '../../src/i18n/locales';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { comparePage, namesOf } from '../support/comparePage';

@@ -1,4 +1,4 @@
-import { notFoundRoute, type Route, routes } from '../../src/routes';
+import { notFoundRoute, type Route, routes } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, siteUrl } from '../messages';
 import { type HtmlElement, readDocument, textsOf } from '../support/htmlDocument';

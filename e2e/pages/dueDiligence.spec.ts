@@ -8,7 +8,7 @@ import {
 } from '../../src/content/dueDiligence';
 import { locales } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type CaseStudySlug, caseStudySlugs, followingCaseStudy } from '../../src/content/caseStudies';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { hold } from '../support/held';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dueDiligenceTopics, factsByTopic } from '../../src/content/dueDiligence';
 import { locales } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message, messagesIn, type ReadMessage, siteUrl } from '../messages';

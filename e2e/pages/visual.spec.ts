@@ -4,7 +4,7 @@ import { caseStudySlugs } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
-import { hrefOf, type Path } from '../../src/routes';
+import { hrefOf, type Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { contactDialog } from '../support/contactDialog';

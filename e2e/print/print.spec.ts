@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { company } from '../../src/content/company';
-import type { Path } from '../../src/routes';
+import type { Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { referralForm } from '../support/referralForm';
 import { sectionOf, type Site } from '../support/site';

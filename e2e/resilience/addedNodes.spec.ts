@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { sourceLocale } from '../../src/i18n/locales';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { message, messagesIn, siteUrl } from '../messages';
 import { otherLocale } from '../support/samples';
 import { localeFacts, sourceLocale } from '../../src/i18n/locales';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 
 const { prefix } = localeFacts[otherLocale];
 

@@ -1,5 +1,5 @@
 import { sourceLocale } from '../../src/i18n/locales';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { rightToLeft } from '../support/samples';

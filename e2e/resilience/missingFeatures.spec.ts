@@ -1,5 +1,5 @@
 import { sourceLocale } from '../../src/i18n/locales';
-import { hrefOf } from '../../src/routes';
+import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { oneOfEachKind } from '../support/samples';

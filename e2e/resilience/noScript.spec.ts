@@ -2,7 +2,7 @@ import { navigation } from '../../src/navigation';
 import { mailtoHref } from '../../src/email/mailtoHref';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { localeFacts, locales } from '../../src/i18n/locales';
-import { hrefOf, routes } from '../../src/routes';
+import { hrefOf, routes } from '../../src/paths';
 import { homeQuestions } from '../../src/content/pageLists';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { expect, test } from '../fixtures';

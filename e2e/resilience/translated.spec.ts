@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
-import { hrefOf, type Path } from '../../src/routes';
+import { hrefOf, type Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../messages';
 import { comparePage, namesOf } from '../support/comparePage';

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../src/i18n/locales';
-import { allPages, hrefOf, type Path } from '../../src/routes';
+import { allPages, hrefOf, type Path } from '../../src/paths';
 import { type OpenState, openStates } from './openStates';
 
 /** A page, or an open state of a page, in one language. */

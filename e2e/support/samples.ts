@@ -1,4 +1,4 @@
-import { routes } from '../../src/routes';
+import { routes } from '../../src/paths';
 import { type CaseStudySlug, caseStudySlugs, tagsOf } from '../../src/content/caseStudies';
 import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';

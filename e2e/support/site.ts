@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Path } from '../../src/routes';
+import type { Path } from '../../src/paths';
 import { message, type ReadMessage } from '../messages';
 import { company } from '../../src/content/company';
 import type { NavigationLink } from '../../src/navigation';

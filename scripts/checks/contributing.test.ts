@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { locales } from '../../src/i18n/locales';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/paths';
 import { filesBelow } from '../files/filesBelow';
 
 const read = (file: string) => readFileSync(file, 'utf8');

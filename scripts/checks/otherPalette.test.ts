@@ -24,7 +24,7 @@ import { register } from 'node:module';
 register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(withoutFonts)}));
 const { globalStyles } = await import('../src/theme/globalStyles');
 const { themeOf } = await import('../src/theme/theme');
-const { notFoundRoute, routes } = await import('../src/routes');
+const { notFoundRoute, routes } = await import('../src/paths');
 const { siteIcons } = await import('./pictures/siteIcons');
 const { shareLook } = await import('./share-images/shareLook');
 const { webManifest } = await import('./seo/webManifest');

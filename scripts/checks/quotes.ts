@@ -1,7 +1,7 @@
 import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { services } from '../../src/content/services';
 import { localeFacts, localeOfPath } from '../../src/i18n/locales';
-import { type Route, routeAt } from '../../src/routes';
+import { type Route, routeAt } from '../../src/paths';
 import type { HtmlPage } from './site';
 
 /** How many quotes of a route's page are said by its record to be real. */

@@ -47,7 +47,7 @@ test('a name in a record without a target is reported by file, key and name', ()
     expect(referenceProblems({ ...siteRecords, ...change })).toEqual([`src/content/${problem}`]);
   }
   expect(referenceProblems({ ...siteRecords, routes: [{ path: '/a' }, { path: '/b' }, { path: '/a' }] })).toEqual([
-    'src/routes.ts: /a: two pages have this path',
+    'src/paths.ts: /a: two pages have this path',
   ]);
   expect(unpaired('a.ts', ['one', 'two'], 'b.ts', ['two', 'three'])).toEqual([
     'src/content/b.ts: "one": is missing, and src/content/a.ts has it',

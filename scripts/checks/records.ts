@@ -7,7 +7,7 @@ import { homeServices, serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
 import { type Person, team } from '../../src/content/team';
 import { heroTechnologies, technologies } from '../../src/content/technologies';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/paths';
 
 /** Everything in src/content that names something else. */
 export interface Records {

@@ -1,4 +1,4 @@
-import { duplicatePaths } from '../../src/routes';
+import { duplicatePaths } from '../../src/paths';
 import type { Records } from './records';
 
 /** Names at a place (file and key) that a list lacks. */
@@ -54,6 +54,6 @@ export function referenceProblems(records: Records): string[] {
     ...missing('tags.ts: tags', records.tags, used, 'no case study has this tag'),
     ...repeated('caseStudies.ts: id', ids),
     ...repeated('team.ts: id', people),
-    ...duplicatePaths(records.routes).map((path) => `src/routes.ts: ${path}: two pages have this path`),
+    ...duplicatePaths(records.routes).map((path) => `src/paths.ts: ${path}: two pages have this path`),
   ];
 }

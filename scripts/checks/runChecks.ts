@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { imprint } from '../../src/content/imprint';
 import { type Locale, locales, sourceLocale } from '../../src/i18n/locales';
-import { pages } from '../../src/routes';
+import { pages } from '../../src/paths';
 import { filesBelow } from '../files/filesBelow';
 import { checkLanguage } from '@nine-blocks/translation-kit/check/checkLanguage';
 import { inOrder, isNotice, type Problem, problemLine } from '@nine-blocks/translation-kit/catalogs/problem';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/paths';
 import { htmlPage, type PageElement } from './site';
 
 const pages = routes.map((route) => ({

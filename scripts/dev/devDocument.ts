@@ -1,7 +1,7 @@
 import { asksForMessages } from '@nine-blocks/translation-kit/panel/devMessages';
 import { company } from '../../src/content/company';
 import { localeOfPath } from '../../src/i18n/locales';
-import { allPages, hrefOf } from '../../src/routes';
+import { allPages, hrefOf } from '../../src/paths';
 import { colorSchemeScript } from '../../src/theme/colorScheme';
 import { documentOf } from '../prerender/document';
 import { type Handler, sendText } from '../server/respond';

@@ -2,7 +2,7 @@ import { company } from '../../src/content/company';
 import { type Conformance, conformance, statementDates } from '../../src/content/conformance';
 import type { SiteSettings } from '../../src/content/settings';
 import { locales } from '../../src/i18n/locales';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/paths';
 
 /** Where W3C explains a criterion: the address has its name. */
 function addressOf(criterion: string): string {

@@ -1,7 +1,7 @@
 import { company } from '../../src/content/company';
 import { factsByTopic, supplierFiles } from '../../src/content/dueDiligence';
 import type { SiteSettings } from '../../src/content/settings';
-import { pages } from '../../src/routes';
+import { pages } from '../../src/paths';
 import type { Supplier } from './supplierSchema';
 
 /** The answers of due diligence as data; `say` gives the English text of a message by its id. */

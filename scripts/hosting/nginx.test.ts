@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { localeFacts, locales } from '../../src/i18n/locales';
-import { allPages, hrefOf } from '../../src/routes';
+import { allPages, hrefOf } from '../../src/paths';
 import { filesBelow } from '../files/filesBelow';
 import { expect, test as base, writeFiles } from '../testing/folder';
 import { cacheControl, securityHeaders } from './headerTable';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/paths';
 import { parseSettings } from '../settings/settings';
 import { parseCatalog, readCatalogs } from './catalogs';
 import { completeCatalogs } from './completeCatalogs';

@@ -3,7 +3,7 @@ import { caseStudySlugs, featuredSlugs, followingCaseStudy, slugOfId } from '../
 import { services } from '../../src/content/services';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import type { Messages } from '../../src/i18n/messages';
-import { type PageName, type Route } from '../../src/routes';
+import { type PageName, type Route } from '../../src/paths';
 import type { Catalog } from './catalogs';
 import type { Fold } from './foldFacts';
 

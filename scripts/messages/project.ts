@@ -6,7 +6,7 @@ import { everybody, firstNameOf, personNames } from '../../src/content/personNam
 import { team } from '../../src/content/team';
 import { technologies } from '../../src/content/technologies';
 import { locales } from '../../src/i18n/locales';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/paths';
 import { sourceProblems } from './sourceProblems';
 
 /** Placeholders that the code fills in where it shows a message, each with its kind; every other one is a fact (src/content/facts.ts). */

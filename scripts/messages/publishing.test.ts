@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Locale, locales } from '../../src/i18n/locales';
-import { routeAt, routes } from '../../src/routes';
+import { routeAt, routes } from '../../src/paths';
 import { type Catalogs, readCatalogs } from './catalogs';
 import { completeLanguages } from './completeCatalogs';
 import { translatedShare, unpublishedPages } from './publishing';

@@ -1,5 +1,5 @@
 import { type Locale, localeFacts, readableLocales, sourceLocale } from '../../src/i18n/locales';
-import { type Route, routes } from '../../src/routes';
+import { type Route, routes } from '../../src/paths';
 import type { Catalogs } from './catalogs';
 import { readLedger } from '@nine-blocks/translation-kit/ledger/ledger';
 import { reviewedKeys } from '@nine-blocks/translation-kit/ledger/states';

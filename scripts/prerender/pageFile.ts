@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales';
-import { hrefOf, type Route } from '../../src/routes';
+import { hrefOf, type Route } from '../../src/paths';
 
 /** The file of a page below `dist/`: a folder of its own for each path, `404.html` for the not-found page. */
 export function pageFile(route: Route, locale: Locale): string {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sourceLocale } from '../../src/i18n/locales';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/paths';
 import { parseCatalog, readCatalogs } from '../messages/catalogs';
 import { parseSettings } from '../settings/settings';
 import { prerender } from './prerender';

@@ -3,7 +3,7 @@ import type { StatsCompilation } from 'webpack';
 import type { SiteSettings } from '../../src/content/settings';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
 import type { Messages } from '../../src/i18n/messages';
-import type { Route } from '../../src/routes';
+import type { Route } from '../../src/paths';
 import type { Catalog } from '../messages/catalogs';
 import { factFolder, factsOf } from '../messages/foldFacts';
 import { llmsText } from '../seo/llmsText';

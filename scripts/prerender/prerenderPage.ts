@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../src/i18n/locales';
 import type { Messages } from '../../src/i18n/messages';
 import type { Head } from '../../src/layout/headOf';
-import type { Route } from '../../src/routes';
+import type { Route } from '../../src/paths';
 import type * as server from '../../src/server';
 import { type DocumentFiles, documentOf } from './document';
 import { markdownName } from '../seo/llmsText';

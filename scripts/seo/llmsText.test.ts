@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sourceLocale } from '../../src/i18n/locales';
-import { routes } from '../../src/routes';
+import { routes } from '../../src/paths';
 import { llmsText, markdownName } from './llmsText';
 
 const site = 'https://site.example';

@@ -1,6 +1,6 @@
 import { company } from '../../src/content/company';
 import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
-import { hrefOf, pages, type Route } from '../../src/routes';
+import { hrefOf, pages, type Route } from '../../src/paths';
 
 /** The name of a page's Markdown twin below `dist/`: its address and `.md`, or `index.md` for the home page of the source language. */
 export function markdownName(route: Route, locale: Locale): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { company } from '../../src/content/company';
 import { type Locale, localeFacts } from '../../src/i18n/locales';
-import type { Route } from '../../src/routes';
+import type { Route } from '../../src/paths';
 import { shareLook } from './shareLook';
 import { shareSvg, type ShareWords } from './shareSvg';
 

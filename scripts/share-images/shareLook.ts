@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales';
-import type { Route } from '../../src/routes';
+import type { Route } from '../../src/paths';
 import { rampOf } from '../../src/theme/accents';
 import { brandColors } from '../../src/theme/brand';
 import { colors } from '../../src/theme/palette';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { createResource } from '../i18n/createResource';
 import { loadMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/useLocale';
-import { routeAt } from '../routes';
+import { routeAt } from '../paths';
 import { useShortlist } from './shortlist';
 
 const bar = createResource(

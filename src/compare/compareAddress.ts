@@ -1,6 +1,6 @@
 import { settings } from '../content/settings';
 import type { Locale } from '../i18n/locales';
-import { hrefOf } from '../routes';
+import { hrefOf } from '../paths';
 import { type CompareQuery, compareSearch } from './compareQuery';
 
 /** The published address of a comparison, to be sent and printed. */

@@ -54,7 +54,7 @@ function onApproach(element: HTMLElement, approached: () => void): () => void {
  * hydrates it (a Suspense boundary), when the visitor comes near. Where the code cannot be fetched it stays as it is, and the next sign of
  * interest tries again. On a page that the browser renders itself it is there at once.
  *
- * What is rendered again before it is hydrated, React throws away and renders anew. Pages are therefore memoized (src/pages/pageModules.ts), an
+ * What is rendered again before it is hydrated, React throws away and renders anew. Pages are therefore memoized (src/routes.ts), an
  * island's content too, and its props do not come from a state.
  *
  * `atOnce`: hydrated right after the page, for what print, the browser's search or chance changes without the visitor coming near.

@@ -60,7 +60,7 @@ export const conformance = {
     '1.3.1 Info and Relationships': supports(
       'Landmarks, headings without gaps, lists, terms with definitions, groups of fields, labels and errors are in the markup.',
       axe,
-      'e2e/accessibility/rules/markup.test.ts › every prerendered file is valid',
+      'e2e/support/rules/markup.test.ts › every prerendered file is valid',
     ),
     '1.3.2 Meaningful Sequence': supports(
       'The HTML without script and styles has the reading order; no style changes it.',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../routes';
+import { routes } from '../paths';
 import { imprint } from './imprint';
 import { imprintSections } from './imprintSections';
 

@@ -1,5 +1,5 @@
 /**
- * The catalogs of the source language whose message ids are typed; src/routes.ts adds those of the pages.
+ * The catalogs of the source language whose message ids are typed; src/paths.ts adds those of the pages.
  *
  * @public
  */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { rememberLanguage } from '../i18n/languageChoice';
 import { localeFacts, readableLocales } from '../i18n/locales';
 import { useLocale } from '../i18n/useLocale';
-import { hrefOf, routeAt } from '../routes';
+import { hrefOf, routeAt } from '../paths';
 import { isPlainClick } from '../components/isPlainClick';
 import { useHydrated } from '../components/useHydrated';
 import { keepPlace } from './keptPlace';

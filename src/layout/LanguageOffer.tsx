@@ -9,7 +9,7 @@ import { rememberLanguage } from '../i18n/languageChoice';
 import { type Locale, localeFacts } from '../i18n/locales';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
-import { hrefOf, routeAt } from '../routes';
+import { hrefOf, routeAt } from '../paths';
 import { Icon } from '../components/art/Icon';
 import { focusHeading } from '../components/focusHeading';
 import { isPlainClick } from '../components/isPlainClick';

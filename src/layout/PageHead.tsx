@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { settings } from '../content/settings';
 import { useMessage } from '../i18n/useMessage';
 import { useLocale } from '../i18n/useLocale';
-import type { Route } from '../routes';
+import type { Route } from '../paths';
 import { useHydrated } from '../components/useHydrated';
 import { type Head, headOf } from './headOf';
 

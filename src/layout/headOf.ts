@@ -2,7 +2,7 @@ import { isPublished } from '../i18n/isPublished';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import { type Locale, locales, sourceLocale } from '../i18n/locales';
-import { hrefOf, type Route } from '../routes';
+import { hrefOf, type Route } from '../paths';
 
 /** What a page's head says. `canonical` is null for the not-found page and for a page that is not published in its language: those have `noindex`. */
 export interface Head {

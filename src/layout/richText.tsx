@@ -4,7 +4,7 @@ import type { IntlConfig } from 'react-intl';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { localeFacts, sourceLocale } from '../i18n/locales';
-import { type Path, routes } from '../routes';
+import { type Path, routes } from '../paths';
 import { LocalLink } from '../components/LocalLink';
 import { ContactText } from './ContactText';
 

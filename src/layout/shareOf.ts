@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import type { Locale } from '../i18n/locales';
-import { hrefOf, type Route } from '../routes';
+import { hrefOf, type Route } from '../paths';
 
 /** What social networks show of a page that somebody shares. */
 export interface Share {

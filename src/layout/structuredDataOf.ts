@@ -2,7 +2,7 @@ import { homeQuestions, referralQuestions } from '../content/pageLists';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import type { Locale } from '../i18n/locales';
-import { hrefOf, type Path, type Route } from '../routes';
+import { hrefOf, type Path, type Route } from '../paths';
 import { faqPage, organization, subjectOf, type Thing, website } from './structuredThings';
 
 /** All that a page tells search engines, as JSON-LD has it. */

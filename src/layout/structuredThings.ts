@@ -5,7 +5,7 @@ import { settings } from '../content/settings';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import { locales } from '../i18n/locales';
-import type { Route } from '../routes';
+import type { Route } from '../paths';
 
 /** One thing that a page tells search engines about, in the words of https://schema.org. */
 export interface Thing {

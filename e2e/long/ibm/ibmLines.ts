@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { lineOf } from '../../accessibility/rules/exceptions';
+import { lineOf } from '../../support/rules/exceptions';
 
 /** The parts of the engine that are used. */
 interface Checker {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { messageId } from '../../../src/i18n/messageId';
 import { localeFacts, localeOfPath } from '../../../src/i18n/locales';
-import { routeAt } from '../../../src/routes';
+import { routeAt } from '../../../src/paths';
 import { messagesIn } from '../../messages';
 
 /** Title, language and direction of the page at an address. */

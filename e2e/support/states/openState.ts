@@ -1,6 +1,6 @@
 import type { Capability } from '@nine-blocks/system-browsers/engines';
 import type { Page } from '@playwright/test';
-import type { Path } from '../../../src/routes';
+import type { Path } from '../../../src/paths';
 
 /** From the loaded and hydrated page, in the language that `message` speaks, to the open state. */
 type Reach = (page: Page) => Promise<void>;

@@ -1,7 +1,7 @@
 import { Children } from 'react';
 import { Message } from '../../i18n/Message';
 import { useLocale } from '../../i18n/useLocale';
-import { hrefOf } from '../../routes';
+import { hrefOf } from '../../paths';
 import { ExternalLink } from '../ExternalLink';
 import type { FormWords } from './formWords';
 

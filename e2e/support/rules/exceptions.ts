@@ -1,4 +1,4 @@
-import type { Path } from '../../../src/routes';
+import type { Path } from '../../../src/paths';
 import list from './exceptions.json' with { type: 'json' };
 
 /** Violations that are accepted, with a reason that an auditor accepts. */

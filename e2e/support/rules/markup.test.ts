@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '../../../scripts/files/filesBelow';
-import { routes } from '../../../src/routes';
+import { routes } from '../../../src/paths';
 import { exceptions, notExcused } from './exceptions';
 import { markupLines } from './markup';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { locales, localeFacts, localeOfPath } from './i18n/locales';
 import { imprint } from './content/imprint';
 import { requiredContent } from './content/testing/requiredContent';
-import { allPages, duplicatePaths, hrefOf, notFoundRoute, routeAt, routes } from './routes';
+import { allPages, duplicatePaths, hrefOf, notFoundRoute, routeAt, routes } from './paths';
 
 const general = [
   '/',

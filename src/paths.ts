@@ -1,0 +1,108 @@
+import { type CaseStudySlug, caseStudySlugs } from './content/caseStudies';
+import { imprint } from './content/imprint';
+import { type ServiceSlug, serviceSlugs } from './content/serviceSlugs';
+import { type Locale, localeFacts, readableLocales } from './i18n/locales';
+
+/**
+ * THE list of pages, and of kinds of pages, by name; a kind, without a path, has a page for each of its records. A page's name is the start of the
+ * ids of its messages, and names its catalog: `aboutUs` is `about-us.json`. Links, router, prerendered files, sitemap, share pictures, checks and
+ * tests derive from it; menus are in navigation.ts, the code of a page in routes.ts.
+ */
+export const pages = {
+  home: { path: '/' },
+  aboutUs: { path: '/about-us' },
+  caseStudies: { path: '/case-studies' },
+  compare: { path: '/case-studies/compare' },
+  referral: { path: '/referral' },
+  dueDiligence: { path: '/due-diligence' },
+  education: { path: '/education' },
+  brief: { path: '/brief' },
+  privacyPolicy: { path: '/privacy-policy' },
+  termsAndConditions: { path: '/terms-and-conditions' },
+  // Only where the company has written its record (content/imprint.ts).
+  imprint: { path: '/imprint' },
+  caseStudy: {},
+  service: {},
+  // Used for every address that has no page.
+  notFound: { path: '/404' },
+} as const satisfies Record<string, { path?: `/${string}` }>;
+
+/** The catalogs of the pages, whose message ids are typed. */
+declare module './i18n/messageIds' {
+  interface Catalogs {
+    home: typeof import('../locales/en/home.json');
+    aboutUs: typeof import('../locales/en/about-us.json');
+    caseStudies: typeof import('../locales/en/case-studies.json');
+    compare: typeof import('../locales/en/compare.json');
+    dueDiligence: typeof import('../locales/en/due-diligence.json');
+    referral: typeof import('../locales/en/referral.json');
+    brief: typeof import('../locales/en/brief.json');
+    education: typeof import('../locales/en/education.json');
+    privacyPolicy: typeof import('../locales/en/privacy-policy.json');
+    termsAndConditions: typeof import('../locales/en/terms-and-conditions.json');
+    imprint: typeof import('../locales/en/imprint.json');
+    notFound: typeof import('../locales/en/not-found.json');
+  }
+}
+
+export type PageName = keyof typeof pages;
+
+/** A page without siblings. */
+type SinglePage = Exclude<PageName, 'caseStudy' | 'service'>;
+
+type SinglePath = (typeof pages)[SinglePage]['path'];
+
+/** A page's address without its language. */
+export type Path = Exclude<SinglePath, '/404'> | `/case-studies/${CaseStudySlug}` | `/services/${ServiceSlug}`;
+
+/** One page of the site. Every message of its own catalog starts with its `id`. */
+export type Route =
+  | { id: SinglePage; page: SinglePage; path: Path | '/404' }
+  | { id: `caseStudy.${CaseStudySlug}`; page: 'caseStudy'; path: Path; slug: CaseStudySlug }
+  | { id: `service.${ServiceSlug}`; page: 'service'; path: Path; slug: ServiceSlug };
+
+/** Used for every address that no other route has; hosts answer it with status 404. */
+export const notFoundRoute = { id: 'notFound', page: 'notFound', path: '/404' } as const;
+
+const isSingle = (page: PageName): page is Exclude<SinglePage, 'notFound'> =>
+  'path' in pages[page] && page !== notFoundRoute.page && (page !== 'imprint' || imprint !== undefined);
+
+/** Every page but the not-found one. */
+export const routes: readonly (Route & { path: Path })[] = [
+  ...(Object.keys(pages) as PageName[]).filter(isSingle).map((page) => ({ id: page, page, path: pages[page].path })),
+  ...caseStudySlugs.map((slug) => ({
+    id: `caseStudy.${slug}` as const,
+    page: 'caseStudy' as const,
+    path: `/case-studies/${slug}` as const,
+    slug,
+  })),
+  ...serviceSlugs.map((slug) => ({
+    id: `service.${slug}` as const,
+    page: 'service' as const,
+    path: `/services/${slug}` as const,
+    slug,
+  })),
+];
+
+/** The route at a path without language; `notFoundRoute` where there is none. One slash at the end is forgiven. */
+export function routeAt(path: string): Route {
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return routes.find((route) => route.path === plain) ?? notFoundRoute;
+}
+
+/** The address of a path in a language, as the site's own links and files have it: `/about-us`, `/pt-br/about-us`. */
+export function hrefOf(path: Path | '/404', locale: Locale): string {
+  const { prefix } = localeFacts[locale];
+  return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
+}
+
+/** Every page in every language, as the prerenderer writes them; not-found pages come last. */
+export function allPages(): { route: Route; locale: Locale }[] {
+  return readableLocales.flatMap((locale) => [...routes, notFoundRoute].map((route) => ({ route, locale })));
+}
+
+/** Paths that two routes share; the build refuses them (a record's slug can meet another's only by mistake). */
+export function duplicatePaths(list: readonly { path: string }[]): string[] {
+  const paths = list.map(({ path }) => path);
+  return paths.filter((path, index) => paths.indexOf(path) !== index);
+}
