@@ -19,9 +19,9 @@ import { useRouteChange } from './layout/useRouteChange';
 import { loadWholePage } from './routes';
 import { routeAt } from './paths';
 import { themeOf } from './theme/theme';
-import { PrefetchContext } from './components/PrefetchContext';
-import { markHydrated } from './components/markHydrated';
-import { useHydrated } from './components/useHydrated';
+import { PrefetchContext } from './components/links/PrefetchContext';
+import { markHydrated } from './hydration/markHydrated';
+import { useHydrated } from './hydration/useHydrated';
 
 /** The whole site around one page; its parent is a router (the browser's, or the prerenderer's). */
 export function App({ locale }: { locale: Locale }) {

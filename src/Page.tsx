@@ -6,7 +6,7 @@ import { PageHead } from './layout/PageHead';
 import { loadPage, readPage } from './routes';
 import type { Route } from './paths';
 import { WholePageContext } from './components/BelowFold';
-import { useHydrated } from './components/useHydrated';
+import { useHydrated } from './hydration/useHydrated';
 
 /**
  * A route's page with its messages; both are fetched at once where they have not been. On a change of route its first screen comes first; one

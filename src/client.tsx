@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
-import { fillBrowserGaps } from './browserGaps';
+import { fillBrowserGaps } from './hydration/browserGaps';
 import { formatTag, type Locale, localeFacts, localeOfPath } from './i18n/locales';
 import { loadMessages } from './i18n/messages';
-import { copyInput, earlyFields, fieldsIn } from './components/form/earlyFields';
+import { copyInput, earlyFields, fieldsIn } from './hydration/earlyFields';
 import { loadPage, loadWholePage } from './routes';
 import { type Route, routeAt } from './paths';
 import { createStyleCache, noteStylesOf } from './theme/styleCache';

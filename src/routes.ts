@@ -2,7 +2,7 @@ import { type ComponentType, memo } from 'react';
 import { createResource } from './i18n/createResource';
 import { loadMessages } from './i18n/messages';
 import type { Locale } from './i18n/locales';
-import { loadIslands } from './components/island';
+import { loadIslands } from './hydration/island';
 import type { PageName, Route } from './paths';
 
 /** Fetches a page's component, which takes the kind of route that the page has. */

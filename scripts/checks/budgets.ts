@@ -5,7 +5,7 @@ const limits = { page: 21_000, font: 25_000, script: 139_000, island: 25_000 };
 export interface SentFiles {
   /** Bytes of every file by its name below `dist/`: of its brotli copy if there is one. */
   sizes: ReadonlyMap<string, number>;
-  /** Names of the scripts of each chunk by its name: `start`, kinds of pages, islands (src/components/island.tsx), the contact dialog. */
+  /** Names of the scripts of each chunk by its name: `start`, kinds of pages, islands (src/hydration/island.tsx), the contact dialog. */
   chunks: ReadonlyMap<string, readonly string[]>;
   /** The kinds of pages; the chunk of one has its name. */
   kinds: readonly string[];

@@ -1,10 +1,10 @@
-import type { StartFiles } from '../../src/startFiles';
+import type { StartFiles } from '../../src/hydration/startFiles';
 import { hashOf } from '../csp/hashOf';
 import type { PageElement, Site } from './site';
 
 const none: StartFiles = { scripts: [], code: [], data: [] };
 
-/** What an element loads: a script with an address, or the inline script that starts the page (src/startScript.ts). */
+/** What an element loads: a script with an address, or the inline script that starts the page (src/hydration/startScript.ts). */
 function startFilesOf({ tag, attributes, text }: PageElement): StartFiles {
   if (tag !== 'script') return none;
   const { src, integrity } = attributes;

@@ -1,6 +1,6 @@
 import { hashOf } from './hashOf';
 
-/** The Trusted Types policies that scripts of the site create, by name: what starts the page (src/startScript.ts), and webpack's runtime. */
+/** The Trusted Types policies that scripts of the site create, by name: what starts the page (src/hydration/startScript.ts), and webpack's runtime. */
 const trustedTypes = ['start', 'webpack'];
 
 const sourceOf = (text: string) => `'${hashOf(text)}'`;

@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import type { StartFiles } from '../../src/startFiles';
+import type { StartFiles } from '../../src/hydration/startFiles';
 import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 import type { Locale } from '../../src/i18n/locales';
 import { localeFacts } from '../../src/i18n/locales';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
-import type { StartFiles } from '../../src/startFiles';
+import type { StartFiles } from '../../src/hydration/startFiles';
 
-const file = path.join(import.meta.dirname, '../../src/startScript.ts');
+const file = path.join(import.meta.dirname, '../../src/hydration/startScript.ts');
 
 const { code } = transformSync(readFileSync(file, 'utf8'), {
   filename: file,
@@ -16,7 +16,7 @@ const { code } = transformSync(readFileSync(file, 'utf8'), {
 });
 
 const declaration = /^export function startScript/;
-if (!declaration.test(code)) throw new Error('src/startScript.ts is more than one function');
+if (!declaration.test(code)) throw new Error('src/hydration/startScript.ts is more than one function');
 
 /** The inline script of a document: `startScript`, called with the files that it asks for. */
 export function inlineStartScript(files: StartFiles): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createResource } from '../i18n/createResource';
-import { focusHeading } from '../components/focusHeading';
+import { focusHeading } from '../components/overlay/focusHeading';
 import { BriefOverview } from './BriefOverview';
 import { useBriefStep } from './useBriefStep';
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Blocks } from '../components/Blocks';
+import { Blocks } from '../components/art/Blocks';
 import { Message } from '../i18n/Message';
 import { useBriefState } from './briefStore';
 import { placesAnswered, questions } from './questions';

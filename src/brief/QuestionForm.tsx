@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Message } from '../i18n/Message';
-import { RouterLink } from '../components/RouterLink';
+import { RouterLink } from '../components/links/RouterLink';
 import { AnswerInput } from './AnswerInput';
 import { useBriefState } from './briefStore';
 import { answerProblem, fieldsOf, type Question, questions } from './questions';

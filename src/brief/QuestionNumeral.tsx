@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Numeral } from '../components/Numeral';
+import { Numeral } from '../components/text/Numeral';
 
 /** The number of a question in a list. */
 export const QuestionNumeral = styled(Numeral)(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../components/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { type QuestionId, questions } from './questions';
 
 /** What of the brief is on screen: all questions to read, one to answer, or the answers to check. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
 import { accentColor } from '../theme/accentStyles';
 import { onlyWithScript } from '../theme/measures';
-import { Glyph } from '../components/Glyph';
+import { Glyph } from '../components/art/Glyph';
 
 /** As many as a phone shows. */
 const inView = 2;

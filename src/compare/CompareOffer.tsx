@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { CaseStudySlug } from '../content/caseStudies';
-import { ArrowLink } from '../components/ArrowLink';
+import { ArrowLink } from '../components/links/ArrowLink';
 import { ShortlistToggle } from './ShortlistToggle';
 
 /** At the end of a case study: put it on the shortlist, or see it next to the others. */

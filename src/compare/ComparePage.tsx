@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { createResource } from '../i18n/createResource';
 import { Message } from '../i18n/Message';
 import { columns } from '../theme/columns';
-import { island } from '../components/island';
-import { useHydrated } from '../components/useHydrated';
+import { island } from '../hydration/island';
+import { useHydrated } from '../hydration/useHydrated';
 import { readCompareQuery } from './compareQuery';
 import type { Pack } from './pack/Pack';
 

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { caseStudySlugs } from '../content/caseStudies';
-import { useHydrated } from '../components/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { Message } from '../i18n/Message';
 import { useLocale } from '../i18n/useLocale';
 import { onlyWithScript } from '../theme/measures';

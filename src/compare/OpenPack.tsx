@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Message } from '../i18n/Message';
-import { RouterLink } from '../components/RouterLink';
+import { RouterLink } from '../components/links/RouterLink';
 import { type CompareQuery, compareSearch } from './compareQuery';
 
 /** The way to the pack of the chosen case studies. */

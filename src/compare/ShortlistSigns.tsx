@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CaseStudySlug } from '../content/caseStudies';
-import { Glyph } from '../components/Glyph';
+import { Glyph } from '../components/art/Glyph';
 import { mostCompared } from './toggled';
 
 const look = {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
-import { LiveRegion } from '../components/LiveRegion';
+import { LiveRegion } from '../components/text/LiveRegion';
 import { useMessage } from '../i18n/useMessage';
 import { accentTint } from '../theme/accentStyles';
 import { onlyWithScript } from '../theme/measures';

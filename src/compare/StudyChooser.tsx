@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { type CaseStudySlug, caseStudySlugs, caseStudies } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { accentBackground, accentColor } from '../theme/accentStyles';
-import { Glyph } from '../components/Glyph';
+import { Glyph } from '../components/art/Glyph';
 import { shownFirst } from './shownFirst';
 import { toggled } from './toggled';
 
@@ -59,7 +59,7 @@ function colored(slug: CaseStudySlug, isShown: boolean) {
   };
 }
 
-/** What is ticked before the page is hydrated is kept (src/startScript.ts). */
+/** What is ticked before the page is hydrated is kept (src/hydration/startScript.ts). */
 const input: object = { 'data-needs-script': true };
 
 interface StudyChooserProps {

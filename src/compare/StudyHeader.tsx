@@ -5,9 +5,9 @@ import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
 import { caseStudyRecords } from '../content/case-studies/records';
 import { Message } from '../i18n/Message';
 import { accentColor } from '../theme/accentStyles';
-import { Cover } from '../components/Cover';
-import { Glyph } from '../components/Glyph';
-import { LocalLink } from '../components/LocalLink';
+import { Cover } from '../components/media/Cover';
+import { Glyph } from '../components/art/Glyph';
+import { LocalLink } from '../components/links/LocalLink';
 
 /** Keeps what follows a name apart where it is read without its line. */
 const space = ' ';

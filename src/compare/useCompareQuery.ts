@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../components/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { type CompareQuery, compareSearch, readCompareQuery } from './compareQuery';
 import { getShortlist, setShortlist } from './shortlist';
 

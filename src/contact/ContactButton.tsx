@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { Message } from '../i18n/Message';
-import { useHydrated } from '../components/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { useContact } from './ContactContext';
 
 interface ContactButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'variant'> {

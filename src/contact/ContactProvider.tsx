@@ -7,9 +7,9 @@ import { AddMessages } from '../i18n/AddMessages';
 import { mayLoadAnew } from '../i18n/mayLoadAnew';
 import { loadMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/useLocale';
-import { stillWanted } from '../components/stillWanted';
-import { useFocusReturn } from '../components/useFocusReturn';
-import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
+import { stillWanted } from '../components/overlay/stillWanted';
+import { useFocusReturn } from '../components/overlay/useFocusReturn';
+import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
 import { ContactContext } from './ContactContext';
 import type { ContactDialog } from './ContactDialog';
 

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { featuredSlugs } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
-import { Cover } from '../components/Cover';
-import { LocalLink } from '../components/LocalLink';
+import { Cover } from '../components/media/Cover';
+import { LocalLink } from '../components/links/LocalLink';
 import { sidePanel } from './sidePanel';
 
 /** The dialog's panel once the message is sent: a case study to read. */

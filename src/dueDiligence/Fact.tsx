@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { StatusLabel } from '../components/StatusLabel';
+import { StatusLabel } from '../components/answers/StatusLabel';
 import type { DueDiligenceFact } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';

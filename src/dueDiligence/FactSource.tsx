@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { DueDiligenceFact } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
-import { LocalLink, type LocalTarget } from '../components/LocalLink';
+import { LocalLink, type LocalTarget } from '../components/links/LocalLink';
 
 /** The name of a source, as a link where it lies on this site. */
 export function FactSource({ source }: { source: DueDiligenceFact['source'] }) {

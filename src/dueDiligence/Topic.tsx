@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { HeadingLink } from '../components/HeadingLink';
+import { HeadingLink } from '../components/links/HeadingLink';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { columns } from '../theme/columns';

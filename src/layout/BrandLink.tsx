@@ -1,7 +1,7 @@
 import { company } from '../content/company';
 import { useMessage } from '../i18n/useMessage';
 import { BrandMark } from '../components/art/BrandMark';
-import { LocalLink } from '../components/LocalLink';
+import { LocalLink } from '../components/links/LocalLink';
 
 const look = {
   display: 'inline-flex',

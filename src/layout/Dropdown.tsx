@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { motion, newsTakes, reveal } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
-import { useHydrated } from '../components/useHydrated';
-import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
+import { useHydrated } from '../hydration/useHydrated';
+import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
 
 const toggleLook = {
   '&[aria-expanded="true"]': { backgroundColor: 'primary.light' },

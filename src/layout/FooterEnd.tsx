@@ -6,7 +6,7 @@ import { imprint } from '../content/imprint';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { Message } from '../i18n/Message';
-import { LocalLink } from '../components/LocalLink';
+import { LocalLink } from '../components/links/LocalLink';
 
 const look = {
   flexWrap: 'wrap',

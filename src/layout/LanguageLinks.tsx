@@ -4,8 +4,8 @@ import { rememberLanguage } from '../i18n/languageChoice';
 import { localeFacts, readableLocales } from '../i18n/locales';
 import { useLocale } from '../i18n/useLocale';
 import { hrefOf, routeAt } from '../paths';
-import { isPlainClick } from '../components/isPlainClick';
-import { useHydrated } from '../components/useHydrated';
+import { isPlainClick } from '../components/links/isPlainClick';
+import { useHydrated } from '../hydration/useHydrated';
 import { keepPlace } from './keptPlace';
 
 /**

@@ -4,7 +4,7 @@ import { Message } from '../i18n/Message';
 import { useLocale } from '../i18n/useLocale';
 import { wideHeader } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
-import { VisuallyHidden } from '../components/VisuallyHidden';
+import { VisuallyHidden } from '../components/text/VisuallyHidden';
 import { Dropdown } from './Dropdown';
 import { LanguageLinks } from './LanguageLinks';
 

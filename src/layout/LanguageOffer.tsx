@@ -11,9 +11,9 @@ import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { hrefOf, routeAt } from '../paths';
 import { Icon } from '../components/art/Icon';
-import { focusHeading } from '../components/focusHeading';
-import { isPlainClick } from '../components/isPlainClick';
-import { LiveRegion } from '../components/LiveRegion';
+import { focusHeading } from '../components/overlay/focusHeading';
+import { isPlainClick } from '../components/links/isPlainClick';
+import { LiveRegion } from '../components/text/LiveRegion';
 
 interface LanguageOfferProps {
   locale: Locale;

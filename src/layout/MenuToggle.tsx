@@ -5,10 +5,10 @@ import { createResource } from '../i18n/createResource';
 import { useMessage } from '../i18n/useMessage';
 import { wideHeader } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
-import { stillWanted } from '../components/stillWanted';
-import { useFocusReturn } from '../components/useFocusReturn';
-import { useHydrated } from '../components/useHydrated';
-import { useOpenOnThisPage } from '../components/useOpenOnThisPage';
+import { stillWanted } from '../components/overlay/stillWanted';
+import { useFocusReturn } from '../components/overlay/useFocusReturn';
+import { useHydrated } from '../hydration/useHydrated';
+import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
 import { footerId } from './footerId';
 import type { MobileMenu } from './MobileMenu';
 

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import type { NavigationLink } from '../navigation';
 import { Message } from '../i18n/Message';
-import { ExternalLink } from '../components/ExternalLink';
-import { LocalLink } from '../components/LocalLink';
+import { ExternalLink } from '../components/links/ExternalLink';
+import { LocalLink } from '../components/links/LocalLink';
 
 interface NavigationItemProps extends Pick<LinkProps, 'variant'> {
   link: NavigationLink;

@@ -4,9 +4,9 @@ import { startTransition, useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
-import { focusHeading } from '../components/focusHeading';
-import { LocalLink } from '../components/LocalLink';
-import { Notice } from '../components/Notice';
+import { focusHeading } from '../components/overlay/focusHeading';
+import { LocalLink } from '../components/links/LocalLink';
+import { Notice } from '../components/text/Notice';
 
 /** What shows in place of a page that failed to render, between header and footer: docs/requirements.md, 13. */
 export function PageFailure({ resetErrorBoundary }: FallbackProps) {

@@ -3,7 +3,7 @@ import { settings } from '../content/settings';
 import { useMessage } from '../i18n/useMessage';
 import { useLocale } from '../i18n/useLocale';
 import type { Route } from '../paths';
-import { useHydrated } from '../components/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { type Head, headOf } from './headOf';
 
 const addressTags = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]';

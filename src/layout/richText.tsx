@@ -5,7 +5,7 @@ import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { localeFacts, sourceLocale } from '../i18n/locales';
 import { type Path, routes } from '../paths';
-import { LocalLink } from '../components/LocalLink';
+import { LocalLink } from '../components/links/LocalLink';
 import { ContactText } from './ContactText';
 
 type Tag = (chunks: ReactNode[]) => ReactNode;

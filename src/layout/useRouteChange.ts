@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusHeading } from '../components/focusHeading';
+import { focusHeading } from '../components/overlay/focusHeading';
 
 /** The delay before a page scrolls to the address's fragment, in milliseconds (docs/requirements.md, 10). */
 const fragmentDelay = 200;

@@ -2,7 +2,7 @@ import { CallToAction } from '../sections/CallToAction';
 import { FeaturedCaseStudies } from '../sections/caseStudy/FeaturedCaseStudies';
 import { PageHero } from '../sections/PageHero';
 import { BelowFold } from '../components/BelowFold';
-import { island } from '../components/island';
+import { island } from '../hydration/island';
 import { Section } from '../components/Section';
 
 const CaseStudyList = island(

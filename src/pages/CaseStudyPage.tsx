@@ -4,7 +4,7 @@ import { CallToAction } from '../sections/CallToAction';
 import { CaseStudyBody } from '../sections/caseStudy/CaseStudyBody';
 import { CaseStudyHeader } from '../sections/caseStudy/CaseStudyHeader';
 import { BelowFold } from '../components/BelowFold';
-import { island } from '../components/island';
+import { island } from '../hydration/island';
 
 const NextCaseStudy = island(
   async () =>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { HeadingLink } from '../components/HeadingLink';
-import { Prose } from '../components/Prose';
+import { HeadingLink } from '../components/links/HeadingLink';
+import { Prose } from '../components/text/Prose';
 import { imprint } from '../content/imprint';
 import { imprintSections } from '../content/imprintSections';
 import { settings } from '../content/settings';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
-import { LocalLink } from '../components/LocalLink';
-import { Notice } from '../components/Notice';
+import { LocalLink } from '../components/links/LocalLink';
+import { Notice } from '../components/text/Notice';
 
 export default function NotFoundPage() {
   return (

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { ArrowLink } from '../components/ArrowLink';
+import { ArrowLink } from '../components/links/ArrowLink';
 import { imprint } from '../content/imprint';
 import { privacySections } from '../content/pageLists';
 import { PageHero } from '../sections/PageHero';

@@ -2,7 +2,7 @@ import { referralBenefits, referralQuestions } from '../content/pageLists';
 import { PointList, pointsOf } from '../sections/PointList';
 import { ReferralHero } from '../sections/referral/ReferralHero';
 import { ReferralSteps } from '../sections/referral/ReferralSteps';
-import { island } from '../components/island';
+import { island } from '../hydration/island';
 import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
 

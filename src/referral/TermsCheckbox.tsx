@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
-import { LocalLink } from '../components/LocalLink';
+import { LocalLink } from '../components/links/LocalLink';
 
 /** Where the label's words begin: after the box. */
 const afterBox = { marginInlineStart: '31px' } as const;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ArrowLink } from '../components/ArrowLink';
+import { ArrowLink } from '../components/links/ArrowLink';
 
 /** The pages for those who choose a supplier, on one line. */
 export function BuyerLinks() {

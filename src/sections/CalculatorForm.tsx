@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { forcedEdge } from '../theme/measures';
-import { LiveRegion } from '../components/LiveRegion';
+import { LiveRegion } from '../components/text/LiveRegion';
 
 const frame = {
   mt: 3,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ContactButton } from '../contact/ContactButton';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
-import { LocalLink } from '../components/LocalLink';
+import { LocalLink } from '../components/links/LocalLink';
 import { forcedEdge, layout } from '../theme/measures';
 
 const band = { borderBlock: forcedEdge, paddingBlock: `calc(0.65 * ${layout.sectionSpace})` } as const;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { coveredBox, coveringLink, showWhole } from '../components/coveringLink';
-import { EducationPicture } from '../components/EducationPicture';
-import { ExternalLink } from '../components/ExternalLink';
+import { coveredBox, coveringLink, showWhole } from '../components/links/coveringLink';
+import { EducationPicture } from '../components/art/EducationPicture';
+import { ExternalLink } from '../components/links/ExternalLink';
 import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
 import { Message } from '../i18n/Message';

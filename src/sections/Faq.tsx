@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { forcedEdge } from '../theme/measures';
-import { Disclosure } from '../components/Disclosure';
-import { useOneOpen } from '../components/useOneOpen';
+import { Disclosure } from '../components/disclosure/Disclosure';
+import { useOneOpen } from '../components/disclosure/useOneOpen';
 import { FaqTool, type FetchTool } from './FaqTool';
 
 interface FaqProps {

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { Numeral } from '../components/Numeral';
+import { Numeral } from '../components/text/Numeral';
 import type { StepsSection } from '../content/services';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';

@@ -4,9 +4,9 @@ import { ContactButton } from '../contact/ContactButton';
 import { company } from '../content/company';
 import type { ServiceSlug } from '../content/serviceSlugs';
 import { Message } from '../i18n/Message';
-import { coveringLink } from '../components/coveringLink';
-import { ExternalLink } from '../components/ExternalLink';
-import { LocalLink } from '../components/LocalLink';
+import { coveringLink } from '../components/links/coveringLink';
+import { ExternalLink } from '../components/links/ExternalLink';
+import { LocalLink } from '../components/links/LocalLink';
 import { columns } from '../theme/columns';
 import { ServiceRow } from './ServiceRow';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type GlyphName, serviceGlyphs } from '../components/art/serviceGlyphs';
-import { coveredBox, showWhole } from '../components/coveringLink';
+import { coveredBox, showWhole } from '../components/links/coveringLink';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 

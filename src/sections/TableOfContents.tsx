@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FragmentLink } from '../components/FragmentLink';
+import { FragmentLink } from '../components/links/FragmentLink';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { layout } from '../theme/measures';

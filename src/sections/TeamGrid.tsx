@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { team } from '../content/team';
 import { Message } from '../i18n/Message';
-import { Portrait } from '../components/Portrait';
+import { Portrait } from '../components/media/Portrait';
 
 type TeamMember = (typeof team)[number];
 

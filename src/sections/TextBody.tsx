@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { ProseSections } from '../components/ProseSections';
+import { ProseSections } from '../components/text/ProseSections';
 import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
 import { TableOfContents } from './TableOfContents';

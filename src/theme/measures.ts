@@ -34,7 +34,7 @@ export const roomForOthers = {
 /** For a box without a border of its own: with forced colors backgrounds vanish and every border shows, also a transparent one. */
 export const forcedEdge = '1px solid transparent';
 
-/** Controls that nothing comes of without script: where there is none, and where it has failed (src/startScript.ts). */
+/** Controls that nothing comes of without script: where there is none, and where it has failed (src/hydration/startScript.ts). */
 export const onlyWithScript = {
   '@media (scripting: none)': { display: 'none' },
   '[data-script-failed] &': { display: 'none' },

@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/useLocale';
 import { columns } from '../../theme/columns';
 import { forcedEdge } from '../../theme/measures';
 import { ContactButton } from '../../contact/ContactButton';
-import { Portrait } from '../../components/Portrait';
+import { Portrait } from '../../components/media/Portrait';
 import { compareAddress } from '../compareAddress';
 import type { CompareQuery } from '../compareQuery';
 import { CompareTable } from '../CompareTable';

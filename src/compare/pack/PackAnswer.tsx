@@ -4,7 +4,7 @@ import type { DueDiligenceFact } from '../../content/dueDiligence';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
-import { StatusLabel } from '../../components/StatusLabel';
+import { StatusLabel } from '../../components/answers/StatusLabel';
 
 /** What is known of an answer, part by part; on paper in one line of text. */
 const known = {

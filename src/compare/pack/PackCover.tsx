@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { caseStudies } from '../../content/caseStudies';
-import { Cover } from '../../components/Cover';
+import { Cover } from '../../components/media/Cover';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { forcedEdge } from '../../theme/measures';
 import { CopyButton } from '../../components/form/CopyButton';
-import { focusHeading } from '../../components/focusHeading';
-import { RouterLink } from '../../components/RouterLink';
+import { focusHeading } from '../../components/overlay/focusHeading';
+import { RouterLink } from '../../components/links/RouterLink';
 import { type CompareQuery, compareSearch } from '../compareQuery';
 
 /** On phones as wide as the cover below them. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Message } from '../../i18n/Message';
 import { forcedEdge } from '../../theme/measures';
-import { Numeral } from '../../components/Numeral';
+import { Numeral } from '../../components/text/Numeral';
 
 /** Its number in a block, which hangs from the line that the part begins with. */
 const PartNumeral = styled(Numeral)(({ theme }) => ({

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { company } from '../../content/company';
 import { Message } from '../../i18n/Message';
-import { LiveRegion } from '../../components/LiveRegion';
+import { LiveRegion } from '../../components/text/LiveRegion';
 import { useMessage } from '../../i18n/useMessage';
 import { cleanWeight, scoringCriteria, sumOfWeights, type Weights } from './scoring';
 

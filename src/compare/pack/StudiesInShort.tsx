@@ -4,8 +4,8 @@ import { type CaseStudySlug, caseStudies } from '../../content/caseStudies';
 import { caseStudyRecords } from '../../content/case-studies/records';
 import { Message } from '../../i18n/Message';
 import { accentColor } from '../../theme/accentStyles';
-import { Glyph } from '../../components/Glyph';
-import { Tag } from '../../components/Tag';
+import { Glyph } from '../../components/art/Glyph';
+import { Tag } from '../../components/text/Tag';
 
 /** On wide screens next to each other, each under its color, as the columns of the table below them are. */
 const inShort = (count: number) => ({

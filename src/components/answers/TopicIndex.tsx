@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { dueDiligence, type DueDiligenceFact, dueDiligenceTopics } from '../../content/dueDiligence';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
-import { FragmentLink } from '../FragmentLink';
+import { FragmentLink } from '../links/FragmentLink';
 
 const list = {
   display: 'grid',

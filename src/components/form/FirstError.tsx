@@ -2,7 +2,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
-import { LiveRegion } from '../LiveRegion';
+import { LiveRegion } from '../text/LiveRegion';
 import type { Form } from './useForm';
 
 interface FirstErrorProps<Values> {

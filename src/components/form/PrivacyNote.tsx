@@ -2,7 +2,7 @@ import { Children } from 'react';
 import { Message } from '../../i18n/Message';
 import { useLocale } from '../../i18n/useLocale';
 import { hrefOf } from '../../paths';
-import { ExternalLink } from '../ExternalLink';
+import { ExternalLink } from '../links/ExternalLink';
 import type { FormWords } from './formWords';
 
 /** A link to the privacy policy; it opens in a new tab, so that the form stays as it is. */

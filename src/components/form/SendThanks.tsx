@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Message } from '../../i18n/Message';
-import { Blocks } from '../Blocks';
+import { Blocks } from '../art/Blocks';
 import type { FormWords } from './formWords';
 
 /** The drawing follows the words, or comes below them where there is no room for both. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Message } from '../../i18n/Message';
 import { useNumberedMessages } from '../../i18n/useNumberedMessages';
-import { Prose } from '../../components/Prose';
+import { Prose } from '../../components/text/Prose';
 
 const twoColumns = {
   '--gap': '1em',

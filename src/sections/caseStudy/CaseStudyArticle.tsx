@@ -5,15 +5,15 @@ import type { CaseStudy } from '../../content/caseStudy';
 import type { TextSection } from '../../content/textSections';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
-import { HeadingLink } from '../../components/HeadingLink';
-import { island } from '../../components/island';
-import { Prose } from '../../components/Prose';
-import { SectionText } from '../../components/SectionText';
+import { HeadingLink } from '../../components/links/HeadingLink';
+import { island } from '../../hydration/island';
+import { Prose } from '../../components/text/Prose';
+import { SectionText } from '../../components/text/SectionText';
 import { StudyPicture } from './StudyPicture';
 import { StudyRow } from './StudyRow';
 
 const TextVideos = island(
-  async () => (await import(/* webpackChunkName: "textVideos" */ '../../components/TextVideos')).TextVideos,
+  async () => (await import(/* webpackChunkName: "textVideos" */ '../../components/media/TextVideos')).TextVideos,
 );
 
 /** A picture of the product takes the whole width, a drawing is below the text that it explains. */

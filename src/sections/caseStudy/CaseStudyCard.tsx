@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { caseStudies, type CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
-import { CardLink } from '../../components/CardLink';
-import { Cover } from '../../components/Cover';
-import { LocalLink } from '../../components/LocalLink';
+import { CardLink } from '../../components/links/CardLink';
+import { Cover } from '../../components/media/Cover';
+import { LocalLink } from '../../components/links/LocalLink';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
 
 const words = {

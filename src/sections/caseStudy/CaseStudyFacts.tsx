@@ -7,7 +7,7 @@ import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { useMessage } from '../../i18n/useMessage';
 import { columns } from '../../theme/columns';
-import { ExternalLink } from '../../components/ExternalLink';
+import { ExternalLink } from '../../components/links/ExternalLink';
 import { TechStack } from './TechStack';
 
 const fact = {

@@ -14,7 +14,7 @@ function Chevron({ className }: { className?: string }) {
 
 const fieldId = 'case-study-filter';
 
-/** What is chosen before the page is hydrated is kept (src/startScript.ts). */
+/** What is chosen before the page is hydrated is kept (src/hydration/startScript.ts). */
 const needsScript: object = { 'data-needs-script': true };
 
 interface CaseStudyFilterProps {

@@ -8,10 +8,10 @@ import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
 import { accentColor, coverBackground } from '../../theme/accentStyles';
 import { columns } from '../../theme/columns';
-import { Cover } from '../../components/Cover';
-import { Glyph } from '../../components/Glyph';
-import { Person } from '../../components/Person';
-import { Tag } from '../../components/Tag';
+import { Cover } from '../../components/media/Cover';
+import { Glyph } from '../../components/art/Glyph';
+import { Person } from '../../components/text/Person';
+import { Tag } from '../../components/text/Tag';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyFigure } from './CaseStudyFigure';
 

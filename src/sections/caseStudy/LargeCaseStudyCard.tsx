@@ -6,9 +6,9 @@ import { Message } from '../../i18n/Message';
 import { accentColor, coverBackground } from '../../theme/accentStyles';
 import { columns } from '../../theme/columns';
 import { Icon } from '../../components/art/Icon';
-import { CardLink } from '../../components/CardLink';
-import { Cover } from '../../components/Cover';
-import { LocalLink } from '../../components/LocalLink';
+import { CardLink } from '../../components/links/CardLink';
+import { Cover } from '../../components/media/Cover';
+import { LocalLink } from '../../components/links/LocalLink';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyFigure } from './CaseStudyFigure';
 

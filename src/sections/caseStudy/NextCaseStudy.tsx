@@ -6,7 +6,7 @@ import { AddMessages } from '../../i18n/AddMessages';
 import { loadMessages } from '../../i18n/messages';
 import { useLocale } from '../../i18n/useLocale';
 import { CompareOffer } from '../../compare/CompareOffer';
-import { ArrowLink } from '../../components/ArrowLink';
+import { ArrowLink } from '../../components/links/ArrowLink';
 import { Section } from '../../components/Section';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 

@@ -4,7 +4,7 @@ import { useHref } from 'react-router-dom';
 import { showAllSearch } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { Icon } from '../../components/art/Icon';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../hydration/useHydrated';
 
 interface ShowAllCaseStudiesProps {
   /** The id of the list that it reveals. */

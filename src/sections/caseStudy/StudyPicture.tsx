@@ -9,7 +9,7 @@ import { messageId } from '../../i18n/messageId';
 import { useLocale } from '../../i18n/useLocale';
 import { useMessage } from '../../i18n/useMessage';
 import { fillingPicture } from '../../theme/fillingPicture';
-import { Screen } from '../../components/Screen';
+import { Screen } from '../../components/media/Screen';
 
 const frame = { overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: '16px' } as const;
 const ground = { ...fillingPicture, backgroundColor: 'var(--accent-background)' } as const;

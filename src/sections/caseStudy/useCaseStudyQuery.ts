@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readStudyQuery, type StudyQuery, writeStudyQuery } from '../../content/caseStudyList';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../hydration/useHydrated';
 
 const none = new URLSearchParams();
 

@@ -1,6 +1,6 @@
 import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
-import { ArrowLink } from '../../components/ArrowLink';
-import { island } from '../../components/island';
+import { ArrowLink } from '../../components/links/ArrowLink';
+import { island } from '../../hydration/island';
 import { Section } from '../../components/Section';
 
 const CaseStudyCards = island(

@@ -3,8 +3,8 @@ import { heroTechnologies } from '../../content/technologies';
 import { Message } from '../../i18n/Message';
 import AiGlyph from '../../components/art/glyphs/ai.svg';
 import { Icon } from '../../components/art/Icon';
-import { LocalLink } from '../../components/LocalLink';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { LocalLink } from '../../components/links/LocalLink';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden';
 import { TechnologyLogos } from '../TechnologyLogos';
 
 const mark = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 } as const;

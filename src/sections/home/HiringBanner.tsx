@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { company } from '../../content/company';
 import { Message } from '../../i18n/Message';
-import { ExternalLink } from '../../components/ExternalLink';
+import { ExternalLink } from '../../components/links/ExternalLink';
 
 /** One line that leads to the company's careers pages. */
 export function HiringBanner() {

@@ -4,10 +4,10 @@ import { company } from '../../content/company';
 import { educationItems } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
-import { ArrowLink } from '../../components/ArrowLink';
-import { CardLink } from '../../components/CardLink';
-import { EducationPicture } from '../../components/EducationPicture';
-import { ExternalLink } from '../../components/ExternalLink';
+import { ArrowLink } from '../../components/links/ArrowLink';
+import { CardLink } from '../../components/links/CardLink';
+import { EducationPicture } from '../../components/art/EducationPicture';
+import { ExternalLink } from '../../components/links/ExternalLink';
 import { Section } from '../../components/Section';
 
 const row = {

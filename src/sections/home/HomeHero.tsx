@@ -6,7 +6,7 @@ import { ContactButton } from '../../contact/ContactButton';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { HeroArt } from './HeroArt';
-import { ArrowLink } from '../../components/ArrowLink';
+import { ArrowLink } from '../../components/links/ArrowLink';
 
 const beside = {
   display: 'grid',

@@ -1,5 +1,5 @@
 import { homeQuestions } from '../../content/pageLists';
-import { island } from '../../components/island';
+import { island } from '../../hydration/island';
 import { Section } from '../../components/Section';
 
 const Faq = island(async () => (await import(/* webpackChunkName: "faq" */ '../Faq')).Faq);

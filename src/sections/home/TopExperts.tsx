@@ -1,5 +1,5 @@
 import { peopleOf } from '../../content/team';
-import { island } from '../../components/island';
+import { island } from '../../hydration/island';
 import { Section } from '../../components/Section';
 
 const TeamGrid = island(async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../TeamGrid')).TeamGrid);

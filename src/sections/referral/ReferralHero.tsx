@@ -4,11 +4,11 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { RouterLink } from '../../components/RouterLink';
+import { RouterLink } from '../../components/links/RouterLink';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
 import { layout } from '../../theme/measures';
-import type { LocalTarget } from '../../components/LocalLink';
+import type { LocalTarget } from '../../components/links/LocalLink';
 import { RewardFigures } from './RewardFigures';
 
 const beside = { display: 'grid', rowGap: 6, columnGap: 4, gridTemplateColumns: { md: columns(6, 7) } } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Numeral } from '../../components/Numeral';
+import { Numeral } from '../../components/text/Numeral';
 import { Section } from '../../components/Section';
 import { referralSteps } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';

@@ -3,9 +3,9 @@ import Container from '@mui/material/Container';
 import { referralClauses } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
 import { forcedEdge } from '../../theme/measures';
-import { ArrowLink } from '../../components/ArrowLink';
-import { Disclosure } from '../../components/Disclosure';
-import { useOneOpen } from '../../components/useOneOpen';
+import { ArrowLink } from '../../components/links/ArrowLink';
+import { Disclosure } from '../../components/disclosure/Disclosure';
+import { useOneOpen } from '../../components/disclosure/useOneOpen';
 
 /** The same measure as the answers to questions. */
 const panel = {

@@ -1,5 +1,5 @@
 import { type ServiceSlug, serviceSlugs } from '../../content/serviceSlugs';
-import { island } from '../../components/island';
+import { island } from '../../hydration/island';
 import { Section } from '../../components/Section';
 
 const ServiceGrid = island(

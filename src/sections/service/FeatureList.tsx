@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageId } from '../../i18n/messageId';
-import { Disclosure } from '../../components/Disclosure';
+import { Disclosure } from '../../components/disclosure/Disclosure';
 import { FeaturePanel } from './FeaturePanel';
 import type { FeatureWorkView } from './featureWork';
 

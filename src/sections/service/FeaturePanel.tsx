@@ -7,8 +7,8 @@ import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { accentColor } from '../../theme/accentStyles';
 import { columns } from '../../theme/columns';
-import { Video } from '../../components/Video';
-import { LocalLink } from '../../components/LocalLink';
+import { Video } from '../../components/media/Video';
+import { LocalLink } from '../../components/links/LocalLink';
 
 const beside = {
   display: 'grid',

@@ -5,7 +5,7 @@ import type { ServiceSlug } from '../../content/serviceSlugs';
 import { personOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
-import { Portrait } from '../../components/Portrait';
+import { Portrait } from '../../components/media/Portrait';
 import { TechnologyLogos } from '../TechnologyLogos';
 
 const beside = { display: 'grid', gap: 6, gridTemplateColumns: { md: columns(7, 5) } } as const;

@@ -1,11 +1,13 @@
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import type { ComponentProps } from 'react';
-import type { Quote as QuoteOfPerson } from '../../components/Quote';
+import type { Quote as QuoteOfPerson } from '../../components/text/Quote';
 import { layout } from '../../theme/measures';
-import { island } from '../../components/island';
+import { island } from '../../hydration/island';
 
-const Quote = island(async () => (await import(/* webpackChunkName: "serviceBands" */ '../../components/Quote')).Quote);
+const Quote = island(
+  async () => (await import(/* webpackChunkName: "serviceBands" */ '../../components/text/Quote')).Quote,
+);
 
 const band = {
   paddingBlock: `calc(${layout.sectionSpace} / 2)`,

@@ -9,9 +9,9 @@ import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
-import { Cover } from '../../components/Cover';
-import { FragmentLink } from '../../components/FragmentLink';
-import { LocalLink } from '../../components/LocalLink';
+import { Cover } from '../../components/media/Cover';
+import { FragmentLink } from '../../components/links/FragmentLink';
+import { LocalLink } from '../../components/links/LocalLink';
 import { storiesId } from './SuccessStories';
 
 const beside = {

@@ -2,7 +2,7 @@ import { peopleOf } from '../../content/team';
 import type { ServiceDrawing, ServiceSection } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { messageId } from '../../i18n/messageId';
-import { island } from '../../components/island';
+import { island } from '../../hydration/island';
 import { Section } from '../../components/Section';
 import { PointList, pointsOf } from '../PointList';
 import { QuoteBand } from './QuoteBand';

@@ -1,7 +1,7 @@
 import { slugOfId } from '../../content/caseStudies';
 import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
-import { island } from '../../components/island';
+import { island } from '../../hydration/island';
 import { Section } from '../../components/Section';
 
 const CaseStudyCards = island(

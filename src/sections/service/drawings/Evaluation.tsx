@@ -6,7 +6,7 @@ import { evaluationChecks } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
-import { Tag } from '../../../components/Tag';
+import { Tag } from '../../../components/text/Tag';
 import Met from './check/met.svg';
 import Missed from './check/missed.svg';
 

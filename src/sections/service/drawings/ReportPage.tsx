@@ -6,7 +6,7 @@ import { reportFindings } from '../../../content/serviceDrawings';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
-import { Tag } from '../../../components/Tag';
+import { Tag } from '../../../components/text/Tag';
 import High from './level/high.svg';
 import Low from './level/low.svg';
 import Medium from './level/medium.svg';

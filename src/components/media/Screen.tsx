@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { CaseStudySlug } from '../content/caseStudies';
-import { type ScreenPicture, screenPictures, screenPictureURLs } from '../content/screenPictures';
-import { fillingPicture } from '../theme/fillingPicture';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { type ScreenPicture, screenPictures, screenPictureURLs } from '../../content/screenPictures';
+import { fillingPicture } from '../../theme/fillingPicture';
 
 /** What is shown at which width of the window: the larger the place, the more of the screen, so that its words can be read everywhere. */
 const choices = {

@@ -1,5 +1,5 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import { motion, motionWelcome } from '../theme/measures';
+import { motion, motionWelcome } from '../../theme/measures';
 import { coveredBox, coveringLink, showWhole } from './coveringLink';
 
 const linked = {

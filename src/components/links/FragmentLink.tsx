@@ -1,7 +1,7 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { useLocation } from 'react-router-dom';
 import { RouterLink } from './RouterLink';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../../hydration/useHydrated';
 
 interface FragmentLinkProps extends Omit<LinkProps, 'component' | 'href'> {
   /** The id of an element on this page. */

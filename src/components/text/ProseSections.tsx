@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { messageId } from '../i18n/messageId';
-import type { TextSection } from '../content/textSections';
-import { Message } from '../i18n/Message';
-import { HeadingLink } from './HeadingLink';
+import { messageId } from '../../i18n/messageId';
+import type { TextSection } from '../../content/textSections';
+import { Message } from '../../i18n/Message';
+import { HeadingLink } from '../links/HeadingLink';
 import { Prose } from './Prose';
 import { SectionText } from './SectionText';
 

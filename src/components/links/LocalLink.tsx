@@ -1,7 +1,7 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { usePrefetch } from './PrefetchContext';
 import { RouterLink } from './RouterLink';
-import type { Path } from '../paths';
+import type { Path } from '../../paths';
 
 export type LocalTarget = Path | `${Path}#${string}`;
 

@@ -1,6 +1,6 @@
-import { Message } from '../i18n/Message';
-import type { MessageId } from '../i18n/messageIds';
-import { Icon } from './art/Icon';
+import { Message } from '../../i18n/Message';
+import type { MessageId } from '../../i18n/messageIds';
+import { Icon } from '../art/Icon';
 import { LocalLink, type LocalTarget } from './LocalLink';
 
 const look = {

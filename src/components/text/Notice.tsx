@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { columns } from '../theme/columns';
-import { layout } from '../theme/measures';
-import { Blocks } from './Blocks';
+import { columns } from '../../theme/columns';
+import { layout } from '../../theme/measures';
+import { Blocks } from '../art/Blocks';
 
 interface NoticeProps {
   /** The page's heading and what it says. */

@@ -1,5 +1,5 @@
 import { ViewTransition } from 'react';
-import { caseStudies } from '../content/caseStudies';
+import { caseStudies } from '../../content/caseStudies';
 import { Screen, type ScreenProps } from './Screen';
 
 interface CoverProps extends Pick<ScreenProps, 'slug' | 'shows' | 'sizes' | 'eager' | 'fills'> {

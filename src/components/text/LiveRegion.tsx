@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { newsTakes } from '../theme/measures';
+import { newsTakes } from '../../theme/measures';
 
 interface LiveRegionProps extends BoxProps {
   role: 'alert' | 'status';

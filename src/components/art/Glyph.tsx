@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { type CaseStudySlug } from '../content/caseStudies';
-import { caseStudyImages } from '../content/caseStudyImages';
-import { fillingPicture } from '../theme/fillingPicture';
+import { type CaseStudySlug } from '../../content/caseStudies';
+import { caseStudyImages } from '../../content/caseStudyImages';
+import { fillingPicture } from '../../theme/fillingPicture';
 
 /** The sign of a case study's logo, where a cover would be too small. The name next to it says the same. */
 export function Glyph({ slug }: { slug: CaseStudySlug }) {

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Origin } from '../content/caseStudy';
-import { Message } from '../i18n/Message';
-import type { MessageId } from '../i18n/messageIds';
+import type { Origin } from '../../content/caseStudy';
+import { Message } from '../../i18n/Message';
+import type { MessageId } from '../../i18n/messageIds';
 import { Person } from './Person';
 import { Tag } from './Tag';
 

@@ -3,13 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { Message } from '../i18n/Message';
-import type { MessageId } from '../i18n/messageIds';
-import { useMessage } from '../i18n/useMessage';
-import { fillingPicture } from '../theme/fillingPicture';
-import { Icon } from './art/Icon';
-import { VisuallyHidden } from './VisuallyHidden';
-import { useHydrated } from './useHydrated';
+import { Message } from '../../i18n/Message';
+import type { MessageId } from '../../i18n/messageIds';
+import { useMessage } from '../../i18n/useMessage';
+import { fillingPicture } from '../../theme/fillingPicture';
+import { Icon } from '../art/Icon';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { useHydrated } from '../../hydration/useHydrated';
 import { usePlayback } from './usePlayback';
 
 /** One look in both color schemes, as the screens that it was recorded from. */

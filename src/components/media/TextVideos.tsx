@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import type { TextVideo } from '../content/textSections';
-import { messageId } from '../i18n/messageId';
+import type { TextVideo } from '../../content/textSections';
+import { messageId } from '../../i18n/messageId';
 import { Video } from './Video';
 
 interface TextVideosProps {

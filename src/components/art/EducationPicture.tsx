@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { educationItems } from '../content/pageLists';
+import type { educationItems } from '../../content/pageLists';
 import AiProofDev from './education/aiProofDev.svg';
 import CodeFtw from './education/codeFtw.svg';
 import Podcast from './education/podcast.svg';

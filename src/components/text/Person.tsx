@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Message } from '../i18n/Message';
-import type { MessageId } from '../i18n/messageIds';
-import { Portrait } from './Portrait';
+import { Message } from '../../i18n/Message';
+import type { MessageId } from '../../i18n/messageIds';
+import { Portrait } from '../media/Portrait';
 
 interface PersonProps {
   name: string;

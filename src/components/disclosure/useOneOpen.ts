@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../../hydration/useHydrated';
 
 /**
  * Tracks which of several elements (by id) is open: none until the visitor opens one or follows a link to one. What the visitor chose holds

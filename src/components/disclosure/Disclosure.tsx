@@ -2,11 +2,11 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { Message } from '../i18n/Message';
-import type { MessageId } from '../i18n/messageIds';
-import { Icon } from './art/Icon';
+import { Message } from '../../i18n/Message';
+import type { MessageId } from '../../i18n/messageIds';
+import { Icon } from '../art/Icon';
 import { FindablePanel } from './FindablePanel';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../../hydration/useHydrated';
 
 interface DisclosureProps {
   /** The element's id, for links that lead here. */

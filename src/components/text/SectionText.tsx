@@ -1,7 +1,7 @@
-import { messageId } from '../i18n/messageId';
-import type { TextSection } from '../content/textSections';
-import { Message } from '../i18n/Message';
-import { useNumberedMessages } from '../i18n/useNumberedMessages';
+import { messageId } from '../../i18n/messageId';
+import type { TextSection } from '../../content/textSections';
+import { Message } from '../../i18n/Message';
+import { useNumberedMessages } from '../../i18n/useNumberedMessages';
 
 interface SectionTextProps {
   /** What the message ids start with: a route's id. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { DueDiligenceFact } from '../content/dueDiligence';
-import { Message } from '../i18n/Message';
+import type { DueDiligenceFact } from '../../content/dueDiligence';
+import { Message } from '../../i18n/Message';
 
 const colors = { have: 'primary', partly: 'textPrimary', haveNot: 'warning' } as const;
 

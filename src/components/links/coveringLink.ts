@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { focusRing } from '../theme/measures';
+import { focusRing } from '../../theme/measures';
 
 /** The look of a box that a link covers: the ring is around all of it. */
 export const coveredBox = {

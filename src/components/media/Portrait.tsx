@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { fillingPicture } from '../theme/fillingPicture';
+import { fillingPicture } from '../../theme/fillingPicture';
 
 /** Widths that every portrait exists in, as AVIF and WebP (npm run portraits). */
 const widths = [96, 192, 384] as const;

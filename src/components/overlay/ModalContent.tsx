@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { newsTakes } from '../theme/measures';
+import { newsTakes } from '../../theme/measures';
 import { coverPage } from './coverPage';
 
 interface ModalContentProps {

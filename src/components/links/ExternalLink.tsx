@@ -1,8 +1,8 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Message } from '../i18n/Message';
-import { Icon } from './art/Icon';
-import { VisuallyHidden } from './VisuallyHidden';
+import { Message } from '../../i18n/Message';
+import { Icon } from '../art/Icon';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 
 const Away = styled(Icon)({ width: '0.7em', height: '0.7em', marginInlineStart: '0.3em', verticalAlign: 'baseline' });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { motion, reveal } from '../theme/measures';
+import { motion, reveal } from '../../theme/measures';
 import { HiddenUntilFound } from './HiddenUntilFound';
 
 declare module '@mui/material/Accordion' {
