@@ -98,7 +98,7 @@ const mostLines = [
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
-  jsPlugins: ['./scripts/checks/literalText.mjs'],
+  jsPlugins: ['./scripts/checks/literalText.mjs', './scripts/checks/plainStyles.mjs'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true, denyWarnings: true },
   ignorePatterns: [
@@ -156,6 +156,35 @@ export default defineConfig({
     ...siteRules,
     ...outside,
     testRules,
+    { files: ['src/**'], rules: { 'styles/plain': 'error' } },
+    // The theme says how the library's parts and the document look; Prose styles the plain elements of a text.
+    {
+      files: ['src/theme/**', 'src/components/text/Prose.tsx', 'src/**/*.test.ts'],
+      rules: { 'styles/plain': 'off' },
+    },
+    // Each goes from this list as its styles follow the rule.
+    {
+      files: [
+        'src/compare/*.ts*',
+        'src/compare/pack/**',
+        'src/sections/*.tsx',
+        'src/brief/**',
+        'src/sections/caseStudy/**',
+        'src/layout/**',
+        'src/components/form/**',
+        'src/sections/service/**',
+        'src/sections/referral/**',
+        'src/sections/about/**',
+        'src/sections/home/**',
+        'src/dueDiligence/**',
+        'src/contact/**',
+        'src/components/answers/**',
+        'src/referral/**',
+        'src/components/{links,media,disclosure,art,text}/**',
+        'src/components/*.tsx',
+      ],
+      rules: { 'styles/plain': 'off' },
+    },
     ...mostLines.map(([files, max]) => ({
       files,
       rules: { 'max-lines': ['error', { max, skipBlankLines: false, skipComments: false }] },

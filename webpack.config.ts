@@ -71,8 +71,9 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
   } satisfies Configuration;
 }
 
-const fonts = {
-  test: /\.woff2$/,
+/** Fonts, and the style sheet for paper. */
+const files = {
+  test: /\.(?:woff2|css)$/,
   type: 'asset/resource',
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
@@ -104,9 +105,9 @@ const exportOnly: RuleSetRule = {
   sideEffects: false,
 };
 
-function rules(mode: Mode, target: string, fontFiles: RuleSetRule): RuleSetRule[] {
+function rules(mode: Mode, target: string, assets: RuleSetRule): RuleSetRule[] {
   const scripts = swc(mode, target);
-  return [{ test: /\.tsx?$/, ...scripts }, { test: /\.svg$/, use: [scripts, svgr] }, fontFiles, exportOnly];
+  return [{ test: /\.tsx?$/, ...scripts }, { test: /\.svg$/, use: [scripts, svgr] }, assets, exportOnly];
 }
 
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */
@@ -150,7 +151,7 @@ export function browserConfig(mode: Mode): Configuration {
       ...base.plugins,
       ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
     ],
-    module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },
+    module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', files) },
   };
 }
 
@@ -170,7 +171,7 @@ export function prerenderConfig(mode: Mode): Configuration {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    module: { rules: rules(mode, 'node 20.19', fonts) },
+    module: { rules: rules(mode, 'node 20.19', files) },
     optimization: { minimize: false },
     plugins: [...base.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

@@ -19,6 +19,12 @@ interface Window {
   trustedTypes?: { createPolicy: (name: string, options: TrustedTypePolicyOptions) => TrustedTypePolicyOptions };
 }
 
+/** A style sheet as a file: its address. */
+declare module '*.css' {
+  const url: string;
+  export default url;
+}
+
 declare module '*.woff2' {
   const url: string;
   export default url;

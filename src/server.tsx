@@ -19,6 +19,7 @@ import { hrefOf, type Route } from './paths';
 import { colorSchemeScript } from './theme/colorScheme';
 import { preloadedFonts } from './theme/fonts';
 import { globalStyles } from './theme/globalStyles';
+import printSheet from './theme/print.css';
 import { createStyleCache } from './theme/styleCache';
 import { mirrored } from './theme/mirrored';
 
@@ -34,7 +35,7 @@ export interface RenderedPage {
   styles: string;
 }
 
-export { colorSchemeScript, messagesPath, preloadedFonts, usedMessages };
+export { colorSchemeScript, messagesPath, preloadedFonts, printSheet, usedMessages };
 
 /** A route's page in a language as HTML, with its head and the styles that it uses. Throws on any faulty message. */
 export async function render(

@@ -29,8 +29,7 @@ function lostTexts(): string[] {
     const { parentElement, textContent } = walker.currentNode;
     const text = textContent?.trim() ?? '';
     // Controls that would do nothing without script are hidden on purpose.
-    if (text === '' || parentElement === null || parentElement.closest('script, style, form, [data-screen-only]'))
-      continue;
+    if (text === '' || parentElement === null || parentElement.closest('script, style, form, .print-hidden')) continue;
     (parentElement.checkVisibility(isOpen) ? shown : hidden).add(text);
   }
   return [...hidden].filter((text) => !shown.has(text));

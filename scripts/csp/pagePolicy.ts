@@ -22,7 +22,7 @@ export function pagePolicy(html: string, mailHost: string): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'style-src-elem': [...styles, emptyStyle],
+    'style-src-elem': ["'self'", ...styles, emptyStyle],
     // The checks of the build refuse a page with a `style` attribute (checks/policies.ts).
     'style-src-attr': ["'none'"],
     'img-src': ["'self'"],

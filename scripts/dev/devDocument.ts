@@ -24,6 +24,7 @@ function emptyDocument(url: string, path: string): string {
       data: [],
     },
     fonts: [],
+    printSheet: null,
     tags: [],
     structuredData: null,
     markdown: null,

@@ -16,6 +16,8 @@ export interface DocumentFiles {
   start: StartFiles;
   /** Addresses of the fonts that the first paint needs; none while developing. */
   fonts: readonly string[];
+  /** Address of the style sheet for paper; null while developing, when the browser's code adds it. */
+  printSheet: string | null;
   colorSchemeScript: string;
   /** More tags of the head. */
   tags: readonly MetaTag[];
@@ -87,6 +89,7 @@ export function documentOf(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<style>${minified(styles)}</style>`,
+    ...(files.printSheet === null ? [] : [`<link rel="stylesheet" href="${files.printSheet}" media="print">`]),
     ...(files.structuredData === null
       ? []
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),

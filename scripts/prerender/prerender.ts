@@ -72,6 +72,7 @@ export async function prerender({
             data: [commonHref, pageHref],
           },
           fonts: bundle.preloadedFonts(locale),
+          printSheet: bundle.printSheet,
           colorSchemeScript: bundle.colorSchemeScript,
           mailHost,
         },

@@ -16,6 +16,7 @@ import { QuestionNumeral } from './QuestionNumeral';
 import { placesAnswered, questions } from './questions';
 import { useBriefWords } from './useBriefWords';
 import { stepSearch } from './useBriefStep';
+import { printClasses } from '../theme/printClasses';
 
 const [first] = questions;
 
@@ -94,7 +95,12 @@ export function BriefOverview() {
         lead="brief.hero.lead"
         drawing={answered.length > 0 ? <BriefProgress /> : <NineBlocks width={240} />}
       >
-        <Stack direction="row" spacing={2} data-screen-only sx={{ flexWrap: 'wrap', mt: 4, ...onlyWithScript }}>
+        <Stack
+          direction="row"
+          spacing={2}
+          className={printClasses.hidden}
+          sx={{ flexWrap: 'wrap', mt: 4, ...onlyWithScript }}
+        >
           <Button component={RouterLink} to={stepSearch(first.id)} variant="contained">
             <Message id="brief.start" />
           </Button>
@@ -132,7 +138,7 @@ export function BriefOverview() {
               </Box>
             ))}
           </Box>
-          <Box data-screen-only sx={{ mt: 3, ...onlyWithScript }}>
+          <Box className={printClasses.hidden} sx={{ mt: 3, ...onlyWithScript }}>
             <Button component={RouterLink} to={stepSearch(first.id)} variant="contained">
               <Message id="brief.start" />
             </Button>

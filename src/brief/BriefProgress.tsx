@@ -5,6 +5,7 @@ import { Blocks } from '../components/art/Blocks';
 import { Message } from '../i18n/Message';
 import { useBriefState } from './briefStore';
 import { placesAnswered, questions } from './questions';
+import { printClasses } from '../theme/printClasses';
 
 const Answered = styled(Blocks)(({ theme }) => ({ [theme.breakpoints.down('md')]: { width: 72 } }));
 
@@ -14,7 +15,7 @@ export function BriefProgress() {
   return (
     <Stack
       direction={{ xs: 'row', md: 'column' }}
-      data-screen-only
+      className={printClasses.hidden}
       sx={{ alignItems: { xs: 'center', md: 'start' }, gap: 2 }}
     >
       <Answered filled={answered} width={240} />

@@ -15,6 +15,7 @@ import { QuestionNumeral } from './QuestionNumeral';
 import { downloadText } from './downloadText';
 import { useBriefWords } from './useBriefWords';
 import { stepSearch } from './useBriefStep';
+import { printClasses } from '../theme/printClasses';
 
 /** A question with its answer below it, after its number, and the way to change it at the end. */
 const row = {
@@ -60,7 +61,7 @@ export function CheckAnswers() {
       <Typography variant="h2" component="h1">
         <Message id="brief.check.title" />
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2 }} data-screen-only>
+      <Typography color="textSecondary" sx={{ mt: 2 }} className={printClasses.hidden}>
         {hasAnswers(values) ? (
           <Message id="brief.check.lead" values={{ number: answered.length, count: questions.length }} changes />
         ) : (
@@ -77,7 +78,7 @@ export function CheckAnswers() {
             <dd data-answered={answered.includes(index)}>
               <AnswerText question={question} values={values} />
             </dd>
-            <Box component="dd" data-screen-only sx={{ gridArea: '1 / 2' }}>
+            <Box component="dd" className={printClasses.hidden} sx={{ gridArea: '1 / 2' }}>
               <Link
                 component={RouterLink}
                 to={stepSearch(question.id, 'change')}

@@ -15,6 +15,7 @@ import { PackOffer } from './PackOffer';
 import { shownFirst } from './shownFirst';
 import { StudyChooser } from './StudyChooser';
 import { useCompareQuery } from './useCompareQuery';
+import { printClasses } from '../theme/printClasses';
 
 /** The choice of case studies and, below it, what they have to say next to each other: those that are shown first, until some are chosen. Without script, all. */
 export function Comparison() {
@@ -26,7 +27,7 @@ export function Comparison() {
   return (
     <>
       <Container>
-        <Stack data-screen-only spacing={2} sx={{ mb: 6, ...onlyWithScript }}>
+        <Stack className={printClasses.hidden} spacing={2} sx={{ mb: 6, ...onlyWithScript }}>
           <StudyChooser
             studies={studies}
             onChange={(chosen) => {

@@ -7,6 +7,7 @@ import { layout, onlyWithScript } from '../theme/measures';
 import type { CompareQuery } from './compareQuery';
 import { OpenPack } from './OpenPack';
 import { PackSheets } from './PackSheets';
+import { printClasses } from '../theme/printClasses';
 
 const halves = { display: 'grid', gridTemplateColumns: { md: columns(1, 1) }, columnGap: 3 } as const;
 
@@ -15,7 +16,7 @@ const words = { pt: layout.sectionSpace, pb: { xs: 5, md: layout.sectionSpace } 
 /** Offers the shown case studies as a document; a picture of the document is next to the words. */
 export function PackOffer({ query }: { query: CompareQuery }) {
   return (
-    <Box component="section" data-screen-only sx={{ bgcolor: 'primary.light', ...onlyWithScript }}>
+    <Box component="section" className={printClasses.hidden} sx={{ bgcolor: 'primary.light', ...onlyWithScript }}>
       <Container sx={halves}>
         <Box sx={words}>
           <Typography variant="h2">

@@ -15,6 +15,7 @@ import { usePrefetch } from '../components/links/PrefetchContext';
 import { compareSearch } from './compareQuery';
 import { ShortlistSigns } from './ShortlistSigns';
 import { setShortlist, useShortlist } from './shortlist';
+import { printClasses } from '../theme/printClasses';
 
 const comparePath = '/case-studies/compare';
 
@@ -83,7 +84,13 @@ function Bar() {
 
   const names = shortlist.map((slug) => caseStudies[slug].customer);
   return (
-    <Box ref={bar} component="section" aria-label={message('compare.bar.label')} data-screen-only sx={look}>
+    <Box
+      ref={bar}
+      component="section"
+      aria-label={message('compare.bar.label')}
+      className={printClasses.hidden}
+      sx={look}
+    >
       <Container sx={row}>
         <ShortlistSigns shortlist={shortlist} />
         <Box component="p" role="status" sx={words}>

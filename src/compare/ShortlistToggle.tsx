@@ -9,6 +9,7 @@ import { accentTint } from '../theme/accentStyles';
 import { onlyWithScript } from '../theme/measures';
 import { toggled } from './toggled';
 import { setShortlist, useShortlist } from './shortlist';
+import { printClasses } from '../theme/printClasses';
 
 /** Above the link that covers a card. */
 const place = { position: 'relative', zIndex: 1, maxWidth: 'max-content', ...onlyWithScript } as const;
@@ -28,7 +29,7 @@ export function ShortlistToggle({ slug }: { slug: CaseStudySlug }) {
   }
 
   return (
-    <Box data-screen-only sx={place}>
+    <Box className={printClasses.hidden} sx={place}>
       <Button
         variant="outlined"
         size="small"

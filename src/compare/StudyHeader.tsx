@@ -8,6 +8,7 @@ import { accentColor } from '../theme/accentStyles';
 import { Cover } from '../components/media/Cover';
 import { Glyph } from '../components/art/Glyph';
 import { LocalLink } from '../components/links/LocalLink';
+import { printClasses } from '../theme/printClasses';
 
 /** Keeps what follows a name apart where it is read without its line. */
 const space = ' ';
@@ -55,7 +56,7 @@ export function StudyHeader({ slug, linked, ...props }: StudyHeaderProps) {
             <LocalLink to={`/case-studies/${slug}`}>{name}</LocalLink>
           ) : (
             <>
-              <Box component="span" data-screen-only sx={{ flex: 'none', width: 32 }}>
+              <Box component="span" className={printClasses.hidden} sx={{ flex: 'none', width: 32 }}>
                 <Glyph slug={slug} />
               </Box>
               {name}

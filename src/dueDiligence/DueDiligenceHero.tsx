@@ -6,6 +6,7 @@ import { TopicIndex } from '../components/answers/TopicIndex';
 import { Message } from '../i18n/Message';
 import { HeroWords } from '../sections/HeroWords';
 import { columns } from '../theme/columns';
+import { printClasses } from '../theme/printClasses';
 
 const beside = {
   display: 'grid',
@@ -35,8 +36,13 @@ export function DueDiligenceHero() {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
         <Message id="dueDiligence.sampleNote" />
       </Typography>
-      <Box component="nav" aria-labelledby={labelId} data-on-paper sx={{ mt: 4, '@media print': { mt: 2 } }}>
-        <Typography variant="label" component="p" id={labelId} data-screen-only sx={{ mb: 1.5 }}>
+      <Box
+        component="nav"
+        aria-labelledby={labelId}
+        className={printClasses.shown}
+        sx={{ mt: 4, '@media print': { mt: 2 } }}
+      >
+        <Typography variant="label" component="p" id={labelId} className={printClasses.hidden} sx={{ mb: 1.5 }}>
           <Message id="common.onThisPage" />
         </Typography>
         <TopicIndex />

@@ -9,6 +9,7 @@ import { DueDiligenceHero } from './DueDiligenceHero';
 import { Fact } from './Fact';
 import { ForPrograms } from './ForPrograms';
 import { Topic } from './Topic';
+import { printClasses } from '../theme/printClasses';
 
 /** What procurement asks of a supplier, as facts with source and dates (docs/requirements.md, 15). */
 export default function DueDiligencePage() {
@@ -31,7 +32,7 @@ export default function DueDiligencePage() {
               <Message id="dueDiligence.missing.text" />
             </Typography>
           </Topic>
-          <div data-screen-only>
+          <div className={printClasses.hidden}>
             <Topic id="programs">
               <ForPrograms />
             </Topic>

@@ -14,6 +14,7 @@ import { Icon } from '../components/art/Icon';
 import { focusHeading } from '../components/overlay/focusHeading';
 import { isPlainClick } from '../components/links/isPlainClick';
 import { LiveRegion } from '../components/text/LiveRegion';
+import { printClasses } from '../theme/printClasses';
 
 interface LanguageOfferProps {
   locale: Locale;
@@ -37,7 +38,7 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
   // A page that is only partly translated is not offered.
   if (!isPublished(routeAt(target).id, locale)) return null;
   return (
-    <LiveRegion role="status" data-screen-only>
+    <LiveRegion role="status" className={printClasses.hidden}>
       <Paper
         component="section"
         variant="soft"

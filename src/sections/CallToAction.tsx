@@ -7,13 +7,14 @@ import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { LocalLink } from '../components/links/LocalLink';
 import { forcedEdge, layout } from '../theme/measures';
+import { printClasses } from '../theme/printClasses';
 
 const band = { borderBlock: forcedEdge, paddingBlock: `calc(0.65 * ${layout.sectionSpace})` } as const;
 
 /** The last section of a page: one sentence that invites to write, and the button for it. */
 export function CallToAction({ heading = 'common.cta.heading' }: { heading?: MessageId }) {
   return (
-    <Paper component="section" variant="primary" square data-screen-only sx={band}>
+    <Paper component="section" variant="primary" square className={printClasses.hidden} sx={band}>
       <Container>
         <Typography variant="h1" component="h2" sx={{ maxWidth: '20ch', typography: { xs: 'h2', sm: 'h1' } }}>
           <Message id={heading} />

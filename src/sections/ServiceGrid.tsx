@@ -9,6 +9,7 @@ import { ExternalLink } from '../components/links/ExternalLink';
 import { LocalLink } from '../components/links/LocalLink';
 import { columns } from '../theme/columns';
 import { ServiceRow } from './ServiceRow';
+import { printClasses } from '../theme/printClasses';
 
 const grid = {
   display: 'grid',
@@ -75,7 +76,7 @@ export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps
         {...(isFull && { text: 'common.cloudHosting.text' as const })}
       />
       {unsure && (
-        <Box component="li" data-screen-only sx={unsureRow}>
+        <Box component="li" className={printClasses.hidden} sx={unsureRow}>
           <Box sx={{ flex: '1 1 16rem' }}>
             <Typography variant="h4" component="h3">
               <Message id="home.services.unsure.title" />

@@ -1,8 +1,8 @@
 import type { Interpolation } from '@emotion/react';
 import { fontFaces } from './fonts';
 import { fontStacks, sans } from './fontStacks';
+import { forcedColorsStyles } from './forcedColors';
 import { focusRing, lowScreen, moreContrastWanted, motion } from './measures';
-import { printStyles } from './printStyles';
 import { typography } from './typography';
 import { themeOf } from './theme';
 import { moreContrast } from './strongerColors';
@@ -119,6 +119,6 @@ export const globalStyles: Interpolation<object> = [
     '::view-transition-old(root), ::view-transition-old(header)': { display: 'none' },
     '::view-transition-new(root), ::view-transition-new(header)': { animation: 'none' },
     '::view-transition-group(.cover)': { animationDuration: `${motion.turn}ms`, animationTimingFunction: motion.enter },
-    '@media print': printStyles,
+    ...forcedColorsStyles,
   },
 ];

@@ -53,14 +53,24 @@ export const typography = {
     fontWeight: bodyWeight,
     textWrap: 'balance',
   },
+  prose: { fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)', lineHeight: 1.65, textWrap: 'pretty' },
   body1: {
     fontSize: 'clamp(1rem, 0.979rem + 0.093vw, 1.0625rem)',
     lineHeight: 1.6,
     fontWeight: bodyWeight,
     textWrap: 'pretty',
   },
+  control: { fontSize: '1rem', lineHeight: 1.25, fontWeight: 500 },
+  dense: { fontSize: '0.9375rem', lineHeight: 1.5 },
   body2: { fontSize: '0.875rem', lineHeight: 1.5, fontWeight: 400, textWrap: 'pretty' },
   label: { fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500 },
+  statement: {
+    fontSize: 'clamp(2rem, 0.9rem + 4.6vw, 5rem)',
+    lineHeight: 1.08,
+    letterSpacing: '-0.02em',
+    fontWeight: bodyWeight,
+    textWrap: 'balance',
+  },
   quote: {
     fontSize: 'clamp(1.375rem, 1.042rem + 1.481vw, 2.25rem)',
     lineHeight: 1.28,
@@ -78,7 +88,10 @@ export const typography = {
   button: { textTransform: 'none', fontWeight: 560, letterSpacing: 0 },
 } as const;
 
-type OwnVariants = Record<'display' | 'figure' | 'label' | 'lead' | 'quote', CSSProperties>;
+type OwnVariants = Record<
+  'control' | 'dense' | 'display' | 'figure' | 'label' | 'lead' | 'prose' | 'quote' | 'statement',
+  CSSProperties
+>;
 
 declare module '@mui/material/styles' {
   interface TypographyVariants extends OwnVariants {}
@@ -87,10 +100,18 @@ declare module '@mui/material/styles' {
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
+    /** Buttons and entries of menus. */
+    control: true;
+    /** Facts, lists, cells of tables and other words that are close to each other. */
+    dense: true;
     display: true;
     figure: true;
     label: true;
     lead: true;
+    /** Long texts. */
+    prose: true;
     quote: true;
+    /** One sentence across a page. */
+    statement: true;
   }
 }

@@ -14,6 +14,7 @@ import { CopyButton } from '../../components/form/CopyButton';
 import { focusHeading } from '../../components/overlay/focusHeading';
 import { RouterLink } from '../../components/links/RouterLink';
 import { type CompareQuery, compareSearch } from '../compareQuery';
+import { printClasses } from '../../theme/printClasses';
 
 /** On phones as wide as the cover below them. */
 const actions = {
@@ -56,7 +57,7 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
 
   return (
     <div>
-      <Stack data-screen-only sx={actions}>
+      <Stack className={printClasses.hidden} sx={actions}>
         <Button
           variant="contained"
           size="small"

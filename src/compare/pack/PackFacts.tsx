@@ -10,6 +10,7 @@ import { AnswerCounts } from '../../components/answers/AnswerCounts';
 import { TopicIndex } from '../../components/answers/TopicIndex';
 import { PackAnswer } from './PackAnswer';
 import { PackSection } from './PackSection';
+import { printClasses } from '../../theme/printClasses';
 
 /** How many, and of which day. */
 const counted = {
@@ -70,7 +71,7 @@ export function PackFacts() {
             </Typography>
           )}
         </Box>
-        <Box component="nav" aria-label={message('common.onThisPage')} data-on-paper sx={atAGlance}>
+        <Box component="nav" aria-label={message('common.onThisPage')} className={printClasses.shown} sx={atAGlance}>
           <TopicIndex />
         </Box>
         <Box sx={topics}>

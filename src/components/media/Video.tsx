@@ -11,6 +11,7 @@ import { Icon } from '../art/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { useHydrated } from '../../hydration/useHydrated';
 import { usePlayback } from './usePlayback';
+import { printClasses } from '../../theme/printClasses';
 
 /** One look in both color schemes, as the screens that it was recorded from. */
 const picture = { ...fillingPicture, border: 1, borderColor: 'divider', borderRadius: '16px' } as const;
@@ -48,7 +49,7 @@ export function Video({ name, title, description, titled = false }: VideoProps) 
   const { isPlaying, toggle } = usePlayback(video);
   return (
     <figure>
-      <Box data-screen-only>
+      <Box className={printClasses.hidden}>
         <Box
           component="video"
           ref={video}
@@ -79,7 +80,7 @@ export function Video({ name, title, description, titled = false }: VideoProps) 
             // Its own words, then the video's: a page may have several videos.
             aria-labelledby={`${buttonId} ${videoId}`}
             data-playing={isPlaying}
-            data-screen-only
+            className={printClasses.hidden}
             onClick={toggle}
             sx={control}
           >

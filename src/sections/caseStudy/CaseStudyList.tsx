@@ -15,6 +15,7 @@ import { CaseStudyCount } from './CaseStudyCount';
 import { CaseStudyFilter } from './CaseStudyFilter';
 import { BuyerLinks } from '../BuyerLinks';
 import { useCaseStudyQuery } from './useCaseStudyQuery';
+import { printClasses } from '../../theme/printClasses';
 
 const controls = {
   flexWrap: 'wrap',
@@ -73,7 +74,7 @@ export function CaseStudyList() {
 
   return (
     <div ref={root}>
-      <Stack direction="row" data-screen-only sx={controls}>
+      <Stack direction="row" className={printClasses.hidden} sx={controls}>
         <CaseStudyFilter
           value={query.filter}
           onChange={(filter) => {

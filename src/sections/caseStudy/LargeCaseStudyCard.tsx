@@ -11,6 +11,7 @@ import { Cover } from '../../components/media/Cover';
 import { LocalLink } from '../../components/links/LocalLink';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyFigure } from './CaseStudyFigure';
+import { printClasses } from '../../theme/printClasses';
 
 /** The words next to the cover where there is room, which fills its place; else below it. */
 const card = (wide: boolean) =>
@@ -76,7 +77,7 @@ export function LargeCaseStudyCard({
           <Stack spacing={2} sx={{ alignItems: 'start' }}>
             <CaseStudyFigure slug={slug} />
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
-              <Typography component="span" aria-hidden data-screen-only sx={read}>
+              <Typography component="span" aria-hidden className={printClasses.hidden} sx={read}>
                 <Message id="common.readCaseStudy" />
                 <Icon name="arrow-right" size={18} />
               </Typography>

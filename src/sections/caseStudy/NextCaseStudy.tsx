@@ -9,6 +9,7 @@ import { CompareOffer } from '../../compare/CompareOffer';
 import { ArrowLink } from '../../components/links/ArrowLink';
 import { Section } from '../../components/Section';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
+import { printClasses } from '../../theme/printClasses';
 
 interface NextCaseStudyProps {
   slug: CaseStudySlug;
@@ -42,7 +43,7 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
   }, [slug, following, locale]);
 
   return (
-    <Box data-screen-only>
+    <Box className={printClasses.hidden}>
       <CompareOffer slug={slug} />
       <Section heading="common.readAnother" sunken more={<ArrowLink to="/due-diligence" text="common.dueDiligence" />}>
         {picked === undefined ? (

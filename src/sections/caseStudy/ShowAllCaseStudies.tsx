@@ -5,6 +5,7 @@ import { showAllSearch } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { Icon } from '../../components/art/Icon';
 import { useHydrated } from '../../hydration/useHydrated';
+import { printClasses } from '../../theme/printClasses';
 
 interface ShowAllCaseStudiesProps {
   /** The id of the list that it reveals. */
@@ -33,7 +34,7 @@ export function ShowAllCaseStudies({ listId, onClick }: ShowAllCaseStudiesProps)
       {...(hydrated && { role: 'button' })}
       endIcon={<Icon name="chevron-down" />}
       data-needs-script
-      data-screen-only
+      className={printClasses.hidden}
       // Where the script has failed it is a link that shows them; where there is none they are shown.
       sx={{ '@media (scripting: none)': { display: 'none' } }}
     >

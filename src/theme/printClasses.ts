@@ -1,0 +1,23 @@
+/** Classes that say how an element looks on paper; their rules are in print.css. A component that needs more has a class of its own here. */
+export const printClasses = {
+  /** Not printed. */
+  hidden: 'print-hidden',
+  /** Printed only: on a screen it is `display: none` by its own styles. */
+  only: 'print-only',
+  /** A navigation that is printed, which others are not. */
+  shown: 'print-shown',
+  /** Its parts one after the other, without columns. */
+  block: 'print-block',
+  /** Columns of a grid, all of the same width. */
+  columns2: 'print-columns-2',
+  columns3: 'print-columns-3',
+  columns4: 'print-columns-4',
+  columns5: 'print-columns-5',
+  columns6: 'print-columns-6',
+  /** Without padding, border and background. */
+  flush: 'print-flush',
+  /** Small letters and small gaps. */
+  dense: 'print-dense',
+  /** Not torn apart between two sheets. */
+  whole: 'print-whole',
+} as const;
