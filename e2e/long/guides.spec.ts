@@ -6,14 +6,18 @@ import { readSite } from '../../scripts/checks/site';
 import { copyProject } from '../../scripts/files/copyProject';
 import { listenLocal } from '../../scripts/server/listen';
 import { linkPackages } from '../../scripts/files/linkPackages';
-import { locales } from '../../src/i18n/locales';
-import { routes } from '../../src/paths';
+import { localeFacts, locales } from '../../src/i18n/locales';
+import { hrefOf, routes } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { createSite } from '../support/site';
 import { addCaseStudy, addPage, addQuestion } from './additions';
 
+/** A language read from right to left, if the site has one. */
+const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl').slice(0, 1);
+
 const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',
@@ -76,7 +80,9 @@ test('what docs/adding.md says works, without the packages that can be deleted, 
       ['/press', 'Press', 'ltr'],
       ['/case-studies/north-star', /^Novel/, 'ltr'],
       ['/nl/about-us', message('aboutUs.hero.title'), 'ltr'],
-      ['/ar/education', messagesIn('ar')('education.hero.title'), 'rtl'],
+      ...rightToLeft.map(
+        (locale) => [hrefOf('/education', locale), messagesIn(locale)('education.hero.title'), 'rtl'] as const,
+      ),
       ['/nowhere', message('notFound.hero.title'), 'ltr'],
     ] as const) {
       await page.goto(origin + path);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
-import { type Locale, sourceLocale } from '../../src/i18n/locales';
+import { type Locale, localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf, type Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
@@ -74,11 +74,14 @@ const pages: readonly Path[] = [
   '/brief',
 ];
 
+/** A language read from right to left, if the site has one. */
+const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl').slice(0, 1);
+
 /** Three pictures of each show light, dark, Arabic, wide and narrow. */
-const modes: readonly [name: string, Pick<Picture, 'viewport' | 'scheme' | 'locale'>][] = [
+const modes: readonly (readonly [name: string, Pick<Picture, 'viewport' | 'scheme' | 'locale'>])[] = [
   ['wide', { viewport: desktop }],
   ['phone', { viewport: phone, scheme: 'dark' }],
-  ['arabic', { viewport: desktop, scheme: 'dark', locale: 'ar' }],
+  ...rightToLeft.map((locale) => ['arabic', { viewport: desktop, scheme: 'dark', locale }] as const),
 ];
 
 const wholePages = pages.flatMap((path) =>
