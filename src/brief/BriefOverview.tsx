@@ -112,7 +112,7 @@ export function BriefOverview() {
           <OpenBrief />
         </Stack>
       </PageHero>
-      <Section heading="brief.questions.heading" intro="brief.questions.intro" split>
+      <Section heading="brief.questions.heading" intro="brief.questions.intro" split first>
         <div>
           <Box component="ol" role="list" sx={{ counterReset: 'step' }}>
             {questions.map((question) => (

@@ -8,20 +8,12 @@ import type { MessageId } from '../i18n/messageIds';
 import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
 
-const sunkenBackground = { backgroundColor: 'background.sunken' } as const;
-
-/** 5rem where the usual space is 8rem. */
 const lowSpace = `calc(${layout.sectionSpace} * 0.625)`;
-
-/** Two sections without a background of their own share the space between them. */
-const plainBackground = { '[data-background="plain"] + &': { paddingBlockStart: 0 } } as const;
 
 const stickyHeading = {
   position: { md: 'sticky' },
   top: `calc(${layout.headerHeight} + 2rem)`,
   alignSelf: 'start',
-  // A heading as long as its column would run on in the content.
-  '& > h2': { paddingInlineEnd: { md: 2 } },
 } as const;
 
 const beside = {
@@ -44,6 +36,8 @@ interface SectionProps {
   split?: boolean;
   /** With less space above and below. */
   low?: boolean;
+  /** Right below the page's head, which has the space. */
+  first?: boolean;
   children: ReactNode;
 }
 
@@ -56,14 +50,17 @@ export function Section({
   sunken = false,
   split = false,
   low = false,
+  first = false,
   children,
 }: SectionProps) {
+  const space = low ? lowSpace : layout.sectionSpace;
   const words = (
     <Stack
       spacing={2}
       sx={{ maxWidth: '44rem', ...(split ? stickyHeading : { mb: low ? { xs: 3, md: 4 } : { xs: 3, md: 5 } }) }}
     >
-      <Typography variant="h2">
+      {/* A heading as long as its column would touch the content. */}
+      <Typography variant="h2" sx={split ? { pr: { md: 2 } } : null}>
         <Message id={heading} />
       </Typography>
       {intro !== undefined && (
@@ -77,7 +74,7 @@ export function Section({
     <>
       {children}
       {more !== undefined && (
-        <Box component="p" sx={{ mt: 3, '@media print': { mt: 1 } }}>
+        <Box component="p" sx={{ mt: 3 }}>
           {more}
         </Box>
       )}
@@ -87,14 +84,14 @@ export function Section({
     <Box
       component="section"
       id={id}
-      data-background={sunken ? 'sunken' : 'plain'}
-      sx={{
-        '--section-space': low ? lowSpace : layout.sectionSpace,
-        paddingBlock: 'var(--section-space)',
+      sx={[
         // It has the focus only as the target of a link.
-        outline: 'none',
-        ...(sunken ? sunkenBackground : plainBackground),
-      }}
+        { outline: 'none' },
+        // Two sections without a background share the space between them: their margins collapse.
+        sunken
+          ? { paddingBlock: space, backgroundColor: 'background.sunken' }
+          : { marginBlock: first ? `0 ${space}` : space },
+      ]}
     >
       <Container>
         {split ? (

@@ -21,7 +21,7 @@ export function DesktopNavigation() {
             {'children' in entry ? (
               <NavigationDropdown group={entry} />
             ) : (
-              <NavigationItem link={entry} variant="navigation" />
+              <NavigationItem link={entry} look="navigation" />
             )}
           </li>
         ))}

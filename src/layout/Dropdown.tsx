@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { StyledLink } from '../components/links/StyledLink';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { motion, newsTakes, reveal } from '../theme/measures';
@@ -77,10 +77,10 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <Link
+      <StyledLink
         component="button"
         type="button"
-        variant="navigation"
+        look="navigation"
         ref={toggle}
         {...(hydrated && { 'aria-expanded': isOpen, 'aria-controls': panelId })}
         data-active={active}
@@ -92,7 +92,7 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
       >
         {label}
         <Icon name="chevron-down" size={16} />
-      </Link>
+      </StyledLink>
       <Paper
         component="ul"
         variant="raised"

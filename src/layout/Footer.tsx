@@ -48,7 +48,7 @@ export function Footer() {
               <ul role="list">
                 {children.map((link) => (
                   <li key={'title' in link ? link.title : link.person.id}>
-                    <NavigationItem link={link} variant="footer" />
+                    <NavigationItem link={link} look="footer" />
                   </li>
                 ))}
               </ul>
@@ -62,7 +62,7 @@ export function Footer() {
             direction="row"
             sx={{ flexWrap: 'wrap', columnGap: 3, mt: { xs: 3, md: 5 } }}
           >
-            <LanguageLinks variant="footer" />
+            <LanguageLinks look="footer" />
           </Stack>
         </nav>
         <FooterEnd />

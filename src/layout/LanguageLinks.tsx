@@ -1,4 +1,4 @@
-import Link, { type LinkProps } from '@mui/material/Link';
+import { StyledLink, type StyledLinkProps } from '../components/links/StyledLink';
 import { useLocation } from 'react-router-dom';
 import { rememberLanguage } from '../i18n/languageChoice';
 import { localeFacts, readableLocales } from '../i18n/locales';
@@ -12,7 +12,7 @@ import { keepPlace } from './keptPlace';
  * Links to the current page in every language, each called by its own name: items for a list around them. They keep the filter, the fragment and
  * the place on the page. A language in which the page is not yet published is among them: its page shows what has been translated.
  */
-export function LanguageLinks(props: Pick<LinkProps, 'variant' | 'sx'>) {
+export function LanguageLinks(props: Pick<StyledLinkProps, 'look' | 'sx'>) {
   const current = useLocale();
   const { pathname, search, hash } = useLocation();
   const route = routeAt(pathname);
@@ -21,7 +21,7 @@ export function LanguageLinks(props: Pick<LinkProps, 'variant' | 'sx'>) {
   const path = route.page === 'notFound' ? '/' : route.path;
   return readableLocales.map((locale) => (
     <li key={locale}>
-      <Link
+      <StyledLink
         {...props}
         href={hrefOf(path, locale) + rest}
         lang={locale}
@@ -35,7 +35,7 @@ export function LanguageLinks(props: Pick<LinkProps, 'variant' | 'sx'>) {
         }}
       >
         {localeFacts[locale].name}
-      </Link>
+      </StyledLink>
     </li>
   ));
 }

@@ -26,7 +26,7 @@ export function LanguageMenu() {
           </>
         }
       >
-        <LanguageLinks variant="dropdown" sx={entry} />
+        <LanguageLinks look="dropdown" sx={entry} />
       </Dropdown>
     </Box>
   );

@@ -96,7 +96,7 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
                   {'children' in entry ? (
                     <MobileMenuGroup group={entry} />
                   ) : (
-                    <NavigationItem link={entry} variant="menu" />
+                    <NavigationItem link={entry} look="menu" />
                   )}
                 </li>
               ))}
@@ -104,7 +104,7 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
           </nav>
           <nav aria-label={message('common.language.label')}>
             <Box component="ul" role="list" sx={languages}>
-              <LanguageLinks variant="menuLanguage" />
+              <LanguageLinks look="menuLanguage" />
             </Box>
           </nav>
           <Box sx={foot}>

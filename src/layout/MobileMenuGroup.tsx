@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { StyledLink } from '../components/links/StyledLink';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '../navigation';
@@ -61,10 +61,10 @@ export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
   const panelId = useId();
   return (
     <>
-      <Link
+      <StyledLink
         component="button"
         type="button"
-        variant="menu"
+        look="menu"
         aria-expanded={isOpen}
         aria-controls={panelId}
         data-active={group.children.some((link) => 'path' in link && link.path === pathname)}
@@ -75,11 +75,11 @@ export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
       >
         <Message id={group.title} />
         <Icon name="chevron-down" size={24} />
-      </Link>
+      </StyledLink>
       <Box component="ul" id={panelId} role="list" hidden={!isOpen} sx={look}>
         {group.children.map((link) => (
           <li key={'title' in link ? link.title : link.person.id}>
-            <NavigationItem link={link} variant="submenu">
+            <NavigationItem link={link} look="submenu">
               <MenuGlyph link={link} />
             </NavigationItem>
           </li>

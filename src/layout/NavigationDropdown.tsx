@@ -24,7 +24,7 @@ export function NavigationDropdown({ group }: { group: NavigationGroup }) {
     <Dropdown label={<Message id={group.title} />} active={active} columns={2}>
       {group.children.map((link) => (
         <li key={'title' in link ? link.title : link.person.id}>
-          <NavigationItem link={link} variant="dropdown">
+          <NavigationItem link={link} look="dropdown">
             {Glyph !== undefined && <Glyph link={link} />}
           </NavigationItem>
         </li>

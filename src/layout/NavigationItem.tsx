@@ -1,4 +1,4 @@
-import type { LinkProps } from '@mui/material/Link';
+import type { StyledLinkProps } from '../components/links/StyledLink';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
@@ -7,7 +7,7 @@ import { Message } from '../i18n/Message';
 import { ExternalLink } from '../components/links/ExternalLink';
 import { LocalLink } from '../components/links/LocalLink';
 
-interface NavigationItemProps extends Pick<LinkProps, 'variant'> {
+interface NavigationItemProps extends Pick<StyledLinkProps, 'look'> {
   link: NavigationLink;
   /** Before its words. */
   children?: ReactNode;

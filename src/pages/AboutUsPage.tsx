@@ -17,7 +17,7 @@ export default function AboutUsPage() {
   return (
     <>
       <PageHero title="aboutUs.hero.title" lead="aboutUs.hero.lead" />
-      <Section heading="aboutUs.team.heading">
+      <Section heading="aboutUs.team.heading" first>
         <TeamGrid people={peopleOf('agency')} />
         <CompanyFigures />
       </Section>

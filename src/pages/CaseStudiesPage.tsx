@@ -15,7 +15,7 @@ export default function CaseStudiesPage() {
   return (
     <>
       <PageHero title="caseStudies.hero.title" lead="caseStudies.hero.lead" />
-      <Section heading="caseStudies.featured.heading">
+      <Section heading="caseStudies.featured.heading" first>
         <FeaturedCaseStudies />
       </Section>
       <BelowFold>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { coveredBox, coveringLink, showWhole } from '../components/links/coveringLink';
 import { EducationPicture } from '../components/art/EducationPicture';
+import { CoveredBox } from '../components/links/CoveredBox';
 import { ExternalLink } from '../components/links/ExternalLink';
 import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
@@ -13,7 +13,6 @@ const list = { display: 'grid', gridTemplateColumns: { md: columns(1, 1) }, gap:
 
 /** The picture is above the words on phones, next to them elsewhere. */
 const item = {
-  ...coveredBox,
   display: 'grid',
   gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' },
   bgcolor: 'background.raised',
@@ -22,10 +21,9 @@ const item = {
 
 /** Covers its box, so that the whole box can be clicked. */
 const ItemLink = styled(ExternalLink)({
-  ...coveringLink,
   display: 'inline-block',
   paddingBlock: '0.75rem',
-  textDecoration: 'underline',
+  textDecorationLine: 'underline',
   textUnderlineOffset: '0.25em',
 });
 
@@ -34,7 +32,7 @@ export function EducationItems() {
   return (
     <Box component="ul" role="list" sx={list}>
       {educationItems.map((id) => (
-        <Box key={id} component="li" onFocus={showWhole} sx={item}>
+        <CoveredBox key={id} component="li" sx={item}>
           <EducationPicture item={id} size={136} />
           <Box sx={{ p: 3, pb: 1.5 }}>
             <Typography variant="h3">
@@ -47,12 +45,12 @@ export function EducationItems() {
               <Message id={`education.items.${id}.description`} />
             </Typography>
             <Typography sx={{ fontWeight: 560 }}>
-              <ItemLink href={company.links[id]}>
+              <ItemLink look="covering" href={company.links[id]}>
                 <Message id={`education.items.${id}.link`} />
               </ItemLink>
             </Typography>
           </Box>
-        </Box>
+        </CoveredBox>
       ))}
     </Box>
   );

@@ -14,7 +14,6 @@ interface PageHeroProps extends HeroWordsProps {
 export function PageHero({ drawing, children, ...words }: PageHeroProps) {
   return (
     <Container
-      data-background="plain"
       sx={{
         pt: { xs: 6, md: 10 },
         pb: children === undefined ? { xs: 5, md: 8 } : { xs: 8, md: 12 },

@@ -4,7 +4,6 @@ import { ContactButton } from '../contact/ContactButton';
 import { company } from '../content/company';
 import type { ServiceSlug } from '../content/serviceSlugs';
 import { Message } from '../i18n/Message';
-import { coveringLink } from '../components/links/coveringLink';
 import { ExternalLink } from '../components/links/ExternalLink';
 import { LocalLink } from '../components/links/LocalLink';
 import { columns } from '../theme/columns';
@@ -19,7 +18,6 @@ const grid = {
 } as const;
 
 const nameLink = {
-  ...coveringLink,
   '&[aria-current]': { color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 } as const;
 
@@ -57,6 +55,7 @@ export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps
           link={
             <LocalLink
               to={`/services/${slug}`}
+              look="covering"
               sx={nameLink}
               {...(slug === current && { 'aria-current': 'page' as const })}
             >
@@ -69,7 +68,7 @@ export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps
       <ServiceRow
         glyph="hosting"
         link={
-          <ExternalLink href={company.links.hosting} sx={nameLink}>
+          <ExternalLink href={company.links.hosting} look="covering" sx={nameLink}>
             <Message id="common.cloudHosting.title" />
           </ExternalLink>
         }

@@ -3,13 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type GlyphName, serviceGlyphs } from '../components/art/serviceGlyphs';
-import { coveredBox, showWhole } from '../components/links/coveringLink';
+import { CoveredBox } from '../components/links/CoveredBox';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 
 /** Styled, since it is on a page ten times. */
-const Row = styled('li')(({ theme }) => ({
-  ...coveredBox,
+const Row = styled(CoveredBox)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr)',
   columnGap: theme.spacing(2),
@@ -44,7 +43,7 @@ interface ServiceRowProps {
 /** One service: its glyph next to its name, and a sentence where there is one. */
 export function ServiceRow({ glyph, link, text }: ServiceRowProps) {
   return (
-    <Row onFocus={showWhole}>
+    <Row component="li">
       <Box component={serviceGlyphs[glyph]} sx={glyphLook} />
       <div>
         <Typography variant="h4" component="h3" sx={nameLook}>

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { exclaimed } from './exclaimed';
-import { linkVariants } from './linkVariants';
 import { SteadyLink } from './SteadyLink';
 import { focusRing, forcedEdge, layout, lowScreen, motion, overPage, reveal } from './measures';
 import { buttonVariants, paperVariants } from './variants';
@@ -81,7 +80,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
         '&:hover': { textDecorationColor: 'currentColor', textDecorationThickness: '0.12em' },
       },
     },
-    variants: linkVariants,
   },
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true },
@@ -226,12 +224,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
-      root: {
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        borderRadius: 16,
-      },
+      root: { display: 'flex', flexDirection: 'column', height: '100%', borderRadius: 16 },
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { forcedEdge, overPage } from './measures';
+import { forcedEdge, motion, motionWelcome, overPage } from './measures';
 
 type Variants<Name extends 'MuiButton' | 'MuiPaper'> = NonNullable<
   Components<Omit<Theme, 'components'>>[Name]
@@ -14,6 +14,18 @@ export const paperVariants: Variants<'MuiPaper'> = [
       borderRadius: 16,
       backgroundColor: theme.vars.palette.background.raised,
       boxShadow: overPage,
+    }),
+  },
+  {
+    props: { variant: 'link' },
+    style: ({ theme }) => ({
+      border: `1px solid ${theme.vars.palette.divider}`,
+      transition: `border-color ${motion.state}ms`,
+      '&:hover': { borderColor: theme.vars.palette.text.primary },
+      '--card-radius': '16px',
+      '--card-clip': 'inset(0)',
+      // The picture comes nearer within its place: the crop hides the larger part of it.
+      [motionWelcome]: { '&:hover, &:focus-within': { '--card-scale': 1.04, '--card-clip': 'inset(1.923%)' } },
     }),
   },
   {
@@ -69,6 +81,8 @@ export const buttonVariants: Variants<'MuiButton'> = [
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
+    /** A card that is one link as a whole (CardLink). */
+    link: true;
     /** The pale blue. */
     soft: true;
     /** The strong blue. */

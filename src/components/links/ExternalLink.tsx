@@ -1,28 +1,28 @@
-import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Message } from '../../i18n/Message';
 import { Icon } from '../art/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
+import { StyledLink, type StyledLinkProps } from './StyledLink';
 
 const Away = styled(Icon)({ width: '0.7em', height: '0.7em', marginInlineStart: '0.3em', verticalAlign: 'baseline' });
 
 /** Separates the link's words from those that only screen readers say. */
 const space = ' ';
 
-interface ExternalLinkProps extends Omit<LinkProps, 'rel' | 'target'> {
+interface ExternalLinkProps extends Omit<StyledLinkProps, 'rel' | 'target'> {
   href: string;
 }
 
 /** A link that leaves the site: in a new tab, without a way back into this one, and it says so. */
 export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (
-    <MuiLink target="_blank" rel="noopener noreferrer" {...props}>
+    <StyledLink target="_blank" rel="noopener noreferrer" {...props}>
       {children}
       <Away name="arrow-up-right" />
       <VisuallyHidden>
         {space}
         <Message id="common.opensInNewTab" />
       </VisuallyHidden>
-    </MuiLink>
+    </StyledLink>
   );
 }

@@ -33,7 +33,7 @@ export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStud
           {caseStudies[slug].customer}
         </Typography>
         <Typography variant="h4" component="h3">
-          <LocalLink to={`/case-studies/${slug}`}>
+          <LocalLink to={`/case-studies/${slug}`} look="covering">
             <Message id={`caseStudy.${slug}.card.title`} />
           </LocalLink>
         </Typography>

@@ -66,7 +66,7 @@ export function LargeCaseStudyCard({
               {caseStudies[slug].customer}
             </Typography>
             <Typography variant={wide ? 'h2' : 'h3'} component="h3" sx={{ color: accentColor(slug) }}>
-              <LocalLink to={`/case-studies/${slug}`}>
+              <LocalLink to={`/case-studies/${slug}`} look="covering">
                 <Message id={`caseStudy.${slug}.card.title`} />
               </LocalLink>
             </Typography>

@@ -40,7 +40,7 @@ export function HomeEducation() {
               <EducationPicture item={id} size={56} />
               <Box sx={{ p: 2 }}>
                 <Typography variant="h4" component="h3">
-                  <ExternalLink href={company.links[id]}>
+                  <ExternalLink href={company.links[id]} look="covering">
                     <Message id={`education.items.${id}.name`} />
                   </ExternalLink>
                 </Typography>

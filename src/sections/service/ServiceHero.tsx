@@ -19,9 +19,9 @@ const beside = {
   gap: { xs: 4, md: 6 },
   alignItems: 'center',
   pt: { xs: 4, md: 5 },
-  pb: { xs: 6, md: 8 },
+  mb: { xs: 6, md: 8 },
   gridTemplateColumns: { sm: columns(7, 5), md: columns(2, 1) },
-  '@media print': { gridTemplateColumns: columns(2, 1), gap: 2, pt: 0, pb: 2 },
+  '@media print': { gridTemplateColumns: columns(2, 1), gap: 2, pt: 0, mb: 2 },
 } as const;
 
 /** Smaller than the heading, so that the largest paint is text, which is there first; phones have no room for it, and show it among the stories. */
@@ -33,7 +33,7 @@ const line = { display: 'inline-flex', alignItems: 'center', minHeight: 44, font
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   const proof = slugOfId(services[slug].proof);
   return (
-    <Container data-background="plain">
+    <Container>
       <Box sx={beside}>
         <Stack spacing={3} sx={{ alignItems: 'start' }}>
           <Typography variant="h1" sx={{ maxWidth: '16ch' }}>
