@@ -39,6 +39,13 @@ export function startScript({ scripts, code, data }: StartFiles): void {
       // By its place: hydration can put a new element there.
       const control = controls()[place];
       if (control === undefined || !(withoutScript || isHydrated(control))) continue;
+      const late = control.closest<HTMLElement>('[data-not-hydrated]');
+      if (late !== null && control.matches('button[aria-expanded]')) {
+        // It has no effect without script: what it opens is open meanwhile.
+        late.dataset['scriptFailed'] = '';
+        control.removeAttribute('aria-busy');
+        continue;
+      }
       keptClicks.delete(place);
       control.removeAttribute('aria-busy');
       if (document.activeElement === document.body) control.focus();
@@ -119,7 +126,8 @@ export function startScript({ scripts, code, data }: StartFiles): void {
   on(['hydrated'], () => {
     changes.disconnect();
     delete root.dataset['changed'];
-    delete document.documentElement.dataset['scriptFailed'];
+    for (const failed of document.querySelectorAll<HTMLElement>('[data-script-failed]'))
+      if (isHydrated(failed)) delete failed.dataset['scriptFailed'];
     passFocusOn();
     setTimeout(replay);
   });

@@ -34,11 +34,13 @@ export const roomForOthers = {
 /** For a box without a border of its own: with forced colors backgrounds vanish and every border shows, also a transparent one. */
 export const forcedEdge = '1px solid transparent';
 
-/** Controls that nothing comes of without script: where there is none, and where it has failed (src/hydration/startScript.ts). */
-export const onlyWithScript = {
-  '@media (scripting: none)': { display: 'none' },
-  '[data-script-failed] &': { display: 'none' },
-} as const;
+/** A look where there is no script, and where it has failed (src/hydration/startScript.ts). */
+export function withoutScript<Look extends object>(look: Look) {
+  return { '@media (scripting: none)': look, '[data-script-failed] &': look };
+}
+
+/** Controls that do nothing without script. */
+export const onlyWithScript = withoutScript({ display: 'none' } as const);
 
 /** The shadow of what lies over the page. */
 export const overPage = '0 24px 64px rgb(20 22 29 / .24)';

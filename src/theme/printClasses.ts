@@ -4,7 +4,7 @@ export const printClasses = {
   hidden: 'print-hidden',
   /** Printed only: on a screen it is `display: none` by its own styles. */
   only: 'print-only',
-  /** A navigation that is printed, which others are not. */
+  /** Printed where others are not: a navigation, or an element that has the attribute `hidden`. */
   shown: 'print-shown',
   /** Its parts one after the other, without columns. */
   block: 'print-block',

@@ -1,12 +1,34 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import type { ReactNode, SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
+import { motion, reveal } from '../../theme/measures';
 import { Icon } from '../art/Icon';
-import { FindablePanel } from './FindablePanel';
-import { useHydrated } from '../../hydration/useHydrated';
+import { HiddenUntilFound } from './HiddenUntilFound';
+
+declare module '@mui/material/Accordion' {
+  interface AccordionTransitionSlotPropsOverrides {
+    onFound: () => void;
+  }
+}
+
+interface PanelProps {
+  in?: boolean;
+  onFound: () => void;
+  children?: ReactNode;
+}
+
+/** In place of Material UI's Collapse: the browser's find in page finds words in a closed panel and opens it. */
+function Panel({ in: isOpen = false, onFound, children }: PanelProps) {
+  return (
+    <HiddenUntilFound hidden={!isOpen} onFound={onFound}>
+      <Box {...(isOpen && { sx: reveal(motion.turn) })}>{children}</Box>
+    </HiddenUntilFound>
+  );
+}
 
 interface DisclosureProps {
   /** The element's id, for links that lead here. */
@@ -18,17 +40,8 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/**
- * A heading that opens and closes what is below it; the browser's find in page opens it too. Before hydration the heading is a link that opens it,
- * and without script it is open.
- */
+/** A heading that opens and closes the panel below it. Without script the panel is open. */
 export function Disclosure({ id, heading, level, isOpen, onToggle, children }: DisclosureProps) {
-  const hydrated = useHydrated();
-
-  function keepAddress(event: SyntheticEvent) {
-    event.preventDefault();
-  }
-
   return (
     <Accordion
       id={id}
@@ -36,7 +49,7 @@ export function Disclosure({ id, heading, level, isOpen, onToggle, children }: D
       onChange={(_event, willBeOpen) => {
         onToggle(willBeOpen);
       }}
-      slots={{ region: 'section', transition: FindablePanel }}
+      slots={{ region: 'section', transition: Panel }}
       slotProps={{
         heading: { component: level },
         // A named section is a region without saying so.
@@ -51,15 +64,8 @@ export function Disclosure({ id, heading, level, isOpen, onToggle, children }: D
       <AccordionSummary
         expandIcon={<Icon name="chevron-down" size={level === 'h2' ? 36 : 24} />}
         id={`${id}-heading`}
-        href={`#${id}`}
-        onClick={keepAddress}
-        onKeyDown={(event) => {
-          if (event.key !== ' ') return;
-          keepAddress(event);
-          onToggle(!isOpen);
-        }}
-        {...(hydrated && { role: 'button' })}
         aria-controls={`${id}-panel`}
+        data-needs-script
         slotProps={{ content: { sx: { typography: level === 'h2' ? 'h2' : 'h4' } } }}
       >
         <Message id={heading} />

@@ -1,6 +1,7 @@
-import { accordionClasses } from '@mui/material/Accordion';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { withoutScript } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -8,10 +9,9 @@ const shown = { display: 'block', contentVisibility: 'visible' } as const;
 
 /** Styled by itself, since its looks hang on the attribute and on what is around it. */
 const Region = styled('div')({
-  // Until the script runs, and where it never does, a link to this region or to the accordion around it shows it.
-  [`&[hidden=""]:target, .${accordionClasses.root}:target &[hidden=""]`]: shown,
-  '@media (scripting: none)': { '&[hidden]': shown },
-  '@media print': { '&[hidden]': shown },
+  // A link to this region shows it until the script runs.
+  '&[hidden=""]:target': shown,
+  ...withoutScript(shown),
 });
 
 interface HiddenUntilFoundProps {
@@ -44,7 +44,7 @@ export function HiddenUntilFound({ id, hidden, onFound, children }: HiddenUntilF
   }, [onFound]);
 
   return (
-    <Region id={id} ref={region} hidden={hidden}>
+    <Region id={id} ref={region} hidden={hidden} className={printClasses.shown}>
       {children}
     </Region>
   );
