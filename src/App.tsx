@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/system';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { ContactProvider } from './contact/ContactProvider';
@@ -20,6 +20,7 @@ import { loadWholePage } from './routes';
 import { routeAt } from './paths';
 import { themeOf } from './theme/theme';
 import { PrefetchContext } from './components/links/PrefetchContext';
+import { VideosInView } from './components/media/VideosInView';
 import { markHydrated } from './hydration/markHydrated';
 import { useHydrated } from './hydration/useHydrated';
 
@@ -59,6 +60,7 @@ function CurrentPage() {
   useRouteChange();
   // Also what failed and was not shown, because the visitor had already turned back.
   useEffect(() => forgetFailures, [pathname]);
+  const [videosInView] = useState(() => new Set<HTMLVideoElement>());
   const hydrated = useHydrated();
   useEffect(() => {
     if (!hydrated) return;
@@ -68,7 +70,9 @@ function CurrentPage() {
   }, [hydrated]);
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailure} onError={forgetFailures}>
-      <Page route={route} key={route.id} />
+      <VideosInView value={videosInView}>
+        <Page route={route} key={route.id} />
+      </VideosInView>
     </ErrorBoundary>
   );
 }

@@ -9,23 +9,24 @@ import { useMessage } from '../../i18n/useMessage';
 import { fillingPicture } from '../../theme/fillingPicture';
 import { Icon } from '../art/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-import { useHydrated } from '../../hydration/useHydrated';
-import { usePlayback } from './usePlayback';
+import { onlyWithScript } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
+import { usePlayback } from './usePlayback';
 
 /** One look in both color schemes, as the screens that it was recorded from. */
 const picture = { ...fillingPicture, border: 1, borderColor: 'divider', borderRadius: '16px' } as const;
 
 /** What paper has of it. */
-const still = { ...picture, display: 'none', '@media print': { display: 'block' } } as const;
+const still = { ...picture, display: 'none' } as const;
 
-/** Filled while the video plays. */
 const control = {
   border: '1px solid',
   borderColor: 'control',
   '&:hover': { borderColor: 'text.primary' },
-  '&[data-playing="true"]': { '&, &:hover': { color: 'primary.contrastText', bgcolor: 'primary.main' } },
+  ...onlyWithScript,
 } as const;
+
+const playing = { '&, &:hover': { color: 'primary.contrastText', bgcolor: 'primary.main' } } as const;
 
 interface VideoProps {
   /** File name in public/videos, without its ending. */
@@ -44,7 +45,6 @@ interface VideoProps {
 export function Video({ name, title, description, titled = false }: VideoProps) {
   const message = useMessage();
   const [videoId, buttonId, descriptionId] = [useId(), useId(), useId()];
-  const hydrated = useHydrated();
   const video = useRef<HTMLVideoElement>(null);
   const { isPlaying, toggle } = usePlayback(video);
   return (
@@ -63,7 +63,7 @@ export function Video({ name, title, description, titled = false }: VideoProps) 
           muted
           playsInline
           loop
-          controls={!hydrated}
+          controls
           aria-label={message(title)}
           aria-describedby={descriptionId}
           sx={picture}
@@ -72,24 +72,31 @@ export function Video({ name, title, description, titled = false }: VideoProps) 
           <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
         </Box>
       </Box>
-      <Box component="img" src={`/videos/${name}.avif`} alt="" loading="lazy" width={960} height={600} sx={still} />
+      <Box
+        component="img"
+        src={`/videos/${name}.avif`}
+        alt=""
+        loading="lazy"
+        width={960}
+        height={600}
+        className={printClasses.only}
+        sx={still}
+      />
       <Stack component="figcaption" direction="row" spacing={2} sx={{ mt: 1.5, alignItems: 'center' }}>
-        {hydrated && (
-          <IconButton
-            id={buttonId}
-            // Its own words, then the video's: a page may have several videos.
-            aria-labelledby={`${buttonId} ${videoId}`}
-            data-playing={isPlaying}
-            className={printClasses.hidden}
-            onClick={toggle}
-            sx={control}
-          >
-            <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
-            <VisuallyHidden>
-              <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} changes />
-            </VisuallyHidden>
-          </IconButton>
-        )}
+        <IconButton
+          id={buttonId}
+          // Its own words, then the video's: a page may have several videos.
+          aria-labelledby={`${buttonId} ${videoId}`}
+          className={printClasses.hidden}
+          onClick={toggle}
+          data-needs-script
+          sx={[control, isPlaying && playing]}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
+          <VisuallyHidden>
+            <Message id={isPlaying ? 'common.video.pause' : 'common.video.play'} changes />
+          </VisuallyHidden>
+        </IconButton>
         {titled && (
           <Typography variant="body2" color="textSecondary">
             <Message id={title} />

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { VideosInView } from './VideosInView';
 
 /** How much of a video must be in view before it plays by itself. */
 const seenShare = 0.5;
@@ -11,32 +12,12 @@ function start(video: HTMLVideoElement) {
   });
 }
 
-/** The videos in view that may play. Only one of them does, since two at once distract from each other. */
-const inView = new Set<HTMLVideoElement>();
-
-function othersInView(video: HTMLVideoElement): HTMLVideoElement[] {
-  return [...inView].filter((other) => other !== video);
-}
-
-/** Where none plays, starts the first video in view. Called a frame later, since those that come into view together are reported one by one, in any order. */
-function settle() {
+/** Where none plays, starts the first video in view. */
+function settle(inView: ReadonlySet<HTMLVideoElement>) {
   const [first, ...others] = [...inView].toSorted((one, other) =>
     one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
   if (first !== undefined && [first, ...others].every(({ paused }) => paused)) start(first);
-}
-
-/** Plays a video that has come into view, unless another one plays. */
-function enter(video: HTMLVideoElement) {
-  inView.add(video);
-  requestAnimationFrame(settle);
-}
-
-/** Stops a video that is no longer in view; where it played, the next one in view starts. */
-function leave(video: HTMLVideoElement) {
-  inView.delete(video);
-  video.pause();
-  settle();
 }
 
 interface Playback {
@@ -48,12 +29,23 @@ interface Playback {
 /** Plays a video while it is in view and no other one plays, unless the visitor asked for less motion or stopped it. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
   const [isPlaying, setPlaying] = useState(false);
+  const inView = use(VideosInView);
   /** What the visitor has asked for, if anything. */
   const wish = useRef<boolean | null>(null);
+
+  useLayoutEffect(() => {
+    // The browser's own controls are for pages without script.
+    if (ref.current !== null) ref.current.controls = false;
+  }, [ref]);
 
   useEffect(() => {
     const video = ref.current;
     if (video === null) return undefined;
+    const leave = () => {
+      inView.delete(video);
+      video.pause();
+      settle(inView);
+    };
     const update = () => {
       setPlaying(!video.paused);
     };
@@ -62,8 +54,13 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
         // Out of sight and back between two calls: the last entry holds.
         const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= seenShare;
         const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
-        if (isSeen && (wish.current ?? mayMove)) enter(video);
-        else leave(video);
+        if (isSeen && (wish.current ?? mayMove)) {
+          inView.add(video);
+          // A frame later, since videos that come into view together are reported one by one, in any order.
+          requestAnimationFrame(() => {
+            settle(inView);
+          });
+        } else leave();
       },
       { threshold: seenShare },
     );
@@ -72,25 +69,25 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
     observer.observe(video);
     return () => {
       observer.disconnect();
-      leave(video);
+      leave();
       video.removeEventListener('play', update);
       video.removeEventListener('pause', update);
     };
-  }, [ref]);
+  }, [ref, inView]);
 
   const toggle = useCallback(() => {
     const video = ref.current;
     if (video === null) return;
     wish.current = video.paused;
     if (video.paused) {
-      for (const other of othersInView(video)) other.pause();
+      for (const other of inView) other.pause();
       inView.add(video);
       start(video);
     } else {
       inView.delete(video);
       video.pause();
     }
-  }, [ref]);
+  }, [ref, inView]);
 
   return { isPlaying, toggle };
 }

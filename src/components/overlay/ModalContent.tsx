@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import { modalClasses } from '@mui/material/Modal';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { newsTakes } from '../../theme/measures';
-import { coverPage } from './coverPage';
+
+/** The page and the modals that are still closing: not an extension's nodes next to them, which still answer. */
+const parts = `#root, .${modalClasses.root}`;
 
 interface ModalContentProps {
   open: boolean;
@@ -24,8 +27,13 @@ export function ModalContent({ open, startsIn, children }: ModalContentProps) {
   });
 
   useLayoutEffect(() => {
-    const modal = content.current?.closest('body > *');
-    return open && modal != null ? coverPage(modal) : undefined;
+    const modal = content.current?.closest(`.${modalClasses.root}`);
+    if (!open || modal?.parentElement == null) return undefined;
+    const others = [...modal.parentElement.children].filter((part) => part !== modal && part.matches(parts));
+    for (const part of others) part.toggleAttribute('inert', true);
+    return () => {
+      for (const part of others) part.toggleAttribute('inert', false);
+    };
   }, [open]);
 
   useEffect(() => {
