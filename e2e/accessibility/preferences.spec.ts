@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { featuredSlugs } from '../../src/content/caseStudies';
 import { colors } from '../../src/theme/palette';
-import { strongerColors } from '../../src/theme/strongerColors';
+import { strongerColors } from '../../src/theme/derivedColors';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { colors } from '../../src/theme/palette';
-import { strongerColors } from '../../src/theme/strongerColors';
+import { strongerColors } from '../../src/theme/derivedColors';
 import { test } from '../files/testing/projectCopy';
 
 /** White and black are in every palette. */

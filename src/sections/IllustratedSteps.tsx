@@ -7,7 +7,7 @@ import { Numeral } from '../components/text/Numeral';
 import type { StepsSection } from '../content/services';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
-import { tight } from '../theme/measures';
+import { alongText, tight } from '../theme/measures';
 
 /** Room for columns; in rem, so that larger text has the steps below each other as a narrow screen does. */
 const inColumns = '@container (min-width: 36rem)';
@@ -64,7 +64,7 @@ export function IllustratedSteps({ prefix, section, pictures }: IllustratedSteps
         {items.map((id) => (
           <Step key={id}>
             <Paper variant="soft" sx={ground}>
-              {pictures[id] !== undefined && <Box component={pictures[id]} data-along="" sx={picture} />}
+              {pictures[id] !== undefined && <Box component={pictures[id]} className={alongText} sx={picture} />}
             </Paper>
             <div>
               {!unordered && (

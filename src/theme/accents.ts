@@ -1,4 +1,3 @@
-import { ofName } from './ofName';
 import type { Ramp } from './ramp';
 
 /**
@@ -23,7 +22,12 @@ export const accents = {
   pathable: ['#ffedf8', '#fed4ef', '#feb1e4', '#f389d2', '#d961b7', '#b03e92', '#87286e', '#601c4e', '#3f1433'],
 } as const satisfies Record<string, Ramp>;
 
+const ramps: readonly Ramp[] = Object.values(accents);
+
 /** The ramp of a case study: its own, or, until it has one, the one that its name falls on. */
 export function rampOf(name: string): Ramp {
-  return ofName<Ramp>(accents, name);
+  const own: Ramp | undefined = Object.hasOwn(accents, name) ? accents[name as keyof typeof accents] : undefined;
+  if (own !== undefined) return own;
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return ramps[sum % ramps.length] ?? accents.favro;
 }

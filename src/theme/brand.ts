@@ -1,6 +1,6 @@
 import { colors } from './palette';
 
-/** The two colors of the mark in both color schemes, for `--brand-1` and `--brand-2`: those of the palette. */
+/** The two colors of the mark in both color schemes, for pictures; on pages they are the palette's variables. */
 export const brandColors = {
   light: { first: colors.primary.light, second: colors.secondary.light },
   dark: { first: colors.primary.dark, second: colors.secondary.dark },

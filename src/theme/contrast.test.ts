@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accents } from './accents';
-import { tones } from './tones';
 import { colors } from './palette';
-import { strongerColors } from './strongerColors';
+import { strongerColors, tones } from './derivedColors';
 
 type ColorName = keyof typeof colors;
 type Colors = Readonly<Record<ColorName, { light: string; dark: string }>>;

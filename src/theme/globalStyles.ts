@@ -1,18 +1,28 @@
 import type { Interpolation } from '@emotion/react';
 import { fontFaces } from './fonts';
-import { fontStacks, sans } from './fontStacks';
 import { forcedColorsStyles } from './forcedColors';
-import { focusRing, lowScreen, moreContrastWanted, motion } from './measures';
-import { typography } from './typography';
+import { alongText, focusRing, lowScreen, moreContrastWanted, motion } from './measures';
+import { fontStacks, typography } from './typography';
 import { themeOf } from './theme';
-import { moreContrast } from './strongerColors';
-import { brandColors } from './brand';
-import { tones } from './tones';
+import { moreContrast, tones } from './derivedColors';
+import { scheme } from './palette';
 
 const theme = themeOf('ltr');
 
-/** Shadows are none here, and no component takes a gray that is not of the palette. */
-const unused = /^--(?:shadows|palette-grey|colorSpace)/;
+/** Variables of looks and components that the site does without: they would only make every page larger. */
+const unused = new RegExp(
+  `^--(?:${[
+    'shadows',
+    'colorSpace',
+    'font-',
+    'opacity-(?:inputUnderline|switch)',
+    'zIndex-(?:mobileStepper|fab|speedDial|snackbar|tooltip)',
+    'palette-(?:grey|info|common-(?:black|white|background$)|secondary-(?:dark|light))',
+    'palette-(?:error|success|warning)-(?!main)',
+    // Tokens of single components; inputs have two.
+    'palette-(?!Input)[A-Z]',
+  ].join('|')})`,
+);
 
 /** Material UI's variables; a direction changes none of them. */
 const variables = Object.fromEntries(
@@ -22,13 +32,9 @@ const variables = Object.fromEntries(
     .filter(([name]) => !unused.test(name)),
 );
 
-/** The tones of the primary color and the colors of the brand mark, each following the scheme. */
-const ownColors = Object.fromEntries(
-  Object.entries({
-    ...tones,
-    '--brand-1': { light: brandColors.light.first, dark: brandColors.dark.first },
-    '--brand-2': { light: brandColors.light.second, dark: brandColors.dark.second },
-  }).map(([name, { light, dark }]) => [name, `light-dark(${light}, ${dark})`]),
+/** The tones of the primary color, each following the scheme. */
+const toneColors = Object.fromEntries(
+  Object.entries(tones).map(([name, { light, dark }]) => [name, scheme(light, dark)]),
 );
 
 /** The variables that get a stronger color where the visitor asks for more contrast. */
@@ -52,7 +58,7 @@ export const globalStyles: Interpolation<object> = [
   {
     ':root': {
       ...variables,
-      ...ownColors,
+      ...toneColors,
       ...fontStacks.latin,
       '--focus-ring': theme.vars.palette.primary.main,
       '--body-weight': 340,
@@ -70,7 +76,7 @@ export const globalStyles: Interpolation<object> = [
     },
     body: {
       ...typography.body1,
-      fontFamily: sans,
+      fontFamily: typography.fontFamily,
       margin: 0,
       color: theme.vars.palette.text.primary,
       backgroundColor: theme.vars.palette.background.default,
@@ -93,8 +99,7 @@ export const globalStyles: Interpolation<object> = [
     '@keyframes afterPaint': { 'from, to': { translate: '0 -99999px' } },
     '[data-prerendered] [loading="lazy"]': { animation: 'afterPaint 100ms' },
     svg: { flexShrink: 0 },
-    // What is read along the line of text, or points along it, turns around with it.
-    'svg[data-along]:dir(rtl)': { transform: 'scaleX(-1)' },
+    [`.${alongText}:dir(rtl)`]: { transform: 'scaleX(-1)' },
     'b, strong': { fontWeight: 600 },
     '[aria-busy="true"]': { cursor: 'progress' },
     // Twice, since Material UI's buttons take every outline away.

@@ -42,6 +42,9 @@ export function withoutScript<Look extends object>(look: Look) {
 /** Controls that do nothing without script. */
 export const onlyWithScript = withoutScript({ display: 'none' } as const);
 
+/** Class of a drawing that is read along the line of text, or points along it: it turns around with the text (globalStyles.ts). */
+export const alongText = 'along-text';
+
 /** The shadow of what lies over the page. */
 export const overPage = '0 24px 64px rgb(20 22 29 / .24)';
 

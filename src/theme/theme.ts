@@ -1,11 +1,7 @@
-import { createTheme, type Shadows, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import { components } from './components';
 import { palette } from './palette';
 import { typography } from './typography';
-
-/** Tokens of components that the site does without: as variables they would only make every page larger. */
-const unusedTokens =
-  /^(?:Alert|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
 
 function createSiteTheme(direction: 'ltr' | 'rtl') {
   const { colorSchemes: _colorSchemes, ...theme } = createTheme({
@@ -13,10 +9,6 @@ function createSiteTheme(direction: 'ltr' | 'rtl') {
       // Native color functions let one palette serve both schemes through light-dark().
       nativeColor: true,
       cssVarPrefix: '',
-      shouldSkipGeneratingVar: (keys) =>
-        shouldSkipGeneratingVar(keys) ||
-        keys[0] === 'font' ||
-        (keys[0] === 'palette' && unusedTokens.test(keys[1] ?? '')),
     },
     direction,
     motion: { reducedMotion: 'system' },

@@ -1,5 +1,12 @@
 import type { CSSProperties } from 'react';
-import { sans } from './fontStacks';
+
+const latin = 'Geologica, "Geologica Fallback", Arial, system-ui, sans-serif';
+
+/** The site's families. Only pages in Arabic name the font of Arabic letters: a name such as “العربية” in a menu does not load it. */
+export const fontStacks = {
+  latin: { '--sans': latin },
+  arabic: { '--sans': `"Readex Pro", "Readex Pro Fallback", ${latin}` },
+};
 
 const heading = { textWrap: 'balance', overflowWrap: 'anywhere' } as const;
 
@@ -8,7 +15,7 @@ const bodyWeight = 'var(--body-weight)';
 
 /** The type scale, fluid from 360 to 1440 px. */
 export const typography = {
-  fontFamily: sans,
+  fontFamily: 'var(--sans)',
   fontWeightRegular: bodyWeight,
   fontWeightMedium: 500,
   fontWeightBold: 600,

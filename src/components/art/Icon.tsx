@@ -1,3 +1,4 @@
+import { alongText } from '../../theme/measures';
 import { signs, type SignName } from './signs';
 
 interface IconProps {
@@ -10,7 +11,6 @@ interface IconProps {
 /** One sign in the color of the text around it, for those who see it. */
 export function Icon({ name, size = 24, className }: IconProps) {
   const Sign = signs[name];
-  return (
-    <Sign className={className} width={size} height={size} data-along={name.startsWith('arrow-') ? '' : undefined} />
-  );
+  const classNames = name.startsWith('arrow-') ? `${alongText} ${className ?? ''}` : className;
+  return <Sign className={classNames} width={size} height={size} />;
 }

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
@@ -118,7 +117,7 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
         </Stack>
       )}
       {isRefused && <CopyByHand text={text} />}
-      <LiveRegion role="status" sx={visuallyHidden}>
+      <LiveRegion role="status" unseen>
         {isCopied && <Message id={done} />}
       </LiveRegion>
     </>

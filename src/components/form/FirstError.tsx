@@ -1,4 +1,3 @@
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
@@ -30,7 +29,7 @@ export function FirstError<Values>({ form, element, submittedFrom }: FirstErrorP
   }, [blocked]);
 
   return (
-    <LiveRegion key={blocked} role="alert" sx={visuallyHidden}>
+    <LiveRegion key={blocked} role="alert" unseen>
       {blocked > 0 && error !== undefined && name === submittedFrom && <Message id={error} changes />}
     </LiveRegion>
   );

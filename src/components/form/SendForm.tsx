@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
@@ -137,7 +136,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       {summary !== undefined && blocked > 0 && <ErrorSummary form={form} {...summary} />}
       {step === 'failed' && <SendFailure mail={mail} words={words} />}
       {summary === undefined && <FirstError form={form} element={element} submittedFrom={submittedFrom} />}
-      <LiveRegion role="status" sx={visuallyHidden}>
+      <LiveRegion role="status" unseen>
         {isSending && <Message id={`${words}.sending`} />}
       </LiveRegion>
       <Stack spacing={2.5}>

@@ -6,7 +6,7 @@ interface VisuallyHiddenProps {
   /** The element; a span without. */
   as?: ElementType;
   id?: string;
-  role?: 'status';
+  role?: 'alert' | 'status';
   children: ReactNode;
 }
 

@@ -23,3 +23,15 @@ export const strongerColors = {
 export const moreContrast: ReadonlyMap<string, string> = new Map(
   Object.entries(strongerColors).map(([name, { light, dark }]) => [color(name as ColorName), scheme(light, dark)]),
 );
+
+/**
+ * Tones of the primary color as custom properties, in both color schemes: from the palest to the strongest, and that of signs which lie on
+ * the accent: in the dark they must not be as pale as it is.
+ */
+export const tones = {
+  '--tone-1': { light: primaryRamp[1], dark: primaryRamp[6] },
+  '--tone-2': { light: primaryRamp[2], dark: primaryRamp[3] },
+  '--tone-3': { light: primaryRamp[4], dark: primaryRamp[4] },
+  '--tone-4': { light: primaryRamp[5], dark: primaryRamp[2] },
+  '--tone-over': { light: colors.primary.light, dark: colors.primarySoft.dark },
+} as const;

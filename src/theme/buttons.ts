@@ -1,0 +1,76 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { forcedEdge, motion } from './measures';
+import { SteadyLink } from './SteadyLink';
+
+/** Buttons, those on the two strong backgrounds too, and links. */
+export const buttons: Components<Omit<Theme, 'components'>> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, LinkComponent: SteadyLink },
+    styleOverrides: { root: { WebkitUserSelect: 'none' } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        borderRadius: 10,
+        minHeight: 48,
+        paddingInline: 24,
+        fontSize: '1rem',
+        lineHeight: 1.25,
+        '&:active': { transform: 'translateY(1px)' },
+        '&[aria-disabled="true"]': { cursor: 'progress' },
+        transition: `background-color ${motion.state}ms, border-color ${motion.state}ms, color ${motion.state}ms`,
+      },
+      sizeSmall: { minHeight: 44, paddingInline: 18, fontSize: '0.9375rem' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.control,
+        color: theme.vars.palette.text.primary,
+        '&:hover': { borderColor: theme.vars.palette.text.primary, backgroundColor: 'transparent' },
+      }),
+      contained: { border: forcedEdge },
+      text: { paddingInline: 12 },
+    },
+    variants: [
+      {
+        props: { variant: 'onPrimary' },
+        style: ({ theme }) => ({
+          border: forcedEdge,
+          color: theme.vars.palette.band.onButton,
+          backgroundColor: theme.vars.palette.band.button,
+          '&:hover': {
+            color: theme.vars.palette.secondary.contrastText,
+            backgroundColor: theme.vars.palette.secondary.main,
+          },
+        }),
+      },
+      {
+        props: { variant: 'onSecondary' },
+        style: ({ theme }) => ({
+          border: forcedEdge,
+          color: theme.vars.palette.secondary.main,
+          backgroundColor: theme.vars.palette.secondary.contrastText,
+          '&:hover': { backgroundColor: '#000' },
+        }),
+      },
+    ],
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 10, width: 44, height: 44, color: 'inherit' } } },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: {
+        textDecorationThickness: '0.08em',
+        textUnderlineOffset: '0.2em',
+        textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+        '&:hover': { textDecorationColor: 'currentColor', textDecorationThickness: '0.12em' },
+      },
+    },
+  },
+};
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    onPrimary: true;
+    onSecondary: true;
+  }
+}

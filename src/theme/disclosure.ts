@@ -1,0 +1,46 @@
+import { accordionClasses } from '@mui/material/Accordion';
+import { accordionSummaryClasses } from '@mui/material/AccordionSummary';
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Headings that open: lines between them, and a block that is filled while the panel is open. */
+export const disclosure: Components<Omit<Theme, 'components'>> = {
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // Two share the line between them.
+        marginBlockStart: -1,
+        backgroundColor: 'transparent',
+        borderBlock: `1px solid ${theme.vars.palette.divider}`,
+        '&::before': { display: 'none' },
+        // Question and answer hang from one line.
+        [`&.${accordionClasses.expanded}`]: {
+          borderBlockStartColor: theme.vars.palette.primary.main,
+          boxShadow: `inset 0 2px ${theme.vars.palette.primary.main}`,
+        },
+      }),
+      heading: { margin: 0 },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { paddingInline: 0, minHeight: 72 },
+      content: { marginBlock: 20, marginInlineEnd: 16 },
+      expandIconWrapper: ({ theme }) => ({
+        display: 'grid',
+        placeItems: 'center',
+        flexShrink: 0,
+        width: 40,
+        height: 40,
+        borderStartEndRadius: '50%',
+        color: theme.vars.palette.primary.main,
+        backgroundColor: theme.vars.palette.primary.light,
+        [`&.${accordionSummaryClasses.expanded}`]: {
+          color: theme.vars.palette.primary.contrastText,
+          backgroundColor: theme.vars.palette.primary.main,
+        },
+      }),
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, paddingBlock: '0 28px' } } },
+};
