@@ -1,3 +1,4 @@
+import { currentPage } from '../theme/linkLooks';
 import { StyledLink } from '../components/links/StyledLink';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -83,12 +84,11 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
         look="navigation"
         ref={toggle}
         {...(hydrated && { 'aria-expanded': isOpen, 'aria-controls': panelId })}
-        data-active={active}
         data-needs-script
         onClick={() => {
           setOpen(!isOpen);
         }}
-        sx={toggleLook}
+        sx={[toggleLook, active && currentPage]}
       >
         {label}
         <Icon name="chevron-down" size={16} />

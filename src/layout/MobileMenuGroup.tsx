@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { currentPage } from '../theme/linkLooks';
 import { StyledLink } from '../components/links/StyledLink';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -67,11 +68,10 @@ export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
         look="menu"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        data-active={group.children.some((link) => 'path' in link && link.path === pathname)}
         onClick={() => {
           setOpen(!isOpen);
         }}
-        sx={toggleLook}
+        sx={[toggleLook, group.children.some((link) => 'path' in link && link.path === pathname) && currentPage]}
       >
         <Message id={group.title} />
         <Icon name="chevron-down" size={24} />

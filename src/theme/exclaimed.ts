@@ -15,7 +15,7 @@ export const exclaimed = (theme: Theme, tone: 'error' | 'warning') =>
       lineHeight: 1.4,
       color: theme.vars.palette.background.default,
       backgroundColor: theme.vars.palette[tone].main,
-      fontWeight: 600,
+      fontWeight: theme.typography.fontWeightBold,
       textAlign: 'center',
     },
   }) as const;

@@ -1,6 +1,9 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { focusRing } from './measures';
 
+/** The entry of the current page, and of its group. */
+export const currentPage = { textDecorationLine: 'underline' } as const;
+
 /** An entry of the header's menu on wide screens; the current page's is underlined. */
 const navigation = (theme: Theme) =>
   ({
@@ -10,9 +13,7 @@ const navigation = (theme: Theme) =>
     minHeight: 44,
     paddingInline: theme.spacing(1.25),
     borderRadius: 10,
-    font: 'inherit',
-    fontSize: '1rem',
-    fontWeight: 500,
+    ...theme.typography.control,
     color: 'inherit',
     cursor: 'pointer',
     textDecorationLine: 'none',
@@ -20,17 +21,17 @@ const navigation = (theme: Theme) =>
     textDecorationThickness: 2,
     textDecorationColor: theme.vars.palette.primary.main,
     '&:hover': { color: theme.vars.palette.primary.main },
-    '&[aria-current], &[data-active="true"]': { textDecorationLine: 'underline' },
+    '&[aria-current]': currentPage,
   }) as const;
 
 /** An entry of the full-screen menu of narrow screens. */
 const menu = (theme: Theme) => ({ ...navigation(theme), paddingInline: 0 });
 
-/** In the padding at the end of the last line: an arrow that takes no room in the line is never alone on one. */
-const arrowAtEnd = {
-  '&[target]': { paddingInlineEnd: '1em' },
-  '&[target] > svg:last-of-type': { position: 'absolute', marginBlockStart: 'calc((1lh - 0.7em) / 2)' },
-} as const;
+/** Room at the end of the last line for the arrow of a link that leaves the site (ExternalLink). */
+const roomForArrow = { '&[target]': { paddingInlineEnd: '1em' } } as const;
+
+/** The weight of entries below others. */
+const light = ({ typography }: Theme) => ({ fontWeight: typography.body2.fontWeight });
 
 /** The looks of links that are no part of a text: those of menus, of the footer, and of boxes. */
 export const linkLooks = {
@@ -40,25 +41,24 @@ export const linkLooks = {
     display: 'flex',
     gap: 0,
     whiteSpace: 'nowrap',
-    fontWeight: 400,
+    ...light(theme),
     '&:hover, &[aria-current]': { backgroundColor: theme.vars.palette.primary.light },
   }),
-  menu: (theme) => ({ ...menu(theme), display: 'flex', minHeight: 64, fontSize: '1.5rem' }),
+  menu: (theme) => ({ ...menu(theme), display: 'flex', minHeight: 64, ...theme.typography.h3 }),
   submenu: (theme) => ({
     ...menu(theme),
     display: 'block',
     paddingBlock: 8,
-    fontWeight: 400,
-    lineHeight: 1.3,
-    ...arrowAtEnd,
+    ...light(theme),
+    ...roomForArrow,
   }),
-  menuLanguage: (theme) => ({ ...menu(theme), fontWeight: 400 }),
+  menuLanguage: (theme) => ({ ...menu(theme), ...light(theme) }),
   footer: () => ({
     display: 'inline-block',
     paddingBlock: 5,
     color: 'inherit',
     textDecorationColor: 'transparent',
-    ...arrowAtEnd,
+    ...roomForArrow,
     '&[aria-current="true"]': { textDecorationColor: 'currentColor' },
   }),
   // Covers the nearest box around it that has a position: all of the box can be clicked, and has the ring.

@@ -92,7 +92,7 @@ export const typography = {
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
-  button: { textTransform: 'none', fontWeight: 560, letterSpacing: 0 },
+  button: { fontSize: '1rem', lineHeight: 1.25, fontWeight: 560, letterSpacing: 0, textTransform: 'none' },
 } as const;
 
 type OwnVariants = Record<

@@ -8,7 +8,7 @@ const look = {
   alignItems: 'center',
   gap: 1,
   minHeight: 44,
-  fontWeight: 500,
+  fontWeight: 'fontWeightMedium',
   textDecorationColor: 'transparent',
 } as const;
 

@@ -4,7 +4,10 @@ import { Icon } from '../art/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { StyledLink, type StyledLinkProps } from './StyledLink';
 
-const Away = styled(Icon)({ width: '0.7em', height: '0.7em', marginInlineStart: '0.3em', verticalAlign: 'baseline' });
+const Arrow = styled(Icon)({ width: '0.7em', height: '0.7em', marginInlineStart: '0.3em', verticalAlign: 'baseline' });
+
+/** In the padding at the end of the last line: an arrow that takes no room in the line is never alone on one. */
+const ArrowAtEnd = styled(Arrow)({ position: 'absolute', marginBlockStart: 'calc((1lh - 0.7em) / 2)' });
 
 /** Separates the link's words from those that only screen readers say. */
 const space = ' ';
@@ -15,6 +18,7 @@ interface ExternalLinkProps extends Omit<StyledLinkProps, 'rel' | 'target'> {
 
 /** A link that leaves the site: in a new tab, without a way back into this one, and it says so. */
 export function ExternalLink({ children, ...props }: ExternalLinkProps) {
+  const Away = props.look === 'submenu' || props.look === 'footer' ? ArrowAtEnd : Arrow;
   return (
     <StyledLink target="_blank" rel="noopener noreferrer" {...props}>
       {children}

@@ -26,7 +26,7 @@ export function Person({ name, portrait, position, children }: PersonProps) {
         sx={{ flexWrap: 'wrap', alignItems: { xs: 'flex-start', sm: 'center' }, columnGap: 2, rowGap: 0.5 }}
       >
         <div>
-          <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{name}</Typography>
           <Typography variant="body2" color="textSecondary">
             <Message id={position} />
           </Typography>

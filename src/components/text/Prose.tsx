@@ -10,12 +10,9 @@ export const Prose = styled('div')(({ theme }) => {
     '& > *': { maxWidth: '40rem' },
     // A video comes within a `div` (`island`).
     '& > figure, & > div': { maxWidth: 'none' },
-    fontSize: 'clamp(1.0625rem, 1.02rem + 0.19vw, 1.1875rem)',
-    lineHeight: 1.65,
-    textWrap: 'pretty',
+    ...theme.typography.prose,
     '& > * + *': { marginTop: '1em' },
     '& > h2': { ...theme.typography.h3, marginTop: '2.25em', marginBottom: '-0.25em' },
-    '@media print': { lineHeight: 1.5, '& > * + *': { marginTop: '0.75em' }, '& > h2': { marginTop: '1.25em' } },
     '& > h2:first-of-type': { marginTop: 0 },
     '& > h2:target': { color: accent },
     '& > ul': { paddingInlineStart: '1.25em' },
