@@ -13,7 +13,7 @@ export function oldSigns(): readonly string[] {
   const hosts = [addresses.siteUrl, ...Object.values(company.links)].map((address) => new URL(address).host);
   const gone = new Set<string>([...people.replaced.map(({ id }) => id), people.removed]);
   const names = team.filter(({ id }) => gone.has(id)).flatMap(({ id, name }) => [id, name]);
-  const owned = (['primary', 'primaryStrong', 'primarySoft', 'band', 'bandDeep', 'bandButton', 'secondary'] as const)
+  const owned = (['primary', 'primaryStrong', 'primarySoft', 'band', 'bandButton', 'secondary'] as const)
     .flatMap((name) => Object.values(colors[name]))
     .map((color) => color.toLowerCase())
     .filter((color) => !kept.has(color));

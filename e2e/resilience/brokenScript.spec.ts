@@ -84,8 +84,7 @@ test('a broken list of case studies has no filter, and shows all of them', async
   await expect(site.main.getByRole('combobox')).toBeHidden();
   const last = caseStudySlugs.at(-1) ?? 'zcloud';
   const study = site.main.getByRole('link', { name: message(`caseStudy.${last}.card.title`) });
-  await expect(study).toBeHidden();
-  await site.main.getByRole('link', { name: message('caseStudies.list.showAll') }).click();
+  await expect(site.main.getByRole('link', { name: message('caseStudies.list.showAll') })).toBeHidden();
   await study.click();
   await expect(page).toHaveURL(`/case-studies/${last}`);
 });
@@ -94,7 +93,7 @@ test.describe('a broken referral page', () => {
   test.beforeEach(async ({ page, site }) => {
     await breakScript(page, 'start', 'throws at once');
     await page.goto('/referral');
-    await expect(site.main.getByRole('link', { name: contactEmail })).toBeVisible();
+    await expect(site.main.getByRole('link', { name: contactEmail }).first()).toBeVisible();
     await referralForm(page).complete('ada@example.com');
   });
 
@@ -110,7 +109,6 @@ test.describe('a broken referral page', () => {
       yourEmail: 'ada@example.com',
       referralEmail: 'charles@example.com',
     });
-    await page.getByRole('link', { name: message('referral.terms.heading') }).click();
     await expect(page.getByRole('listitem').filter({ hasText: message('referral.terms.changes') })).toBeVisible();
   });
 

@@ -17,7 +17,6 @@ test('other colors take the place of the company’s own in the palette, and of 
     'primaryStrong',
     'primarySoft',
     'band',
-    'bandDeep',
     'bandButton',
     'onBandButton',
     'secondary',

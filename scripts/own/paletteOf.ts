@@ -14,7 +14,6 @@ export function fromPrimary(primary: string): OwnColors {
     primaryStrong: { light: deep, dark: pale },
     primarySoft: { light: faint, dark: deepest },
     band: { light: primary, dark: deep },
-    bandDeep: { light: deep, dark: deepest },
     bandButton: { dark: soft },
     onBandButton: { light: primary },
   };

@@ -23,7 +23,7 @@ const item = {
 const ItemLink = styled(ExternalLink)({
   display: 'inline-block',
   paddingBlock: '0.75rem',
-  textDecorationLine: 'underline',
+  textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
 });
 

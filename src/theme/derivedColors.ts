@@ -12,11 +12,9 @@ export const strongerColors = {
   primary: colors.primaryStrong,
   primaryStrong: { light: primaryRamp[8], dark: primaryRamp[1] },
   band: { light: primaryRamp[8], dark: primaryRamp[8] },
-  bandDeep: { light: primaryRamp[8], dark: primaryRamp[8] },
   error: { light: '#86150F', dark: '#FFC9C2' },
   success: { light: '#0A4A2A', dark: '#9BE8BD' },
   warning: { light: '#5C3700', dark: '#FFD699' },
-  info: { light: '#074363', dark: '#ABD9FF' },
 } as const satisfies Partial<Record<ColorName, { light: string; dark: string }>>;
 
 /** The stronger color of a color, both as styles have them. */

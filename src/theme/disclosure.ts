@@ -1,6 +1,7 @@
 import { accordionClasses } from '@mui/material/Accordion';
 import { accordionSummaryClasses } from '@mui/material/AccordionSummary';
 import type { Components, Theme } from '@mui/material/styles';
+import { onlyWithScript } from './measures';
 
 /** Headings that open: lines between them, and a block that is filled while the panel is open. */
 export const disclosure: Components<Omit<Theme, 'components'>> = {
@@ -39,6 +40,7 @@ export const disclosure: Components<Omit<Theme, 'components'>> = {
           color: theme.vars.palette.primary.contrastText,
           backgroundColor: theme.vars.palette.primary.main,
         },
+        ...onlyWithScript,
       }),
     },
   },

@@ -22,7 +22,6 @@ export const colors = {
   onPrimary: { light: '#FFFFFF', dark: '#0F1118' },
   band: { light: '#2637C8', dark: '#1F2A8C' },
   onBand: { light: '#FFFFFF', dark: '#F3F1EA' },
-  bandDeep: { light: '#1A2690', dark: '#141B63' },
   bandButton: { light: '#FFFFFF', dark: '#AEB8FF' },
   onBandButton: { light: '#2637C8', dark: '#0F1118' },
   secondary: { light: '#FFB06B', dark: '#FFBE85' },
@@ -30,7 +29,6 @@ export const colors = {
   error: { light: '#A8231B', dark: '#FFB4AB' },
   success: { light: '#0F6339', dark: '#7FDBA8' },
   warning: { light: '#7A4A00', dark: '#FFCB7D' },
-  info: { light: '#0A5A85', dark: '#8CCBFF' },
 } as const satisfies Record<string, { light: string; dark: string }>;
 
 export type ColorName = keyof typeof colors;
@@ -62,7 +60,6 @@ export const palette = {
   },
   band: {
     main: color('band'),
-    dark: color('bandDeep'),
     contrastText: color('onBand'),
     button: color('bandButton'),
     onButton: color('onBandButton'),
@@ -71,7 +68,6 @@ export const palette = {
   error: plain('error'),
   success: plain('success'),
   warning: plain('warning'),
-  info: plain('info'),
 };
 
 declare module '@mui/material/styles' {
@@ -82,10 +78,9 @@ declare module '@mui/material/styles' {
     sunken: string;
     raised: string;
   }
-  /** The blue of whole bands, its darker tone, and the button on it. */
+  /** The blue of whole bands, and the button on it. */
   interface Band {
     main: string;
-    dark: string;
     contrastText: string;
     button: string;
     onButton: string;

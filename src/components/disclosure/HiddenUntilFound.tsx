@@ -3,8 +3,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { withoutScript } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 const shown = { display: 'block', contentVisibility: 'visible' } as const;
 
 /** Styled by itself, since its looks hang on the attribute and on what is around it. */
@@ -31,7 +29,7 @@ export function HiddenUntilFound({ id, hidden, onFound, children }: HiddenUntilF
   const region = useRef<HTMLDivElement>(null);
 
   // React knows `hidden` as true or false only.
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (hidden) region.current?.setAttribute('hidden', 'until-found');
   }, [hidden]);
 

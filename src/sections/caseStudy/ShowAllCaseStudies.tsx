@@ -5,6 +5,7 @@ import { showAllSearch } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { Icon } from '../../components/art/Icon';
 import { useHydrated } from '../../hydration/useHydrated';
+import { onlyWithScript } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 
 interface ShowAllCaseStudiesProps {
@@ -35,8 +36,7 @@ export function ShowAllCaseStudies({ listId, onClick }: ShowAllCaseStudiesProps)
       endIcon={<Icon name="chevron-down" />}
       data-needs-script
       className={printClasses.hidden}
-      // Where the script has failed it is a link that shows them; where there is none they are shown.
-      sx={{ '@media (scripting: none)': { display: 'none' } }}
+      sx={onlyWithScript}
     >
       <Message id="caseStudies.list.showAll" />
     </Button>
