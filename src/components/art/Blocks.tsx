@@ -1,5 +1,30 @@
 import { styled } from '@mui/material/styles';
-import { blockPatterns, blocks } from './blockPatterns';
+
+/** Shapes of a block, drawn from its first corner in a space of 100. */
+const square = 'h100v100h-100z';
+const disc = 'm50 12a38 38 0 0 1 0 76a38 38 0 0 1 0-76z';
+const topStart = 'm0 100a100 100 0 0 1 100-100v100z';
+const topEnd = 'a100 100 0 0 1 100 100h-100z';
+const bottomStart = 'h100v100a100 100 0 0 1-100-100z';
+
+const pale = 'var(--tone-1)';
+const light = 'var(--tone-2)';
+const middle = 'var(--tone-3)';
+const strong = 'var(--tone-4)';
+const accent = 'var(--palette-secondary-main)';
+
+/** The nine blocks row by row: shape and color. */
+const blocks = [
+  [topStart, strong],
+  [square, pale],
+  [topEnd, middle],
+  [square, light],
+  [disc, strong],
+  [topEnd, light],
+  [bottomStart, middle],
+  [square, strong],
+  [square, accent],
+] as const;
 
 /** A drawing, so no component of Material UI's. What has come loose lies outside of it. */
 const Drawing = styled('svg')({
@@ -11,21 +36,21 @@ const Drawing = styled('svg')({
 });
 
 interface BlocksProps {
-  pattern?: keyof typeof blockPatterns;
+  /** The last one has come loose. */
+  loose?: boolean;
   /** How many blocks are there; the places of the others are empty squares. */
   filled?: number;
   /** The width in pixels, or less where there is less room. */
   width: number;
-  className?: string;
 }
 
 /** The site's nine blocks, which count something or represent a whole. Words next to them say the same. */
-export function Blocks({ pattern = 'whole', filled = 9, width, className }: BlocksProps) {
+export function Blocks({ loose = false, filled = 9, width }: BlocksProps) {
   return (
-    <Drawing viewBox="0 0 300 300" width={width} height={width} className={className} aria-hidden>
+    <Drawing viewBox="0 0 300 300" width={width} height={width} aria-hidden>
       {blocks.map(([shape, fill], index) => {
         const place = `M${100 * (index % 3)} ${100 * Math.floor(index / 3)}`;
-        const isLoose = index === blockPatterns[pattern];
+        const isLoose = loose && index === blocks.length - 1;
         return (
           <g key={place}>
             {(isLoose || index >= filled) && <path fill="var(--palette-divider)" d={`${place}m3 3h94v94h-94z`} />}

@@ -24,7 +24,7 @@ export function Notice({ children, actions }: NoticeProps) {
           gap: 6,
           alignItems: 'center',
           paddingBlock: layout.sectionSpace,
-          paddingInlineEnd: 6,
+          pr: 6,
         }}
       >
         <div>
@@ -33,7 +33,7 @@ export function Notice({ children, actions }: NoticeProps) {
             {actions}
           </Stack>
         </div>
-        <Blocks pattern="loose" width={240} />
+        <Blocks loose width={240} />
       </Box>
     </Container>
   );
