@@ -9,7 +9,7 @@ const mayImport = {
   i18n: [],
   email: [],
   theme: [],
-  content: ['i18n'],
+  content: ['i18n', 'theme'],
   paths: ['content', 'i18n'],
   navigation: ['paths', 'content', 'i18n'],
   hydration: ['i18n'],

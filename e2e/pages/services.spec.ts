@@ -1,4 +1,4 @@
-import { caseStudies, slugOfId } from '../../src/content/caseStudies';
+import { caseStudies } from '../../src/content/caseStudies';
 import { services } from '../../src/content/services';
 import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { peopleOf, team } from '../../src/content/team';
@@ -37,7 +37,7 @@ function expectService(slug: ServiceSlug, html: HtmlElement) {
     idsOf(slug).map((id) => message(id as MessageId)),
   );
 
-  const proof = slugOfId(service.proof);
+  const { proof } = service;
   const [shown = main, ...figures] = main.all('figure');
   expectTexts(shown, [message(`caseStudy.${proof}.card.figure`), caseStudies[proof].customer]);
   expect(shown.all('a').map(({ attributes }) => attributes['href'])).toEqual([`/case-studies/${proof}`]);
@@ -51,7 +51,7 @@ function expectService(slug: ServiceSlug, html: HtmlElement) {
     } else if (section.kind === 'team') {
       const people = section.contributions.flatMap(peopleOf).map(({ name }) => name);
       expectItems(main.section(say(section.id, 'heading')), people);
-    } else if (section.kind !== 'drawing' && section.kind !== 'featureWork') {
+    } else if (section.kind !== 'report' && section.kind !== 'evaluation' && section.kind !== 'featureWork') {
       const titles = section.items.map((id) => say(section.id, id, 'title'));
       expectItems(main.section(say(section.id, 'heading')), titles);
     }
@@ -79,8 +79,9 @@ function expectService(slug: ServiceSlug, html: HtmlElement) {
     );
   }
   const stories = main.section('Success stories').all('h3').flatMap(linksOf);
-  const picks = service.picks.map(slugOfId);
-  expect(stories).toEqual(picks.map((pick) => [message(`caseStudy.${pick}.card.title`), `/case-studies/${pick}`]));
+  expect(stories).toEqual(
+    service.picks.map((pick) => [message(`caseStudy.${pick}.card.title`), `/case-studies/${pick}`]),
+  );
 }
 
 test('every service page has everything that a service page has', async ({ request }) => {

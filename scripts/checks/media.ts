@@ -1,7 +1,6 @@
-import { caseStudies } from '../../src/content/caseStudies';
 import { heroScreenFiles } from '../../src/content/heroScreen';
 import { filesOfPicture, type ScreenPicture, screenPictureURLs } from '../../src/content/screenPictures';
-import type { Service } from '../../src/content/services';
+import type { Service } from '../../src/content/service';
 import { technologyImage } from '../../src/content/technologies';
 import { portraitFile, portraitTypes, portraitWidths } from '../pictures/portraitFile';
 import { ownAddresses } from './addresses';
@@ -27,12 +26,10 @@ const videoFiles = (name: string) => ['avif', 'webm', 'mp4'].map((type) => `vide
 const screenFiles = (slug: string, screen: string, pictures: readonly ScreenPicture[]) =>
   pictures.flatMap((picture) => filesOfPicture(screenPictureURLs(slug, screen, picture)).map((file) => file.slice(1)));
 
-function coverFiles(slug: string): string[] {
-  // The list may lack a study that has a record: `unpaired` reports it.
-  const screen = new Map(Object.entries(caseStudies)).get(slug)?.screen;
-  const glyph = `images/covers/${slug}-glyph.svg`;
-  return screen === undefined ? [glyph] : [glyph, ...screenFiles(slug, screen, [...inTexts, 'cover'])];
-}
+const coverFiles = (slug: string, screen: string) => [
+  `images/covers/${slug}-glyph.svg`,
+  ...screenFiles(slug, screen, [...inTexts, 'cover']),
+];
 
 function filesOfService({ sections }: Service): string[] {
   return sections.flatMap((section) => {
@@ -46,17 +43,17 @@ export function neededMedia(records: Records): Needed[] {
   const needs = (place: string, files: readonly string[]): Needed[] =>
     files.map((file) => ({ place: `src/content/${place}`, file }));
   return [
-    ...Object.entries(records.caseStudies).flatMap(([slug, { author, sections }]) => [
+    ...Object.entries(records.caseStudies).flatMap(([slug, { author, screen, sections }]) => [
       ...needs(
-        `case-studies/${slug}.ts: sections`,
-        sections.flatMap(({ id, drawing, screen, videos = [] }) => [
+        `case-studies/${slug}/record.ts: sections`,
+        sections.flatMap(({ id, drawing, screen: shown, videos = [] }) => [
           ...(drawing === undefined ? [] : ['svg', 'rtl.svg'].map((end) => `images/drawings/${slug}-${id}.${end}`)),
-          ...(screen === undefined ? [] : screenFiles(slug, screen, inTexts)),
+          ...(shown === undefined ? [] : screenFiles(slug, shown, inTexts)),
           ...videos.flatMap(({ video }) => videoFiles(video)),
         ]),
       ),
-      ...needs(`caseStudies.ts: ${slug}.screen`, coverFiles(slug)),
-      ...needs(`case-studies/${slug}.ts: author.portrait`, portraitFiles(author.portrait)),
+      ...needs(`case-studies/${slug}/entry.ts: screen`, coverFiles(slug, screen)),
+      ...needs(`case-studies/${slug}/record.ts: author.portrait`, portraitFiles(author.portrait)),
     ]),
     ...needs(
       'heroScreen.ts',
@@ -64,7 +61,7 @@ export function neededMedia(records: Records): Needed[] {
     ),
     ...records.team.flatMap(({ id }) => needs(`team.ts: ${id}`, portraitFiles(id))),
     ...Object.entries(records.services).flatMap(([slug, service]) =>
-      needs(`services.ts: ${slug}.sections`, filesOfService(service)),
+      needs(`services/${slug}.ts: sections`, filesOfService(service)),
     ),
     ...records.technologies.flatMap((key) => needs(`technologies.ts: ${key}`, [technologyImage(key).slice(1)])),
     ...records.wordmarks.map((fragment) => ({

@@ -1,16 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { figures } from '../../src/content/figures';
+import { sourceLocale } from '../../src/i18n/locales';
 import { filesBelow } from '../files/filesBelow';
+import { readCatalogs } from '../messages/catalogs';
 import { mediaProblems, neededMedia } from './media';
 import { siteRecords } from './records';
 import { referenceProblems } from './references';
 
 const readPublic = (name: string) => readFileSync(path.join('public', name), 'utf8');
 
+/** Figures that no text has. */
+function unusedFigures(): string[] {
+  const texts = [...readCatalogs(sourceLocale).values()].flatMap((catalog) => [...catalog.texts.values()]).join('\n');
+  return Object.keys(figures)
+    .filter((name) => !new RegExp(`\\{${name}\\b`).test(texts))
+    .map((name) => `src/content/figures.ts: ${name}: no text has this figure`);
+}
+
 /** Records of src/content that point at nothing, and pictures that they need and that are not there. */
 export function recordProblems(): string[] {
   return [
     ...referenceProblems(siteRecords),
+    ...unusedFigures(),
     ...mediaProblems(neededMedia(siteRecords), new Set(filesBelow('public')), readPublic),
   ];
 }

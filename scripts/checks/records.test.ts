@@ -17,7 +17,7 @@ const ofStudy = (change: object) => ({ caseStudies: { ...siteRecords.caseStudies
 const featureWork = { kind: 'featureWork', id: 'work', items: [{ id: 'nobody', video: 'x' }] };
 const quote = { kind: 'quote', id: 'quote', origin: 'sample', portrait: 'nobody', position: 'team.nobody.position' };
 
-const noStudy = 'is the id of no case study (src/content/caseStudies.ts)';
+const noStudy = 'is no case study (src/content/caseStudies.ts)';
 const nobody = 'is nobody of the team (src/content/team.ts)';
 const noTechnology = 'is no technology (src/content/technologies.ts)';
 
@@ -25,22 +25,22 @@ test('a name in a record without a target is reported by file, key and name', ()
   expect(referenceProblems(siteRecords)).toEqual([]);
   for (const [change, problem] of [
     [{ featuredCaseStudies: ['nobody'] }, `caseStudies.ts: featuredCaseStudies: "nobody": ${noStudy}`],
-    [ofService({ picks: [...record.picks, 'nobody'] }), `services.ts: ${service}.picks: "nobody": ${noStudy}`],
-    [ofService({ proof: 'nobody' }), `services.ts: ${service}.proof: "nobody": is none of its picks`],
-    [ofService({ sections: [featureWork] }), `services.ts: ${service}.work: "nobody": ${noStudy}`],
-    [ofService({ head: 'nobody' }), `services.ts: ${service}.head: "nobody": ${nobody}`],
-    [ofService({ sections: [quote] }), `services.ts: ${service}.quote: "nobody": ${nobody}`],
-    [ofService({ technologies: ['abacus'] }), `services.ts: ${service}.technologies: "abacus": ${noTechnology}`],
-    [ofStudy({ techStack: ['abacus'] }), `case-studies/${slug}.ts: techStack: "abacus": ${noTechnology}`],
+    [ofService({ picks: [...record.picks, 'nobody'] }), `services/${service}.ts: picks: "nobody": ${noStudy}`],
+    [ofService({ proof: 'nobody' }), `services/${service}.ts: proof: "nobody": is none of its picks`],
+    [ofService({ sections: [featureWork] }), `services/${service}.ts: work: "nobody": ${noStudy}`],
+    [ofService({ head: 'nobody' }), `services/${service}.ts: head: "nobody": ${nobody}`],
+    [ofService({ sections: [quote] }), `services/${service}.ts: quote: "nobody": ${nobody}`],
+    [ofService({ technologies: ['abacus'] }), `services/${service}.ts: technologies: "abacus": ${noTechnology}`],
+    [ofStudy({ techStack: ['abacus'] }), `case-studies/${slug}/record.ts: techStack: "abacus": ${noTechnology}`],
     [{ heroTechnologies: ['abacus'] }, `technologies.ts: heroTechnologies: "abacus": ${noTechnology}`],
     [
       ofStudy({ tags: [...study.tags, 'circus'] }),
-      `caseStudies.ts: ${slug}.tags: "circus": is no tag (src/content/tags.ts)`,
+      `case-studies/${slug}/entry.ts: tags: "circus": is no tag (src/content/tags.ts)`,
     ],
     [{ tags: [...siteRecords.tags, 'circus'] }, 'tags.ts: tags: "circus": no case study has this tag'],
     [
-      { caseStudies: { ...siteRecords.caseStudies, again: study } },
-      `caseStudies.ts: id: "${study.id}": is there more than once`,
+      { technologies: [...siteRecords.technologies, 'abacus'] },
+      'technologies.ts: technologies: "abacus": no case study or service names it',
     ],
     [{ team: [...siteRecords.team, person] }, `team.ts: id: "${person.id}": is there more than once`],
   ] as const) {
@@ -59,7 +59,7 @@ test('a picture, video or drawing that a record names and public/ lacks is repor
   const needed = neededMedia(siteRecords);
   const kinds = ['covers', 'drawings', 'portraits', 'screens', 'tech'].map((kind) => `images/${kind}`);
   expect(new Set(needed.map(({ file }) => dirname(file)))).toEqual(new Set([...kinds, 'images', 'videos']));
-  const records = ['caseStudies.ts', 'services.ts', 'team.ts', 'heroScreen.ts', 'technologies.ts', 'company.ts'];
+  const records = ['team.ts', 'heroScreen.ts', 'technologies.ts', 'company.ts'];
   const places = needed.map(({ place }) => place.replace(/^src\/content\/|:.*/g, ''));
   expect(new Set(places.filter((place) => !place.includes('/')))).toEqual(new Set(records));
   expect(mediaProblems(needed, new Set(needed.map(({ file }) => file)), () => '')).toEqual(
@@ -73,7 +73,7 @@ test('a picture, video or drawing that a record names and public/ lacks is repor
   expect(missing).toHaveLength(needed.length);
   for (const line of [
     `team.ts: ${person.id}: public/images/portraits/${person.id}-96.avif is missing (npm run portraits -- add ${person.id} photo.jpg)`,
-    `caseStudies.ts: ${slug}.screen: public/images/covers/${slug}-glyph.svg is missing (put the file there)`,
+    `case-studies/${slug}/entry.ts: screen: public/images/covers/${slug}-glyph.svg is missing (put the file there)`,
   ]) {
     expect(missing).toContain(`src/content/${line}`);
   }

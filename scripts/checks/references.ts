@@ -15,12 +15,21 @@ function repeated(place: string, names: readonly string[]): string[] {
 /** Names in records without a target, and names that are there twice. The types catch most; casts and edits by hand remain. */
 export function referenceProblems(records: Records): string[] {
   const studies = Object.entries(records.caseStudies);
-  const ids = studies.map(([, { id }]) => id);
   const people = records.team.map(({ id }) => id);
-  const used = studies.flatMap(([, { tags }]): readonly string[] => tags);
+  const usedTags = studies.flatMap(([, { tags }]): readonly string[] => tags);
+  const usedTechnologies = [
+    ...records.heroTechnologies,
+    ...studies.flatMap(([, { techStack }]): readonly string[] => techStack),
+    ...Object.values(records.services).flatMap((service): readonly string[] => service.technologies),
+  ];
 
-  const studyIds = (place: string, names: readonly string[]) =>
-    missing(place, names, ids, 'is the id of no case study (src/content/caseStudies.ts)');
+  const studySlugs = (place: string, names: readonly string[]) =>
+    missing(
+      place,
+      names,
+      studies.map(([slug]) => slug),
+      'is no case study (src/content/caseStudies.ts)',
+    );
   const teamIds = (place: string, names: readonly string[]) =>
     missing(place, names, people, 'is nobody of the team (src/content/team.ts)');
   const technologies = (place: string, names: readonly string[]) =>
@@ -28,16 +37,16 @@ export function referenceProblems(records: Records): string[] {
 
   return [
     ...records.unpaired,
-    ...studyIds('caseStudies.ts: featuredCaseStudies', records.featuredCaseStudies),
+    ...studySlugs('caseStudies.ts: featuredCaseStudies', records.featuredCaseStudies),
     ...Object.entries(records.services).flatMap(([slug, { picks, proof, head, sections, technologies: marks }]) => [
-      ...studyIds(`services.ts: ${slug}.picks`, picks),
-      ...missing(`services.ts: ${slug}.proof`, [proof], picks, 'is none of its picks'),
-      ...teamIds(`services.ts: ${slug}.head`, [head]),
-      ...technologies(`services.ts: ${slug}.technologies`, marks),
+      ...studySlugs(`services/${slug}.ts: picks`, picks),
+      ...missing(`services/${slug}.ts: proof`, [proof], picks, 'is none of its picks'),
+      ...teamIds(`services/${slug}.ts: head`, [head]),
+      ...technologies(`services/${slug}.ts: technologies`, marks),
       ...sections.flatMap((section) => {
-        const place = `services.ts: ${slug}.${section.id}`;
+        const place = `services/${slug}.ts: ${section.id}`;
         if (section.kind === 'featureWork')
-          return studyIds(
+          return studySlugs(
             place,
             section.items.map(({ id }) => id),
           );
@@ -47,12 +56,17 @@ export function referenceProblems(records: Records): string[] {
       }),
     ]),
     ...studies.flatMap(([slug, { techStack, tags }]) => [
-      ...technologies(`case-studies/${slug}.ts: techStack`, techStack),
-      ...missing(`caseStudies.ts: ${slug}.tags`, tags, records.tags, 'is no tag (src/content/tags.ts)'),
+      ...technologies(`case-studies/${slug}/record.ts: techStack`, techStack),
+      ...missing(`case-studies/${slug}/entry.ts: tags`, tags, records.tags, 'is no tag (src/content/tags.ts)'),
     ]),
     ...technologies('technologies.ts: heroTechnologies', records.heroTechnologies),
-    ...missing('tags.ts: tags', records.tags, used, 'no case study has this tag'),
-    ...repeated('caseStudies.ts: id', ids),
+    ...missing('tags.ts: tags', records.tags, usedTags, 'no case study has this tag'),
+    ...missing(
+      'technologies.ts: technologies',
+      records.technologies,
+      usedTechnologies,
+      'no case study or service names it',
+    ),
     ...repeated('team.ts: id', people),
     ...duplicatePaths(records.routes).map((path) => `src/paths.ts: ${path}: two pages have this path`),
   ];

@@ -9,8 +9,13 @@ const { head } = services[service];
 
 /** A file, a name in it, the wrong name in its place, and the report. */
 const mistakes = [
-  ['services.ts', `head: '${head}'`, "head: 'nobody'", `services.ts: ${service}.head: "nobody": is nobody of the team`],
-  ['caseStudies.ts', `= ['${featuredCaseStudies[0]}'`, "= ['x'", 'caseStudies.ts: featuredCaseStudies: "x": is the id'],
+  [
+    `services/${service}.ts`,
+    `head: '${head}'`,
+    "head: 'nobody'",
+    `services/${service}.ts: head: "nobody": is nobody of the team`,
+  ],
+  ['caseStudies.ts', `= ['${featuredCaseStudies[0]}'`, "= ['x'", 'caseStudies.ts: featuredCaseStudies: "x": is no'],
   ['serviceSlugs.ts', `[\n  '${service}'`, "[\n  'magic'", 'services.ts: "magic": is missing'],
 ] as const;
 

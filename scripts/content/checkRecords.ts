@@ -1,5 +1,4 @@
-import { leftoverLine } from './leftover';
-import { leftovers } from './leftovers';
+import { leftoverLine, leftovers } from './leftovers';
 import { recordProblems } from '../checks/recordProblems';
 
 const problems = recordProblems();

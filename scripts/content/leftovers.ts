@@ -1,61 +1,84 @@
+import { readFileSync } from 'node:fs';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
+import { sourceLocale } from '../../src/i18n/locales';
 import { neededMedia } from '../checks/media';
 import { siteRecords } from '../checks/records';
-import { below, type Leftover, read } from './leftover';
-import { leftoverParts } from './leftoverParts';
-import { withoutImport } from './sourceEntries';
+import { filesBelow } from '../files/filesBelow';
+import { missingOwner } from '../messages/messageOwners';
+
+/** A file or folder that no content uses any more, or one message in a file. */
+export interface Leftover {
+  file: string;
+  /** The message's key; without it all of the file goes. */
+  key?: string;
+  because: string;
+}
+
+/** The list of findings that translators have dismissed, each with the key of its message. */
+export const dismissals = 'locales/allowed.json';
+
+/** A leftover in a line: file, message, reason. */
+export function leftoverLine({ file, key, because }: Leftover): string {
+  return `${file}${key === undefined ? '' : `: ${key}`}: is left over: ${because}`;
+}
 
 const studies = { names: caseStudySlugs, because: 'src/content/caseStudies.ts does not have it' };
 const services = { names: [...serviceSlugs, 'hosting'], because: 'src/content/serviceSlugs.ts does not have it' };
 
-/** Folders whose files belong to case studies or services, by a pattern with their name; `imports` is the file that imports each of them. */
-const owned: readonly { path: RegExp; list: { names: readonly string[]; because: string }; imports?: string }[] = [
-  { path: /^src\/content\/case-studies\/([^/]+)\.ts$/, list: studies, imports: 'src/content/case-studies/records.ts' },
-  { path: /^packages\/product-screens\/src\/studies\/([^/]+)/, list: studies },
+/** Files of case studies and services, by a pattern with their slug. */
+const owned: readonly { path: RegExp; list: { names: readonly string[]; because: string } }[] = [
+  { path: /^src\/content\/case-studies\/([^/]+)\//, list: studies },
+  { path: /^packages\/product-screens\/src\/studies\/([^/]+)\//, list: studies },
   { path: /^locales\/[^/]+\/case-studies\/(.+)\.json$/, list: studies },
+  { path: /^src\/content\/services\/(.+)\.ts$/, list: services },
   { path: /^locales\/[^/]+\/services\/(.+)\.json$/, list: services },
-  {
-    path: /^src\/components\/art\/glyphs\/([^/]+)\.svg$/,
-    list: services,
-    imports: 'src/components/art/serviceGlyphs.ts',
-  },
+  { path: /^src\/components\/art\/glyphs\/([^/]+)\.svg$/, list: services },
 ];
 
-const folders = [
-  'src/content/case-studies',
-  'src/components/art/glyphs',
-  'packages/product-screens/src/studies',
-  'locales',
-];
+const pictures = /^public\/(?:images\/(?:covers|drawings|portraits|screens|tech)|videos)\//;
 
 function leftoverFiles(): Leftover[] {
-  const found = folders.flatMap(below).flatMap((file) =>
-    owned.flatMap(({ path, list: { names, because }, imports }): Leftover[] => {
-      const [matched, name = ''] = path.exec(file) ?? [];
-      if (matched === undefined || file === imports || names.includes(name)) return [];
-      if (imports === undefined) return [{ file: matched, because }];
-      const module = `./${file.slice(imports.lastIndexOf('/') + 1).replace(/\.ts$/, '')}`;
-      if (!read(imports).includes(`'${module}'`)) return [{ file, because }];
-      return [
-        { file, because },
-        { file: imports, part: { name: module, drop: (text) => withoutImport(text, module) }, because },
-      ];
-    }),
-  );
-  // A folder is found with each of its files.
-  return [...new Map(found.map((leftover) => [leftover.file + (leftover.part?.name ?? ''), leftover])).values()];
-}
-
-function leftoverPictures(): Leftover[] {
   const needed = new Set(neededMedia(siteRecords).map(({ file }) => `public/${file}`));
-  return ['images/covers', 'images/drawings', 'images/portraits', 'images/screens', 'images/tech', 'videos']
-    .flatMap((folder) => below(`public/${folder}`))
-    .filter((file) => !needed.has(file))
-    .map((file) => ({ file, because: 'no record names it' }));
+  const folders = ['src', 'packages/product-screens', 'locales', 'public'];
+  const found = folders
+    .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
+    .flatMap((file): Leftover[] => {
+      if (pictures.test(file)) return needed.has(file) ? [] : [{ file, because: 'no record names it' }];
+      return owned.flatMap(({ path, list: { names, because } }) => {
+        const [matched, name] = path.exec(file) ?? [];
+        return matched === undefined || names.some((one) => one === name) ? [] : [{ file: matched, because }];
+      });
+    });
+  // A folder is found with each of its files.
+  return [...new Map(found.map((leftover) => [leftover.file, leftover])).values()];
 }
 
-/** All that content no longer uses, in the project's folder. To remove it can leave more: look again until there is none. */
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
+
+/** Messages of names that no list has, and dismissed findings of messages that no catalog has. */
+function leftoverMessages(): Leftover[] {
+  const catalogs = filesBelow('locales').filter((name) => /^[^/]+\/.+\.json$/.test(name));
+  const owners = catalogs
+    .filter((name) => /\/(?:common|compare|home|referral|tags|team)\.json$/.test(name))
+    .map((name) => `locales/${name}`);
+  const sources = catalogs.filter((name) => name.startsWith(`${sourceLocale}/`));
+  const keys = new Set(sources.flatMap((name) => Object.keys(read(`locales/${name}`))));
+  const { dismissed } = read(dismissals) as { dismissed: readonly { key: string }[] };
+  return [
+    ...owners.flatMap((file) =>
+      Object.keys(read(file)).flatMap((key) => {
+        const missing = missingOwner(key);
+        return missing === undefined ? [] : [{ file, key, because: `${missing.where} has no “${missing.name}”` }];
+      }),
+    ),
+    ...[...new Set(dismissed.map(({ key }) => key))]
+      .filter((key) => !keys.has(key))
+      .map((key) => ({ file: dismissals, key, because: 'there is no such message' })),
+  ];
+}
+
+/** All files and messages that content no longer uses, in the project's folder. */
 export function leftovers(): Leftover[] {
-  return [...leftoverFiles(), ...leftoverParts(), ...leftoverPictures()];
+  return [...leftoverFiles(), ...leftoverMessages()];
 }

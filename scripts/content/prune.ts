@@ -1,29 +1,32 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
 import { readArguments, runCommand } from '../programs/command';
-import { type Leftover, leftoverLine } from './leftover';
-import { leftovers } from './leftovers';
+import { dismissals, type Leftover, leftoverLine, leftovers } from './leftovers';
 
-/** Removes a leftover. Throws where nothing changes: the file is not written as the formatter writes it. */
-function remove({ file, part }: Leftover): void {
-  if (part === undefined) return rmSync(file, { recursive: true, force: true });
+function remove({ file, key }: Leftover): void {
+  if (key === undefined) return rmSync(file, { recursive: true });
   const text = readFileSync(file, 'utf8');
-  const rest = part.drop(text);
-  if (rest === text) throw new Error(`${file}: cannot take out ${part.name}. Run npm run format first.`);
-  writeFileSync(file, rest);
+  if (file === dismissals) {
+    // Each finding has a line of its own; no comma stays before the end of the list.
+    const lines = text.split('\n').filter((line) => !line.includes(`"key": "${key}"`));
+    return writeFileSync(file, lines.join('\n').replaceAll(/,(?=\s*[}\]])/g, ''));
+  }
+  const messages = Object.entries(JSON.parse(text) as object).filter(([name]) => name !== key);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`);
 }
 
-/** Shows what no content uses any more, and with `--write` removes it. */
+/** Shows the files and messages that no content uses any more, and with `--write` removes them. */
 function prune(args: readonly string[]): void {
   const { values } = readArguments({ args: [...args], options: { write: { type: 'boolean', default: false } } });
-  const found = leftovers();
+  let found = leftovers();
   for (const leftover of found) console.log(leftoverLine(leftover));
-  if (found.length === 0) return console.log('Nothing is left over');
-  if (!values.write) return console.log(`Left over: ${found.length}. npm run content:prune -- --write removes it`);
-  for (const leftover of found) remove(leftover);
-  console.log(`Removed: ${found.length}`);
-  // What was removed can have been the last use of something else; the records are read anew.
-  execFileSync(process.execPath, [...process.execArgv, import.meta.filename, '--write'], { stdio: 'inherit' });
+  if (values.write) {
+    const count = found.length;
+    // A removed file can have been the last that had a message.
+    for (; found.length > 0; found = leftovers()) for (const leftover of found) remove(leftover);
+    console.log(`Removed: ${count}`);
+  } else if (found.length > 0) {
+    console.log(`Left over: ${found.length}. npm run content:prune -- --write removes it`);
+  } else console.log('Nothing is left over');
 }
 
 await runCommand(prune);

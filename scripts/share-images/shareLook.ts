@@ -1,6 +1,7 @@
+import type { CaseStudySlug } from '../../src/content/caseStudies';
 import type { Locale } from '../../src/i18n/locales';
 import type { Route } from '../../src/paths';
-import { rampOf } from '../../src/theme/accents';
+import { rampOf } from '../../src/content/case-studies/accents';
 import { brandColors } from '../../src/theme/brand';
 import { colors } from '../../src/theme/palette';
 import {
@@ -41,7 +42,7 @@ const blue = {
   mark: { first: colors.onPrimary.light, second: colors.secondary.light },
 };
 
-function caseStudyLook(slug: string): ShareLook {
+function caseStudyLook(slug: CaseStudySlug): ShareLook {
   const [lightest, , , light, , , dark, darker] = rampOf(slug);
   return {
     background: lightest,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
-import { accentColor } from '../theme/accentStyles';
+import { accentColor } from '../content/case-studies/accents';
 import { onlyWithScript } from '../theme/measures';
 import { Glyph } from '../components/art/Glyph';
 

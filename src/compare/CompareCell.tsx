@@ -6,7 +6,7 @@ import type { Tag } from '../content/tags';
 import { technologies } from '../content/technologies';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
-import { accentColor } from '../theme/accentStyles';
+import { accentColor } from '../content/case-studies/accents';
 import { type Criterion, industriesOf, servicesOf } from './criteria';
 
 /** The parts of a list, each on a line of its own; on paper one after the other (compareTableLook.ts). */

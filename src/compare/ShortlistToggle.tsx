@@ -5,7 +5,7 @@ import type { CaseStudySlug } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { LiveRegion } from '../components/text/LiveRegion';
 import { useMessage } from '../i18n/useMessage';
-import { accentTint } from '../theme/accentStyles';
+import { accentTint } from '../content/case-studies/accents';
 import { onlyWithScript } from '../theme/measures';
 import { toggled } from './toggled';
 import { setShortlist, useShortlist } from './shortlist';

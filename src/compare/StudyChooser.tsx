@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type CaseStudySlug, caseStudySlugs, caseStudies } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
-import { accentBackground, accentColor } from '../theme/accentStyles';
+import { accentBackground, accentColor } from '../content/case-studies/accents';
 import { Glyph } from '../components/art/Glyph';
 import { shownFirst } from './shownFirst';
 import { toggled } from './toggled';

@@ -4,7 +4,7 @@ import type { FocusEvent } from 'react';
 import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
 import { caseStudyRecords } from '../content/case-studies/records';
 import { Message } from '../i18n/Message';
-import { accentColor } from '../theme/accentStyles';
+import { accentColor } from '../content/case-studies/accents';
 import { Cover } from '../components/media/Cover';
 import { Glyph } from '../components/art/Glyph';
 import { LocalLink } from '../components/links/LocalLink';

@@ -1,5 +1,5 @@
 import type { CaseStudySlug } from '../content/caseStudies';
-import { accentColor } from '../theme/accentStyles';
+import { accentColor } from '../content/case-studies/accents';
 
 /** More case studies than fit next to each other on paper, where there was no script to choose with: five in a row, each under its name, which has its color. The covers come first. */
 export const wrappedOnPaper = (slugs: readonly CaseStudySlug[]) => ({

@@ -1,8 +1,18 @@
+import type { Tag } from './tags';
 import type { TechnologyKey } from './technologies';
 import type { TextSection } from './textSections';
 
 /** Whether a case study or a quote is real, or made up: what is a sample is marked as one. */
 export type Origin = 'real' | 'sample';
+
+/** The part of a case study that every page needs, for lists, cards and links. */
+export interface CaseStudyEntry {
+  /** The name that it goes under: the customer's, or, for our own product, the product's. */
+  customer: string;
+  /** The product's main screen (packages/product-screens), with the message `.screen.alt`. */
+  screen: string;
+  tags: readonly Tag[];
+}
 
 /** A case study's record: its facts (docs/requirements.md, 4). Its messages are in locales/<locale>/case-studies/<slug>.json. */
 export interface CaseStudy {
@@ -24,4 +34,14 @@ export function splitServices(text: string): string[] {
     .split(/[,،]/)
     .map((service) => service.trim())
     .filter((service) => service !== '');
+}
+
+/**
+ * The case study to read next (docs/requirements.md, 4) as an index below `count`: `random` (0 to below 1) picks one, and where that is the `current` one,
+ * the one after it, from the last to the first. None where there is only one.
+ */
+export function nextStudyIndex(random: number, current: number, count: number): number | undefined {
+  if (count < 2) return undefined;
+  const picked = Math.floor(random * count);
+  return picked === current ? (current + 1) % count : picked;
 }

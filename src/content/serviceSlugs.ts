@@ -13,14 +13,5 @@ export const serviceSlugs = [
 
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** The home page's service cards, in their order (docs/requirements.md, 3); the hosting product's card follows them. */
-export const homeServices: readonly ServiceSlug[] = [
-  'ai',
-  'web-development',
-  'mobile-development',
-  'product-design',
-  'consulting',
-  'devops',
-  'marketing-websites',
-  'meteor',
-];
+/** The home page's service cards (docs/requirements.md, 3); the hosting product's card follows them. */
+export const homeServices: readonly ServiceSlug[] = serviceSlugs.filter((slug) => slug !== 'performance-analysis');

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { Numeral } from '../components/text/Numeral';
-import type { StepsSection } from '../content/services';
+import type { StepsSection } from '../content/service';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { alongText, tight } from '../theme/measures';

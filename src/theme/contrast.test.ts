@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { accents } from './accents';
+import { caseStudySlugs } from '../content/caseStudies';
+import { rampOf } from '../content/case-studies/accents';
 import { colors } from './palette';
 import { strongerColors, tones } from './derivedColors';
 
@@ -77,8 +78,14 @@ test('text can be read on the blocks of legal pages, which are paler in the dark
   expect(contrast(colors.text.dark, tones['--tone-1'].dark)).toBeGreaterThanOrEqual(7);
 });
 
+const accents = caseStudySlugs.map((slug) => ({ name: slug, ramp: rampOf(slug) }));
+
+test('every accent has nine steps', () => {
+  for (const { name, ramp } of accents) expect(ramp.join(' '), name).toMatch(/^#[\da-f]{6}(?: #[\da-f]{6}){8}$/);
+});
+
 test('text can be read on the background of every accent', () => {
-  const faint = Object.entries(accents).flatMap(([name, ramp]) => [
+  const faint = accents.flatMap(({ name, ramp }) => [
     { name: `${name}, light`, ratio: contrast(colors.text.light, ramp[0]) },
     { name: `${name}, dark`, ratio: contrast(colors.text.dark, ramp[8]) },
   ]);
@@ -86,7 +93,7 @@ test('text can be read on the background of every accent', () => {
 });
 
 test('every accent can be read on plain backgrounds and on its own', () => {
-  const faint = Object.entries(accents).flatMap(([name, ramp]) => [
+  const faint = accents.flatMap(({ name, ramp }) => [
     ...backgrounds.map((background) => ({ name, on: background, ratio: contrast(ramp[6], colors[background].light) })),
     ...backgrounds.map((background) => ({
       name,

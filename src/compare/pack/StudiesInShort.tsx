@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type CaseStudySlug, caseStudies } from '../../content/caseStudies';
 import { caseStudyRecords } from '../../content/case-studies/records';
 import { Message } from '../../i18n/Message';
-import { accentColor } from '../../theme/accentStyles';
+import { accentColor } from '../../content/case-studies/accents';
 import { Glyph } from '../../components/art/Glyph';
 import { Tag } from '../../components/text/Tag';
 

@@ -1,36 +1,36 @@
 import type { CaseStudySlug } from '../caseStudies';
 import type { CaseStudy } from '../caseStudy';
-import { aklivity } from './aklivity';
-import { bemarke } from './bemarke';
-import { eatfresh } from './eatfresh';
-import { favro } from './favro';
-import { lempire } from './lempire';
-import { meteor } from './meteor';
-import { montiApm } from './monti-apm';
-import { pathable } from './pathable';
-import { petParker } from './pet-parker';
-import { polidigital } from './polidigital';
-import { sekr } from './sekr';
-import { sneakpeek } from './sneakpeek';
-import { sostena } from './sostena';
-import { unloc } from './unloc';
-import { zcloud } from './zcloud';
+import { record as aklivity } from './aklivity/record';
+import { record as bemarke } from './bemarke/record';
+import { record as eatfresh } from './eatfresh/record';
+import { record as favro } from './favro/record';
+import { record as lempire } from './lempire/record';
+import { record as meteor } from './meteor/record';
+import { record as montiApm } from './monti-apm/record';
+import { record as pathable } from './pathable/record';
+import { record as petParker } from './pet-parker/record';
+import { record as polidigital } from './polidigital/record';
+import { record as sekr } from './sekr/record';
+import { record as sneakpeek } from './sneakpeek/record';
+import { record as sostena } from './sostena/record';
+import { record as unloc } from './unloc/record';
+import { record as zcloud } from './zcloud/record';
 
 /** The record of every case study. Only their own kind of page needs it. */
 export const caseStudyRecords: Readonly<Record<CaseStudySlug, CaseStudy>> = {
-  sostena,
-  sekr,
-  pathable,
-  meteor,
-  'pet-parker': petParker,
-  'monti-apm': montiApm,
   aklivity,
-  unloc,
-  lempire,
-  sneakpeek,
+  bemarke,
   eatfresh,
   favro,
-  bemarke,
+  lempire,
+  meteor,
+  'monti-apm': montiApm,
+  pathable,
+  'pet-parker': petParker,
   polidigital,
+  sekr,
+  sneakpeek,
+  sostena,
+  unloc,
   zcloud,
 };

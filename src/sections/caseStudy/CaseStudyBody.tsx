@@ -5,7 +5,7 @@ import type { CaseStudySlug } from '../../content/caseStudies';
 import type { CaseStudy } from '../../content/caseStudy';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
-import { accentBackground, accentColor } from '../../theme/accentStyles';
+import { accentBackground, accentColor } from '../../content/case-studies/accents';
 import { layout } from '../../theme/measures';
 import { CaseStudyArticle } from './CaseStudyArticle';
 import { CaseStudyFacts } from './CaseStudyFacts';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
-import { accentColor } from '../../theme/accentStyles';
+import { accentColor } from '../../content/case-studies/accents';
 
 /** The result of a case study: a figure in large type on its own line; a sentence without a figure is the client's quote. */
 export function CaseStudyFigure({ slug }: { slug: CaseStudySlug }) {

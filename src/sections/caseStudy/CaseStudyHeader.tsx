@@ -6,7 +6,7 @@ import { caseStudies, type CaseStudySlug } from '../../content/caseStudies';
 import type { CaseStudy } from '../../content/caseStudy';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
-import { accentColor, coverBackground } from '../../theme/accentStyles';
+import { accentColor, coverBackground } from '../../content/case-studies/accents';
 import { columns } from '../../theme/columns';
 import { Cover } from '../../components/media/Cover';
 import { Glyph } from '../../components/art/Glyph';

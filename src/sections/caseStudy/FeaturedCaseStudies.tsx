@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { use } from 'react';
-import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
+import { featuredCaseStudies } from '../../content/caseStudies';
 import { WholePageContext } from '../../components/BelowFold';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
@@ -17,9 +17,9 @@ export function FeaturedCaseStudies() {
   const isWhole = use(WholePageContext);
   return (
     <Box component="ul" role="list" sx={look}>
-      {featuredCaseStudies.slice(0, isWhole ? undefined : 1).map((id, index) => (
-        <li key={id}>
-          <LargeCaseStudyCard slug={slugOfId(id)} wide={index === 0} eager={index === 0} listable />
+      {featuredCaseStudies.slice(0, isWhole ? undefined : 1).map((slug, index) => (
+        <li key={slug}>
+          <LargeCaseStudyCard slug={slug} wide={index === 0} eager={index === 0} listable />
         </li>
       ))}
     </Box>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { caseStudies, type CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
-import { accentColor, coverBackground } from '../../theme/accentStyles';
+import { accentColor, coverBackground } from '../../content/case-studies/accents';
 import { columns } from '../../theme/columns';
 import { Icon } from '../../components/art/Icon';
 import { CardLink } from '../../components/links/CardLink';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { type CaseStudySlug, caseStudySlugs } from '../../content/caseStudies';
-import { nextStudyIndex } from '../../content/nextCaseStudy';
+import { nextStudyIndex } from '../../content/caseStudy';
 import { AddMessages } from '../../i18n/AddMessages';
 import { loadMessages } from '../../i18n/messages';
 import { useLocale } from '../../i18n/useLocale';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ProcessLoop } from '../../content/services';
+import type { ProcessLoop } from '../../content/service';
 import { useMessage } from '../../i18n/useMessage';
 import { messageId } from '../../i18n/messageId';
 import { Explanation } from '../Explanation';

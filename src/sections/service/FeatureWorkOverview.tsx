@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FeatureWork } from '../../content/services';
+import type { FeatureWork } from '../../content/service';
 import { FeatureList } from './FeatureList';
 import { FeatureTabs } from './FeatureTabs';
 

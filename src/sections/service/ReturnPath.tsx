@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../components/art/Icon';
-import type { ProcessLoop } from '../../content/services';
+import type { ProcessLoop } from '../../content/service';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { across } from '../IllustratedSteps';

@@ -1,5 +1,5 @@
 import { peopleOf } from '../../content/team';
-import type { ServiceDrawing, ServiceSection } from '../../content/services';
+import type { ServiceSection } from '../../content/service';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { messageId } from '../../i18n/messageId';
 import { island } from '../../hydration/island';
@@ -17,12 +17,13 @@ const DesignProcess = island(
   async () => (await import(/* webpackChunkName: "designWork" */ './DesignProcess')).DesignProcess,
 );
 
-const drawings = {
-  reportPage: island(async () => (await import(/* webpackChunkName: "report" */ './drawings/ReportPage')).ReportPage),
-  evaluation: island(
-    async () => (await import(/* webpackChunkName: "evaluation" */ './drawings/Evaluation')).Evaluation,
-  ),
-} satisfies Record<ServiceDrawing, unknown>;
+const ReportPage = island(
+  async () => (await import(/* webpackChunkName: "report" */ './drawings/ReportPage')).ReportPage,
+);
+
+const Evaluation = island(
+  async () => (await import(/* webpackChunkName: "evaluation" */ './drawings/Evaluation')).Evaluation,
+);
 
 const ServiceSteps = island(async () => (await import(/* webpackChunkName: "steps" */ './ServiceSteps')).ServiceSteps);
 
@@ -56,14 +57,18 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
       );
     case 'quote':
       return <QuoteBand {...section} text={messageId(prefix, 'text')} />;
-    case 'drawing': {
-      const Drawing = drawings[section.drawing];
+    case 'report':
       return (
         <Section heading={heading} intro={messageId(prefix, 'intro')} low>
-          <Drawing prefix={prefix} />
+          <ReportPage prefix={prefix} findings={section.findings} />
         </Section>
       );
-    }
+    case 'evaluation':
+      return (
+        <Section heading={heading} intro={messageId(prefix, 'intro')} low>
+          <Evaluation prefix={prefix} checks={section.checks} />
+        </Section>
+      );
     case 'steps':
       return (
         <Section heading={heading} {...(section.intro && { intro: messageId(prefix, 'intro') })} low>

@@ -1,4 +1,4 @@
-import type { StepsSection } from '../../content/services';
+import type { StepsSection } from '../../content/service';
 import { IllustratedSteps } from '../IllustratedSteps';
 import { pictures } from './drawings/pictures';
 

@@ -1,4 +1,3 @@
-import { slugOfId } from '../../content/caseStudies';
 import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { island } from '../../hydration/island';
@@ -15,7 +14,7 @@ export const storiesId = 'success-stories';
 export function SuccessStories({ slug }: { slug: ServiceSlug }) {
   return (
     <Section id={storiesId} heading="common.successStories" sunken low>
-      <CaseStudyCards slugs={services[slug].picks.map(slugOfId)} />
+      <CaseStudyCards slugs={services[slug].picks} />
     </Section>
   );
 }

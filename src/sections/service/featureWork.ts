@@ -1,4 +1,4 @@
-import type { FeatureWork } from '../../content/services';
+import type { FeatureWork } from '../../content/service';
 
 /** What both views of the feature work are given. */
 export interface FeatureWorkView {

@@ -4,9 +4,9 @@ export type Ramp = readonly [string, string, string, string, string, string, str
 /** The site's color ramps by the slug of their case study. The bundle of a screen defines them (camera/bundleStudy.ts). */
 declare const RAMPS: Readonly<Record<string, Ramp>>;
 
-/** The ramp of a case study. */
+/** The ramp of a case study; of one that the site no longer has, which other screens take colors from, that of the first one. */
 export function rampOf(slug: string): Ramp {
-  const ramp = RAMPS[slug];
-  if (ramp === undefined) throw new Error(`There is no color ramp for ${slug}`);
+  const ramp = RAMPS[slug] ?? Object.values(RAMPS)[0];
+  if (ramp === undefined) throw new Error('There is no color ramp');
   return ramp;
 }

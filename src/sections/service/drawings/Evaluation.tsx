@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { evaluationChecks } from '../../../content/serviceDrawings';
+import type { EvaluationCheck } from '../../../content/service';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
@@ -34,7 +34,7 @@ const check = {
 } as const;
 
 /** One evaluation as it runs before a release: a question, the expert's answer and the model's, the checks, the score, and the release that it stops. */
-export function Evaluation({ prefix }: { prefix: string }) {
+export function Evaluation({ prefix, checks }: { prefix: string; checks: readonly EvaluationCheck[] }) {
   const id = (...parts: string[]) => messageId(prefix, ...parts);
   return (
     <>
@@ -64,7 +64,7 @@ export function Evaluation({ prefix }: { prefix: string }) {
         ))}
       </Box>
       <ul role="list">
-        {evaluationChecks.map(({ id: name, isMet }) => (
+        {checks.map(({ id: name, isMet }) => (
           <Stack key={name} component="li" direction="row" sx={check}>
             <Typography>
               <Message id={id('check', name)} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { reportFindings } from '../../../content/serviceDrawings';
+import type { ReportFinding } from '../../../content/service';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
@@ -39,7 +39,7 @@ const no = { ...verdict, display: 'flex', alignItems: 'center', columnGap: 3 } a
 const levels = { low: Low, medium: Medium, high: High } as const;
 
 /** One page of a report as a customer gets it: the answer, the ranked findings with their evidence, what may wait, and a "no". */
-export function ReportPage({ prefix }: { prefix: string }) {
+export function ReportPage({ prefix, findings }: { prefix: string; findings: readonly ReportFinding[] }) {
   const id = (...parts: string[]) => messageId(prefix, ...parts);
   return (
     <Paper variant="raised" sx={[sheet, { borderRadius: 0 }]}>
@@ -61,7 +61,7 @@ export function ReportPage({ prefix }: { prefix: string }) {
         <Message id={id('answer')} />
       </Typography>
       <ol role="list">
-        {reportFindings.map((finding, index) => (
+        {findings.map((finding, index) => (
           <Box key={finding.id} component="li" sx={row}>
             <Typography
               variant="figure"

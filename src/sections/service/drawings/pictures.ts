@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import type { StepsSection } from '../../../content/services';
+import type { StepsSection } from '../../../content/service';
 import * as advice from './advice';
 import * as app from './app';
 import * as help from './help';

@@ -1,0 +1,18 @@
+import type { CaseStudy } from '../../caseStudy';
+
+export const record: CaseStudy = {
+  author: { name: 'Henrik Dahl', portrait: 'henrik-dahl' },
+  company: { name: 'Unloc', size: { from: 51, to: 200 } },
+  product: { name: 'Unloc Suite', url: 'https://unloc.example/' },
+  techStack: ['react', 'typescript', 'nodedotjs', 'postgresql', 'docker'],
+  effort: { people: 5, months: 10 },
+  origin: 'sample',
+  testimonial: false,
+  sections: [
+    { id: 'renewalCall' },
+    { id: 'eventLog', drawing: 'wide' },
+    { id: 'matching', screen: 'matching' },
+    { id: 'switchover', drawing: 'wide' },
+    { id: 'navigationBar', drawing: 'wide' },
+  ],
+};

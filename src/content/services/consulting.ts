@@ -1,0 +1,27 @@
+import type { Service } from '../service';
+
+export const service: Service = {
+  head: 'helena-costa',
+  technologies: [],
+  picks: ['polidigital', 'lempire', 'sostena'],
+  proof: 'lempire',
+  why: ['practice', 'evidence', 'candor', 'priorities'],
+  sections: [
+    {
+      kind: 'report',
+      id: 'report',
+      findings: [
+        { id: 'prices', risk: 'high', effort: 'medium' },
+        { id: 'query', risk: 'high', effort: 'low' },
+        { id: 'release', risk: 'medium', effort: 'medium' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'approach',
+      pictures: 'advice',
+      items: ['review', 'decision', 'companion'],
+      unordered: true,
+    },
+  ],
+};

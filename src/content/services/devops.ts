@@ -1,0 +1,18 @@
+import type { Service } from '../service';
+
+export const service: Service = {
+  head: 'lucas-ferreira',
+  technologies: ['docker', 'kubernetes', 'terraform', 'googlecloud', 'nodedotjs', 'postgresql', 'mongodb', 'redis'],
+  picks: ['polidigital', 'bemarke', 'sneakpeek'],
+  proof: 'polidigital',
+  why: ['cost', 'operators', 'ownership', 'alerts'],
+  sections: [
+    {
+      kind: 'steps',
+      id: 'approach',
+      pictures: 'release',
+      items: ['pipeline', 'environments', 'dashboard', 'restore'],
+      labelled: true,
+    },
+  ],
+};
