@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ProjectCopy } from '../../scripts/files/testing/projectCopy';
@@ -9,6 +9,8 @@ import blueHarbor from './blueHarbor.json' with { type: 'json' };
 const languages = ['en', 'pt-BR', 'es'] as const;
 
 const { imprint, office, people, removed } = blueHarbor;
+
+const services = 'src/content/services';
 
 const gone = [...removed.caseStudies, removed.service];
 
@@ -44,7 +46,9 @@ export async function changePeople(copy: ProjectCopy): Promise<void> {
       [new RegExp(`(id: '|links.people\\}|)${id}('|\`)`, 'g'), `$1${by.id}$2`],
       [new RegExp(`(id: '${by.id}',\\s+name: )'[^']+'`, 'g'), `$1'${by.name}'`],
     );
-    edit(copy, 'src/content/services.ts', [`'${id}'`, `'${by.id}'`]);
+    for (const name of readdirSync(join(copy.folder, services))) {
+      copy.write(`${services}/${name}`, copy.read(`${services}/${name}`).replaceAll(`'${id}'`, `'${by.id}'`));
+    }
     for (const language of languages) {
       const file = `locales/${language}/team.json`;
       edit(copy, file, [`"team.${id}.`, `"team.${by.id}.`]);
@@ -57,23 +61,43 @@ export async function changePeople(copy: ProjectCopy): Promise<void> {
   edit(copy, 'src/content/team.ts', [new RegExp(`^  \\{ id: '${people.removed}'.*\\n`, 'gm'), '']);
 }
 
+/** The lines of a file that name a slug alone: its import, and its place in a list. */
+const linesOf = (slug: string) =>
+  new RegExp(`^(?:import .*/${slug}(?:/.*|\\.svg|)'.*|  '?${slug}'?(?:: \\w+)?,)\\n`, 'gm');
+
+/** Tags, technologies and figures that `npm run check:records` reports as unused. */
+async function removeUnused(copy: ProjectCopy): Promise<void> {
+  const { output } = await copy.npm('check:records');
+  for (const [, file = '', name = ''] of output.matchAll(
+    /^(src\/content\/\w+\.ts): .*?"?([\w.-]+)"?: no (?:case|text)/gm,
+  )) {
+    edit(copy, file, [new RegExp(`^ {2}'?${name}'?(?:,|: (?:.*,|\\{\\n(?: {4}.*\\n)* {2}\\},))\\n`, 'gm'), '']);
+  }
+}
+
 /** docs/own-it.md, 5 and 6: three studies and a service go. `npm run check:records` and `npm run locales -- check` report what names them. */
-export function removeContent(copy: ProjectCopy): void {
+export async function removeContent(copy: ProjectCopy): Promise<void> {
+  for (const slug of removed.caseStudies) {
+    for (const folder of ['src/content/case-studies', 'packages/product-screens/src/studies']) {
+      rmSync(join(copy.folder, folder, slug), { recursive: true });
+    }
+    for (const list of ['caseStudies', 'case-studies/accents', 'case-studies/records']) {
+      edit(copy, `src/content/${list}.ts`, [linesOf(slug), '']);
+    }
+  }
+  edit(copy, 'src/content/caseStudies.ts', [", 'sekr']", ", 'zcloud']"]);
   edit(
     copy,
-    'src/content/caseStudies.ts',
-    [new RegExp(`^  (?:${removed.caseStudies.join('|')}): .*\\n`, 'gm'), ''],
-    [", 'sekr']", ", 'zcloud']"],
-  );
-  edit(
-    copy,
-    'src/content/services.ts',
+    `${services}/ai.ts`,
     ["'sekr', 'polidigital'", "'unloc', 'polidigital'"],
     ["proof: 'sekr'", "proof: 'unloc'"],
-    ["'lempire', 'favro'", "'lempire', 'unloc'"],
-    ["'aklivity', 'eatfresh'", "'aklivity', 'unloc'"],
   );
-  edit(copy, 'src/content/serviceSlugs.ts', [`  '${removed.service}',\n`, '']);
+  edit(copy, `${services}/web-development.ts`, ["'lempire', 'favro'", "'lempire', 'unloc'"]);
+  edit(copy, `${services}/marketing-websites.ts`, ["'aklivity', 'eatfresh'", "'aklivity', 'unloc'"]);
+  rmSync(join(copy.folder, `${services}/${removed.service}.ts`));
+  for (const list of ['content/services', 'content/serviceSlugs', 'components/art/serviceGlyphs']) {
+    edit(copy, `src/${list}.ts`, [linesOf(removed.service), '']);
+  }
   const link = new RegExp(`</?(?:service\\.${removed.service}|caseStudy\\.(?:${removed.caseStudies.join('|')}))>`, 'g');
   for (const language of languages) {
     for (const name of readdirSync(join(copy.folder, 'locales', language), { recursive: true, encoding: 'utf8' })) {
@@ -81,6 +105,9 @@ export function removeContent(copy: ProjectCopy): void {
       if (name.endsWith('.json')) copy.write(file, copy.read(file).replaceAll(link, ''));
     }
   }
+  await must(copy, 'content:prune', '--write');
+  await removeUnused(copy);
+  await must(copy, 'content:prune', '--write');
 }
 
 /** docs/adding.md: a study and a question; and the content that tests hold the records to is the owner's now. */
