@@ -1,3 +1,4 @@
+import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { locales } from '../../src/i18n/locales';
 import { footerColumns } from '../../src/navigation';
 import { hrefOf } from '../../src/paths';
@@ -47,12 +48,13 @@ test('has its links, those that lead elsewhere in a new tab, and this year', asy
 
 test('is low enough on a phone, with the call to action above it, in every language', async ({ page, isNarrow }) => {
   test.skip(!isNarrow, 'Elsewhere there is more room');
+  const [service] = serviceSlugs;
   for (const locale of locales) {
-    await page.goto(hrefOf('/services/devops', locale));
+    await page.goto(hrefOf(`/services/${service}`, locale));
     // Scrollbars of a desktop have a width.
     const scrollbar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
     await page.setViewportSize({ width: 390 + scrollbar, height: 844 });
-    const action = sectionOf(page, messagesIn(locale)('service.devops.cta.heading'));
+    const action = sectionOf(page, messagesIn(locale)(`service.${service}.cta.heading`));
     const boxes = [await action.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
     const height = boxes.reduce((sum, box) => sum + (box?.height ?? Number.NaN), 0);
     expect(height, `pixels of the end of the page in ${locale}`).toBeLessThanOrEqual(1100);

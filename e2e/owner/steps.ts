@@ -77,10 +77,11 @@ async function removeUnused(copy: ProjectCopy): Promise<void> {
 
 /** docs/own-it.md, 5 and 6: three studies and a service go. `npm run check:records` and `npm run locales -- check` report what names them. */
 export async function removeContent(copy: ProjectCopy): Promise<void> {
+  const drop = (path: string) => rmSync(join(copy.folder, path), { recursive: true });
   for (const slug of removed.caseStudies) {
-    for (const folder of ['src/content/case-studies', 'packages/product-screens/src/studies']) {
-      rmSync(join(copy.folder, folder, slug), { recursive: true });
-    }
+    drop(`src/content/case-studies/${slug}`);
+    drop(`packages/product-screens/src/studies/${slug}`);
+    for (const language of languages) drop(`locales/${language}/case-studies/${slug}.json`);
     for (const list of ['caseStudies', 'case-studies/accents', 'case-studies/records']) {
       edit(copy, `src/content/${list}.ts`, [linesOf(slug), '']);
     }
@@ -94,7 +95,9 @@ export async function removeContent(copy: ProjectCopy): Promise<void> {
   );
   edit(copy, `${services}/web-development.ts`, ["'lempire', 'favro'", "'lempire', 'unloc'"]);
   edit(copy, `${services}/marketing-websites.ts`, ["'aklivity', 'eatfresh'", "'aklivity', 'unloc'"]);
-  rmSync(join(copy.folder, `${services}/${removed.service}.ts`));
+  drop(`${services}/${removed.service}.ts`);
+  drop(`src/components/art/glyphs/${removed.service}.svg`);
+  for (const language of languages) drop(`locales/${language}/services/${removed.service}.json`);
   for (const list of ['content/services', 'content/serviceSlugs', 'components/art/serviceGlyphs']) {
     edit(copy, `src/${list}.ts`, [linesOf(removed.service), '']);
   }
@@ -105,7 +108,6 @@ export async function removeContent(copy: ProjectCopy): Promise<void> {
       if (name.endsWith('.json')) copy.write(file, copy.read(file).replaceAll(link, ''));
     }
   }
-  await must(copy, 'content:prune', '--write');
   await removeUnused(copy);
   await must(copy, 'content:prune', '--write');
 }
