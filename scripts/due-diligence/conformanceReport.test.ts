@@ -11,10 +11,10 @@ const titled = /\btest(?:\.describe)?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 function problemOf(proof: string): string | undefined {
   const [file = '', words = ''] = proof.split(' › ');
   if (!existsSync(file))
-    return `src/content/conformance.ts: ${proof}: there is no such file; name the test that proves it now`;
+    return `src/content/conformance.json: ${proof}: there is no such file; name the test that proves it now`;
   const titles = [...readFileSync(file, 'utf8').matchAll(titled)].map(([, , title = '']) => title);
   if (words !== '' && titles.some((title) => title.includes(words))) return undefined;
-  return `src/content/conformance.ts: ${proof}: no test has such a title; name the test that proves it now`;
+  return `src/content/conformance.json: ${proof}: no test has such a title; name the test that proves it now`;
 }
 
 test('every row of the accessibility statement is proved by tests that exist, or says how it was checked', () => {
