@@ -9,7 +9,7 @@ import { settings } from './content/settings';
 import { formatTag, type Locale, localeFacts } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
 import { type Messages, messagesPath, provideMessages } from './i18n/messages';
-import { noteUse, usedMessages } from './i18n/usedMessages';
+import { noteUse, usedMessages } from './i18n/useMessage';
 import { type Head, headOf } from './layout/headOf';
 import { plainText } from './layout/richText';
 import { type Share, shareOf } from './layout/shareOf';

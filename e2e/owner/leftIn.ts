@@ -1,5 +1,4 @@
-import { addresses } from '../../src/content/addresses';
-import { company } from '../../src/content/company';
+import { addresses, company } from '../../src/content/company';
 import { team } from '../../src/content/team';
 import { colors } from '../../src/theme/palette';
 import blueHarbor from './blueHarbor.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { createIntl } from 'react-intl';
 import { formatTag, type Locale, locales, sourceLocale } from '../../src/i18n/locales';
 import type { Messages } from '../../src/i18n/messages';
-import { plainFallback } from '../../src/i18n/plainFallback';
+import { plainFallback } from '../../src/i18n/useMessage';
 import { parseSettings } from '../settings/settings';
 import { parseCatalog, readCatalogs } from './catalogs';
 import { completeCatalogs } from './completeCatalogs';

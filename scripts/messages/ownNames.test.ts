@@ -1,20 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { addresses } from '../../src/content/addresses';
 import { caseStudyRecords } from '../../src/content/case-studies/records';
-import { company } from '../../src/content/company';
-import { everybody, firstNameOf, personNames } from '../../src/content/personNames';
+import { addresses, company } from '../../src/content/company';
+import { everybody, firstNameOf, personNames } from '../../src/content/facts';
 import { services } from '../../src/content/services';
 import { personOf } from '../../src/content/team';
 import { readCatalogs } from './catalogs';
 import { readSources } from './sourceProblems';
 import { locales, sourceLocale } from '../../src/i18n/locales';
 
-test('the name and the domain of the company are in two files, and in the imprint where there is one', () => {
+test('the name and the domain of the company are in one file, and in the imprint where there is one', () => {
   const domain = new URL(addresses.siteUrl).hostname;
   const naming = [...readSources()].filter(([, code]) => code.includes(domain) || code.includes(company.name));
   // The imprint has the name as the register has it.
   const files = naming.map(([file]) => file).filter((file) => file !== 'src/content/imprint.ts');
-  expect(files.toSorted()).toEqual(['src/content/addresses.ts', 'src/content/company.ts']);
+  expect(files.toSorted()).toEqual(['src/content/company.ts']);
 });
 
 test('texts name people as their records do', () => {

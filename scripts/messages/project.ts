@@ -1,8 +1,7 @@
 import type { Project } from '@nine-blocks/translation-kit/project';
 import { caseStudyRecords } from '../../src/content/case-studies/records';
 import { company } from '../../src/content/company';
-import { facts } from '../../src/content/facts';
-import { everybody, firstNameOf, personNames } from '../../src/content/personNames';
+import { everybody, facts, firstNameOf, personNames } from '../../src/content/facts';
 import { team } from '../../src/content/team';
 import { technologies } from '../../src/content/technologies';
 import { locales } from '../../src/i18n/locales';

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from '../programs/command';
-import { addresses } from '../../src/content/addresses';
-import { company } from '../../src/content/company';
+import { addresses, company } from '../../src/content/company';
 import { colors } from '../../src/theme/palette';
 import { addressSetting, originSetting } from '../settings/environment';
 import { fromPrimary, fromSecondary, withColors } from './paletteOf';
@@ -56,7 +55,6 @@ function checkLink(option: string, value: string): void {
 }
 
 const companyFile = 'src/content/company.ts';
-const addressesFile = 'src/content/addresses.ts';
 const paletteFile = 'src/theme/palette.ts';
 
 const address = (option: string, asked: string, key: keyof typeof addresses, setting: Setting): Question => ({
@@ -64,7 +62,7 @@ const address = (option: string, asked: string, key: keyof typeof addresses, set
   asked,
   now: addresses[key],
   check: (answer) => checkSetting(option, answer, setting),
-  write: (answer) => setValue(addressesFile, key, answer),
+  write: (answer) => setValue(companyFile, key, answer),
 });
 
 /** All questions, in the order in which they are asked; each changes the record that docs/own-it.md names. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addresses } from '../../src/content/addresses';
+import { addresses } from '../../src/content/company';
 import { parseSettings } from './settings';
 
 /** What is said of some variables; nothing when they are right. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addresses } from '../../src/content/addresses';
+import { addresses } from '../../src/content/company';
 import type { SiteSettings } from '../../src/content/settings';
 import { addressSetting, type Environment, originSetting, parseEnvironment, readEnvironment } from './environment';
 

@@ -4,7 +4,7 @@ import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { createResource } from '../i18n/createResource';
 import { AddMessages } from '../i18n/AddMessages';
-import { mayLoadAnew } from '../i18n/mayLoadAnew';
+import { mayLoadAnew } from '../i18n/createResource';
 import { loadMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/useLocale';
 import { stillWanted } from '../components/overlay/stillWanted';

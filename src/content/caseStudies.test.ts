@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, followingCaseStudy, tagsOf } from './caseStudies';
 import { nextStudyIndex, splitServices } from './caseStudy';
 import { caseStudyRecords } from './case-studies/records';
-import { caseStudyImages } from './caseStudyImages';
 import { filterOf, readStudyQuery, studiesShown, writeStudyQuery } from './caseStudyList';
 import { industryTags, serviceTags } from './tags';
 import { technologyImage } from './technologies';
@@ -19,7 +16,6 @@ const message = messagesIn(sourceLocale);
 
 const tags = [...industryTags, ...serviceTags];
 const catalogs = readCatalogs('en');
-const inPublic = (url: string) => existsSync(path.join('public', url));
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test('each required case study has its tags, so that a visitor who filters finds it', () => {
@@ -117,17 +113,6 @@ test('services are split at commas, trimmed, and empty ones dropped', () => {
     'Meteor',
   ]);
   expect(splitServices(' , ')).toEqual([]);
-});
-
-test('every case study has all its pictures', () => {
-  const pictures = caseStudySlugs.flatMap((slug) => {
-    const { techStack, author } = caseStudyRecords[slug];
-    const { featuredImageURL, featuredImageSet, featuredLogoURL } = caseStudyImages(slug);
-    const set = featuredImageSet.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '');
-    const portrait = `/images/portraits/${author.portrait}-192.webp`;
-    return [featuredImageURL, ...set, featuredLogoURL, portrait, ...techStack.map(technologyImage)];
-  });
-  expect(pictures.filter((picture) => !inPublic(picture))).toEqual([]);
 });
 
 test('every case study tells a whole story in sections that an address can name, and names its services', () => {

@@ -18,6 +18,19 @@ export const company = {
 
 export type CompanyLink = keyof typeof company.links;
 
+/**
+ * The addresses of the site and the company: sample values too. The environment of a build can name others (scripts/settings/settings.ts), so pages
+ * read `settings`.
+ */
+export const addresses = {
+  /** Origin of the published site. */
+  siteUrl: 'https://nineblocks.example',
+  /** Where requests go, and the address that visitors see. */
+  contactEmail: 'hello@nineblocks.example',
+  /** The address that mails are sent as. */
+  senderEmail: 'website@nineblocks.example',
+} as const;
+
 /** The three clients of the contact dialog's side panel, by the wordmarks drawn for them (docs/requirements.md, 8). */
 export const clientWordmarks = [
   { name: 'Sostena', mark: 'sostena' },

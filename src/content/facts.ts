@@ -1,9 +1,53 @@
+import { caseStudyRecords } from './case-studies/records';
 import { caseStudySlugs } from './caseStudies';
 import { company } from './company';
 import { factsByTopic } from './dueDiligence';
 import { figures } from './figures';
-import { personNames } from './personNames';
-import { standards } from './standards';
+import { services } from './services';
+import { team } from './team';
+
+/** Standards that messages name, as placeholders: their names hold figures, and a new edition changes them in one place. */
+const standards = {
+  accessibilityStandard: 'WCAG 2.2',
+  environmentStandard: 'ISO 14001',
+  securityStandard: 'ISO/IEC 27001',
+} as const;
+
+/** The name that a person is called by. */
+export function firstNameOf(name: string): string {
+  return name.split(' ')[0] ?? name;
+}
+
+/** A slug as placeholders begin: `pet-parker` is `petParker`. */
+const placeholderOf = (slug: string) => slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The people that texts name, by what they are to the text: `{aiHead}` is the first name of who leads the service, `{sekrAuthor}` the whole
+ * name of a case study's author, `{sekrAuthorFirstName}` the first one. Another person in the record is another name in every text.
+ */
+export const personNames: Readonly<Record<string, string>> = Object.fromEntries([
+  // An id that is nobody's gives no placeholder: the checks tell both.
+  ...Object.entries(services).flatMap(([slug, { head }]) =>
+    team.filter(({ id }) => id === head).map(({ name }) => [`${placeholderOf(slug)}Head`, firstNameOf(name)]),
+  ),
+  ...Object.entries(caseStudyRecords).flatMap(([slug, { author }]) => [
+    [`${placeholderOf(slug)}Author`, author.name],
+    [`${placeholderOf(slug)}AuthorFirstName`, firstNameOf(author.name)],
+  ]),
+]);
+
+const quoted = Object.values(services).flatMap(({ sections }) =>
+  sections.flatMap((section) => (section.kind === 'quote' ? section.name : [])),
+);
+
+/** Everybody whom a record names: the team, authors of case studies, and who says a quote. */
+export const everybody: readonly string[] = [
+  ...new Set([
+    ...team.map(({ name }) => name),
+    ...Object.values(caseStudyRecords).map(({ author }) => author.name),
+    ...quoted,
+  ]),
+];
 
 /** Values that every message may use as placeholders: names, addresses, figures. */
 export type Facts = Readonly<Record<string, string | number>>;

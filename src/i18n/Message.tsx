@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from './messageIds';
-import { noteUse } from './usedMessages';
+import { noteUse } from './useMessage';
 
 interface MessageProps {
   id: MessageId;

@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { mayLoadAnew } from './mayLoadAnew';
 
 interface Resource<Value> {
   /** Fetches a value once and keeps it; a failed fetch is forgotten, so that the next call tries again. */
@@ -22,6 +21,21 @@ export function forgetFailures(): void {
 /** Marks a promise as React itself does, so that `use` has its value at once instead of waiting a moment. */
 function markArrived(promise: object, value: unknown): void {
   Object.assign(promise, { status: 'fulfilled', value });
+}
+
+/**
+ * Whether the document can be loaded anew without a loss: no form holds unsent text (it would object to this event, the browser's own), and
+ * the host answers. Browser only.
+ */
+export async function mayLoadAnew(): Promise<boolean> {
+  if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return false;
+  try {
+    const { status } = await fetch(window.location.href, { method: 'HEAD' });
+    return status < 500;
+  } catch {
+    // No network: the current page can at least be read.
+    return false;
+  }
 }
 
 /**

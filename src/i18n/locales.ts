@@ -40,3 +40,8 @@ export function closestLocale(wanted: readonly string[]): Locale | undefined {
   const matches = wanted.map((tag) => locales.find((locale) => languageOf(locale) === languageOf(tag)));
   return matches.find((match) => match !== undefined);
 }
+
+/** Whether a route's page is for everyone in a language; others can be read, but search engines are not told about them. */
+export function isPublished(routeId: string, locale: Locale): boolean {
+  return UNPUBLISHED_PAGES[locale]?.includes(routeId) !== true;
+}

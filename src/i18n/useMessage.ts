@@ -1,7 +1,16 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from './messageIds';
-import { noteUse } from './usedMessages';
-import { plainFallback } from './plainFallback';
+
+/** The ids of all messages that the prerenderer has shown so far; empty in browsers. */
+export const usedMessages = new Set<string>();
+
+/** Remembers a message that is being shown, so that the build can name those that never are. */
+export function noteUse(id: string): void {
+  if (IS_PRERENDER) usedMessages.add(id);
+}
+
+/** The mark of a message that its language lacks (scripts/messages/completeCatalogs.ts) is left out where text has no markup: a value next to the placeholders. */
+export const plainFallback = { fallback: (chunks: string[]) => chunks.join('') };
 
 type FormatMessage = (id: MessageId, values?: Record<string, string | number>) => string;
 

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPublished } from '../i18n/isPublished';
+import { isPublished } from '../i18n/locales';
 import { rememberLanguage } from '../i18n/languageChoice';
 import { type Locale, localeFacts } from '../i18n/locales';
 import { Message } from '../i18n/Message';

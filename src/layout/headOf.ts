@@ -1,4 +1,4 @@
-import { isPublished } from '../i18n/isPublished';
+import { isPublished } from '../i18n/locales';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
 import { type Locale, locales, sourceLocale } from '../i18n/locales';

@@ -1,6 +1,6 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { facts } from '../../../src/content/facts';
-import { plainFallback } from '../../../src/i18n/plainFallback';
+import { plainFallback } from '../../../src/i18n/useMessage';
 import { formatTag, type Locale, sourceLocale } from '../../../src/i18n/locales';
 import type { MessageId } from '../../../src/i18n/messageIds';
 import { readCatalogs } from '../catalogs';

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import { type CaseStudySlug } from '../../content/caseStudies';
-import { caseStudyImages } from '../../content/caseStudyImages';
+import type { CaseStudySlug } from '../../content/caseStudies';
 import { fillingPicture } from '../../theme/fillingPicture';
 
 /** The sign of a case study's logo, where a cover would be too small. The name next to it says the same. */
 export function Glyph({ slug }: { slug: CaseStudySlug }) {
-  const { featuredLogoURL } = caseStudyImages(slug);
   return (
     <Box
       component="img"
-      src={featuredLogoURL}
+      src={`/images/covers/${slug}-glyph.svg`}
       alt=""
       width={200}
       height={200}
