@@ -35,16 +35,13 @@ const ofSample = { asOf: '2026-11-22', validUntil: '2027-11-22', sample: true } 
 const ofSite = { asOf: '2026-11-22', validUntil: 'siteChanges' } as const;
 
 const paper = <Id extends string>(id: Id) => ({ kind: 'document', id }) as const;
+const page = <Id extends string>(id: Id, href: `/${string}`) => ({ kind: 'page', id, href }) as const;
+const file = <Id extends string>(id: Id, href: `/${string}`) => ({ kind: 'file', id, href }) as const;
 
 /** What procurement asks a supplier, by topic, in the order it is shown; a topic's name is `dueDiligence.<topic>.heading`. */
 export const dueDiligence = {
   company: [
-    {
-      id: 'contractParty',
-      status: 'have',
-      source: { kind: 'page', id: 'terms', href: '/terms-and-conditions#information' },
-      ...ofSite,
-    },
+    { id: 'contractParty', status: 'have', source: page('terms', '/terms-and-conditions#information'), ...ofSite },
     { id: 'registration', status: 'partly', source: paper('registerExtract'), ...ofSample },
   ],
   insurance: [
@@ -57,50 +54,25 @@ export const dueDiligence = {
     { id: 'otherCode', status: 'have', source: paper('contractTemplate'), ...ofSample },
   ],
   subcontracting: [
-    { id: 'team', status: 'have', source: { kind: 'page', id: 'questions', href: '/#faq-workforce' }, ...ofSite },
+    { id: 'team', status: 'have', source: page('questions', '/#faq-workforce'), ...ofSite },
     { id: 'subcontractors', status: 'partly', source: paper('contractTemplate'), ...ofSample },
   ],
   security: [
     { id: 'securityCertificate', status: 'haveNot', source: statement, ...ofSample },
     { id: 'access', status: 'have', source: statement, ...ofSample },
     { id: 'review', status: 'have', source: statement, ...ofSample },
-    {
-      id: 'vulnerabilities',
-      status: 'have',
-      source: { kind: 'file', id: 'securityTxt', href: '/.well-known/security.txt' },
-      ...ofSite,
-    },
+    { id: 'vulnerabilities', status: 'have', source: file('securityTxt', '/.well-known/security.txt'), ...ofSite },
     { id: 'securityTest', status: 'haveNot', source: statement, ...ofSample },
   ],
   dataProtection: [
-    {
-      id: 'websiteData',
-      status: 'have',
-      source: { kind: 'page', id: 'privacy', href: '/privacy-policy#visit' },
-      ...ofSite,
-    },
-    {
-      id: 'places',
-      status: 'partly',
-      source: { kind: 'page', id: 'privacy', href: '/privacy-policy#recipients' },
-      ...ofSite,
-    },
-    {
-      id: 'requests',
-      status: 'have',
-      source: { kind: 'page', id: 'privacy', href: '/privacy-policy#requests' },
-      ...ofSite,
-    },
+    { id: 'websiteData', status: 'have', source: page('privacy', '/privacy-policy#visit'), ...ofSite },
+    { id: 'places', status: 'partly', source: page('privacy', '/privacy-policy#recipients'), ...ofSite },
+    { id: 'requests', status: 'have', source: page('privacy', '/privacy-policy#requests'), ...ofSite },
     { id: 'processing', status: 'have', source: paper('processingAgreement'), ...ofSample },
     { id: 'customerData', status: 'have', source: statement, ...ofSample },
   ],
   accessibility: [
-    {
-      id: 'website',
-      status: 'partly',
-      source: { kind: 'file', id: 'conformanceReport', href: '/accessibility-conformance.md' },
-      ...ofSite,
-    },
+    { id: 'website', status: 'partly', source: file('conformanceReport', '/accessibility-conformance.md'), ...ofSite },
     { id: 'delivered', status: 'have', source: paper('contractTemplate'), ...ofSample },
   ],
   continuity: [
@@ -109,11 +81,11 @@ export const dueDiligence = {
     { id: 'escrow', status: 'haveNot', source: statement, ...ofSample },
   ],
   references: [
-    { id: 'repeatCustomers', status: 'have', source: { kind: 'page', id: 'home', href: '/' }, ...ofSite },
+    { id: 'repeatCustomers', status: 'have', source: page('home', '/'), ...ofSite },
     {
       id: 'namedCustomers',
       status: 'haveNot',
-      source: { kind: 'page', id: 'terms', href: '/terms-and-conditions#sampleContent' },
+      source: page('terms', '/terms-and-conditions#sampleContent'),
       ...ofSite,
     },
   ],

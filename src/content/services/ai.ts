@@ -16,16 +16,8 @@ export const service: Service = {
         { id: 'opened', isMet: false },
       ],
     },
-    {
-      kind: 'points',
-      id: 'offerings',
-      items: ['framework', 'expertise', 'integrations', 'infrastructure'],
-    },
-    {
-      kind: 'points',
-      id: 'expectations',
-      items: ['resultFocused', 'challengeStatusQuo', 'nerds', 'businessNerds'],
-    },
+    { kind: 'points', id: 'offerings', items: ['framework', 'expertise', 'integrations', 'infrastructure'] },
+    { kind: 'points', id: 'expectations', items: ['resultFocused', 'challengeStatusQuo', 'nerds', 'businessNerds'] },
     { kind: 'quote', id: 'quote', origin: 'sample', ...speaker('marta-oliveira') },
   ],
 };

@@ -16,12 +16,6 @@ export const service: Service = {
         { id: 'release', risk: 'medium', effort: 'medium' },
       ],
     },
-    {
-      kind: 'steps',
-      id: 'approach',
-      pictures: 'advice',
-      items: ['review', 'decision', 'companion'],
-      unordered: true,
-    },
+    { kind: 'steps', id: 'approach', pictures: 'advice', items: ['review', 'decision', 'companion'], unordered: true },
   ],
 };

@@ -7,11 +7,6 @@ export const service: Service = {
   proof: 'pet-parker',
   why: ['toolkit', 'offline', 'permissions', 'oldVersions'],
   sections: [
-    {
-      kind: 'steps',
-      id: 'approach',
-      pictures: 'app',
-      items: ['firstBuild', 'accounts', 'beta', 'review', 'updates'],
-    },
+    { kind: 'steps', id: 'approach', pictures: 'app', items: ['firstBuild', 'accounts', 'beta', 'review', 'updates'] },
   ],
 };

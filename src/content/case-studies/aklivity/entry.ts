@@ -1,7 +1,3 @@
 import type { CaseStudyEntry } from '../../caseStudy';
 
-export const entry: CaseStudyEntry = {
-  customer: 'Aklivity',
-  screen: 'guide',
-  tags: ['tech', 'website', 'design'],
-};
+export const entry: CaseStudyEntry = { customer: 'Aklivity', screen: 'guide', tags: ['tech', 'website', 'design'] };

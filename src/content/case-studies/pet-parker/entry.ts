@@ -1,7 +1,3 @@
 import type { CaseStudyEntry } from '../../caseStudy';
 
-export const entry: CaseStudyEntry = {
-  customer: 'Pet Parker',
-  screen: 'door',
-  tags: ['pet', 'mobile-dev', 'design'],
-};
+export const entry: CaseStudyEntry = { customer: 'Pet Parker', screen: 'door', tags: ['pet', 'mobile-dev', 'design'] };
