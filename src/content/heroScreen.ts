@@ -1,13 +1,13 @@
 import { filesOfPicture, screenPictureURLs } from './screenPictures';
 
-/** The product in the window of the home page's hero: its study, its screen, and the film of one thing that is done once. */
-const [study, screen, film] = ['sostena', 'board', 'once'] as const;
+/** The product in the window of the home page's hero: its case study, its screen, and the moving picture of one action. */
+const [slug, screen] = ['sostena', 'board'] as const;
 
-/** The addresses of its pictures: `still` shows what the film shows at last. */
+/** The addresses of its pictures: `still` shows the end of `moving`. */
 export const heroScreen = {
-  small: screenPictureURLs(study, screen, 'small'),
-  still: screenPictureURLs(study, screen, 'card'),
-  moving: `/images/screens/${study}-${screen}-${film}.webp`,
+  small: screenPictureURLs(slug, screen, 'small'),
+  still: screenPictureURLs(slug, screen, 'card'),
+  moving: `/images/screens/${slug}-${screen}-once.webp`,
 } as const;
 
 /** The addresses of all its files. */
