@@ -1,27 +1,34 @@
+import { BelowFold } from '../components/BelowFold';
+import { Section } from '../components/Section';
+import { homePoints } from '../content/pageLists';
+import { peopleOf } from '../content/team';
+import { island } from '../hydration/island';
 import { CallToAction } from '../sections/CallToAction';
 import { CustomerStories } from '../sections/home/CustomerStories';
-import { HeroLogos } from '../sections/home/HeroLogos';
-import { HiringBanner } from '../sections/home/HiringBanner';
 import { HomeEducation } from '../sections/home/HomeEducation';
 import { HomeHero } from '../sections/home/HomeHero';
 import { HomeQuestions } from '../sections/home/HomeQuestions';
 import { HomeServices } from '../sections/home/HomeServices';
 import { HowWeWork } from '../sections/home/HowWeWork';
-import { TopExperts } from '../sections/home/TopExperts';
-import { WhyUs } from '../sections/home/WhyUs';
-import { BelowFold } from '../components/BelowFold';
+import { PointList, pointsOf } from '../sections/PointList';
+
+const TeamGrid = island(
+  async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../sections/TeamGrid')).TeamGrid,
+);
 
 export default function HomePage() {
   return (
     <>
       <HomeHero />
-      <HeroLogos />
-      <HiringBanner />
       <BelowFold>
         <CustomerStories />
         <HomeServices />
-        <WhyUs />
-        <TopExperts />
+        <Section heading="home.why.heading" sunken split>
+          <PointList points={pointsOf('home.why', homePoints)} />
+        </Section>
+        <Section heading="home.experts.heading" intro="home.experts.intro">
+          <TeamGrid people={peopleOf('agency')} small />
+        </Section>
         <HowWeWork />
         <HomeEducation />
         <HomeQuestions />

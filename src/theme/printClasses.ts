@@ -8,7 +8,7 @@ export const printClasses = {
   shown: 'print-shown',
   /** Its parts one after the other, without columns. */
   block: 'print-block',
-  /** Columns of a grid, all of the same width. */
+  /** Columns of a grid, all of the same width; three also of text. */
   columns2: 'print-columns-2',
   columns3: 'print-columns-3',
   columns4: 'print-columns-4',

@@ -1,7 +1,8 @@
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { Icon } from '../art/Icon';
@@ -10,18 +11,20 @@ function Chevron({ className }: { className?: string }) {
   return <Icon name="chevron-down" size={20} {...(className !== undefined && { className })} />;
 }
 
-interface SelectInputProps {
+interface SelectInputProps extends Pick<NativeSelectProps, 'inputProps' | 'inputRef' | 'sx'> {
   name: string;
   label: MessageId;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options?: readonly { value: string; label: string }[];
+  /** Options in groups, in place of `options`. */
+  children?: ReactNode;
   onChange: (value: string) => void;
 }
 
 /** One of many, in the browser's own list. */
-export function SelectInput({ name, label, value, options, onChange }: SelectInputProps) {
+export function SelectInput({ name, label, options, children, sx, onChange, ...props }: SelectInputProps) {
   return (
-    <FormControl fullWidth>
+    <FormControl fullWidth sx={sx}>
       <InputLabel htmlFor={name} id={`${name}-label`}>
         <Message id={label} />
       </InputLabel>
@@ -31,12 +34,13 @@ export function SelectInput({ name, label, value, options, onChange }: SelectInp
         name={name}
         autoComplete="off"
         IconComponent={Chevron}
-        value={value}
+        {...props}
         onChange={(event) => {
           onChange(event.target.value);
         }}
       >
-        {options.map((option) => (
+        {children}
+        {options?.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

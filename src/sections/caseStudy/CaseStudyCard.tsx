@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { caseStudies, type CaseStudySlug } from '../../content/caseStudies';
@@ -7,13 +6,6 @@ import { CardLink } from '../../components/links/CardLink';
 import { Cover } from '../../components/media/Cover';
 import { LocalLink } from '../../components/links/LocalLink';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
-
-const words = {
-  flexGrow: 1,
-  p: { xs: 2, sm: 3 },
-  alignItems: 'start',
-  '@media print': { p: 1, gap: 0.5, fontSize: '8.5pt' },
-} as const;
 
 interface CaseStudyCardProps {
   slug: CaseStudySlug;
@@ -28,7 +20,7 @@ export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStud
   return (
     <CardLink>
       <Cover slug={slug} shows="small" sizes="(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw" moves={moves} />
-      <Stack spacing={1} sx={words}>
+      <Stack spacing={1} sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, alignItems: 'start' }}>
         <Typography variant="label" component="p" color="textSecondary">
           {caseStudies[slug].customer}
         </Typography>
@@ -37,9 +29,9 @@ export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStud
             <Message id={`caseStudy.${slug}.card.title`} />
           </LocalLink>
         </Typography>
-        <Box component="p" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+        <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
           <Message id={`caseStudy.${slug}.card.figure`} />
-        </Box>
+        </Typography>
         {listable && <ShortlistToggle slug={slug} />}
       </Stack>
     </CardLink>

@@ -16,7 +16,6 @@ const columns = {
   // Three at most, also where they are narrow, so that of three none is alone.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 13.5rem), 30%), 1fr))',
   gap: { xs: 2, md: 3 },
-  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1.5 },
 } as const;
 
 /** Case studies next to each other: one, two or three columns; a single one takes them all. They do not move to new places: React hears no event while it begins a view transition, so a quick second choice was lost. */

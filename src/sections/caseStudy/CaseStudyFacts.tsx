@@ -3,17 +3,17 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { type CaseStudy, splitServices } from '../../content/caseStudy';
+import { technologies } from '../../content/technologies';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { useMessage } from '../../i18n/useMessage';
-import { columns } from '../../theme/columns';
+import { printClasses } from '../../theme/printClasses';
 import { ExternalLink } from '../../components/links/ExternalLink';
-import { TechStack } from './TechStack';
+import { TechnologyImage } from '../TechnologyImage';
 
 const fact = {
-  display: 'grid',
-  // By the room there is, measured in letters.
-  '@container (min-width: 20rem)': { gridTemplateColumns: columns(2, 3) },
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: 2,
   py: 1.5,
   borderTop: 1,
@@ -21,27 +21,29 @@ const fact = {
   breakInside: 'avoid',
 } as const;
 
-const productLink = { display: 'inline-block', my: -0.5, py: 0.5, color: 'var(--accent)', fontWeight: 500 } as const;
-
-const list = { containerType: 'inline-size', fontSize: '0.9375rem', lineHeight: 1.5 } as const;
-
-/** Where nothing is next to them. */
-const inColumns = { columns: { sm: 2, lg: 3 }, columnGap: 4 } as const;
-
-const onPaper = { '@media print': { columns: 3, fontSize: '8.25pt' } } as const;
+const productLink = {
+  display: 'inline-block',
+  my: -0.5,
+  py: 0.5,
+  color: 'var(--accent)',
+  fontWeight: 'fontWeightMedium',
+} as const;
 
 interface FactProps {
   label: MessageId;
   children: ReactNode;
 }
 
+/** Next to each other where there is room, measured in letters. */
 function Fact({ label, children }: FactProps) {
   return (
     <Box sx={fact}>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
+      <Box component="dt" sx={{ flex: '2 7.5rem', color: 'text.secondary' }}>
         <Message id={label} />
       </Box>
-      <dd>{children}</dd>
+      <Box component="dd" sx={{ flex: '3 11.25rem' }}>
+        {children}
+      </Box>
     </Box>
   );
 }
@@ -59,7 +61,11 @@ export function CaseStudyFacts({ slug, caseStudy, wide }: CaseStudyFactsProps) {
   const { company, product, techStack } = caseStudy;
   const prefix = `caseStudy.${slug}` as const;
   return (
-    <Box component="dl" sx={[list, wide && inColumns, onPaper]}>
+    <Box
+      component="dl"
+      className={`${printClasses.columns3} ${printClasses.dense}`}
+      sx={{ typography: 'dense', ...(wide && { columns: { sm: 2, lg: 3 }, columnGap: 4 }) }}
+    >
       <Fact label="common.caseStudy.company">{company.name}</Fact>
       <Fact label="common.caseStudy.about">
         <Message id={`${prefix}.company.about`} />
@@ -89,7 +95,14 @@ export function CaseStudyFacts({ slug, caseStudy, wide }: CaseStudyFactsProps) {
       </Fact>
       {techStack.length > 0 && (
         <Fact label="common.caseStudy.techStack">
-          <TechStack keys={techStack} />
+          <Stack component="ul" role="list" spacing={1}>
+            {techStack.map((key) => (
+              <Stack key={key} component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+                <TechnologyImage name={key} size={24} />
+                {technologies[key]}
+              </Stack>
+            ))}
+          </Stack>
         </Fact>
       )}
     </Box>

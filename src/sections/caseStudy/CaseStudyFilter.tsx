@@ -1,59 +1,96 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { filterOf, type StudyFilter } from '../../content/caseStudyList';
-import { industryTags, serviceTags } from '../../content/tags';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { filterOf, studiesShown, type StudyFilter, type StudyQuery } from '../../content/caseStudyList';
+import { industryTags, serviceTags, type Tag } from '../../content/tags';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
-import { Icon } from '../../components/art/Icon';
+import { onlyWithScript } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
+import { SelectInput } from '../../components/form/SelectInput';
 
-function Chevron({ className }: { className?: string }) {
-  return <Icon name="chevron-down" size={20} {...(className !== undefined && { className })} />;
-}
+const controls = {
+  flexWrap: 'wrap',
+  // The words of all on one line with those of the choice, which has its label above it.
+  alignItems: 'last baseline',
+  rowGap: { xs: 1, sm: 2 },
+  columnGap: { xs: 1, sm: 3 },
+  mb: 5,
+  // Without script every case study shows, or is one click away.
+  ...onlyWithScript,
+} as const;
 
-const fieldId = 'case-study-filter';
+/** On phones it is smaller, mostly on one line, and leaves the end of its line to the button. */
+const count = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  typography: { xs: 'body2', sm: 'body1' },
+  flex: { xs: '1 1 12rem', sm: '0 1 auto' },
+} as const;
 
 /** What is chosen before the page is hydrated is kept (src/hydration/startScript.ts). */
 const needsScript: object = { 'data-needs-script': true };
 
 interface CaseStudyFilterProps {
-  value: StudyFilter;
+  query: StudyQuery;
   onChange: (filter: StudyFilter) => void;
 }
 
 /**
- * A choice among industries and services, 220 px wide (docs/requirements.md, 4). It is Material UI's native select: phones show their own list, and what
- * a visitor chooses before the page is hydrated is kept.
+ * A choice among industries and services, 220 px wide (docs/requirements.md, 4), and how many case studies the list shows: always there, so
+ * that a change of it is announced.
  */
-export function CaseStudyFilter({ value, onChange }: CaseStudyFilterProps) {
+export function CaseStudyFilter({ query, onChange }: CaseStudyFilterProps) {
   const message = useMessage();
-  const option = (tag: Exclude<StudyFilter, 'all'>) => (
+  const select = useRef<HTMLSelectElement>(null);
+  const { filter, showAll } = query;
+  const option = (tag: Tag) => (
     <option key={tag} value={tag}>
       {message(`tags.${tag}`)}
     </option>
   );
   return (
-    <FormControl fullWidth sx={{ width: 220, maxWidth: '100%', flexShrink: 0 }}>
-      <InputLabel htmlFor={fieldId} id={`${fieldId}-label`}>
-        <Message id="caseStudies.filter.label" />
-      </InputLabel>
-      <NativeSelect
-        input={<OutlinedInput />}
-        id={fieldId}
+    <Stack direction="row" className={printClasses.hidden} sx={controls}>
+      <SelectInput
         name="filter"
-        autoComplete="off"
+        label="caseStudies.filter.label"
+        value={filter}
+        inputRef={select}
         inputProps={needsScript}
-        IconComponent={Chevron}
-        value={value}
-        onChange={(event) => {
-          onChange(filterOf(event.target.value));
+        sx={{ width: 220, maxWidth: '100%', flexShrink: 0 }}
+        onChange={(value) => {
+          onChange(filterOf(value));
         }}
       >
         <option value="all">{message('caseStudies.filter.all')}</option>
         <optgroup label={message('caseStudies.filter.industry')}>{industryTags.map(option)}</optgroup>
         <optgroup label={message('caseStudies.filter.service')}>{serviceTags.map(option)}</optgroup>
-      </NativeSelect>
-    </FormControl>
+      </SelectInput>
+      <Typography role="status" color="textSecondary" sx={count}>
+        {filter === 'all' ? (
+          <Message id={`caseStudies.list.${showAll ? 'countAll' : 'hint'}`} changes />
+        ) : (
+          <Message
+            id="caseStudies.list.count"
+            values={{ count: studiesShown(query).length, filter: message(`tags.${filter}`) }}
+            changes
+          />
+        )}
+      </Typography>
+      {filter !== 'all' && (
+        <Button
+          variant="text"
+          onClick={() => {
+            select.current?.focus();
+            onChange('all');
+          }}
+          sx={{ marginInlineEnd: { xs: -1.5, sm: 0 } }}
+        >
+          <Message id="caseStudies.filter.reset" />
+        </Button>
+      )}
+    </Stack>
   );
 }

@@ -15,8 +15,6 @@ import { Tag } from '../../components/text/Tag';
 import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyFigure } from './CaseStudyFigure';
 
-const customer = { display: 'flex', alignItems: 'center', gap: 2, mb: 3 } as const;
-
 const words = {
   display: 'grid',
   gridTemplateColumns: { md: columns(7, 5) },
@@ -26,29 +24,26 @@ const words = {
   mb: { xs: 4, md: 6 },
 } as const;
 
-/** The screen is on the lower edge of the header; on phones it reaches from edge to edge. */
+/** On the lower edge of the header; on phones it reaches from edge to edge. */
 const screen = {
-  maxWidth: 'xl',
-  mx: 'auto',
-  px: { sm: 3 },
+  mx: { sm: 'max(24px, 50% - 744px)' },
   overflow: 'hidden',
-  '& img': { borderRadius: { sm: '16px 16px 0 0' } },
-  '@media print': { maxWidth: '16cm', mx: 0, px: 0 },
+  borderRadius: { sm: '16px 16px 0 0' },
 } as const;
 
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its product's main screen. */
 export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; caseStudy: CaseStudy }) {
   const message = useMessage();
   return (
-    <Box sx={{ pt: { xs: 4, md: 7 }, bgcolor: coverBackground(slug) }}>
+    <Box sx={{ pt: { xs: 4, md: 7 }, '--accent': accentColor(slug), bgcolor: coverBackground(slug) }}>
       <Container>
-        <Typography variant="h4" component="p" sx={customer}>
+        <Typography variant="h4" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
           <Box component="span" sx={{ flex: 'none', width: 48 }}>
             <Glyph slug={slug} />
           </Box>
           {caseStudies[slug].customer}
         </Typography>
-        <Typography variant="h1" sx={{ maxWidth: '24ch', color: accentColor(slug) }}>
+        <Typography variant="h1" sx={{ maxWidth: '24ch', color: 'var(--accent)' }}>
           <Message id={`caseStudy.${slug}.card.title`} />
         </Typography>
         <Box sx={words}>

@@ -1,45 +1,64 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { filterOf, studiesShown } from '../../content/caseStudyList';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useOptimistic,
+  useRef,
+} from 'react';
+import { useHref, useSearchParams } from 'react-router-dom';
+import {
+  filterOf,
+  readStudyQuery,
+  showAllSearch,
+  studiesShown,
+  type StudyQuery,
+  writeStudyQuery,
+} from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
-import { onlyWithScript } from '../../theme/measures';
 import { earlyInputOf } from '../../hydration/earlyInput';
 import { useHydrated } from '../../hydration/useHydrated';
+import { Icon } from '../../components/art/Icon';
 import { HiddenUntilFound } from '../../components/disclosure/HiddenUntilFound';
-import { ShowAllCaseStudies } from './ShowAllCaseStudies';
-import { CaseStudyCards } from './CaseStudyCards';
-import { CaseStudyCount } from './CaseStudyCount';
-import { CaseStudyFilter } from './CaseStudyFilter';
 import { BuyerLinks } from '../BuyerLinks';
-import { useCaseStudyQuery } from './useCaseStudyQuery';
-import { printClasses } from '../../theme/printClasses';
-
-const controls = {
-  flexWrap: 'wrap',
-  // The words of all on one line with those of the choice, which has its label above it.
-  alignItems: 'last baseline',
-  rowGap: { xs: 1, sm: 2 },
-  columnGap: { xs: 1, sm: 3 },
-  mb: 5,
-  // Without script every case study shows, or is one click away.
-  ...onlyWithScript,
-} as const;
+import { CaseStudyCards } from './CaseStudyCards';
+import { CaseStudyFilter } from './CaseStudyFilter';
 
 const listId = 'all-studies';
 
+const none = new URLSearchParams();
+
 /** Every other case study, on request or by industry and service (docs/requirements.md, 4); the address keeps the choice. */
 export function CaseStudyList() {
-  const [query, changeQuery] = useCaseStudyQuery();
+  const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
+  // The first render knows no query, as the prerendered HTML does. The router renders a new address when it can; the control shows the choice at once.
+  const [query, setQuery] = useOptimistic(readStudyQuery(hydrated ? params : none));
+  const showAllHref = useHref({ search: showAllSearch, hash: listId });
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const shown = studiesShown(query);
   // Those that wait for the button are in the HTML all the same.
   const listed = studiesShown({ ...query, showAll: true });
   const isWaiting = shown.length < listed.length;
+
+  function changeQuery(change: Partial<StudyQuery>, options = { replace: false }) {
+    const next = { ...query, ...change };
+    startTransition(() => {
+      setQuery(next);
+      setParams((old) => writeStudyQuery(old, next), options);
+    });
+  }
+
+  function showAll(event: KeyboardEvent | MouseEvent) {
+    event.preventDefault();
+    asked.current = true;
+    changeQuery({ showAll: true });
+  }
 
   useEffect(() => {
     // The button that had the focus is gone: it goes on to the first card that came in its place.
@@ -67,35 +86,25 @@ export function CaseStudyList() {
     adoptEarlyChoice();
   }, []);
 
-  function clear() {
-    root.current?.querySelector('select')?.focus();
-    changeQuery({ filter: 'all' });
-  }
-
   return (
     <div ref={root}>
-      <Stack direction="row" className={printClasses.hidden} sx={controls}>
-        <CaseStudyFilter
-          value={query.filter}
-          onChange={(filter) => {
-            changeQuery({ filter });
-          }}
-        />
-        <CaseStudyCount query={query} />
-        {query.filter !== 'all' && (
-          <Button variant="text" onClick={clear} sx={{ marginInlineEnd: { xs: -1.5, sm: 0 } }}>
-            <Message id="caseStudies.filter.reset" />
-          </Button>
-        )}
-      </Stack>
+      <CaseStudyFilter query={query} onChange={(filter) => changeQuery({ filter })} />
       {isWaiting && (
-        <ShowAllCaseStudies
-          listId={listId}
-          onClick={() => {
-            asked.current = true;
-            changeQuery({ showAll: true });
+        // Until the script runs, and where it has failed, it is a link to the page that shows them; where there is no script they are shown.
+        <Button
+          variant="outlined"
+          href={showAllHref}
+          onClick={showAll}
+          onKeyDown={(event) => {
+            if (event.key === ' ') showAll(event);
           }}
-        />
+          {...(hydrated && { role: 'button' })}
+          endIcon={<Icon name="chevron-down" />}
+          data-needs-script
+          sx={{ '@media (scripting: none)': { display: 'none' } }}
+        >
+          <Message id="caseStudies.list.showAll" />
+        </Button>
       )}
       <HiddenUntilFound
         id={listId}

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { caseStudies, type CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
 import { accentColor, coverBackground } from '../../content/case-studies/accents';
-import { columns } from '../../theme/columns';
 import { Icon } from '../../components/art/Icon';
 import { CardLink } from '../../components/links/CardLink';
 import { Cover } from '../../components/media/Cover';
@@ -13,26 +12,11 @@ import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyFigure } from './CaseStudyFigure';
 import { printClasses } from '../../theme/printClasses';
 
-/** The words next to the cover where there is room, which fills its place; else below it. */
+/** Next to each other where there is room, else the words below the cover. */
 const card = (wide: boolean) =>
-  ({
-    display: 'grid',
-    gridTemplateRows: { xs: 'auto 1fr', md: wide ? 'none' : 'auto 1fr' },
-    gridTemplateColumns: { md: wide ? columns(5, 7) : 'none' },
-    height: '100%',
-    '@media print': { gridTemplateColumns: columns(5, 4) },
-  }) as const;
+  ({ flexDirection: { md: wide ? 'row-reverse' : 'column' }, bgcolor: 'var(--cover-background)' }) as const;
 
-const cover = (wide: boolean) =>
-  ({ display: 'grid', order: { md: wide ? 1 : 0 }, '@media print': { order: 1 } }) as const;
-
-const words = {
-  p: { xs: 3, md: 4 },
-  justifyContent: 'space-between',
-  '@media print': { p: 1.5, gap: 1, fontSize: '8pt' },
-} as const;
-
-const read = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 500 } as const;
+const read = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 'fontWeightMedium' } as const;
 
 interface LargeCaseStudyCardProps {
   slug: CaseStudySlug;
@@ -55,17 +39,24 @@ export function LargeCaseStudyCard({
 }: LargeCaseStudyCardProps) {
   const sizes = wide ? '(min-width: 900px) 720px, 100vw' : '(min-width: 600px) 50vw, 100vw';
   return (
-    <CardLink sx={{ bgcolor: coverBackground(slug) }}>
-      <Box sx={card(wide)}>
-        <Box sx={cover(wide)}>
+    <Box sx={{ height: '100%', '--accent': accentColor(slug), '--cover-background': coverBackground(slug) }}>
+      <CardLink sx={card(wide)}>
+        <Box sx={{ display: 'grid', flex: { md: wide ? '7 0 0' : 'none' } }}>
           <Cover slug={slug} shows="cover" sizes={sizes} moves={moves} eager={eager} fills />
         </Box>
-        <Stack spacing={3} sx={words}>
+        <Stack
+          spacing={3}
+          sx={{
+            flex: { xs: 'auto', md: wide ? '5 0 0' : 'auto' },
+            justifyContent: 'space-between',
+            p: { xs: 3, md: 4 },
+          }}
+        >
           <Stack spacing={1.5}>
             <Typography variant="label" component="p">
               {caseStudies[slug].customer}
             </Typography>
-            <Typography variant={wide ? 'h2' : 'h3'} component="h3" sx={{ color: accentColor(slug) }}>
+            <Typography variant={wide ? 'h2' : 'h3'} component="h3" sx={{ color: 'var(--accent)' }}>
               <LocalLink to={`/case-studies/${slug}`} look="covering">
                 <Message id={`caseStudy.${slug}.card.title`} />
               </LocalLink>
@@ -85,7 +76,7 @@ export function LargeCaseStudyCard({
             </Stack>
           </Stack>
         </Stack>
-      </Box>
-    </CardLink>
+      </CardLink>
+    </Box>
   );
 }

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { company } from '../../content/company';
 import { educationItems } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
-import { columns } from '../../theme/columns';
+import { columns, equalColumns } from '../../theme/columns';
+import { printClasses } from '../../theme/printClasses';
 import { ArrowLink } from '../../components/links/ArrowLink';
 import { CardLink } from '../../components/links/CardLink';
 import { EducationPicture } from '../../components/art/EducationPicture';
@@ -13,8 +14,7 @@ import { Section } from '../../components/Section';
 const row = {
   display: 'grid',
   gap: { xs: 2, md: 3 },
-  gridTemplateColumns: { sm: columns(1, 1), md: columns(1, 1, 1, 1) },
-  '@media print': { gridTemplateColumns: columns(1, 1, 1, 1) },
+  gridTemplateColumns: { sm: equalColumns(2), md: equalColumns(4) },
 } as const;
 
 /** On phones the picture is next to the words. */
@@ -22,10 +22,9 @@ const item = {
   display: 'grid',
   gridTemplateColumns: { xs: `6rem ${columns(1)}`, sm: columns(1) },
   gridTemplateRows: { sm: 'auto 1fr' },
-  height: '100%',
 } as const;
 
-/** The four places where the company teaches: picture, name and what it is about. */
+/** The four places where the company teaches. */
 export function HomeEducation() {
   return (
     <Section
@@ -33,7 +32,7 @@ export function HomeEducation() {
       intro="home.education.intro"
       more={<ArrowLink to="/education" text="home.education.link" />}
     >
-      <Box component="ul" role="list" sx={row}>
+      <Box component="ul" role="list" className={printClasses.columns4} sx={row}>
         {educationItems.map((id) => (
           <li key={id}>
             <CardLink sx={item}>

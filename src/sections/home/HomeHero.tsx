@@ -2,42 +2,85 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import AiGlyph from '../../components/art/glyphs/ai.svg';
+import { Icon } from '../../components/art/Icon';
+import { ArrowLink } from '../../components/links/ArrowLink';
+import { ExternalLink } from '../../components/links/ExternalLink';
+import { LocalLink } from '../../components/links/LocalLink';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden';
 import { ContactButton } from '../../contact/ContactButton';
+import { company } from '../../content/company';
+import { heroTechnologies } from '../../content/technologies';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
+import { printClasses } from '../../theme/printClasses';
+import { TechnologyLogos } from '../TechnologyLogos';
 import { HeroArt } from './HeroArt';
-import { ArrowLink } from '../../components/links/ArrowLink';
 
-const beside = {
+const wordsAndArt = {
   display: 'grid',
+  gridTemplateColumns: { md: columns(1.08, 1) },
   rowGap: { xs: 4, md: 6 },
   columnGap: 3,
   alignItems: 'center',
   pt: { xs: 4, md: 5 },
   pb: { xs: 3, md: 6 },
-  gridTemplateColumns: { md: columns(1.08, 1) },
-  '@media print': { gridTemplateColumns: columns(1, 1), pt: 2, pb: 2 },
 } as const;
 
-/** The first screen: what the company does, and a drawing of it. */
+/** As high as a finger needs it. */
+const lineLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+
+/** The technologies; the AI logo leads to the AI service (docs/requirements.md, 3). */
+function Technologies() {
+  return (
+    <Container component="section">
+      <VisuallyHidden as="h2">
+        <Message id="home.technologies.heading" />
+      </VisuallyHidden>
+      <TechnologyLogos
+        keys={heroTechnologies}
+        last={
+          <LocalLink to="/services/ai" sx={{ ...lineLink, gap: 1.5 }}>
+            <AiGlyph width={24} height={24} />
+            <Message id="home.technologies.ai" />
+            <Icon name="arrow-right" size={18} />
+          </LocalLink>
+        }
+      />
+    </Container>
+  );
+}
+
+/** The first screen: what the company does, a drawing of it, its technologies, and a line that leads to its careers pages. */
 export function HomeHero() {
   return (
-    <Container>
-      <Box sx={beside}>
-        <Stack spacing={3} sx={{ alignItems: 'start' }}>
-          <Typography variant="display" component="h1">
-            <Message id="home.hero.title" />
-          </Typography>
-          <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '34ch' }}>
-            <Message id="home.hero.lead" />
-          </Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 2, columnGap: 3, mt: 1 }}>
-            <ContactButton />
-            <ArrowLink to="/case-studies" text="home.hero.caseStudies" />
+    <>
+      <Container>
+        <Box className={printClasses.columns2} sx={wordsAndArt}>
+          <Stack spacing={3} sx={{ alignItems: 'start' }}>
+            <Typography variant="display" component="h1">
+              <Message id="home.hero.title" />
+            </Typography>
+            <Typography variant="lead" component="p" color="textSecondary" sx={{ maxWidth: '34ch' }}>
+              <Message id="home.hero.lead" />
+            </Typography>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 2, columnGap: 3, mt: 1 }}>
+              <ContactButton />
+              <ArrowLink to="/case-studies" text="home.hero.caseStudies" />
+            </Stack>
           </Stack>
+          <HeroArt />
+        </Box>
+      </Container>
+      <Technologies />
+      <Container>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 3 }}>
+          <Message id="home.hiring.text" />
+          <ExternalLink href={company.links.careers} sx={lineLink}>
+            <Message id="home.hiring.link" />
+          </ExternalLink>
         </Stack>
-        <HeroArt />
-      </Box>
-    </Container>
+      </Container>
+    </>
   );
 }

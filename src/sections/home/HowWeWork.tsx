@@ -19,7 +19,7 @@ export function HowWeWork() {
               <Typography color="textSecondary" sx={{ my: 1.5 }}>
                 <Message id={`home.how.${id}.text`} />
               </Typography>
-              <Typography sx={{ fontWeight: 500 }}>
+              <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
                 <Message id={`home.how.${id}.fit`} />
               </Typography>
             </Paper>

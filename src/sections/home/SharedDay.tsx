@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { sharedHours, teamDay } from '../../content/sharedHours';
 import { Message } from '../../i18n/Message';
+import { equalColumns } from '../../theme/columns';
 import { SelectInput } from '../../components/form/SelectInput';
 import { CalculatorForm } from '../CalculatorForm';
 import { DayBars } from './DayBars';
@@ -30,8 +31,6 @@ function withinDay(from: number, to: number): { from: number; to: number }[] {
     { from: Math.max(from, dayLength) - dayLength, to: to - dayLength },
   ];
 }
-
-const fields = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } } as const;
 
 /** When a visitor's working day and the team's overlap today, in any time zone (docs/requirements.md, 3.9). */
 export function SharedDay() {
@@ -105,7 +104,7 @@ export function SharedDay() {
       }}
       result={asked === null ? null : resultAt(asked)}
     >
-      <Box sx={fields}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: equalColumns(2) } }}>
         {(['from', 'to'] as const).map((end) => (
           <SelectInput
             key={end}
