@@ -18,6 +18,8 @@ export const printClasses = {
   flush: 'print-flush',
   /** Small letters and small gaps. */
   dense: 'print-dense',
+  /** The words of a card: small letters, little space around them. */
+  tight: 'print-tight',
   /** Not torn apart between two sheets. */
   whole: 'print-whole',
 } as const;

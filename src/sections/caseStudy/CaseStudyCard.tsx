@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { caseStudies, type CaseStudySlug } from '../../content/caseStudies';
 import { Message } from '../../i18n/Message';
+import { printClasses } from '../../theme/printClasses';
 import { CardLink } from '../../components/links/CardLink';
 import { Cover } from '../../components/media/Cover';
 import { LocalLink } from '../../components/links/LocalLink';
@@ -20,7 +22,7 @@ export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStud
   return (
     <CardLink>
       <Cover slug={slug} shows="small" sizes="(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw" moves={moves} />
-      <Stack spacing={1} sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, alignItems: 'start' }}>
+      <Stack spacing={1} className={printClasses.tight} sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, alignItems: 'start' }}>
         <Typography variant="label" component="p" color="textSecondary">
           {caseStudies[slug].customer}
         </Typography>
@@ -29,9 +31,9 @@ export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStud
             <Message id={`caseStudy.${slug}.card.title`} />
           </LocalLink>
         </Typography>
-        <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
+        <Box component="p" sx={{ flexGrow: 1, color: 'text.secondary' }}>
           <Message id={`caseStudy.${slug}.card.figure`} />
-        </Typography>
+        </Box>
         {listable && <ShortlistToggle slug={slug} />}
       </Stack>
     </CardLink>

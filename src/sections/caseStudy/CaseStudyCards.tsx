@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CaseStudySlug } from '../../content/caseStudies';
+import { printClasses } from '../../theme/printClasses';
 import { CaseStudyCard } from './CaseStudyCard';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
 
@@ -24,7 +25,7 @@ export function CaseStudyCards({ slugs, moves = true, listable = false }: CaseSt
   if (first !== undefined && second === undefined)
     return <LargeCaseStudyCard key={first} slug={first} wide moves={moves} listable={listable} />;
   return (
-    <Box component="ul" role="list" sx={columns}>
+    <Box component="ul" role="list" className={printClasses.columns4} sx={columns}>
       {slugs.map((slug) => (
         <li key={slug}>
           <CaseStudyCard slug={slug} moves={moves} listable={listable} />

@@ -8,6 +8,7 @@ import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
 import { accentColor, coverBackground } from '../../content/case-studies/accents';
 import { columns } from '../../theme/columns';
+import { printClasses } from '../../theme/printClasses';
 import { Cover } from '../../components/media/Cover';
 import { Glyph } from '../../components/art/Glyph';
 import { Person } from '../../components/text/Person';
@@ -22,13 +23,6 @@ const words = {
   rowGap: 3,
   mt: { xs: 2.5, md: 4 },
   mb: { xs: 4, md: 6 },
-} as const;
-
-/** On the lower edge of the header; on phones it reaches from edge to edge. */
-const screen = {
-  mx: { sm: 'max(24px, 50% - 744px)' },
-  overflow: 'hidden',
-  borderRadius: { sm: '16px 16px 0 0' },
 } as const;
 
 /** The head of a case study in its own accent: whose it is, whether it is a sample, what became of it, and its product's main screen. */
@@ -65,15 +59,18 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
           </Stack>
         </Box>
       </Container>
-      <Box sx={screen}>
-        <Cover
-          slug={slug}
-          shows="page"
-          sizes="(min-width: 1280px) 1232px, 100vw"
-          alt={message(`caseStudy.${slug}.screen.alt`)}
-          moves
-          eager
-        />
+      <Box className={printClasses.flush} sx={{ maxWidth: 'xl', mx: 'auto', px: { sm: 3 } }}>
+        {/* On the lower edge of the header; on phones it reaches from edge to edge. */}
+        <Box sx={{ overflow: 'hidden', borderRadius: { sm: '16px 16px 0 0' } }}>
+          <Cover
+            slug={slug}
+            shows="page"
+            sizes="(min-width: 1280px) 1232px, 100vw"
+            alt={message(`caseStudy.${slug}.screen.alt`)}
+            moves
+            eager
+          />
+        </Box>
       </Box>
     </Box>
   );

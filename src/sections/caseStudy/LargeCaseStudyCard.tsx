@@ -41,16 +41,13 @@ export function LargeCaseStudyCard({
   return (
     <Box sx={{ height: '100%', '--accent': accentColor(slug), '--cover-background': coverBackground(slug) }}>
       <CardLink sx={card(wide)}>
-        <Box sx={{ display: 'grid', flex: { md: wide ? '7 0 0' : 'none' } }}>
+        <Box sx={{ display: 'grid', flexShrink: 0, width: { md: wide ? 7 / 12 : 1 } }}>
           <Cover slug={slug} shows="cover" sizes={sizes} moves={moves} eager={eager} fills />
         </Box>
         <Stack
           spacing={3}
-          sx={{
-            flex: { xs: 'auto', md: wide ? '5 0 0' : 'auto' },
-            justifyContent: 'space-between',
-            p: { xs: 3, md: 4 },
-          }}
+          className={printClasses.tight}
+          sx={{ flexGrow: 1, justifyContent: 'space-between', p: { xs: 3, md: 4 } }}
         >
           <Stack spacing={1.5}>
             <Typography variant="label" component="p">
