@@ -12,12 +12,6 @@ import { ShortlistToggle } from '../../compare/ShortlistToggle';
 import { CaseStudyFigure } from './CaseStudyFigure';
 import { printClasses } from '../../theme/printClasses';
 
-/** Next to each other where there is room, else the words below the cover. */
-const card = (wide: boolean) =>
-  ({ flexDirection: { md: wide ? 'row-reverse' : 'column' }, bgcolor: 'var(--cover-background)' }) as const;
-
-const read = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 'fontWeightMedium' } as const;
-
 interface LargeCaseStudyCardProps {
   slug: CaseStudySlug;
   /** Over the whole width, where there is enough of it. */
@@ -40,7 +34,7 @@ export function LargeCaseStudyCard({
   const sizes = wide ? '(min-width: 900px) 720px, 100vw' : '(min-width: 600px) 50vw, 100vw';
   return (
     <Box sx={{ height: '100%', '--accent': accentColor(slug), '--cover-background': coverBackground(slug) }}>
-      <CardLink sx={card(wide)}>
+      <CardLink sx={{ flexDirection: { md: wide ? 'row-reverse' : 'column' }, bgcolor: 'var(--cover-background)' }}>
         <Box sx={{ display: 'grid', flexShrink: 0, width: { md: wide ? 7 / 12 : 1 } }}>
           <Cover slug={slug} shows="cover" sizes={sizes} moves={moves} eager={eager} fills />
         </Box>
@@ -65,7 +59,12 @@ export function LargeCaseStudyCard({
           <Stack spacing={2} sx={{ alignItems: 'start' }}>
             <CaseStudyFigure slug={slug} />
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
-              <Typography component="span" aria-hidden className={printClasses.hidden} sx={read}>
+              <Typography
+                component="span"
+                aria-hidden
+                className={printClasses.hidden}
+                sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 'fontWeightMedium' }}
+              >
                 <Message id="common.readCaseStudy" />
                 <Icon name="arrow-right" size={18} />
               </Typography>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { Message } from '../../i18n/Message';
-import { columns } from '../../theme/columns';
+import { equalColumns } from '../../theme/columns';
 import { DayBar } from '../DayBar';
 
 type Spans = ComponentProps<typeof DayBar>['spans'];
@@ -28,7 +28,7 @@ export function DayBars(spans: Record<(typeof who)[number], Spans>) {
             <DayBar spans={spans[one]} color={colors[one]} />
           </Fragment>
         ))}
-      <Box sx={{ display: 'grid', gridTemplateColumns: columns(1, 1, 1, 1) }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: equalColumns(4) }}>
         {[0, 6, 12, 18].map((hour) => (
           <Typography key={hour} variant="body2" component="span" color="textSecondary">
             {formatTime(hour * 3_600_000, { timeZone: 'UTC', hour: 'numeric' })}

@@ -3,26 +3,13 @@ import Typography from '@mui/material/Typography';
 import { company } from '../../content/company';
 import { educationItems } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
-import { columns, equalColumns } from '../../theme/columns';
+import { equalColumns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { ArrowLink } from '../../components/links/ArrowLink';
 import { CardLink } from '../../components/links/CardLink';
 import { EducationPicture } from '../../components/art/EducationPicture';
 import { ExternalLink } from '../../components/links/ExternalLink';
 import { Section } from '../../components/Section';
-
-const row = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  gridTemplateColumns: { sm: equalColumns(2), md: equalColumns(4) },
-} as const;
-
-/** On phones the picture is next to the words. */
-const item = {
-  display: 'grid',
-  gridTemplateColumns: { xs: `6rem ${columns(1)}`, sm: columns(1) },
-  gridTemplateRows: { sm: 'auto 1fr' },
-} as const;
 
 /** The four places where the company teaches. */
 export function HomeEducation() {
@@ -32,10 +19,19 @@ export function HomeEducation() {
       intro="home.education.intro"
       more={<ArrowLink to="/education" text="home.education.link" />}
     >
-      <Box component="ul" role="list" className={printClasses.columns4} sx={row}>
+      <Box
+        component="ul"
+        role="list"
+        className={printClasses.columns4}
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { sm: equalColumns(2), md: equalColumns(4) },
+        }}
+      >
         {educationItems.map((id) => (
           <li key={id}>
-            <CardLink sx={item}>
+            <CardLink sx={{ flexDirection: { xs: 'row', sm: 'column' } }}>
               <EducationPicture item={id} size={56} />
               <Box sx={{ p: 2 }}>
                 <Typography variant="h4" component="h3">
