@@ -27,6 +27,7 @@ import { HiddenUntilFound } from '../../components/disclosure/HiddenUntilFound';
 import { BuyerLinks } from '../BuyerLinks';
 import { CaseStudyCards } from './CaseStudyCards';
 import { CaseStudyFilter } from './CaseStudyFilter';
+import { onlyWithScript } from '../../theme/measures';
 
 const listId = 'all-studies';
 
@@ -90,7 +91,7 @@ export function CaseStudyList() {
     <div ref={root}>
       <CaseStudyFilter query={query} onChange={(filter) => changeQuery({ filter })} />
       {isWaiting && (
-        // Until the script runs, and where it has failed, it is a link to the page that shows them; where there is no script they are shown.
+        // Until the script runs it is a link to the page that shows them; where there is no script, or where it has failed, they are shown.
         <Button
           variant="outlined"
           href={showAllHref}
@@ -101,7 +102,7 @@ export function CaseStudyList() {
           {...(hydrated && { role: 'button' })}
           endIcon={<Icon name="chevron-down" />}
           data-needs-script
-          sx={{ '@media (scripting: none)': { display: 'none' } }}
+          sx={onlyWithScript}
         >
           <Message id="caseStudies.list.showAll" />
         </Button>
