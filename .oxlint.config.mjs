@@ -175,6 +175,7 @@ export default defineConfig({
         'src/sections/*.tsx',
         'src/brief/**',
         'src/layout/**',
+        'src/sections/caseStudy/**',
         'src/components/form/**',
         'src/sections/service/**',
         'src/sections/referral/**',

@@ -10,11 +10,10 @@ import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
 import { takePlace } from './layout/keptPlace';
 import { LanguageSuggestion } from './layout/LanguageSuggestion';
-import { Main } from './layout/Main';
 import { Page } from './Page';
 import { PageFailure } from './layout/PageFailure';
 import { SiteMessages } from './layout/SiteMessages';
-import { SkipLink } from './layout/SkipLink';
+import { mainId, SkipLink } from './layout/SkipLink';
 import { useRouteChange } from './layout/useRouteChange';
 import { loadWholePage } from './routes';
 import { routeAt } from './paths';
@@ -42,9 +41,9 @@ export function App({ locale }: { locale: Locale }) {
             <SkipLink />
             <LanguageSuggestion />
             <Header />
-            <Main>
+            <main id={mainId} tabIndex={-1}>
               <CurrentPage />
-            </Main>
+            </main>
             <Footer />
             <Shortlist />
           </ContactProvider>

@@ -10,12 +10,10 @@ const look = {
   // Pushes the following elements to the end of the toolbar.
   marginInlineEnd: 'auto',
   minHeight: 44,
-  fontSize: '1.25rem',
-  fontWeight: 600,
-  letterSpacing: '-0.02em',
+  typography: 'h4',
+  fontWeight: 'fontWeightBold',
   color: 'inherit',
   textDecoration: 'none',
-  lineHeight: 1.1,
 } as const;
 
 /** The company's mark and name; leads home. */

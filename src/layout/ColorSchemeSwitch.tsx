@@ -1,34 +1,28 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useMessage } from '../i18n/useMessage';
 import { chooseColorScheme, type ColorScheme, currentColorScheme, watchColorScheme } from '../theme/colorScheme';
-import { motion, onlyWithScript } from '../theme/measures';
-import { Icon } from '../components/art/Icon';
-
-const Turn = styled(IconButton)({
-  '& svg': { transition: `transform ${motion.turn}ms ${motion.enter}` },
-  '&[aria-checked="true"] svg': { transform: 'rotate(180deg)' },
-  ...onlyWithScript,
-});
+import { onlyWithScript } from '../theme/measures';
+import { TurningIcon } from './TurningIcon';
 
 const onServer = (): ColorScheme => 'light';
 
 /** Light or dark: the system's choice until the visitor makes one. */
 export function ColorSchemeSwitch() {
   const message = useMessage();
-  const scheme = useSyncExternalStore(watchColorScheme, currentColorScheme, onServer);
+  const isDark = useSyncExternalStore(watchColorScheme, currentColorScheme, onServer) === 'dark';
   return (
-    <Turn
+    <IconButton
       role="switch"
-      aria-checked={scheme === 'dark'}
+      aria-checked={isDark}
       aria-label={message('common.scheme.dark')}
-      data-needs-script
+      data-needs-script="scheme"
       onClick={() => {
-        chooseColorScheme(scheme === 'dark' ? 'light' : 'dark');
+        chooseColorScheme(isDark ? 'light' : 'dark');
       }}
+      sx={onlyWithScript}
     >
-      <Icon name="system" />
-    </Turn>
+      <TurningIcon name="system" isTurned={isDark} />
+    </IconButton>
   );
 }

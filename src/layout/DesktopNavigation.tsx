@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { navigation } from '../navigation';
 import { useMessage } from '../i18n/useMessage';
-import { wideHeader } from '../theme/measures';
 import { NavigationDropdown } from './NavigationDropdown';
 import { NavigationItem } from './NavigationItem';
 
@@ -10,11 +8,7 @@ import { NavigationItem } from './NavigationItem';
 export function DesktopNavigation() {
   const message = useMessage();
   return (
-    <Box
-      component="nav"
-      aria-label={message('common.nav.label')}
-      sx={{ display: 'none', [wideHeader]: { display: 'block' } }}
-    >
+    <nav aria-label={message('common.nav.label')}>
       <Stack component="ul" role="list" direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
         {navigation.map((entry) => (
           <li key={'title' in entry ? entry.title : entry.person.id}>
@@ -26,6 +20,6 @@ export function DesktopNavigation() {
           </li>
         ))}
       </Stack>
-    </Box>
+    </nav>
   );
 }

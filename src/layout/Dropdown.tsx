@@ -1,16 +1,17 @@
 import { currentPage } from '../theme/linkLooks';
 import { StyledLink } from '../components/links/StyledLink';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { motion, newsTakes, reveal } from '../theme/measures';
-import { Icon } from '../components/art/Icon';
 import { useHydrated } from '../hydration/useHydrated';
 import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
+import { TurningIcon } from './TurningIcon';
 
-const toggleLook = {
-  '&[aria-expanded="true"]': { backgroundColor: 'primary.light' },
-  '& > svg:last-of-type': { transition: `transform ${motion.menu}ms ${motion.enter}` },
-  '&[aria-expanded="true"] > svg:last-of-type': { transform: 'rotate(180deg)' },
+/** Before hydration, and without script, pointing at it or reaching it with the Tab key opens it. */
+const rootLook = {
+  '--panel': 'hidden',
+  '&:hover, &:focus-within': { '--panel': 'visible' },
 } as const;
 
 const panelLook = {
@@ -20,15 +21,13 @@ const panelLook = {
   insetInlineEnd: 0,
   display: 'grid',
   gap: 0.5,
-  // Stronger than the global style of lists.
-  '&&': { p: 2 },
-  '[aria-expanded="true"] + &': reveal(motion.menu),
-  '[aria-expanded="false"] + &': { visibility: 'hidden' },
-  // Before hydration, and without script, pointing at it or reaching it with the Tab key opens it.
-  'div:not(:hover, :focus-within) > :not([aria-expanded]) + &': { visibility: 'hidden' },
+  p: 2,
+  visibility: 'var(--panel)',
 } as const;
 
 interface DropdownProps {
+  /** Names the button among the page's controls that need script. */
+  name: string;
   /** What the button shows. */
   label: ReactNode;
   /** The current page is one of its links. */
@@ -43,7 +42,7 @@ interface DropdownProps {
  * A button and the list of links that it shows: a disclosure, not a widget of the role menu. A click opens and closes it; Escape, a click elsewhere,
  * the focus going elsewhere and a new page close it.
  */
-export function Dropdown({ label, active = false, columns = 1, children }: DropdownProps) {
+export function Dropdown({ name, label, active = false, columns = 1, children }: DropdownProps) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -71,8 +70,9 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
   }, [isOpen, setOpen]);
 
   return (
-    <div
+    <Box
       ref={root}
+      sx={rootLook}
       onBlur={({ currentTarget, relatedTarget }) => {
         // It would cover what has the focus next. Where nothing has it next, the window lost the focus, and it stays open.
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -84,24 +84,29 @@ export function Dropdown({ label, active = false, columns = 1, children }: Dropd
         look="navigation"
         ref={toggle}
         {...(hydrated && { 'aria-expanded': isOpen, 'aria-controls': panelId })}
-        data-needs-script
+        data-needs-script={name}
         onClick={() => {
           setOpen(!isOpen);
         }}
-        sx={[toggleLook, active && currentPage]}
+        sx={[isOpen && { backgroundColor: 'primary.light' }, active && currentPage]}
       >
         {label}
-        <Icon name="chevron-down" size={16} />
+        <TurningIcon name="chevron-down" size={16} isTurned={isOpen} />
       </StyledLink>
       <Paper
         component="ul"
         variant="raised"
         id={panelId}
         role="list"
-        sx={[panelLook, { gridTemplateColumns: `repeat(${columns}, minmax(max-content, 1fr))` }]}
+        sx={[
+          panelLook,
+          hydrated && { visibility: isOpen ? 'visible' : 'hidden' },
+          isOpen && reveal(motion.menu),
+          { gridTemplateColumns: `repeat(${columns}, minmax(max-content, 1fr))` },
+        ]}
       >
         {children}
       </Paper>
-    </div>
+    </Box>
   );
 }

@@ -5,10 +5,13 @@ import Typography from '@mui/material/Typography';
 import { footerColumns } from '../navigation';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
+import { columns } from '../theme/columns';
 import { FooterEnd } from './FooterEnd';
-import { footerId } from './footerId';
 import { LanguageLinks } from './LanguageLinks';
 import { NavigationItem } from './NavigationItem';
+
+/** Where the menu button leads without script. */
+export const footerId = 'site-map';
 
 const look = {
   pt: { xs: 5, md: 8 },
@@ -16,16 +19,15 @@ const look = {
   borderTop: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.sunken',
-  fontSize: { xs: '0.875rem', md: '0.9375rem' },
-  lineHeight: 1.4,
+  typography: 'dense',
 } as const;
 
 /** The two shortest columns are one above the other. */
-const columns = {
+const areas = {
   display: 'grid',
   columnGap: { xs: 2, md: 3 },
   rowGap: 3,
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: columns(1),
   gridTemplateRows: 'auto 1fr',
   gridTemplateAreas: {
     xs: '"education products" "education people" "company services"',
@@ -39,7 +41,7 @@ export function Footer() {
   return (
     <Box component="footer" id={footerId} tabIndex={-1} sx={look}>
       <Container>
-        <Box component="nav" aria-label={message('common.footer.label')} sx={columns}>
+        <Box component="nav" aria-label={message('common.footer.label')} sx={areas}>
           {footerColumns.map(({ id, title, children }) => (
             <Box key={id} sx={{ gridArea: id }}>
               <Typography variant="label" component="h2" color="textSecondary" sx={{ mb: 0.5 }}>

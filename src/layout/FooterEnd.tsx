@@ -18,8 +18,9 @@ const look = {
   borderTop: '1px solid',
   borderColor: 'divider',
   color: 'text.secondary',
-  '& a': { color: 'inherit', paddingBlock: '6px' },
 } as const;
+
+const link = { color: 'inherit', paddingBlock: '6px' } as const;
 
 const never = () => () => {};
 const thisYear = () => new Date().getFullYear();
@@ -33,19 +34,21 @@ export function FooterEnd() {
       <Typography variant="inherit" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
         <Message id="common.footer.copyright" values={{ year: String(year) }} changes />
       </Typography>
-      <Link href={mailtoHref({ to: settings.contactEmail })}>{settings.contactEmail}</Link>
-      <LocalLink to="/terms-and-conditions">
+      <Link href={mailtoHref({ to: settings.contactEmail })} sx={link}>
+        {settings.contactEmail}
+      </Link>
+      <LocalLink to="/terms-and-conditions" sx={link}>
         <Message id="common.footer.terms" />
       </LocalLink>
-      <LocalLink to="/privacy-policy">
+      <LocalLink to="/privacy-policy" sx={link}>
         <Message id="common.footer.privacy" />
       </LocalLink>
       {imprint !== undefined && (
-        <LocalLink to="/imprint">
+        <LocalLink to="/imprint" sx={link}>
           <Message id="common.footer.imprint" />
         </LocalLink>
       )}
-      <Typography variant="inherit" sx={{ flexBasis: '100%', fontSize: '0.8125rem' }}>
+      <Typography variant="label" component="p" sx={{ flexBasis: '100%', fontWeight: 'fontWeightRegular' }}>
         <Message id="common.footer.marks" />
       </Typography>
     </Stack>

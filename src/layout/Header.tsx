@@ -16,8 +16,10 @@ export function Header() {
       <Container>
         <Toolbar>
           <BrandLink />
-          <DesktopNavigation />
-          <LanguageMenu />
+          <Box sx={{ display: { xs: 'none', wideHeader: 'contents' } }}>
+            <DesktopNavigation />
+            <LanguageMenu />
+          </Box>
           <ColorSchemeSwitch />
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
             <ContactButton size="small" />

@@ -5,8 +5,6 @@ import { type GlyphName, serviceGlyphs } from '../components/art/serviceGlyphs';
 
 const look: SxProps<Theme> = (theme) => ({
   flex: 'none',
-  padding: '10px',
-  marginInlineEnd: theme.spacing(1.5),
   borderStartEndRadius: '16px',
   backgroundColor: theme.vars.palette.primary.light,
   color: theme.vars.palette.primary.main,
@@ -16,9 +14,10 @@ const look: SxProps<Theme> = (theme) => ({
 });
 
 /** The glyph of the service that a menu's link leads to, on its block as on the service's card. */
-export function MenuGlyph({ link }: { link: NavigationLink }) {
+export function MenuGlyph({ link, isSmall = false }: { link: NavigationLink; isSmall?: boolean }) {
   if ('person' in link) return null;
   // The menu lists services and the hosting product alone.
   const name = ('path' in link ? link.path.split('/').at(-1) : 'hosting') as GlyphName;
-  return <Box component={serviceGlyphs[name]} sx={look} width={44} height={44} />;
+  const [size, space] = isSmall ? [36, { p: 1, marginInlineEnd: 1 }] : [44, { p: 1.25, marginInlineEnd: 1.5 }];
+  return <Box component={serviceGlyphs[name]} sx={[look, space].flat()} width={size} height={size} />;
 }

@@ -1,20 +1,16 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
 import { createResource } from '../i18n/createResource';
 import { useMessage } from '../i18n/useMessage';
-import { wideHeader } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { stillWanted } from '../components/overlay/stillWanted';
 import { useFocusReturn } from '../components/overlay/useFocusReturn';
 import { useHydrated } from '../hydration/useHydrated';
 import { useOpenOnThisPage } from '../components/overlay/useOpenOnThisPage';
-import { footerId } from './footerId';
+import { footerId } from './Footer';
 import type { MobileMenu } from './MobileMenu';
 
 const menu = createResource(async () => (await import(/* webpackChunkName: "menu" */ './MobileMenu')).MobileMenu);
-
-const Toggle = styled(IconButton)({ [wideHeader]: { display: 'none' } }) as typeof IconButton;
 
 function prefetch() {
   menu.load('menu').catch(() => {
@@ -26,20 +22,13 @@ function prefetch() {
 export function MenuToggle() {
   const message = useMessage();
   const hydrated = useHydrated();
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [isOpen, setOpen] = useOpenOnThisPage();
   const opened = useFocusReturn(isOpen);
 
-  if (!hydrated) {
-    return (
-      <Toggle component="a" href={`#${footerId}`} aria-label={message('common.menu.open')} data-needs-script>
-        <Icon name="menu" />
-      </Toggle>
-    );
-  }
-
-  async function open() {
+  async function open(event: SyntheticEvent) {
+    event.preventDefault();
     const isWanted = stillWanted();
     try {
       await menu.load('menu');
@@ -55,21 +44,25 @@ export function MenuToggle() {
 
   return (
     <>
-      <Toggle
+      <IconButton
         ref={button}
+        href={`#${footerId}`}
         aria-label={message('common.menu.open')}
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        data-needs-script
+        {...(hydrated && { role: 'button', 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' as const })}
+        data-needs-script="menu"
         onFocus={prefetch}
         onMouseEnter={prefetch}
         onTouchStart={prefetch}
-        onClick={() => {
-          void open();
+        onClick={(event) => {
+          void open(event);
         }}
+        onKeyDown={(event) => {
+          if (event.key === ' ') void open(event);
+        }}
+        sx={{ display: { wideHeader: 'none' } }}
       >
         <Icon name="menu" />
-      </Toggle>
+      </IconButton>
       {isLoaded && (
         <LoadedMenu
           open={isOpen}

@@ -7,6 +7,7 @@ import type { RefObject } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import { navigation } from '../navigation';
 import { useMessage } from '../i18n/useMessage';
+import { equalColumns } from '../theme/columns';
 import { layout, lowScreen, highScreen } from '../theme/measures';
 import { Icon } from '../components/art/Icon';
 import { ModalContent } from '../components/overlay/ModalContent';
@@ -28,14 +29,14 @@ const sheet = {
 const entries = {
   mt: 2,
   mb: 3,
-  '& > li': { borderTop: '1px solid', borderColor: 'divider' },
-  '& > li:last-of-type': { borderBottom: '1px solid', borderColor: 'divider' },
+  borderBottom: '1px solid',
+  borderColor: 'divider',
 } as const;
 
 /** Two by two, on the edges of an open group's links: none of them is left alone on a line. */
 const languages = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: equalColumns(2),
   columnGap: 0.5,
   mb: 1.5,
 } as const;
@@ -92,13 +93,17 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
           <nav aria-label={message('common.nav.label')}>
             <Box component="ul" role="list" sx={entries}>
               {navigation.map((entry) => (
-                <li key={'title' in entry ? entry.title : entry.person.id}>
+                <Box
+                  component="li"
+                  key={'title' in entry ? entry.title : entry.person.id}
+                  sx={{ borderTop: '1px solid', borderColor: 'divider' }}
+                >
                   {'children' in entry ? (
                     <MobileMenuGroup group={entry} />
                   ) : (
                     <NavigationItem link={entry} look="menu" />
                   )}
-                </li>
+                </Box>
               ))}
             </Box>
           </nav>

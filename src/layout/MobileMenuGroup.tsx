@@ -5,61 +5,23 @@ import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '../navigation';
 import { Message } from '../i18n/Message';
-import { motion } from '../theme/measures';
-import { Icon } from '../components/art/Icon';
 import { MenuGlyph } from './MenuGlyph';
 import { NavigationItem } from './NavigationItem';
+import { TurningIcon } from './TurningIcon';
 
-const toggleLook = {
-  justifyContent: 'space-between',
-  width: '100%',
-  // As in an accordion's heading: a block that makes half a turn, and is filled while the group is open.
-  '& svg': {
-    width: 40,
-    height: 40,
-    p: 1,
-    borderStartEndRadius: '50%',
-    color: 'primary.main',
-    bgcolor: 'primary.light',
-    transition: `transform ${motion.menu}ms ${motion.enter}`,
-  },
-  '&[aria-expanded="true"] svg': {
-    transform: 'rotate(180deg)',
-    color: 'primary.contrastText',
-    bgcolor: 'primary.main',
-  },
-} as const;
+/** As in an accordion's heading: a block that makes half a turn, and is filled while the group is open. */
+const block = { p: 1, borderStartEndRadius: '50%', color: 'primary.main', bgcolor: 'primary.light' } as const;
+const filledBlock = { ...block, color: 'primary.contrastText', bgcolor: 'primary.main' } as const;
 
-/** Twice as strong, as the global style of lists has no padding; two columns on a phone, each link next to its glyph. */
-const look = {
-  '&&': { pb: 1.5 },
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-  columnGap: 0.5,
-  '&[hidden]': { display: 'none' },
-  '& a': {
-    position: 'relative',
-    alignContent: 'center',
-    minHeight: 52,
-    paddingBlock: 0.5,
-    paddingInlineStart: '43px',
-    fontSize: '0.9375rem',
-  },
-  '& svg:first-of-type': {
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlockStart: 'calc(50% - 18px)',
-    width: 36,
-    height: 36,
-    p: 1,
-  },
-} as const;
+/** Two columns on a phone. */
+const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))', columnGap: 0.5, pb: 1.5 };
 
 /** A group of the full-screen menu: closed at first, opened and closed by its title. */
 export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
+  const active = group.children.some((link) => 'path' in link && link.path === pathname);
   return (
     <>
       <StyledLink
@@ -71,16 +33,16 @@ export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
         onClick={() => {
           setOpen(!isOpen);
         }}
-        sx={[toggleLook, group.children.some((link) => 'path' in link && link.path === pathname) && currentPage]}
+        sx={[{ justifyContent: 'space-between', width: '100%' }, active && currentPage]}
       >
         <Message id={group.title} />
-        <Icon name="chevron-down" size={24} />
+        <TurningIcon name="chevron-down" size={40} isTurned={isOpen} sx={isOpen ? filledBlock : block} />
       </StyledLink>
-      <Box component="ul" id={panelId} role="list" hidden={!isOpen} sx={look}>
+      <Box component="ul" id={panelId} role="list" sx={{ ...columns, display: isOpen ? 'grid' : 'none' }}>
         {group.children.map((link) => (
           <li key={'title' in link ? link.title : link.person.id}>
             <NavigationItem link={link} look="submenu">
-              <MenuGlyph link={link} />
+              <MenuGlyph link={link} isSmall />
             </NavigationItem>
           </li>
         ))}

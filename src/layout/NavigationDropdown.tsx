@@ -21,7 +21,7 @@ export function NavigationDropdown({ group }: { group: NavigationGroup }) {
   }, []);
   const active = group.children.some((link) => 'path' in link && link.path === pathname);
   return (
-    <Dropdown label={<Message id={group.title} />} active={active} columns={2}>
+    <Dropdown name={group.id} label={<Message id={group.title} />} active={active} columns={2}>
       {group.children.map((link) => (
         <li key={'title' in link ? link.title : link.person.id}>
           <NavigationItem link={link} look="dropdown">

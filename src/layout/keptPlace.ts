@@ -1,4 +1,4 @@
-import { mainId } from './Main';
+import { mainId } from './SkipLink';
 
 const storageKey = 'place';
 

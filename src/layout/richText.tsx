@@ -2,11 +2,11 @@ import Link from '@mui/material/Link';
 import { Children, type ReactNode } from 'react';
 import type { IntlConfig } from 'react-intl';
 import { settings } from '../content/settings';
+import { useContact } from '../contact/ContactContext';
 import { mailtoHref } from '../email/mailtoHref';
 import { localeFacts, sourceLocale } from '../i18n/locales';
 import { type Path, routes } from '../paths';
 import { LocalLink } from '../components/links/LocalLink';
-import { ContactText } from './ContactText';
 
 type Tag = (chunks: ReactNode[]) => ReactNode;
 
@@ -15,6 +15,22 @@ const linkTo =
   (chunks) => <LocalLink to={path}>{Children.toArray(chunks)}</LocalLink>;
 
 const linkTags = Object.fromEntries(routes.map(({ id, path }): [string, Tag] => [id, linkTo(path)]));
+
+/** Words within a text that open the contact dialog; without script they write a mail. */
+function ContactText({ children }: { children: ReactNode }) {
+  const contact = useContact();
+  return (
+    <Link
+      href={mailtoHref({ to: settings.contactEmail })}
+      onClick={(event) => {
+        event.preventDefault();
+        contact.open(event.currentTarget);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
 
 /** What the tags of messages become: every route's id is a link to it. */
 export const richText: NonNullable<IntlConfig['defaultRichTextElements']> = {

@@ -92,7 +92,7 @@ export const globalStyles: Interpolation<object> = [
     ':root:lang(ar) :is(h1, h2, h3, h2 *, blockquote)': { lineHeight: '1.35 !important' },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
-    'ul[role="list"], ol[role="list"]': { padding: 0, listStyle: 'none' },
+    ':where([role="list"])': { padding: 0, listStyle: 'none' },
     'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },
     // A picture that may come later is out of the browser's reach until the first paint, so that it is not asked for before. On the page
     // that the visitor arrives at only: the script takes the mark away (client.tsx).

@@ -47,10 +47,11 @@ export const linkLooks = {
   menu: (theme) => ({ ...menu(theme), display: 'flex', minHeight: 64, ...theme.typography.h3 }),
   submenu: (theme) => ({
     ...menu(theme),
-    display: 'block',
-    paddingBlock: 8,
+    ...theme.typography.dense,
+    display: 'flex',
+    gap: 0,
+    minHeight: 52,
     ...light(theme),
-    ...roomForArrow,
   }),
   menuLanguage: (theme) => ({ ...menu(theme), ...light(theme) }),
   footer: () => ({

@@ -8,9 +8,6 @@ export const layout = {
   container: 'clamp(1200px, 75vw, 1440px)',
 } as const;
 
-/** From this width on the header has room for its whole menu in every language, next to a scrollbar too; below it the menu fills the screen. */
-export const wideHeader = '@media (min-width: 1024px)';
-
 /** A screen on which a header that stays would leave little to read: a phone on its side, a page at 400 %. */
 export const lowScreen = '@media (max-height: 400px)';
 export const highScreen = '@media (min-height: 400.02px)';
