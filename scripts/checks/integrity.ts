@@ -1,4 +1,4 @@
-import type { StartFiles } from '../../src/hydration/startFiles';
+import type { StartFiles } from '../../src/hydration/startScript';
 import { hashOf } from '../csp/hashOf';
 import type { PageElement, Site } from './site';
 

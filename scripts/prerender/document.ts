@@ -1,5 +1,5 @@
 import { type CustomAtRules, transform, type Visitor } from 'lightningcss';
-import type { StartFiles } from '../../src/hydration/startFiles';
+import type { StartFiles } from '../../src/hydration/startScript';
 import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 import type { Locale } from '../../src/i18n/locales';
 import { localeFacts } from '../../src/i18n/locales';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
-import type { StartFiles } from '../../src/hydration/startFiles';
+import type { StartFiles } from '../../src/hydration/startScript';
 
 const file = path.join(import.meta.dirname, '../../src/hydration/startScript.ts');
 

@@ -51,7 +51,7 @@ export function OpenBrief() {
           currentTarget.value = '';
         }}
       />
-      <Button variant="outlined" data-needs-script onClick={() => input.current?.click()}>
+      <Button variant="outlined" data-needs-script="openBrief" onClick={() => input.current?.click()}>
         <Message id="brief.open.button" />
       </Button>
       <LiveRegion role="alert" sx={{ flexBasis: '100%' }}>

@@ -33,7 +33,7 @@ export function ShortlistToggle({ slug }: { slug: CaseStudySlug }) {
       <Button
         variant="outlined"
         size="small"
-        data-needs-script
+        data-needs-script={slug}
         aria-label={message(`compare.shortlist.${action}Named`, {
           title: message(`caseStudy.${slug}.card.title`),
         })}

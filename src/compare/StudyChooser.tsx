@@ -60,7 +60,7 @@ function colored(slug: CaseStudySlug, isShown: boolean) {
 }
 
 /** What is ticked before the page is hydrated is kept (src/hydration/startScript.ts). */
-const input: object = { 'data-needs-script': true };
+const needsScript = (slug: CaseStudySlug): object => ({ 'data-needs-script': `choose-${slug}` });
 
 interface StudyChooserProps {
   studies: readonly CaseStudySlug[];
@@ -107,7 +107,7 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
                 onChange={() => {
                   toggle(slug);
                 }}
-                slotProps={{ input }}
+                slotProps={{ input: needsScript(slug) }}
               />
             }
           />

@@ -30,7 +30,7 @@ export function ContactButton({ children, onOpen, returnTo, variant = 'contained
     <Button
       href={mailtoHref({ to: settings.contactEmail })}
       variant={variant}
-      data-needs-script
+      data-needs-script="contact"
       onClick={open}
       onKeyDown={(event) => {
         if (event.key === ' ') open(event);

@@ -1,20 +1,30 @@
-import type { StartFiles } from './startFiles';
+/** A script of the site by its address, and the hash of what it must hold (none while developing). */
+interface ScriptFile {
+  src: string;
+  integrity?: string | undefined;
+}
+
+/** The files that hydrate a page: scripts, run in this order; the page's own code and data (JSON), which the scripts ask for later. */
+export interface StartFiles {
+  scripts: readonly ScriptFile[];
+  code: readonly ScriptFile[];
+  data: readonly string[];
+}
 
 /**
- * Every document contains this function as an inline script, so it uses nothing from outside itself. It requests the page's script once the page is
- * painted, or at the first sign of a visitor. What a visitor does before to what is not hydrated (`data-not-hydrated`) is kept and replayed
- * after: leaving a field, and pressing a control that needs script (`data-needs-script`); what was typed and chosen the forms read
- * themselves. Where the script fails, or takes longer than four seconds (for five a browser takes a gesture for the visitor's own), a kept
- * click has its effect without. A page that a translator or an extension changes before it is hydrated says so (`data-changed`), and a field
- * that is replaced gives its focus and caret to its successor. Of a double click only the first one counts, on every control.
+ * Every document contains this function as an inline script, so it uses nothing from outside itself. It requests the page's scripts after the first
+ * paint, or at the first action of the visitor. In a part of the page that is not hydrated yet (`data-not-hydrated`) it keeps two kinds of
+ * actions and replays them after hydration: leaving a field, and pressing a control that needs script (`data-needs-script`, a name). If the
+ * script fails or takes longer than four seconds, a kept click is replayed without it; after five a browser would not take it for the visitor's
+ * own. The function marks a page that a translator or an extension changes before hydration (`data-changed`), and moves focus and caret from a
+ * replaced field to the new one. Of a double click only the first click counts, on every control.
  */
 export function startScript({ scripts, code, data }: StartFiles): void {
-  const keptClicks = new Set<number>();
-  const leftFields = new Set<Element>();
+  const keptClicks = new Set<HTMLElement>();
+  const leftFields = new Set<HTMLElement>();
   let focused: EventTarget | null = null;
   let isAsked = false;
   let isGivenUp = false;
-  const controls = () => [...document.querySelectorAll<HTMLElement>('[data-needs-script]')];
   const isHydrated = (element: Element | null) => element?.closest('[data-not-hydrated]') === null;
   const on = (names: string[], react: (event: Event) => void) => {
     for (const name of names) document.addEventListener(name, react, true);
@@ -24,8 +34,12 @@ export function startScript({ scripts, code, data }: StartFiles): void {
     root.dataset['changed'] = '';
   });
   changes.observe(root, { childList: true, characterData: true, subtree: true });
-  /** What has come in the place of a field, where the page was rendered anew. */
-  const successorOf = (field: Element) => (field.isConnected ? field : document.getElementById(field.id));
+  /** The element itself, or the one that has replaced it where the page was rendered anew: of the same id, or the same name. */
+  const successorOf = (element: HTMLElement) =>
+    element.isConnected
+      ? element
+      : (document.getElementById(element.id) ??
+        document.querySelector<HTMLElement>(`[data-needs-script="${element.dataset['needsScript']}"]`));
 
   function replay(withoutScript = false) {
     isGivenUp = withoutScript && !isHydrated(root);
@@ -35,10 +49,9 @@ export function startScript({ scripts, code, data }: StartFiles): void {
       leftFields.delete(left);
       field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     }
-    for (const place of keptClicks) {
-      // By its place: hydration can put a new element there.
-      const control = controls()[place];
-      if (control === undefined || !(withoutScript || isHydrated(control))) continue;
+    for (const pressed of keptClicks) {
+      const control = successorOf(pressed);
+      if (control === null || !(withoutScript || isHydrated(control))) continue;
       const late = control.closest<HTMLElement>('[data-not-hydrated]');
       if (late !== null && control.matches('button[aria-expanded]')) {
         // It has no effect without script: what it opens is open meanwhile.
@@ -46,7 +59,7 @@ export function startScript({ scripts, code, data }: StartFiles): void {
         control.removeAttribute('aria-busy');
         continue;
       }
-      keptClicks.delete(place);
+      keptClicks.delete(pressed);
       control.removeAttribute('aria-busy');
       if (document.activeElement === document.body) control.focus();
       control.click();
@@ -109,7 +122,7 @@ export function startScript({ scripts, code, data }: StartFiles): void {
     if (event instanceof KeyboardEvent && (event.key !== ' ' || !(control instanceof HTMLAnchorElement))) return;
     ask();
     refuse(event);
-    keptClicks.add(controls().indexOf(control));
+    keptClicks.add(control);
     control.setAttribute('aria-busy', 'true');
     setTimeout(replay, 4000, true);
   });

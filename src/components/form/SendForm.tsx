@@ -144,7 +144,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
           <PrivacyNote words={words} />
         </Typography>
         <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
-          <Button type="submit" variant="contained" aria-disabled={isSending} data-needs-script>
+          <Button type="submit" variant="contained" aria-disabled={isSending} data-needs-script="send">
             <Box
               component="span"
               sx={roomForOthers}

@@ -101,7 +101,7 @@ export function CaseStudyList() {
           }}
           {...(hydrated && { role: 'button' })}
           endIcon={<Icon name="chevron-down" />}
-          data-needs-script
+          data-needs-script="showAll"
           sx={onlyWithScript}
         >
           <Message id="caseStudies.list.showAll" />
