@@ -57,7 +57,7 @@ function CurrentPage() {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   useRouteChange();
-  // Also what failed and was not shown, because the visitor had already turned back.
+  // Failures that were not shown, because the visitor had already turned back, are forgotten, too.
   useEffect(() => forgetFailures, [pathname]);
   const [videosInView] = useState(() => new Set<HTMLVideoElement>());
   const hydrated = useHydrated();

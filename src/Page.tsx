@@ -9,15 +9,15 @@ import { WholePageContext } from './components/BelowFold';
 import { useHydrated } from './hydration/useHydrated';
 
 /**
- * A route's page with its messages; both are fetched at once where they have not been. On a change of route its first screen comes first; one
- * that is prerendered, or entered at a fragment, comes as a whole.
+ * A route's page with its messages; both are fetched at the same time unless they have been. On a change of route its first screen comes first. A
+ * page that is prerendered, or entered at a fragment, comes as a whole.
  */
 export function Page({ route }: { route: Route }) {
   const locale = useLocale();
   const { hash } = useLocation();
   const isWhole = useDeferredValue(true, !useHydrated() || hash.length > 1);
   loadPage(route, locale).catch(() => {
-    // Reading, below, has the way out.
+    // readPage, below, handles the failure.
   });
   const Component = readPage(route);
   return (

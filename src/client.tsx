@@ -13,7 +13,7 @@ interface BuiltPage {
   route: Route;
 }
 
-/** Does something in a task of its own: between two tasks the page answers to its visitor. */
+/** Runs a function in a task of its own: between two tasks the browser handles the visitor's actions. */
 async function inOwnTask<Result>(run: () => Result): Promise<Awaited<Result>> {
   // A message comes in the next task; a timer can be late.
   const { port1, port2 } = new MessageChannel();
@@ -25,20 +25,19 @@ async function inOwnTask<Result>(run: () => Result): Promise<Awaited<Result>> {
   return await run();
 }
 
-/** Evaluates the code that every page starts with. It has been fetched, and would keep a slow phone busy for a fifth of a second at once. */
+/** Evaluates the code that every page needs, in parts: as a whole it would keep a slow phone busy for a fifth of a second. */
 async function evaluateCode(locale: Locale) {
   const { createRoot, hydrateRoot } = await inOwnTask(() => import(/* webpackMode: "eager" */ 'react-dom/client'));
   await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/theme'));
   const { Site } = await inOwnTask(() => import(/* webpackMode: "eager" */ './Site'));
-  // The first question about a language makes a browser read its list of all of them; react-intl asks it.
+  // The first question about a language makes a browser read its list of languages; react-intl asks it.
   await inOwnTask(() => Intl.NumberFormat.supportedLocalesOf(formatTag(locale)));
   return { createRoot, hydrateRoot, Site };
 }
 
 /**
- * Whether the document's page is that of the address, which may be spelled otherwise: then its own is shown. It is another page's where a visitor went
- * back or forward, within what a former visit of this document left in the history, before this script ran: that page is loaded. Throws where a host
- * has answered with another page.
+ * Whether the address is that of the document's page. An address in another spelling is replaced by the page's own. If the visitor went back or
+ * forward to another page before this script ran, that page is loaded. Throws if a host has answered with another page.
  */
 function isAtItsAddress(own: string, { locale, route }: BuiltPage): boolean {
   const { pathname, search, hash } = window.location;
@@ -60,10 +59,10 @@ function isAtItsAddress(own: string, { locale, route }: BuiltPage): boolean {
 }
 
 /**
- * What is to be done where something outside of the page's own boundary fails, which empties the root: the prerendered page comes back, with
- * the typed values, and works without script.
+ * Copies the prerendered page, and returns a function for errors outside the page's error boundary, which empty the root: it puts the copy back,
+ * with the typed values, and the page works without script.
  */
-function netUnder(root: HTMLElement): (error: unknown) => void {
+function keepPrerendered(root: HTMLElement): (error: unknown) => void {
   // In a document without a window, so that nothing of the copy is fetched.
   const prerendered = document.implementation.createHTMLDocument('').importNode(root, true);
   const { pathname } = window.location;
@@ -81,8 +80,8 @@ function netUnder(root: HTMLElement): (error: unknown) => void {
 }
 
 /**
- * Hydrates the page that the HTML holds, once its code and messages have arrived. Where those cannot be fetched the page stays as it is: readable,
- * with links that work. Where a translator or an extension has changed it, it is rendered anew.
+ * Hydrates the page of the HTML when its code and messages have arrived. If they cannot be fetched, the prerendered page stays: readable, with
+ * links that work. A page that a translator or an extension has changed is rendered anew.
  */
 async function start() {
   const root = document.getElementById('root');
@@ -101,13 +100,13 @@ async function start() {
   ]);
   if (!isAtItsAddress(own, { locale, route })) return;
   const isChanged = () => 'changed' in root.dataset || !root.hasChildNodes();
-  // Nothing of it may be missing for a moment.
+  // No part of it may be missing for a moment.
   if (isChanged()) await loadWholePage(route, locale);
   const styles = createStyleCache(rtl?.mirrored);
   noteStylesOf(root, styles);
   const site = <Site locale={locale} styles={styles} />;
   await inOwnTask(() => {
-    const options = { onUncaughtError: netUnder(root), onRecoverableError: console.error };
+    const options = { onUncaughtError: keepPrerendered(root), onRecoverableError: console.error };
     earlyFields.push(...fieldsIn(root));
     startTransition(() => {
       if (isChanged()) createRoot(root, options).render(site);

@@ -1,8 +1,8 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The fields of the prerendered page, taken down as it is hydrated, that no form has asked for since (earlyInput.ts). Where the page is rendered
- * anew instead, they hold what the visitor typed.
+ * The fields of the prerendered page that no form has asked for yet (earlyInput.ts). If the page is rendered anew, they hold what the visitor
+ * typed.
  */
 export const earlyFields: Field[] = [];
 
@@ -11,7 +11,7 @@ export function fieldsIn(...elements: readonly ParentNode[]): Field[] {
   return elements.flatMap((element) => [...element.querySelectorAll<Field>('input, select, textarea')]);
 }
 
-/** Fills in fields as others of the same names are, in whose place they have come. */
+/** Fills in fields with the values of the fields that they replace, which have the same names. */
 export function copyInput(from: readonly Field[], to: ParentNode): void {
   for (const field of fieldsIn(to)) {
     const same = from.find(
@@ -19,7 +19,7 @@ export function copyInput(from: readonly Field[], to: ParentNode): void {
     );
     if (same === undefined) continue;
     field.value = same.value;
-    // Which a select or a text area has not, and does not mind.
+    // Selects and text areas ignore it.
     Object.assign(field, { checked: (same as HTMLInputElement).checked });
   }
 }

@@ -1,8 +1,8 @@
 import { copyInput, earlyFields, fieldsIn } from './earlyFields';
 
 /**
- * The values of a form's fields by name: text, or whether a box is checked. They are what the visitor sees, and can differ from React's: the
- * visitor typed before hydration, the browser restored what was there before a reload, or a tool filled them in without an event.
+ * The values of a form's fields by name: text, or whether a box is checked. They are the values that the visitor sees, and can differ from React's:
+ * the visitor typed before hydration, the browser restored values after a reload, or a tool filled them in without an event.
  */
 export function inputOf(form: ParentNode): Record<string, boolean | string> {
   const input: Record<string, boolean | string> = {};
@@ -13,7 +13,7 @@ export function inputOf(form: ParentNode): Record<string, boolean | string> {
   return input;
 }
 
-/** The same as a form comes on the page: with what was typed into fields that those of the form have replaced, the first time. */
+/** The same when a form is first rendered: with the values that were typed into the fields that its own have replaced. */
 export function earlyInputOf(form: ParentNode): Record<string, boolean | string> {
   const names = new Set(fieldsIn(form).map(({ name }) => name));
   const used = earlyFields.filter(({ name }) => names.has(name));

@@ -1,12 +1,12 @@
-import { type ComponentType, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { createResource } from '../i18n/createResource';
 import { markHydrated } from './markHydrated';
 import { useHydrated } from './useHydrated';
 
-/** How far from the view an island is hydrated, so that it answers by the time it is reached. */
+/** How far outside the view an island is hydrated, so that it answers by the time it is reached. */
 const nearby = '50%';
 
-/** Signs that a visitor means an island that is not in view yet (the Tab key), or has come before its code. */
+/** Events that show interest in an island that is not in view yet (the Tab key), or whose code has not come. */
 const signs = ['focusin', 'pointerover', 'touchstart', 'change'] as const;
 
 const loads = new Set<() => Promise<unknown>>();
@@ -16,15 +16,16 @@ export async function loadIslands(): Promise<void> {
   await Promise.all([...loads].map((load) => load()));
 }
 
-function createGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+/** A promise, and the function that resolves it. */
+function createWait<Value>() {
+  let end = (_value: Value) => {};
+  const ended = new Promise<Value>((resolve) => {
+    end = resolve;
   });
-  return { opened, open };
+  return { ended, end };
 }
 
-/** Calls back when the visitor comes near an element, or points at it; returns the way to stop. */
+/** Calls back when the visitor comes near an element or points at it; returns a function that stops this. */
 function onApproach(element: HTMLElement, approached: () => void): () => void {
   const waiting = new AbortController();
   const observer = new IntersectionObserver(
@@ -34,13 +35,13 @@ function onApproach(element: HTMLElement, approached: () => void): () => void {
     { rootMargin: nearby },
   );
   observer.observe(element);
-  // What the address says (a filter, a question) can be meant for any island.
+  // A filter or a fragment in the address can be meant for any island.
   if (window.location.search + window.location.hash !== '') approached();
   const approachedInside = ({ target }: Event) => {
     if (target instanceof Node && element.contains(target)) approached();
   };
   for (const sign of signs) {
-    // On the window: React keeps from what is not hydrated what happens to it.
+    // On the window: React stops events whose target is not hydrated.
     window.addEventListener(sign, approachedInside, { capture: true, passive: true, signal: waiting.signal });
   }
   return () => {
@@ -50,59 +51,65 @@ function onApproach(element: HTMLElement, approached: () => void): () => void {
 }
 
 /**
- * A heavy section below a page's first screen, with code of its own. A prerendered page has it as HTML; its code is fetched, and React
- * hydrates it (a Suspense boundary), when the visitor comes near. Where the code cannot be fetched it stays as it is, and the next sign of
- * interest tries again. On a page that the browser renders itself it is there at once.
+ * A heavy section below a page's first screen, with code of its own. A prerendered page has it as HTML (a Suspense boundary). When the visitor
+ * comes near, its code is fetched and React hydrates it. If the code cannot be fetched, the HTML stays, and the next sign of interest tries
+ * again. On a page that the browser renders itself the island is there at once.
  *
- * What is rendered again before it is hydrated, React throws away and renders anew. Pages are therefore memoized (src/routes.ts), an
- * island's content too, and its props do not come from a state.
+ * If an island is rendered again before it is hydrated, React throws its HTML away. Pages are therefore memoized (src/routes.ts), an island's
+ * content is, too, and its props do not come from a state.
  *
- * `atOnce`: hydrated right after the page, for what print, the browser's search or chance changes without the visitor coming near.
+ * `atOnce`: hydrated right after the page, because print, the browser's search or chance changes it without the visitor coming near.
  */
 export function island<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>, { atOnce = false } = {}) {
   const code = createResource(fetchCode);
   const load = () => code.load('code');
   loads.add(load);
 
-  function Content({ near, onHydrated, ...props }: { near: Promise<void>; onHydrated: () => void } & Props) {
+  interface ContentProps {
+    root: RefObject<HTMLElement | null>;
+    /** Brings the component when the visitor has come near. */
+    near: Promise<ComponentType<Props>>;
+    props: Props;
+  }
+
+  function Content({ root, near, props }: ContentProps) {
     const hydrated = useHydrated();
-    if (!hydrated && !IS_PRERENDER) use(near);
-    const Component = code.read('code');
+    const Component = hydrated || IS_PRERENDER ? code.read('code') : use(near);
     useEffect(() => {
-      if (hydrated) onHydrated();
-    }, [hydrated, onHydrated]);
-    return <Component {...(props as unknown as Props)} />;
+      if (hydrated) markHydrated(root.current);
+    }, [hydrated, root]);
+    return <Component {...props} />;
   }
 
   return function Island(props: Props) {
-    const [isWaiting, setWaiting] = useState(!useHydrated());
-    const [near] = useState(createGate);
     const root = useRef<HTMLDivElement>(null);
+    const [isPrerendered] = useState(!useHydrated());
+    const [near] = useState(createWait<ComponentType<Props>>);
 
     useEffect(() => {
-      if (!isWaiting || root.current === null) return undefined;
+      if (!isPrerendered || root.current === null) return undefined;
       const approached = () => {
-        load().then(near.open, console.error);
+        load().then((component) => {
+          stop();
+          near.end(component);
+        }, console.error);
       };
+      const stop = onApproach(root.current, approached);
       if (atOnce) approached();
-      return onApproach(root.current, approached);
-    }, [isWaiting, near]);
-
-    const onHydrated = useCallback(() => {
-      setWaiting(false);
-      markHydrated(root.current);
-    }, []);
+      return stop;
+    }, [isPrerendered, near]);
 
     const content = useMemo(
       () => (
         <Suspense fallback={null}>
-          <Content {...props} near={near.opened} onHydrated={onHydrated} />
+          <Content root={root} near={near.ended} props={props} />
         </Suspense>
       ),
-      [props, near, onHydrated],
+      [near, props],
     );
+    // `markHydrated` removes the attribute.
     return (
-      <div ref={root} data-not-hydrated={isWaiting ? '' : undefined}>
+      <div ref={root} data-not-hydrated={isPrerendered ? '' : undefined}>
         {content}
       </div>
     );

@@ -16,7 +16,7 @@ const rootLook = {
 
 const panelLook = {
   position: 'absolute',
-  // Of the header's row (Toolbar): below it, and as far as its last button reaches.
+  // Below the header's row (Toolbar), up to the end of its last button.
   insetBlockStart: '100%',
   insetInlineEnd: 0,
   display: 'grid',
@@ -39,8 +39,8 @@ interface DropdownProps {
 }
 
 /**
- * A button and the list of links that it shows: a disclosure, not a widget of the role menu. A click opens and closes it; Escape, a click elsewhere,
- * the focus going elsewhere and a new page close it.
+ * A button and the list of links that it shows: a disclosure, not a widget with the role menu. A click opens and closes it. Escape, a click or the
+ * focus elsewhere, and a new page close it.
  */
 export function Dropdown({ name, label, active = false, columns = 1, children }: DropdownProps) {
   const panelId = useId();
@@ -58,7 +58,7 @@ export function Dropdown({ name, label, active = false, columns = 1, children }:
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      // First, and a moment before the link that has it goes: else Orca does not say where it comes back.
+      // A moment before the focused link disappears: otherwise Orca does not announce the button.
       toggle.current?.focus();
       setTimeout(setOpen, newsTakes, false);
     };
@@ -74,7 +74,7 @@ export function Dropdown({ name, label, active = false, columns = 1, children }:
       ref={root}
       sx={rootLook}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // It would cover what has the focus next. Where nothing has it next, the window lost the focus, and it stays open.
+        // It would cover the element that gets the focus. If no element gets it, the window lost the focus, and it stays open.
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >

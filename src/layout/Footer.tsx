@@ -35,7 +35,7 @@ const areas = {
   },
 } as const;
 
-/** Every page's links in five columns, its other languages, and what every page must say at its end. */
+/** The end of every page: links in five columns, languages, legal facts. */
 export function Footer() {
   const message = useMessage();
   return (

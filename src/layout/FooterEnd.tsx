@@ -26,7 +26,7 @@ const never = () => () => {};
 const thisYear = () => new Date().getFullYear();
 const yearOfBuild = () => settings.buildYear;
 
-/** The end of the footer: copyright, address, legal pages, and whose the names of technologies are. */
+/** The end of the footer: copyright, address, legal pages, and the note on trademarks. */
 export function FooterEnd() {
   const year = useSyncExternalStore(never, thisYear, yearOfBuild);
   return (

@@ -9,8 +9,8 @@ import { useHydrated } from '../hydration/useHydrated';
 import { keepPlace } from './keptPlace';
 
 /**
- * Links to the current page in every language, each called by its own name: items for a list around them. They keep the filter, the fragment and
- * the place on the page. A language in which the page is not yet published is among them: its page shows what has been translated.
+ * List items with links to the current page in every language, each in its own name. They keep the filter, the fragment and the place on the page.
+ * A language in which the page is not yet published is included: its page shows the translated parts.
  */
 export function LanguageLinks(props: Pick<StyledLinkProps, 'look' | 'sx'>) {
   const current = useLocale();

@@ -21,7 +21,7 @@ interface LanguageOfferProps {
   onStay: () => void;
 }
 
-/** The page in another language, offered in that language: a line above the header, which covers nothing. */
+/** Offers the page in another language, in that language: a line above the header, which covers nothing. */
 export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
   const message = useMessage();
   const linkId = useId();
@@ -30,7 +30,7 @@ export function LanguageOffer({ locale, onStay }: LanguageOfferProps) {
   const target = path === '/404' ? '/' : path;
 
   function stay() {
-    // The button goes; one reads on from the page's beginning.
+    // The button disappears; reading goes on from the page's beginning.
     focusHeading();
     onStay();
   }

@@ -20,7 +20,7 @@ import { NavigationItem } from './NavigationItem';
 
 const sheet = {
   minHeight: '100%',
-  // Else the drawer shrinks it, and there is no space below what stands out of it.
+  // Otherwise the drawer shrinks it, and content that overflows it has no space below.
   flexShrink: 0,
   paddingInline: layout.gutter,
   pb: 3,
@@ -33,7 +33,7 @@ const entries = {
   borderColor: 'divider',
 } as const;
 
-/** Two by two, on the edges of an open group's links: none of them is left alone on a line. */
+/** In the columns of an open group's links. */
 const languages = {
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
@@ -41,7 +41,7 @@ const languages = {
   mb: 1.5,
 } as const;
 
-/** In sight whatever is open above it, as the bars at the foot of a page are: from edge to edge under a line. */
+/** A bar at the foot of the screen, from edge to edge. */
 const foot = {
   position: 'sticky',
   bottom: 0,
@@ -60,11 +60,11 @@ const foot = {
 interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
-  /** What opened the menu; the contact dialog that is opened from here gives focus back to it. */
+  /** The button that opened the menu; the contact dialog that is opened from here gives focus back to it. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The full-screen menu of narrow screens, with its own way out and Contact Us. */
+/** The full-screen menu of narrow screens, with a button to close it and Contact Us. */
 export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
   const message = useMessage();
   return (

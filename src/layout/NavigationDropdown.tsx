@@ -10,7 +10,7 @@ import { NavigationItem } from './NavigationItem';
 export function NavigationDropdown({ group }: { group: NavigationGroup }) {
   const { pathname } = useLocation();
   const [Glyph, setGlyph] = useState<typeof MenuGlyph>();
-  // No page's HTML or start has the drawings: they come to the closed list, or, where they cannot be fetched, not at all.
+  // The drawings are not in the HTML or in the start bundle: they are fetched for the closed list. Without network it has none.
   useEffect(() => {
     import(/* webpackChunkName: "menuGlyph" */ './MenuGlyph').then(
       ({ MenuGlyph: Loaded }) => {

@@ -8,14 +8,14 @@ import { focusHeading } from '../components/overlay/focusHeading';
 import { LocalLink } from '../components/links/LocalLink';
 import { Notice } from '../components/text/Notice';
 
-/** What shows in place of a page that failed to render, between header and footer: docs/requirements.md, 13. */
+/** Shown between header and footer if a page fails to render (docs/requirements.md, 13). */
 export function PageFailure({ resetErrorBoundary }: FallbackProps) {
   const message = useMessage();
   const title = message('common.titleTemplate', { title: message('common.failure.title') });
   useEffect(() => {
     document.title = title;
     focusHeading();
-    // On unmount: the page that comes in its place.
+    // On unmount: the heading of the page that replaces this one.
     return focusHeading;
   }, [title]);
   return (

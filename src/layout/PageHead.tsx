@@ -8,7 +8,7 @@ import { type Head, headOf } from './headOf';
 
 const addressTags = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]';
 
-/** Replaces the canonical link, the links to other languages and the `noindex` of the page before by this page's. */
+/** Replaces the previous page's canonical link, links to other languages and `noindex`. */
 function showAddresses({ canonical, alternates }: Head) {
   for (const old of document.querySelectorAll(addressTags)) old.remove();
   const link = (facts: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), facts);
@@ -20,7 +20,7 @@ function showAddresses({ canonical, alternates }: Head) {
   );
 }
 
-/** Updates the document's head when the route changes in the browser; the first page's is in its HTML. */
+/** Updates the document's head when the route changes in the browser; the first page has its head in the HTML. */
 export function PageHead({ route }: { route: Route }) {
   return useHydrated() ? <UpdatedHead route={route} /> : null;
 }

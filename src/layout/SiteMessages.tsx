@@ -5,7 +5,7 @@ import { readMessages } from '../i18n/messages';
 import { richText } from './richText';
 
 /** A message that is missing or cannot be formatted stops the build; a visitor sees the rest of the page. */
-function tellError(error: Error) {
+function reportError(error: Error) {
   if (IS_PRERENDER) throw error;
   console.error(error);
 }
@@ -14,7 +14,12 @@ function tellError(error: Error) {
 export function SiteMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
   const messages = readMessages(locale, 'common');
   return (
-    <IntlProvider locale={formatTag(locale)} messages={messages} defaultRichTextElements={richText} onError={tellError}>
+    <IntlProvider
+      locale={formatTag(locale)}
+      messages={messages}
+      defaultRichTextElements={richText}
+      onError={reportError}
+    >
       {children}
     </IntlProvider>
   );

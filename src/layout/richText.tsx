@@ -32,14 +32,14 @@ function ContactText({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the tags of messages become: every route's id is a link to it. */
+/** The elements for the tags of messages: each route's id is a tag for a link to it. */
 export const richText: NonNullable<IntlConfig['defaultRichTextElements']> = {
   ...linkTags,
   b: (chunks) => <b>{Children.toArray(chunks)}</b>,
   i: (chunks) => <i>{Children.toArray(chunks)}</i>,
   referralTerms: (chunks) => <LocalLink to="/referral#terms">{Children.toArray(chunks)}</LocalLink>,
   contact: (chunks) => <ContactText>{Children.toArray(chunks)}</ContactText>,
-  // A message that its language lacks.
+  // A message that is not translated.
   fallback: (chunks) => (
     <span lang={sourceLocale} dir={localeFacts[sourceLocale].direction}>
       {Children.toArray(chunks)}
@@ -50,5 +50,5 @@ export const richText: NonNullable<IntlConfig['defaultRichTextElements']> = {
 
 const joined = (chunks: string[]) => chunks.join('');
 
-/** The same tags where text has no markup: only what is between them. */
+/** The same tags for text without markup: only their content. */
 export const plainText = Object.fromEntries(Object.keys(richText).map((tag) => [tag, joined]));

@@ -13,7 +13,7 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** As with a link that the browser follows itself, reading and the Tab key go on from the target. */
+/** Reading and the Tab key go on from the target, as after a link that the browser follows itself. */
 function focusTarget(target: HTMLElement) {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
@@ -21,7 +21,7 @@ function focusTarget(target: HTMLElement) {
 
 function scrollToTarget(target: HTMLElement) {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The room that controls keep for their focus ring would add to the header's.
+  // The scroll margin of controls would add to the header's height.
   target.style.scrollMarginTop = '0';
   target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
   target.style.scrollMarginTop = '';
@@ -30,7 +30,7 @@ function scrollToTarget(target: HTMLElement) {
 /** Events that show that the visitor has begun to read or to go elsewhere. */
 const signsOfIntent = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether the fragment's element is still in view after hydration (the browser jumped to it before), and nothing but it has the focus. */
+/** Whether the visitor has not moved since the browser jumped to the fragment: its element is in view, and no other element has the focus. */
 function isUntouched(target: HTMLElement): boolean {
   const { top, bottom } = target.getBoundingClientRect();
   const { activeElement } = document;
@@ -38,8 +38,8 @@ function isUntouched(target: HTMLElement): boolean {
 }
 
 /**
- * Keeps the browser from putting back an old scroll position when a visitor goes back within the site, since that too is a change of
- * route. A page that is reloaded, or returned to from another site, keeps its position.
+ * Keeps the browser from restoring the scroll position when a visitor goes back within the site: that is a change of route, too. A page that is
+ * reloaded, or returned to from another site, keeps its position.
  */
 function ownScrollPosition() {
   const own = () => {
@@ -61,9 +61,9 @@ function ownScrollPosition() {
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * What every change of route does (docs/requirements.md, 1): scroll to the top and move focus to the new page's heading, which is also how
- * a screen reader announces the page, once. A fragment, on load or later, is scrolled to after 200 ms; the document's
- * scroll padding keeps it below the header. An unknown or malformed fragment does nothing.
+ * Scrolls to the top on every change of route and moves the focus to the new page's heading (docs/requirements.md, 1), so that a screen reader
+ * announces the page once. A fragment, on load or later, is scrolled to after 200 ms; the document's scroll padding keeps it below the
+ * header. An unknown or malformed fragment does nothing.
  */
 export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();
@@ -76,16 +76,16 @@ export function useRouteChange(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // An overlay that closes with the change of route gives focus to the heading when it is gone, and holds it until then.
+    // An overlay that closes with the change of route moves the focus to the heading itself (useFocusReturn).
     if (document.querySelector('[aria-modal="true"]') === null) focusHeading();
   }, [pathname]);
 
   useEffect(() => {
     const target = hash.length < 2 ? null : targetOf(hash);
     if (target === null) return undefined;
-    // On load the page does not move under a visitor who has begun to use it.
+    // After a load the page does not move if the visitor has begun to use it.
     if (!isLive.current && !isUntouched(target)) return undefined;
-    // At once: a visitor who presses Tab before the page scrolls goes on from there.
+    // Before the scroll: a visitor who presses Tab in the meantime goes on from there.
     focusTarget(target);
     const waiting = new AbortController();
     const timer = setTimeout(() => {
