@@ -16,30 +16,22 @@ interface NavigationItemProps extends Pick<StyledLinkProps, 'look'> {
 /** One link of a menu or the footer; the current page's says so. */
 export function NavigationItem({ link, children, ...props }: NavigationItemProps) {
   const { pathname } = useLocation();
-  if ('person' in link) {
+  const words = (
+    <>
+      {children}
+      <span>{'person' in link ? link.person.name : <Message id={link.title} />}</span>
+    </>
+  );
+  if ('path' in link) {
     return (
-      <ExternalLink href={link.person.profile} {...props}>
-        {children}
-        <span>{link.person.name}</span>
-      </ExternalLink>
-    );
-  }
-  if ('external' in link) {
-    return (
-      <ExternalLink href={company.links[link.external]} {...props}>
-        {children}
-        <span>
-          <Message id={link.title} />
-        </span>
-      </ExternalLink>
+      <LocalLink to={link.path} {...(pathname === link.path && { 'aria-current': 'page' })} {...props}>
+        {words}
+      </LocalLink>
     );
   }
   return (
-    <LocalLink to={link.path} {...(pathname === link.path && { 'aria-current': 'page' })} {...props}>
-      {children}
-      <span>
-        <Message id={link.title} />
-      </span>
-    </LocalLink>
+    <ExternalLink href={'person' in link ? link.person.profile : company.links[link.external]} {...props}>
+      {words}
+    </ExternalLink>
   );
 }
