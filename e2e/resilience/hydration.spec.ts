@@ -48,9 +48,11 @@ test('hydration keeps HTML and styles of every kind of page, and formats and say
       const formatters = await page.evaluate(() => (window as { formatters?: string[] }).formatters);
       if (!counting.has(path)) expect(formatters).toEqual([]);
       const after = await page.evaluate((first) => {
-        const [own, ...later] = [...document.styleSheets].map(({ cssRules }) =>
-          [...cssRules].flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : [])),
-        );
+        const [own, ...later] = [...document.styleSheets]
+          .filter(({ href }) => href === null)
+          .map(({ cssRules }) =>
+            [...cssRules].flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : [])),
+          );
         return {
           isFirstSheet: document.styleSheets[0] === first,
           addedTwice: later.flat().filter((rule) => own?.includes(rule)),
