@@ -19,7 +19,8 @@ const look = {
   borderTop: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.sunken',
-  typography: 'dense',
+  typography: { xs: 'body2', md: 'dense' },
+  lineHeight: { xs: 1.4 },
 } as const;
 
 /** The two shortest columns are one above the other. */
