@@ -1,4 +1,4 @@
-import { caseStudies } from '../../src/content/caseStudies';
+import { caseStudies, slugOfId } from '../../src/content/caseStudies';
 import { services } from '../../src/content/services';
 import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { peopleOf, team } from '../../src/content/team';
@@ -37,7 +37,7 @@ function expectService(slug: ServiceSlug, html: HtmlElement) {
     idsOf(slug).map((id) => message(id as MessageId)),
   );
 
-  const { proof } = service;
+  const proof = slugOfId(service.proof);
   const [shown = main, ...figures] = main.all('figure');
   expectTexts(shown, [message(`caseStudy.${proof}.card.figure`), caseStudies[proof].customer]);
   expect(shown.all('a').map(({ attributes }) => attributes['href'])).toEqual([`/case-studies/${proof}`]);
@@ -80,7 +80,7 @@ function expectService(slug: ServiceSlug, html: HtmlElement) {
   }
   const stories = main.section('Success stories').all('h3').flatMap(linksOf);
   expect(stories).toEqual(
-    service.picks.map((pick) => [message(`caseStudy.${pick}.card.title`), `/case-studies/${pick}`]),
+    service.picks.map(slugOfId).map((pick) => [message(`caseStudy.${pick}.card.title`), `/case-studies/${pick}`]),
   );
 }
 

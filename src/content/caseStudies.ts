@@ -40,19 +40,28 @@ export const caseStudies = {
 
 export type CaseStudySlug = keyof typeof caseStudies;
 
+export type CaseStudyId = (typeof caseStudies)[CaseStudySlug]['id'];
+
 export const caseStudySlugs = Object.keys(caseStudies) as CaseStudySlug[];
 
 /** The three case studies shown large on the home page and in the list (docs/requirements.md, 3 and 4). */
-export const featuredCaseStudies: readonly CaseStudySlug[] = ['pet-parker', 'monti-apm', 'sekr'];
+export const featuredCaseStudies: readonly CaseStudyId[] = ['petparker', 'montiapm', 'sekr'];
 
 /** The featured case studies in the order of the list. */
 export const featuredSlugs: readonly CaseStudySlug[] = caseStudySlugs.filter((slug) =>
-  featuredCaseStudies.includes(slug),
+  featuredCaseStudies.includes(caseStudies[slug].id),
 );
 
 /** The tags of a case study, the most telling first. */
 export function tagsOf(slug: CaseStudySlug): readonly Tag[] {
   return caseStudies[slug].tags;
+}
+
+/** The slug of a case study's id; every id has one, because ids are typed by the list. */
+export function slugOfId(id: CaseStudyId): CaseStudySlug {
+  const slug = caseStudySlugs.find((candidate) => caseStudies[candidate].id === id);
+  if (slug === undefined) throw new Error(`There is no case study with the id ${id}`);
+  return slug;
 }
 
 /** The case study after this one, from the last to the first: the next one until another is picked. None where there is only one. */

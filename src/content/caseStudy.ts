@@ -7,6 +7,8 @@ export type Origin = 'real' | 'sample';
 
 /** The part of a case study that every page needs, for lists, cards and links. */
 export interface CaseStudyEntry {
+  /** Its name in pick lists, which of two differs from the slug of the address. */
+  id: string;
   /** The name that it goes under: the customer's, or, for our own product, the product's. */
   customer: string;
   /** The product's main screen (packages/product-screens), with the message `.screen.alt`. */

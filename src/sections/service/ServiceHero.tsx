@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ContactButton } from '../../contact/ContactButton';
-import { caseStudies } from '../../content/caseStudies';
+import { caseStudies, slugOfId } from '../../content/caseStudies';
 import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { Message } from '../../i18n/Message';
@@ -31,7 +31,7 @@ const line = { display: 'inline-flex', alignItems: 'center', minHeight: 44, font
 
 /** The first screen of a service's page: what it is for, and what came of it for one customer, with that customer's screen. */
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {
-  const { proof } = services[slug];
+  const proof = slugOfId(services[slug].proof);
   return (
     <Container>
       <Box sx={beside}>

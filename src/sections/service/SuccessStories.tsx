@@ -1,3 +1,4 @@
+import { slugOfId } from '../../content/caseStudies';
 import { services } from '../../content/services';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { island } from '../../hydration/island';
@@ -14,7 +15,7 @@ export const storiesId = 'success-stories';
 export function SuccessStories({ slug }: { slug: ServiceSlug }) {
   return (
     <Section id={storiesId} heading="common.successStories" sunken low>
-      <CaseStudyCards slugs={services[slug].picks} />
+      <CaseStudyCards slugs={services[slug].picks.map(slugOfId)} />
     </Section>
   );
 }

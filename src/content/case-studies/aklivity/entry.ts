@@ -1,3 +1,8 @@
 import type { CaseStudyEntry } from '../../caseStudy';
 
-export const entry: CaseStudyEntry = { customer: 'Aklivity', screen: 'guide', tags: ['tech', 'website', 'design'] };
+export const entry = {
+  id: 'aklivity',
+  customer: 'Aklivity',
+  screen: 'guide',
+  tags: ['tech', 'website', 'design'],
+} as const satisfies CaseStudyEntry;

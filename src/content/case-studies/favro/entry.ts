@@ -1,7 +1,8 @@
 import type { CaseStudyEntry } from '../../caseStudy';
 
-export const entry: CaseStudyEntry = {
+export const entry = {
+  id: 'favro',
   customer: 'Favro',
   screen: 'board',
   tags: ['project-management', 'tech', 'web-dev', 'meteor'],
-};
+} as const satisfies CaseStudyEntry;

@@ -1,3 +1,8 @@
 import type { CaseStudyEntry } from '../../caseStudy';
 
-export const entry: CaseStudyEntry = { customer: 'Meteor', screen: 'calls', tags: ['tech', 'consulting', 'meteor'] };
+export const entry = {
+  id: 'meteor',
+  customer: 'Meteor',
+  screen: 'calls',
+  tags: ['tech', 'consulting', 'meteor'],
+} as const satisfies CaseStudyEntry;

@@ -1,7 +1,8 @@
 import type { CaseStudyEntry } from '../../caseStudy';
 
-export const entry: CaseStudyEntry = {
+export const entry = {
+  id: 'montiapm',
   customer: 'Monti APM',
   screen: 'trace',
   tags: ['tech', 'web-dev', 'devops', 'meteor'],
-};
+} as const satisfies CaseStudyEntry;

@@ -1,3 +1,8 @@
 import type { CaseStudyEntry } from '../../caseStudy';
 
-export const entry: CaseStudyEntry = { customer: 'Pet Parker', screen: 'door', tags: ['pet', 'mobile-dev', 'design'] };
+export const entry = {
+  id: 'petparker',
+  customer: 'Pet Parker',
+  screen: 'door',
+  tags: ['pet', 'mobile-dev', 'design'],
+} as const satisfies CaseStudyEntry;

@@ -1,7 +1,8 @@
 import type { CaseStudyEntry } from '../../caseStudy';
 
-export const entry: CaseStudyEntry = {
+export const entry = {
+  id: 'polidigital',
   customer: 'Polidigital',
   screen: 'bill',
   tags: ['tech', 'crm', 'consulting', 'devops', 'performance-analysis'],
-};
+} as const satisfies CaseStudyEntry;

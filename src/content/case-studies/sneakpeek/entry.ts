@@ -1,7 +1,8 @@
 import type { CaseStudyEntry } from '../../caseStudy';
 
-export const entry: CaseStudyEntry = {
+export const entry = {
+  id: 'sneakpeek',
   customer: 'Sneakpeek',
   screen: 'signing',
   tags: ['fintech', 'mobile-dev', 'devops'],
-};
+} as const satisfies CaseStudyEntry;

@@ -1,3 +1,8 @@
 import type { CaseStudyEntry } from '../../caseStudy';
 
-export const entry: CaseStudyEntry = { customer: 'Unloc', screen: 'renewals', tags: ['crm', 'tech', 'web-dev'] };
+export const entry = {
+  id: 'unloc',
+  customer: 'Unloc',
+  screen: 'renewals',
+  tags: ['crm', 'tech', 'web-dev'],
+} as const satisfies CaseStudyEntry;
