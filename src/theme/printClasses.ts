@@ -20,6 +20,8 @@ export const printClasses = {
   dense: 'print-dense',
   /** The words of a card: small letters, little space around them. */
   tight: 'print-tight',
+  /** Running text with smaller gaps. */
+  prose: 'print-prose',
   /** Not torn apart between two sheets. */
   whole: 'print-whole',
 } as const;

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { printClasses } from '../../theme/printClasses';
 
-/**
- * Running text: lines of some seventy letters, space between paragraphs, headings and lists. List marks and links take `--accent` where a page
- * sets it. Styled by itself, since its children are the plain elements of a text.
- */
-export const Prose = styled('div')(({ theme }) => {
+/** Styled by itself, since its children are the plain elements of a text. */
+const Text = styled('div')(({ theme }) => {
   const accent = `var(--accent, ${theme.vars.palette.primary.main})`;
   return {
     '& > *': { maxWidth: '40rem' },
@@ -21,3 +20,11 @@ export const Prose = styled('div')(({ theme }) => {
     '& > p a, & > ul a': { color: accent },
   };
 });
+
+/**
+ * Running text: lines of some seventy letters, space between paragraphs, headings and lists. List marks and links take `--accent` where a page
+ * sets it.
+ */
+export function Prose({ children }: { children: ReactNode }) {
+  return <Text className={printClasses.prose}>{children}</Text>;
+}
