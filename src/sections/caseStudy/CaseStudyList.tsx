@@ -22,6 +22,7 @@ import {
 import { Message } from '../../i18n/Message';
 import { earlyInputOf } from '../../hydration/earlyInput';
 import { useHydrated } from '../../hydration/useHydrated';
+import { printClasses } from '../../theme/printClasses';
 import { Icon } from '../../components/art/Icon';
 import { HiddenUntilFound } from '../../components/disclosure/HiddenUntilFound';
 import { BuyerLinks } from '../BuyerLinks';
@@ -102,6 +103,7 @@ export function CaseStudyList() {
           {...(hydrated && { role: 'button' })}
           endIcon={<Icon name="chevron-down" />}
           data-needs-script="showAll"
+          className={printClasses.hidden}
           sx={onlyWithScript}
         >
           <Message id="caseStudies.list.showAll" />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { company } from '../../content/company';
 import { educationItems } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
-import { equalColumns } from '../../theme/columns';
+import { columns, equalColumns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { ArrowLink } from '../../components/links/ArrowLink';
 import { CardLink } from '../../components/links/CardLink';
@@ -31,7 +31,7 @@ export function HomeEducation() {
       >
         {educationItems.map((id) => (
           <li key={id}>
-            <CardLink sx={{ flexDirection: { xs: 'row', sm: 'column' } }}>
+            <CardLink sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: `6rem ${columns(1)}` }}>
               <EducationPicture item={id} size={56} />
               <Box sx={{ p: 2 }}>
                 <Typography variant="h4" component="h3">
