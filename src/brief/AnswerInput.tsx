@@ -1,31 +1,31 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import type { MessageId } from '../i18n/messageIds';
 import { ChoiceInput } from '../components/form/ChoiceInput';
 import { SelectInput } from '../components/form/SelectInput';
 import { TextInput } from '../components/form/TextInput';
+import { equalColumns } from '../theme/columns';
 import { setAnswer } from './briefStore';
 import { type Answers, highestWeight, isDay, type Question } from './questions';
-import { useBriefWords } from './useBriefWords';
+import { useBriefWords } from './briefWords';
 
-const columns = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } } as const;
-
-/** What is wrong with two dates is below both of them, nearer to them than to the buttons. */
-const belowBoth = { gridColumn: '1 / -1', '&&': { mt: -1.5, mb: 1.5, maxWidth: 'none' } } as const;
+const pairs = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: equalColumns(2) } } as const;
 
 const weights = Array.from({ length: highestWeight }, (_, index) => String(index + 1));
 
 interface AnswerInputProps {
   question: Question;
-  values: Answers;
+  answers: Answers;
   error: MessageId | undefined;
+  /** The field of the later date. */
+  endInput: RefObject<HTMLInputElement | null>;
 }
 
 /** The fields of a question, by the kind of its answer. */
-export function AnswerInput({ question, values, error }: AnswerInputProps) {
+export function AnswerInput({ question, answers, error, endInput }: AnswerInputProps) {
   const message = useMessage();
   const { labelsOf } = useBriefWords();
   const errorId = useId();
@@ -36,7 +36,7 @@ export function AnswerInput({ question, values, error }: AnswerInputProps) {
           name={question.id}
           label="brief.answer"
           rows={6}
-          value={values[question.id]}
+          value={answers[question.id]}
           onChange={(value) => {
             setAnswer(question.id, value);
           }}
@@ -51,7 +51,7 @@ export function AnswerInput({ question, values, error }: AnswerInputProps) {
           name={question.id}
           label="brief.answer"
           columns={2}
-          value={values[question.id]}
+          value={answers[question.id]}
           options={question.options.map(({ value }, index) => ({ value, label: labels[index] }))}
           onChange={(value) => {
             setAnswer(question.id, value);
@@ -61,36 +61,39 @@ export function AnswerInput({ question, values, error }: AnswerInputProps) {
     }
     case 'dates':
       return (
-        <Box sx={columns}>
-          {question.fields.map((field) => (
-            <TextInput
-              key={field}
-              name={field}
-              type="date"
-              label={`brief.dates.${field}`}
-              errorId={error === undefined ? undefined : errorId}
-              value={values[field]}
-              onChange={(value) => {
-                if (value === '' || isDay(value)) setAnswer(field, value);
-              }}
-            />
-          ))}
+        <div>
+          <Box sx={pairs}>
+            {question.fields.map((field) => (
+              <TextInput
+                key={field}
+                name={field}
+                type="date"
+                label={`brief.dates.${field}`}
+                errorId={error === undefined ? undefined : errorId}
+                value={answers[field]}
+                onChange={(value) => {
+                  if (value === '' || isDay(value)) setAnswer(field, value);
+                }}
+                {...(field === 'end' && { inputRef: endInput })}
+              />
+            ))}
+          </Box>
           {error !== undefined && (
-            <FormHelperText error id={errorId} sx={belowBoth}>
+            <FormHelperText error id={errorId} sx={{ maxWidth: 'none' }}>
               <Message id={error} />
             </FormHelperText>
           )}
-        </Box>
+        </div>
       );
     case 'weights':
       return (
-        <Box sx={columns}>
+        <Box sx={pairs}>
           {question.fields.map((field) => (
             <SelectInput
               key={field}
               name={field}
               label={`brief.criteria.${field}`}
-              value={values[field]}
+              value={answers[field]}
               options={[
                 { value: '', label: message('brief.criteria.none') },
                 ...weights.map((weight) => ({

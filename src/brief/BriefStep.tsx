@@ -7,26 +7,21 @@ import { QuestionForm } from './QuestionForm';
 import { questions } from './questions';
 import type { Step } from './useBriefStep';
 
-/** As high for a short question as for a long one, so that the footer does not jump from step to step. */
+/** The progress is above the words, and next to them on wide screens. The height is the same for every question, so that the footer does not jump. */
 const room = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 44rem) auto' },
-  justifyContent: 'space-between',
-  alignContent: 'start',
-  columnGap: { md: 6, lg: 8 },
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row-reverse' },
+  justifyContent: { md: 'space-between' },
+  gap: { xs: 3, md: 6, lg: 8 },
   pt: { xs: 4, md: 8 },
   pb: { xs: 8, md: 14 },
   minHeight: `min(100vh - ${layout.headerHeight}, 40rem)`,
-  '@media print': { minHeight: 0 },
 } as const;
 
-/** Stays in view next to the words; above them on small screens. */
-const inSight = {
-  gridArea: { md: '1 / 2' },
+const sticky = {
   alignSelf: 'start',
-  mb: { xs: 3, md: 0 },
   position: { md: 'sticky' },
-  top: { md: `calc(${layout.headerHeight} + 2rem)` },
+  top: `calc(${layout.headerHeight} + 2rem)`,
 } as const;
 
 interface BriefStepProps {
@@ -41,16 +36,16 @@ export function BriefStep({ step, isChange }: BriefStepProps) {
   const question = questions[index];
   return (
     <Container sx={room}>
-      <Box sx={inSight}>
+      <Box sx={sticky}>
         <BriefProgress />
       </Box>
-      <div>
+      <Box sx={{ flexGrow: 1, maxWidth: { md: '44rem' } }}>
         {question === undefined ? (
           <CheckAnswers />
         ) : (
           <QuestionForm key={question.id} question={question} number={index + 1} isChange={isChange} />
         )}
-      </div>
+      </Box>
     </Container>
   );
 }

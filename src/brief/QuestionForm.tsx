@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Message } from '../i18n/Message';
 import { RouterLink } from '../components/links/RouterLink';
 import { AnswerInput } from './AnswerInput';
-import { useBriefState } from './briefStore';
-import { answerProblem, fieldsOf, type Question, questions } from './questions';
+import { useBrief } from './briefStore';
+import { answerProblem, type Question, questions } from './questions';
 import { neighborsOf, stepSearch } from './useBriefStep';
-
-const roomToWrite = { '&& textarea': { minHeight: '6lh' } } as const;
 
 /** On a phone it ends where the fields end (12 px are its padding). */
 const skip = { marginInlineStart: { xs: 'auto', sm: 0 }, marginInlineEnd: { xs: '-12px', sm: 0 } } as const;
@@ -21,26 +19,26 @@ interface QuestionFormProps {
   isChange: boolean;
 }
 
-/** One question under a heading of its own, its fields, and the ways on. What is written is kept at once, whichever way is taken. */
+/** One question with its fields and the ways on. Every change is in the store at once, so that no way loses it. */
 export function QuestionForm({ question, number, isChange }: QuestionFormProps) {
   const navigate = useNavigate();
-  const { values } = useBriefState();
-  const [isBlocked, setBlocked] = useState(false);
+  const { answers } = useBrief();
+  const [isRefused, setRefused] = useState(false);
+  const endInput = useRef<HTMLInputElement>(null);
   const { before, after } = neighborsOf(question.id);
   const back = stepSearch(isChange ? 'check' : before);
   const next = stepSearch(isChange ? 'check' : after);
-  const problem = answerProblem(question, values);
+  const problem = answerProblem(question, answers);
   return (
     <Stack
       component="form"
       spacing={3}
-      sx={roomToWrite}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setBlocked(problem !== undefined);
+        setRefused(problem !== undefined);
         if (problem === undefined) void navigate(next);
-        else document.getElementById(fieldsOf(question).at(-1) ?? '')?.focus();
+        else endInput.current?.focus();
       }}
     >
       <Typography color="textSecondary">
@@ -52,7 +50,7 @@ export function QuestionForm({ question, number, isChange }: QuestionFormProps) 
       <Typography color="textSecondary">
         <Message id={`brief.${question.id}.hint`} />
       </Typography>
-      <AnswerInput question={question} values={values} error={isBlocked ? problem : undefined} />
+      <AnswerInput question={question} answers={answers} error={isRefused ? problem : undefined} endInput={endInput} />
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button type="submit" variant="contained" sx={{ flexBasis: { xs: isChange ? 'auto' : '100%', sm: 'auto' } }}>
           <Message id="brief.continue" />

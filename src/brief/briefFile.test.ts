@@ -5,9 +5,9 @@ import { createIntl } from 'react-intl';
 import { messagesIn } from '../../scripts/messages/testing/messagesIn';
 import { contactLimits } from '../contact/contactForm';
 import { formatTag, type Locale, locales } from '../i18n/locales';
-import { readBrief, tidy, writeBrief } from './briefFile';
+import { readBrief, writeBrief } from './briefFile';
 import { briefWords } from './briefWords';
-import { type Answers, fieldsOf, isAnswered, noAnswers, type Question, questions } from './questions';
+import { type Answers, fieldsOf, isAnswered, noAnswers, type Question, questions, tidy } from './questions';
 
 const wordsIn = (locale: Locale) => briefWords(messagesIn(locale), createIntl({ locale: formatTag(locale) }));
 const words = wordsIn('en');

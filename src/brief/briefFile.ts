@@ -1,13 +1,10 @@
 import type { BriefWords } from './briefWords';
-import { type Answers, highestWeight, isAnswered, isDay, noAnswers, type Question, questions } from './questions';
+import { type Answers, highestWeight, isAnswered, isDay, noAnswers, type Question, questions, tidy } from './questions';
 
 export type BriefReading =
   | { answers: Answers }
   | { problem: 'notBrief' }
   | { problem: 'answer' | 'tooLong'; number: number; limit: number };
-
-/** A text without spaces and empty lines around it, its lines ended as Unix ends them. */
-export const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 
 /** A line of a text that Markdown, and `readBrief`, would take for a heading gets a backslash, which Markdown does not show. */
 const escape = (text: string) => text.replaceAll(/^( {0,3})(?=\\*#)/gm, '$1\\');
@@ -82,4 +79,15 @@ export function readBrief(file: string): BriefReading {
     if (question.kind === 'text' && answers[question.id].length > limit) return { problem: 'tooLong', number, limit };
   }
   return { answers };
+}
+
+/** Gives the visitor a brief as a Markdown file. */
+export function downloadBrief(brief: string): void {
+  const href = URL.createObjectURL(new Blob([brief], { type: 'text/markdown;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href, download: 'project-brief.md' });
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => {
+    URL.revokeObjectURL(href);
+  }, 60_000);
 }

@@ -1,26 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { createFormStore } from '../components/form/formStore';
-import type { FormState } from '../components/form/formState';
 import { type AnswerField, type Answers, noAnswers } from './questions';
 
 /** The visitor's answers: in memory until the document is left, so that nobody loses them by looking at another page. */
 const store = createFormStore<Answers>(noAnswers);
 
-export function useBriefState(): FormState<Answers> {
-  return useSyncExternalStore(store.subscribe, store.state, store.state);
+/** The answers, and those that an opened brief replaced: null where it replaced none. */
+export function useBrief(): { answers: Answers; replaced: Answers | null } {
+  const { values, kept } = useSyncExternalStore(store.subscribe, store.state, store.state);
+  return { answers: values, replaced: kept };
 }
 
 export function setAnswer(field: AnswerField, value: string): void {
   store.dispatch({ type: 'change', field, value });
 }
 
-/** Puts other answers in place of those that are there, which are kept. */
+/** Replaces all answers; `restoreAnswers` brings them back. */
 export function replaceAnswers(answers: Answers): void {
+  // A form that is emptied keeps a copy of its values.
   store.dispatch({ type: 'leave', initial: noAnswers, resets: true });
   store.dispatch({ type: 'adopt', input: answers });
 }
 
-/** Puts back the answers that were replaced. */
 export function restoreAnswers(): void {
   store.dispatch({ type: 'restore' });
 }

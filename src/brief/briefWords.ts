@@ -1,21 +1,24 @@
-import type { IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { MessageId } from '../i18n/messageIds';
-import { type Question, questions } from './questions';
+import { useMessage } from '../i18n/useMessage';
+import { type Answers, highestWeight, isAnswered, type Question, questions, tidy } from './questions';
 
-/** The words of a brief in one language: its title, its questions in order, and the labels next to the marks of an answer. */
+/** The words of a brief in one language: its title, its questions in order, the labels next to the marks of an answer, and answers. */
 export interface BriefWords {
   title: string;
   questions: readonly string[];
   /** Of a choice its options, of other answers their fields; none for a text. */
   labelsOf: (question: Question) => readonly string[];
+  /** An answer to read: its lines as they were written, or each part with its name. */
+  answerOf: (question: Question, answers: Answers) => string;
 }
 
-type Say = (id: MessageId, values?: Record<string, string>) => string;
+type Say = (id: MessageId, values?: Record<string, string | number>) => string;
 
-/** The words of a brief, by the messages and number formats of a language. */
-export function briefWords(say: Say, { formatNumber }: Pick<IntlShape, 'formatNumber'>): BriefWords {
+/** The words of a brief, by the messages and the formats of a language. */
+export function briefWords(say: Say, intl: Pick<IntlShape, 'formatDate' | 'formatNumber'>): BriefWords {
   const dollars = (value: number) =>
-    formatNumber(value, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+    intl.formatNumber(value, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
   function labelsOf(question: Question): readonly string[] {
     if (question.kind === 'text') return [];
@@ -29,9 +32,33 @@ export function briefWords(say: Say, { formatNumber }: Pick<IntlShape, 'formatNu
     });
   }
 
+  function answerOf(question: Question, answers: Answers): string {
+    if (!isAnswered(question, answers)) return say('brief.check.none');
+    if (question.kind === 'text') return tidy(answers[question.id]);
+    const labels = labelsOf(question);
+    if (question.kind === 'choice') {
+      return labels[question.options.findIndex(({ value }) => value === answers[question.id])] ?? '';
+    }
+    const description = (value: string) =>
+      question.kind === 'dates'
+        ? intl.formatDate(value, { timeZone: 'UTC', dateStyle: 'long' })
+        : say('brief.criteria.weight', { number: value, count: highestWeight });
+    return question.fields
+      .map((field, index) => ({ name: labels[index] ?? '', value: answers[field] }))
+      .filter(({ value }) => value !== '')
+      .map(({ name, value }) => say('brief.check.part', { name, description: description(value) }))
+      .join('\n');
+  }
+
   return {
     title: say('brief.file.title'),
     questions: questions.map(({ id }) => say(`brief.${id}.question`)),
     labelsOf,
+    answerOf,
   };
+}
+
+/** The words of a brief in the visitor's language. */
+export function useBriefWords(): BriefWords {
+  return briefWords(useMessage(), useIntl());
 }

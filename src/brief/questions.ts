@@ -61,6 +61,9 @@ export function isAnswered(question: Question, answers: Answers): boolean {
   return fieldsOf(question).some((field) => answers[field].trim() !== '');
 }
 
+/** A text without spaces and empty lines around it; its lines end with `\n`. */
+export const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
+
 /** Whether anything has been answered. */
 export function hasAnswers(answers: Answers): boolean {
   return questions.some((question) => isAnswered(question, answers));

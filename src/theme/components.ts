@@ -59,7 +59,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
           resize: 'vertical',
           '@supports (field-sizing: content)': {
             fieldSizing: 'content',
-            minHeight: '3lh',
+            minHeight: 'calc(var(--rows) * 1lh)',
             maxHeight: '9lh',
           },
         },

@@ -24,4 +24,12 @@ export const printClasses = {
   prose: 'print-prose',
   /** Not torn apart between two sheets. */
   whole: 'print-whole',
+  /** With little space above and below. */
+  low: 'print-low',
+  /** A question with room to write by hand: lines, a square before each item of a list, a line after each, five squares after each. */
+  question: 'print-question',
+  lines: 'print-lines',
+  ticks: 'print-ticks',
+  blanks: 'print-blanks',
+  scales: 'print-scales',
 } as const;

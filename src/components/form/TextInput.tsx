@@ -59,7 +59,7 @@ export function TextInput(props: TextInputProps) {
         aria-describedby={text === undefined ? errorId : helperId}
         multiline={rows !== undefined}
         // A plain text area: Material UI's own measures itself by script, after the page has been laid out.
-        {...(rows !== undefined && { inputComponent: 'textarea' })}
+        {...(rows !== undefined && { inputComponent: 'textarea', sx: { '--rows': rows } })}
         {...(unit !== undefined && { startAdornment: <bdi aria-hidden>{unit}</bdi>, sx: ofNumber })}
         inputProps={{ maxLength: props.maxLength, rows, 'aria-required': props.required === true ? true : undefined }}
       />
