@@ -71,49 +71,47 @@ export function BriefOverview() {
         </Stack>
       </PageHero>
       <Section heading="brief.questions.heading" intro="brief.questions.intro" split first>
-        <div>
-          {' '}
-          <Box component="ol" role="list" sx={{ counterReset: 'step' }}>
-            {questions.map((question) => (
-              <Stack key={question.id} component="li" direction="row" className={printClasses.question} sx={entry}>
-                <Typography component={Numeral} variant="h4" color="primary" sx={{ minWidth: '1.25em' }} />
-                <Box sx={{ flexGrow: 1 }}>
-                  <Typography variant="h4" component="h3">
-                    <Message id={`brief.${question.id}.question`} />
-                  </Typography>
-                  <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-                    <Message id={`brief.${question.id}.hint`} />
-                  </Typography>
-                  {question.kind === 'text' ? (
-                    <div className={printClasses.lines} />
-                  ) : (
-                    <Box
-                      component="ul"
-                      role="list"
-                      className={writing[question.kind]}
-                      sx={{
-                        display: 'grid',
-                        gridTemplateColumns: { sm: equalColumns(2) },
-                        columnGap: 3,
-                        rowGap: 1,
-                        mt: 1.5,
-                      }}
-                    >
-                      {labelsOf(question).map((label) => (
-                        <Typography key={label} variant="body2" component="li" sx={choice}>
-                          {label}
-                        </Typography>
-                      ))}
-                    </Box>
-                  )}
-                </Box>
-              </Stack>
-            ))}
-          </Box>
-          <Box className={printClasses.hidden} sx={{ mt: 3, ...onlyWithScript }}>
-            <Start />
-          </Box>
-        </div>
+        {' '}
+        <Box component="ol" role="list" sx={{ counterReset: 'step' }}>
+          {questions.map((question) => (
+            <Stack key={question.id} component="li" direction="row" className={printClasses.question} sx={entry}>
+              <Typography component={Numeral} variant="h4" color="primary" sx={{ minWidth: '1.25em' }} />
+              <Box sx={{ flexGrow: 1 }}>
+                <Typography variant="h4" component="h3">
+                  <Message id={`brief.${question.id}.question`} />
+                </Typography>
+                <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+                  <Message id={`brief.${question.id}.hint`} />
+                </Typography>
+                {question.kind === 'text' ? (
+                  <div className={printClasses.lines} />
+                ) : (
+                  <Box
+                    component="ul"
+                    role="list"
+                    className={writing[question.kind]}
+                    sx={{
+                      display: 'grid',
+                      gridTemplateColumns: { sm: equalColumns(2) },
+                      columnGap: 3,
+                      rowGap: 1,
+                      mt: 1.5,
+                    }}
+                  >
+                    {labelsOf(question).map((label) => (
+                      <Typography key={label} variant="body2" component="li" sx={choice}>
+                        {label}
+                      </Typography>
+                    ))}
+                  </Box>
+                )}
+              </Box>
+            </Stack>
+          ))}
+        </Box>
+        <Box className={printClasses.hidden} sx={{ mt: 3, ...onlyWithScript }}>
+          <Start />
+        </Box>
       </Section>
     </>
   );

@@ -14,7 +14,6 @@ const beside = {
   alignItems: 'end',
   columnGap: 3,
   rowGap: 4,
-  '@media print': { gridTemplateColumns: columns(1, 1) },
 } as const;
 
 /** What the page is, its answers in figures, and its topics. */
@@ -22,7 +21,7 @@ export function DueDiligenceHero() {
   const labelId = useId();
   return (
     <>
-      <Box sx={beside}>
+      <Box sx={beside} className={printClasses.columns2}>
         <div>
           <HeroWords title="dueDiligence.hero.title" lead="dueDiligence.hero.lead" />
         </div>
@@ -36,12 +35,7 @@ export function DueDiligenceHero() {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
         <Message id="dueDiligence.sampleNote" />
       </Typography>
-      <Box
-        component="nav"
-        aria-labelledby={labelId}
-        className={printClasses.shown}
-        sx={{ mt: 4, '@media print': { mt: 2 } }}
-      >
+      <Box component="nav" aria-labelledby={labelId} className={printClasses.shown} sx={{ mt: 4 }}>
         <Typography variant="label" component="p" id={labelId} className={printClasses.hidden} sx={{ mb: 1.5 }}>
           <Message id="common.onThisPage" />
         </Typography>

@@ -1,15 +1,15 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BelowFold } from '../components/BelowFold';
-import { dueDiligence, dueDiligenceTopics } from '../content/dueDiligence';
+import { dueDiligence, dueDiligenceTopics, supplierFiles } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 import { layout } from '../theme/measures';
+import { printClasses } from '../theme/printClasses';
 import { DueDiligenceHero } from './DueDiligenceHero';
 import { Fact } from './Fact';
-import { ForPrograms } from './ForPrograms';
 import { Topic } from './Topic';
-import { printClasses } from '../theme/printClasses';
 
 /** What procurement asks of a supplier, as facts with source and dates (docs/requirements.md, 15). */
 export default function DueDiligencePage() {
@@ -21,8 +21,8 @@ export default function DueDiligencePage() {
           {dueDiligenceTopics.map((topic) => (
             <Topic key={topic} id={topic}>
               <ul role="list">
-                {dueDiligence[topic].map((fact) => (
-                  <Fact key={fact.id} fact={fact} />
+                {dueDiligence[topic].map((fact, index) => (
+                  <Fact key={fact.id} fact={fact} divided={index > 0} />
                 ))}
               </ul>
             </Topic>
@@ -32,11 +32,20 @@ export default function DueDiligencePage() {
               <Message id="dueDiligence.missing.text" />
             </Typography>
           </Topic>
-          <div className={printClasses.hidden}>
-            <Topic id="programs">
-              <ForPrograms />
-            </Topic>
-          </div>
+          <Topic id="programs" className={printClasses.hidden}>
+            <Typography sx={{ py: 1.5 }}>
+              <Message id="dueDiligence.programs.text" />
+            </Typography>
+            <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+              {Object.values(supplierFiles).map((href) => (
+                <li key={href}>
+                  <Link href={href} sx={{ display: 'inline-block', py: 1.25 }}>
+                    <bdi dir="ltr">{href}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </Stack>
+          </Topic>
         </Stack>
       </BelowFold>
     </Container>

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { StatusLabel } from '../components/answers/StatusLabel';
-import type { DueDiligenceFact } from '../content/dueDiligence';
+import { LocalLink, type LocalTarget } from '../components/links/LocalLink';
+import type { Day, DueDiligenceFact } from '../content/dueDiligence';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { columns } from '../theme/columns';
-import { FactDates } from './FactDates';
+import { printClasses } from '../theme/printClasses';
 
 const row = {
   display: 'grid',
@@ -13,8 +15,6 @@ const row = {
   columnGap: 3,
   rowGap: 0.5,
   py: { xs: 1.25, sm: 1.5 },
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-  '@media print': { paddingBlock: '4px', breakInside: 'avoid' },
 } as const;
 
 /** On phones on one line, where there is room for both. */
@@ -27,32 +27,71 @@ const head = {
 
 const between = ' · ';
 
-/** One answer: what is asked, whether we have it and whether that is made up, the answer, and where from and since when it holds. */
-export function Fact({ fact }: { fact: DueDiligenceFact }) {
-  const { id, status, sample } = fact;
+/** The name of a source, as a link where it is on this site. */
+function Source({ source }: Pick<DueDiligenceFact, 'source'>) {
+  const name = <Message id={messageId('dueDiligence.source', source.id)} />;
+  if (source.kind === 'document' || source.kind === 'statement') return name;
+  // The build checks that the address of a record leads somewhere.
+  return source.kind === 'page' ? (
+    <LocalLink to={source.href as LocalTarget}>{name}</LocalLink>
+  ) : (
+    <Link href={source.href}>{name}</Link>
+  );
+}
+
+/** The build has written every day in every language (scripts/messages/daysCatalog.ts): browsers do not all write dates alike. */
+function WrittenDay({ day }: { day: Day }) {
   return (
-    <Box component="li" sx={row}>
+    <time dateTime={day}>
+      <Message id={messageId('day', day)} />
+    </time>
+  );
+}
+
+interface FactProps {
+  fact: DueDiligenceFact;
+  /** Whether a line separates it from the fact before. */
+  divided: boolean;
+}
+
+/** One answer: the question, whether we have it, whether it is a sample, the answer, its source, the day of the last check and how long it holds. */
+export function Fact({ fact: { id, status, sample, source, asOf, validUntil }, divided }: FactProps) {
+  return (
+    <Box component="li" className={printClasses.low} sx={[row, divided && { borderTop: 1, borderColor: 'divider' }]}>
       <Box sx={head}>
-        <Typography component="h3" id={id} sx={{ fontWeight: 600, lineHeight: 1.35 }}>
+        <Typography component="h3" id={id} sx={{ fontWeight: 'fontWeightBold', lineHeight: 1.35 }}>
           <Message id={messageId('dueDiligence.facts', id, 'title')} />
         </Typography>
         <span>
           <StatusLabel status={status} />
           {sample === true && (
-            <>
+            <Typography variant="label" color="textSecondary" sx={{ fontWeight: 'fontWeightRegular' }}>
               {between}
-              <Typography variant="label" component="span" color="textSecondary" sx={{ fontWeight: 400 }}>
-                <Message id="dueDiligence.sample" />
-              </Typography>
-            </>
+              <Message id="dueDiligence.sample" />
+            </Typography>
           )}
         </span>
       </Box>
       <div>
-        <Typography sx={{ fontSize: '0.9375rem', lineHeight: 1.5 }}>
+        <Typography variant="dense" component="p">
           <Message id={messageId('dueDiligence.facts', id, 'answer')} />
         </Typography>
-        <FactDates fact={fact} />
+        <Typography
+          variant="label"
+          component="p"
+          color="textSecondary"
+          sx={{ mt: 0.5, fontWeight: 'fontWeightRegular' }}
+        >
+          <Message id="dueDiligence.sourceLabel" values={{ source: <Source source={source} /> }} />
+          {between}
+          <Message id="dueDiligence.asOf" values={{ date: <WrittenDay day={asOf} /> }} />
+          {between}
+          {validUntil === 'siteChanges' ? (
+            <Message id="dueDiligence.siteChanges" />
+          ) : (
+            <Message id="dueDiligence.validUntil" values={{ date: <WrittenDay day={validUntil} /> }} />
+          )}
+        </Typography>
       </div>
     </Box>
   );

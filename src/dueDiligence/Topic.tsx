@@ -6,6 +6,7 @@ import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
 import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
+import { printClasses } from '../theme/printClasses';
 
 const beside = {
   display: 'grid',
@@ -13,30 +14,35 @@ const beside = {
   columnGap: 3,
   borderTop: 2,
   borderColor: 'primary.main',
-  '@media print': { display: 'block' },
 } as const;
 
 /** Within its heading, which is as high as the topic, so that a link to it leads to the topic's beginning wherever one reads. */
-const inSight = {
+const sticky = {
   display: 'block',
   position: { lg: 'sticky' },
-  top: { lg: `calc(${layout.headerHeight} + 1rem)` },
+  top: `calc(${layout.headerHeight} + 1rem)`,
   pt: 1.5,
   pb: { lg: 4 },
 } as const;
 
+interface TopicProps {
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
 /** A part of the page under a heading that can be linked to, which stays next to its answers on wide screens. */
-export function Topic({ id, children }: { id: string; children: ReactNode }) {
+export function Topic({ id, className = printClasses.block, children }: TopicProps) {
   return (
-    <Box sx={beside}>
+    <Box className={className} sx={beside}>
       <Typography variant="h3" component="h2" id={id}>
-        <Box component="span" sx={inSight}>
+        <Box component="span" sx={sticky}>
           <HeadingLink id={id}>
             <Message id={messageId('dueDiligence', id, 'heading')} />
           </HeadingLink>
         </Box>
       </Typography>
-      {children}
+      <div>{children}</div>
     </Box>
   );
 }

@@ -14,7 +14,7 @@ export function AnswerCounts() {
           <Typography variant="figure" component="p">
             {facts.filter((fact) => fact.status === status).length}
           </Typography>
-          <Typography variant="body2" sx={{ fontWeight: 500 }}>
+          <Typography variant="label" component="p">
             <Message id={`dueDiligence.status.${status}`} />
           </Typography>
         </li>

@@ -3,26 +3,27 @@ import Typography from '@mui/material/Typography';
 import { dueDiligence, type DueDiligenceFact, dueDiligenceTopics } from '../../content/dueDiligence';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
+import { equalColumns } from '../../theme/columns';
+import { printClasses } from '../../theme/printClasses';
 import { FragmentLink } from '../links/FragmentLink';
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))', md: equalColumns(5) },
   columnGap: 3,
   rowGap: 1.5,
-  '@media print': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', rowGap: 0.5, fontSize: '8pt' },
 } as const;
 
 /** The topics, each with how many of its answers are "We have it". */
 export function TopicIndex() {
   return (
-    <Box component="ul" role="list" sx={list}>
+    <Box component="ul" role="list" className={[printClasses.columns5, printClasses.dense].join(' ')} sx={list}>
       {dueDiligenceTopics.map((topic) => {
         const facts: readonly DueDiligenceFact[] = dueDiligence[topic];
         const have = facts.filter(({ status }) => status === 'have').length;
         return (
           <li key={topic}>
-            <FragmentLink to={topic} sx={{ fontWeight: 500, color: 'text.primary' }}>
+            <FragmentLink to={topic} color="textPrimary" sx={{ fontWeight: 'fontWeightMedium' }}>
               <Message id={messageId('dueDiligence', topic, 'heading')} />
             </FragmentLink>
             <Typography variant="body2" color="textSecondary">
