@@ -9,12 +9,12 @@ import { SelectInput } from '../components/form/SelectInput';
 import { TextInput } from '../components/form/TextInput';
 import { equalColumns } from '../theme/columns';
 import { setAnswer } from './briefStore';
-import { type Answers, highestWeight, isDay, type Question } from './questions';
+import { type AnswerField, type Answers, highestWeight, isDay, type Question } from './questions';
 import { useBriefWords } from './briefWords';
 
 const pairs = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: equalColumns(2) } } as const;
 
-const weights = Array.from({ length: highestWeight }, (_, index) => String(index + 1));
+const weights = ['', ...Array.from({ length: highestWeight }, (_, index) => String(index + 1))];
 
 interface AnswerInputProps {
   question: Question;
@@ -27,38 +27,35 @@ interface AnswerInputProps {
 /** The fields of a question, by the kind of its answer. */
 export function AnswerInput({ question, answers, error, endInput }: AnswerInputProps) {
   const message = useMessage();
-  const { labelsOf } = useBriefWords();
+  const labels = useBriefWords().labelsOf(question);
   const errorId = useId();
+  const bind = (name: AnswerField) => ({
+    name,
+    value: answers[name],
+    onChange: (value: string) => {
+      setAnswer(name, value);
+    },
+  });
   switch (question.kind) {
     case 'text':
       return (
         <TextInput
-          name={question.id}
+          {...bind(question.id)}
           label="brief.answer"
           rows={6}
-          value={answers[question.id]}
-          onChange={(value) => {
-            setAnswer(question.id, value);
-          }}
           maxLength={question.limit}
           limit="brief.limit"
         />
       );
-    case 'choice': {
-      const labels = labelsOf(question);
+    case 'choice':
       return (
         <ChoiceInput
-          name={question.id}
+          {...bind(question.id)}
           label="brief.answer"
           columns={2}
-          value={answers[question.id]}
           options={question.options.map(({ value }, index) => ({ value, label: labels[index] }))}
-          onChange={(value) => {
-            setAnswer(question.id, value);
-          }}
         />
       );
-    }
     case 'dates':
       return (
         <div>
@@ -66,11 +63,10 @@ export function AnswerInput({ question, answers, error, endInput }: AnswerInputP
             {question.fields.map((field) => (
               <TextInput
                 key={field}
-                name={field}
+                {...bind(field)}
                 type="date"
                 label={`brief.dates.${field}`}
                 errorId={error === undefined ? undefined : errorId}
-                value={answers[field]}
                 onChange={(value) => {
                   if (value === '' || isDay(value)) setAnswer(field, value);
                 }}
@@ -91,19 +87,15 @@ export function AnswerInput({ question, answers, error, endInput }: AnswerInputP
           {question.fields.map((field) => (
             <SelectInput
               key={field}
-              name={field}
+              {...bind(field)}
               label={`brief.criteria.${field}`}
-              value={answers[field]}
-              options={[
-                { value: '', label: message('brief.criteria.none') },
-                ...weights.map((weight) => ({
-                  value: weight,
-                  label: message('brief.criteria.weight', { number: weight, count: highestWeight }),
-                })),
-              ]}
-              onChange={(value) => {
-                setAnswer(field, value);
-              }}
+              options={weights.map((number) => ({
+                value: number,
+                label: message(number === '' ? 'brief.criteria.none' : 'brief.criteria.weight', {
+                  number,
+                  count: highestWeight,
+                }),
+              }))}
             />
           ))}
         </Box>

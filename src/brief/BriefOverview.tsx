@@ -22,7 +22,7 @@ const [first] = questions;
 
 const entry = { counterIncrement: 'step', columnGap: 2.5, py: 2.5, borderTop: 1, borderColor: 'divider' } as const;
 
-/** To be read here, so it does not look like a button. */
+/** A choice is only read here, so it does not look like a button. */
 const choice = {
   display: 'flex',
   alignItems: 'baseline',
@@ -30,7 +30,7 @@ const choice = {
   '&::before': { content: '""', flex: 'none', width: 8, height: 8, bgcolor: 'primary.main', border: forcedEdge },
 } as const;
 
-/** Who has no script, or likes paper better, copies the questions into a mail, or prints them to write on. */
+/** Room for the answers on paper, by the kind of the question. */
 const writing = { choice: printClasses.ticks, dates: printClasses.blanks, weights: printClasses.scales } as const;
 
 function Start() {
@@ -41,7 +41,7 @@ function Start() {
   );
 }
 
-/** All questions: the prerendered page, and on paper a form to write on. */
+/** All questions: the prerendered page. Without script a visitor copies them into a mail, or prints them to write on. */
 export function BriefOverview() {
   const { answers } = useBrief();
   const { labelsOf } = useBriefWords();

@@ -6,14 +6,14 @@ import { useBriefStep } from './useBriefStep';
 
 const steps = createResource(async () => (await import(/* webpackChunkName: "briefStep" */ './BriefStep')).BriefStep);
 
-/** Questions that a first call asks, to be answered one at a time; without script, to be copied. docs/requirements.md, 16. */
+/** The questions of a first call, to answer one at a time; without script, to copy (docs/requirements.md, 16). */
 export default function BriefPage() {
   const { step, isChange } = useBriefStep();
   const shown = useRef(step);
 
   useEffect(() => {
     steps.load('steps').catch(() => {
-      // Going on tries again, and loads the page in full where that fails too.
+      // The next step tries again, and loads the page in full where that fails too.
     });
   }, []);
 

@@ -38,7 +38,7 @@ const lastButton = { alignSelf: 'start', marginInlineStart: { xs: '-12px', sm: 0
 /** Separates the link's words from those that only screen readers say. */
 const space = ' ';
 
-/** Every answer with a way to change it, and what can be done with them all. Nothing leaves the page before that. */
+/** Every answer with a way to change it, then the ways to send or save them all. Nothing leaves the page before that. */
 export function CheckAnswers() {
   const { answers, replaced } = useBrief();
   const contact = useContact();

@@ -9,7 +9,7 @@ import { type BriefReading, readBrief } from './briefFile';
 import { replaceAnswers } from './briefStore';
 import { stepSearch } from './useBriefStep';
 
-/** No brief is longer, in bytes: what is larger is not read. */
+/** No brief has more bytes; a larger file is not read. */
 const largest = 100_000;
 
 async function readFile(file: File): Promise<BriefReading> {
@@ -21,7 +21,7 @@ async function readFile(file: File): Promise<BriefReading> {
   }
 }
 
-/** Reads a brief that was downloaded before. What cannot be read is said, and changes nothing. */
+/** Reads a brief that was downloaded before. A file that cannot be read changes nothing, and the reason is shown. */
 export function OpenBrief() {
   const navigate = useNavigate();
   const message = useMessage();

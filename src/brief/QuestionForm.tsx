@@ -19,7 +19,7 @@ interface QuestionFormProps {
   isChange: boolean;
 }
 
-/** One question with its fields and the ways on. Every change is in the store at once, so that no way loses it. */
+/** One question with its fields and the ways on. The store has every change immediately, so no way loses one. */
 export function QuestionForm({ question, number, isChange }: QuestionFormProps) {
   const navigate = useNavigate();
   const { answers } = useBrief();

@@ -51,7 +51,7 @@ const answers = fc.record(
 const tidied = (values: Answers) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, tidy(value)]));
 
-test('whatever is answered is read back as it was, in any language', () => {
+test('every answer is read back unchanged, in any language', () => {
   fc.assert(
     fc.property(answers, fc.constantFrom(...locales), fc.constantFrom('\n', '\r\n'), (values, locale, lineEnd) => {
       fc.pre(questions.some((question) => isAnswered(question, values)));
@@ -98,7 +98,7 @@ test('the longest brief fits the field of the contact dialog in every language',
   }
 });
 
-test('anything else is told, and by the number of the answer', () => {
+test('any other text is refused, with the number of the answer', () => {
   const brief = writeBrief({ ...noAnswers, problem: 'A', start: '2027-03-01', budget: 'a', price: '1' }, words);
   const changed = (from: string, to: string) => readBrief(brief.replace(from, to));
   expect(changed('', '')).toHaveProperty('answers');

@@ -10,7 +10,7 @@ export type BriefReading =
 const escape = (text: string) => text.replaceAll(/^( {0,3})(?=\\*#)/gm, '$1\\');
 const unescape = (text: string) => text.replaceAll(/^( {0,3})\\(?=\\*#)/gm, '$1');
 
-/** What a line of an answer in several fields starts with, and how it is read back whatever the language of the words behind it. */
+/** The start of a line of an answer in several fields; the words after it can be in any language. */
 const marks = {
   dates: { write: (value: string) => value || '?', pattern: /^- (\d{4}-\d\d-\d\d|\?) / },
   weights: {
@@ -42,7 +42,7 @@ export function writeBrief(answers: Answers, words: BriefWords): string {
   return `${[`# ${words.title}`, ...parts].join('\n\n')}\n`;
 }
 
-/** The values of one question's fields from the lines below its heading; null where they are none. */
+/** The values of one question's fields from the lines below its heading; null where the lines are no answer. */
 function readAnswer(question: Question, block: string): Partial<Answers> | null {
   if (question.kind === 'text') return { [question.id]: unescape(block) };
   const lines = block.split('\n').filter((line) => line.trim() !== '');
@@ -60,7 +60,7 @@ function readAnswer(question: Question, block: string): Partial<Answers> | null 
   );
 }
 
-/** Reads what `writeBrief` wrote, also after a person has edited it; says what is no brief, or which answer cannot be read. */
+/** Reads a brief that `writeBrief` wrote, also after a person has edited it. A problem names the answer that cannot be read. */
 export function readBrief(file: string): BriefReading {
   const [head = '', ...parts] = tidy(file).split(/^(?=## )/m);
   if (!/^# [^\n]+\s*$/.test(head) || parts.length === 0) return { problem: 'notBrief' };

@@ -7,9 +7,9 @@ import { type Answers, highestWeight, isAnswered, type Question, questions, tidy
 export interface BriefWords {
   title: string;
   questions: readonly string[];
-  /** Of a choice its options, of other answers their fields; none for a text. */
+  /** The options of a choice, the fields of other answers; none for a text. */
   labelsOf: (question: Question) => readonly string[];
-  /** An answer to read: its lines as they were written, or each part with its name. */
+  /** An answer to read: the text, the option, or a line for each field with its name. */
   answerOf: (question: Question, answers: Answers) => string;
 }
 

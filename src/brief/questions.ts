@@ -7,7 +7,7 @@ interface Range {
   to?: number;
 }
 
-/** Words are `brief.<id>.question` and `.hint`; the place in the list is the number in the file, so a new one comes last. */
+/** Messages are `brief.<id>.question` and `.hint`. The place in the list is the number in the file, so a new question comes last. */
 export const questions = [
   { id: 'problem', kind: 'text', limit: 1500 },
   { id: 'users', kind: 'text', limit: 800 },
@@ -39,18 +39,18 @@ export type Question = (typeof questions)[number];
 
 export type QuestionId = Question['id'];
 
-/** What is asked for under one question in several fields. */
-type Part = Extract<Question, { fields: readonly string[] }>['fields'][number];
-
-export type AnswerField = Extract<Question, { kind: 'choice' | 'text' }>['id'] | Part;
+/** A question has one field with its own name, or several. */
+export type AnswerField =
+  | Extract<Question, { kind: 'choice' | 'text' }>['id']
+  | Extract<Question, { fields: readonly string[] }>['fields'][number];
 
 /** Every answer as a text: a date as `2027-01-31`, a weight as a digit, a choice as its option's value; empty where there is none. */
 export type Answers = Record<AnswerField, string>;
 
-/** The highest weight of a criterion; the lowest is an empty text: it does not count. */
+/** The highest weight of a criterion. A criterion that does not count has an empty text. */
 export const highestWeight = 5;
 
-/** The fields that a question's answer is made of. */
+/** The fields of a question's answer. */
 export function fieldsOf(question: Question): readonly AnswerField[] {
   return 'fields' in question ? question.fields : [question.id];
 }
@@ -74,12 +74,12 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text);
 }
 
-/** What is wrong with an answer; only dates can be. */
+/** The message about a wrong answer; only dates can be wrong. */
 export function answerProblem({ kind }: Question, { start, end }: Answers): MessageId | undefined {
   return kind === 'dates' && start !== '' && end !== '' && end < start ? 'brief.dates.order' : undefined;
 }
 
-/** The places in the list, from 0 on, of the questions whose answers are there and in order. */
+/** The places in the list, from 0 on, of the questions that have a correct answer. */
 export function placesAnswered(answers: Answers): readonly number[] {
   return questions.flatMap((question, index) =>
     isAnswered(question, answers) && answerProblem(question, answers) === undefined ? index : [],

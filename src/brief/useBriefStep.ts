@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../hydration/useHydrated';
 import { type QuestionId, questions } from './questions';
 
-/** What of the brief is on screen: all questions to read, one to answer, or the answers to check. */
+/** The screens of a brief: all questions to read, one to answer, or the answers to check. */
 export type Step = 'overview' | 'check' | QuestionId;
 
 const steps: readonly Step[] = [...questions.map(({ id }) => id), 'check'];
@@ -20,8 +20,8 @@ export function neighborsOf(step: Step): { before: Step; after: Step } {
 }
 
 /**
- * The step that the address asks for, and whether it is asked for from the answers. The first render is the overview, as the prerendered HTML has it; the page
- * stays as it is until the code of another step is there.
+ * The step in the address, and whether the visitor came from the answers. The first render is the overview, which the prerendered HTML contains;
+ * the screen changes when the code of another step has arrived.
  */
 export function useBriefStep(): { step: Step; isChange: boolean } {
   const [params] = useSearchParams();

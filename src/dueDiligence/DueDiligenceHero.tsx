@@ -8,7 +8,7 @@ import { HeroWords } from '../sections/HeroWords';
 import { columns } from '../theme/columns';
 import { printClasses } from '../theme/printClasses';
 
-const beside = {
+const hero = {
   display: 'grid',
   gridTemplateColumns: { md: columns(7, 5) },
   alignItems: 'end',
@@ -16,12 +16,12 @@ const beside = {
   rowGap: 4,
 } as const;
 
-/** What the page is, its answers in figures, and its topics. */
+/** The purpose of the page, its answers in figures, and its topics. */
 export function DueDiligenceHero() {
   const labelId = useId();
   return (
     <>
-      <Box sx={beside} className={printClasses.columns2}>
+      <Box sx={hero} className={printClasses.columns2}>
         <div>
           <HeroWords title="dueDiligence.hero.title" lead="dueDiligence.hero.lead" />
         </div>

@@ -17,7 +17,7 @@ const row = {
   py: { xs: 1.25, sm: 1.5 },
 } as const;
 
-/** On phones on one line, where there is room for both. */
+/** On phones title and status share a line where both fit. */
 const head = {
   display: { xs: 'flex', sm: 'block' },
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 
-const beside = {
+const topic = {
   display: 'grid',
   gridTemplateColumns: { lg: columns(5, 19) },
   columnGap: 3,
@@ -16,7 +16,7 @@ const beside = {
   borderColor: 'primary.main',
 } as const;
 
-/** Within its heading, which is as high as the topic, so that a link to it leads to the topic's beginning wherever one reads. */
+/** The heading itself is as high as the topic, so that a link to it leads to the beginning of the topic. */
 const sticky = {
   display: 'block',
   position: { lg: 'sticky' },
@@ -31,10 +31,10 @@ interface TopicProps {
   children: ReactNode;
 }
 
-/** A part of the page under a heading that can be linked to, which stays next to its answers on wide screens. */
+/** A part of the page under a heading with a link of its own. On wide screens the heading stays in view next to the answers. */
 export function Topic({ id, className = printClasses.block, children }: TopicProps) {
   return (
-    <Box className={className} sx={beside}>
+    <Box className={className} sx={topic}>
       <Typography variant="h3" component="h2" id={id}>
         <Box component="span" sx={sticky}>
           <HeadingLink id={id}>
