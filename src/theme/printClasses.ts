@@ -32,4 +32,6 @@ export const printClasses = {
   ticks: 'print-ticks',
   blanks: 'print-blanks',
   scales: 'print-scales',
+  /** The numbered clauses of a contract: two columns. */
+  contract: 'print-contract',
 } as const;

@@ -1,20 +1,14 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Numeral } from '../../components/text/Numeral';
 import { Section } from '../../components/Section';
 import { referralSteps } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
-import { columns } from '../../theme/columns';
+import { equalColumns } from '../../theme/columns';
 
-const steps = { display: 'grid', gap: { xs: 4, sm: 3 }, gridTemplateColumns: { sm: columns(1, 1, 1) } } as const;
+const steps = { display: 'grid', gap: { xs: 4, sm: 3 }, gridTemplateColumns: { sm: equalColumns(3) } } as const;
 
 const step = { counterIncrement: 'step', pt: 2.5, borderTop: '3px solid', borderColor: 'primary.main' } as const;
-
-const StepNumeral = styled(Numeral)(({ theme }) => ({
-  ...theme.typography.figure,
-  color: theme.vars.palette.primary.main,
-}));
 
 /** From the introduction to the reward. */
 export function ReferralSteps() {
@@ -23,7 +17,7 @@ export function ReferralSteps() {
       <Box component="ol" role="list" sx={steps}>
         {referralSteps.map((id) => (
           <Box key={id} component="li" sx={step}>
-            <StepNumeral aria-hidden />
+            <Numeral aria-hidden sx={{ typography: 'figure', color: 'primary.main' }} />
             <Typography variant="h3" sx={{ mt: 1.5 }}>
               <Message id={`referral.steps.${id}.title`} />
             </Typography>

@@ -1,55 +1,37 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { referralClauses } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
 import { forcedEdge } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
 import { ArrowLink } from '../../components/links/ArrowLink';
 import { Disclosure } from '../../components/disclosure/Disclosure';
 import { useOneOpen } from '../../components/disclosure/useOneOpen';
+import { Numeral } from '../../components/text/Numeral';
 
-/** The same measure as the answers to questions. */
+/** With the same padding as the answers to questions. */
 const panel = {
   p: { xs: 2.5, sm: 3, md: 5 },
   border: forcedEdge,
   borderEndEndRadius: '2.5rem',
   bgcolor: 'primary.light',
-  '@media print': { p: 0, border: 0, bgcolor: 'transparent' },
 } as const;
 
-/** In two columns where there is room, on paper too, as a contract is set. */
-const clauses = {
-  columnCount: { md: 2 },
-  columnGap: 8,
-  '@media print': { columnCount: 2, columnGap: '8mm', fontSize: '8.5pt', lineHeight: 1.4 },
-  '& > li': {
-    position: 'relative',
-    breakInside: 'avoid',
-    minHeight: '3.5em',
-    paddingInlineStart: '3em',
-    // The block begins above the words, and within its item: at the end of a column none is cut in two.
-    pt: '0.125em',
-    pb: 2,
-    '@media print': { minHeight: 0, pb: 0.75 },
-  },
-  // The number in a block on the first line, as the questions of the brief have theirs.
-  '& > li::before': {
-    content: 'counter(list-item)',
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlockStart: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: '2em',
-    height: '2em',
-    border: forcedEdge,
-    color: 'primary.contrastText',
-    bgcolor: 'primary.main',
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-    printColorAdjust: 'exact',
-  },
-  '& > li:nth-of-type(odd)::before': { borderEndEndRadius: '50%' },
+/** The block of a clause, with its number on the first line of the words. */
+const number = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2em',
+  height: '2em',
+  border: forcedEdge,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  fontWeight: 'fontWeightBold',
 } as const;
+
+const rounded = { borderEndEndRadius: '50%' } as const;
 
 const id = 'terms';
 
@@ -67,17 +49,31 @@ export function ReferralTerms() {
           setOpen(isOpen ? id : null);
         }}
       >
-        <Box sx={panel}>
-          <Box component="ol" role="list" sx={clauses}>
-            {referralClauses.map((clause) => (
-              <li key={clause}>
-                <Message id={`referral.terms.${clause}`} />
-              </li>
+        <Box sx={panel} className={printClasses.flush}>
+          <Box
+            component="ol"
+            role="list"
+            sx={{ columnCount: { md: 2 }, columnGap: 8 }}
+            className={`${printClasses.contract} ${printClasses.dense}`}
+          >
+            {referralClauses.map((name, index) => (
+              <Stack
+                key={name}
+                component="li"
+                direction="row"
+                spacing={2}
+                sx={{ counterIncrement: 'step', breakInside: 'avoid', pb: 2 }}
+              >
+                <Numeral aria-hidden sx={[number, index % 2 === 0 && rounded]} />
+                <Box component="span" sx={{ pt: '0.125em' }}>
+                  <Message id={`referral.terms.${name}`} />
+                </Box>
+              </Stack>
             ))}
           </Box>
-          <Box component="p" sx={{ '@media print': { display: 'none' } }}>
+          <p className={printClasses.hidden}>
             <ArrowLink to="/referral#form" text="referral.hero.button" />
-          </Box>
+          </p>
         </Box>
       </Disclosure>
     </Container>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type Deal, deals, rewardOf } from '../../content/reward';
 import { figures } from '../../content/figures';
@@ -17,12 +17,11 @@ const earned = { display: 'block', mt: 1, typography: 'figure', overflowWrap: 'a
 
 const currency = { style: 'currency', currency: 'USD' } as const;
 
-const amountField = 'reward-amount';
-
 /** "What would I earn?" for a deal of a visitor's own numbers (docs/requirements.md, 7.2). */
 export function RewardCalculator() {
   const intl = useIntl();
   const tag = formatTag(useLocale());
+  const field = useRef<HTMLInputElement>(null);
   const [deal, setDeal] = useState<Deal>('fixedPrice');
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -60,7 +59,7 @@ export function RewardCalculator() {
       heading="calculators.reward.heading"
       onSubmit={() => {
         setAsked(true);
-        if (amount === null) document.getElementById(amountField)?.focus();
+        if (amount === null) field.current?.focus();
       }}
       result={isAsked && amount !== null ? resultOf(amount) : null}
     >
@@ -76,7 +75,8 @@ export function RewardCalculator() {
       />
       {deal !== 'hosting' && (
         <TextInput
-          name={amountField}
+          name="reward-amount"
+          inputRef={field}
           label={`calculators.reward.amount.${deal}`}
           error={isAsked && amount === null ? 'calculators.reward.amount.invalid' : undefined}
           value={text}

@@ -5,7 +5,7 @@ import { localeFacts, sourceLocale } from '../../i18n/locales';
 import { Message } from '../../i18n/Message';
 import { forcedEdge } from '../../theme/measures';
 
-/** As high as the words next to it; the commission has most of that. */
+/** As high as the words next to it; the commission has two thirds of the height. */
 const panels = { display: 'grid', gridTemplateRows: '2fr 1fr', height: '100%', containerType: 'inline-size' } as const;
 
 const panel = {
@@ -18,14 +18,22 @@ const panel = {
   color: 'secondary.contrastText',
 } as const;
 
-const share = { ...panel, bgcolor: 'secondary.main', fontSize: 'min(34cqi, 13rem)' } as const;
-const cap = { ...panel, bgcolor: 'var(--tone-2)', fontSize: 'min(15cqi, 6rem)' } as const;
+/** The figures fill the width, so their size is none of the scale. */
+const rewards = [
+  { id: 'referral.hero.share', bgcolor: 'secondary.main', size: 'min(34cqi, 13rem)' },
+  { id: 'referral.hero.cap', bgcolor: 'var(--tone-2)', size: 'min(15cqi, 6rem)' },
+] as const;
 
-const figure = { fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.05em', whiteSpace: 'nowrap' } as const;
+const figure = {
+  fontWeight: 'fontWeightBold',
+  lineHeight: 0.9,
+  letterSpacing: '-0.05em',
+  whiteSpace: 'nowrap',
+} as const;
 
 const { direction: dir } = localeFacts[sourceLocale];
 
-/** A figure and what it is, from one message. */
+/** A figure and its name, from one message. */
 const pair = {
   i: (words: ReactNode[]) => (
     <Typography component="dt" variant="body2">
@@ -48,12 +56,11 @@ const pair = {
 export function RewardFigures() {
   return (
     <Box component="dl" sx={panels}>
-      <Box sx={share}>
-        <Message id="referral.hero.share" values={pair} />
-      </Box>
-      <Box sx={cap}>
-        <Message id="referral.hero.cap" values={pair} />
-      </Box>
+      {rewards.map(({ id, bgcolor, size }) => (
+        <Box key={id} sx={{ ...panel, bgcolor, fontSize: size }}>
+          <Message id={id} values={pair} />
+        </Box>
+      ))}
     </Box>
   );
 }
