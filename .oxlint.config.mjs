@@ -84,8 +84,6 @@ const mostLines = [
   [['src/**/*.tsx'], 150],
   [['{scripts,packages}/**/*.{ts,tsx}'], 120],
   [['e2e/**/*.ts'], 150],
-  // The whole life of a form: sending, failure, thanks.
-  [['src/components/form/SendForm.tsx'], 165],
   // One list of rules, words or keys each, with what is done for each of them.
   [['packages/translation-kit/src/{catalogs/inspectCatalog,check/rules/glossary,edit/changeMessages}.ts'], 130],
   [['packages/system-browsers/src/{engines,webkit/input}.ts'], 130],
@@ -159,12 +157,6 @@ export default defineConfig({
     { files: ['src/**'], rules: { 'styles/plain': 'error' } },
     // Type, media and the grid are defined here; these style the document, parts of fields, and the plain elements of a text.
     {
-      files: [
-        'src/theme/{columns,fallbackMetrics,fonts,forcedColors,measures,typography}.ts',
-        'src/theme/{components,globalStyles}.ts',
-        'src/components/text/Prose.tsx',
-        'src/**/*.test.ts',
-      ],
       rules: { 'styles/plain': 'off' },
     },
     // Each goes from this list as its styles follow the rule.
@@ -174,13 +166,8 @@ export default defineConfig({
         'src/compare/pack/**',
         'src/sections/*.tsx',
         'src/layout/**',
-        'src/sections/caseStudy/**',
-        'src/components/form/**',
         'src/sections/service/**',
-        'src/sections/referral/**',
         'src/sections/about/**',
-        'src/contact/**',
-        'src/referral/**',
       ],
       rules: { 'styles/plain': 'off' },
     },

@@ -27,7 +27,9 @@ interface SectionProps {
   /** For links that lead here. */
   id?: string;
   heading: MessageId;
-  intro?: MessageId;
+  /** The look of the heading. */
+  headingVariant?: 'h2' | 'h4';
+  intro?: MessageId | undefined;
   /** A link that leads on, below the content. */
   more?: ReactNode;
   /** On the darker background. */
@@ -45,6 +47,7 @@ interface SectionProps {
 export function Section({
   id,
   heading,
+  headingVariant = 'h2',
   intro,
   more,
   sunken = false,
@@ -60,7 +63,7 @@ export function Section({
       sx={{ maxWidth: '44rem', ...(split ? stickyHeading : { mb: low ? { xs: 3, md: 4 } : { xs: 3, md: 5 } }) }}
     >
       {/* A heading as long as its column would touch the content. */}
-      <Typography variant="h2" sx={split ? { pr: { md: 2 } } : null}>
+      <Typography variant={headingVariant} component="h2" sx={split ? { pr: { md: 2 } } : null}>
         <Message id={heading} />
       </Typography>
       {intro !== undefined && (

@@ -9,13 +9,28 @@ import { TextInput } from '../components/form/TextInput';
 import { useForm } from '../components/form/useForm';
 import { useContact } from './ContactContext';
 import { RestoreButton } from './RestoreButton';
-import { contactLimits, contactPayload, type ContactValues, validateContact } from './contactForm';
-import { contactStore } from './contactStore';
+import { contactLimits, contactPayload, contactStore, type ContactValues, validateContact } from './contactForm';
+
+/** From edge to edge of the dialog's half; the fields are scrolled under it where that leaves them most of the screen. */
+const foot = {
+  mx: { xs: -3, sm: -5 },
+  px: { xs: 3, sm: 5 },
+  py: { xs: 2, sm: 3 },
+  flexDirection: { sm: 'row' },
+  alignItems: { sm: 'center' },
+  justifyContent: 'space-between',
+  columnGap: 4,
+  rowGap: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '@media (min-height: 600px)': { position: 'sticky', bottom: 0, zIndex: 1 },
+} as const;
 
 interface ContactFormProps {
-  /** What the field of that name holds at first. */
+  /** The first value of the field of that name. */
   description: string | undefined;
-  /** Where the dialog puts the focus. */
+  /** The field that gets the dialog's focus. */
   firstField: RefObject<HTMLInputElement | null>;
   /** Closes the dialog. */
   onClose: () => void;
@@ -64,18 +79,28 @@ export function ContactForm({ description, firstField, onClose }: ContactFormPro
 
   const { content, fromName, subject, to } = payloadOf(form.values);
   const body = message('contact.mail.body', { description: content, name: fromName });
+  const { restore } = form;
   return (
     <SendForm
       form={form}
       words="contact"
       mail={{ to, subject, body }}
+      slotProps={{ actions: { sx: foot }, submit: { sx: { flexGrow: { xs: 1, sm: 0 } } } }}
       next={
         <Button variant="outlined" sx={{ mt: 3 }} onClick={onClose}>
           <Message id="contact.back" />
         </Button>
       }
     >
-      {form.restore !== null && <RestoreButton onClick={form.restore} />}
+      {restore !== null && (
+        <RestoreButton
+          onClick={() => {
+            // The button disappears.
+            firstField.current?.focus();
+            restore();
+          }}
+        />
+      )}
       <TextInput
         {...form.field('name')}
         inputRef={firstField}
@@ -94,6 +119,7 @@ export function ContactForm({ description, firstField, onClose }: ContactFormPro
       <TextInput
         {...form.field('description')}
         rows={3}
+        fills
         label="contact.description.label"
         helper="contact.description.helper"
         limit="contact.limit"

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { FormNotice } from '../components/form/FormNotice';
 import { Message } from '../i18n/Message';
-import { contactStore } from './contactStore';
+import { contactStore } from './contactForm';
 
-/** Puts back what the visitor wrote before the dialog was closed, and shows how it begins. The button disappears with that, so the focus goes to the first field. */
+/** Puts back the values of before the dialog was closed, and shows how they begin. */
 export function RestoreButton({ onClick }: { onClick: () => void }) {
   const { kept } = useSyncExternalStore(contactStore.subscribe, contactStore.state);
   return (
@@ -18,22 +18,14 @@ export function RestoreButton({ onClick }: { onClick: () => void }) {
         sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
       >
         <Box sx={{ flexGrow: 1, minWidth: 0, maxWidth: '100%' }}>
-          <Typography sx={{ fontWeight: 600 }}>
+          <Typography sx={{ fontWeight: 'fontWeightBold' }}>
             <Message id="contact.kept" />
           </Typography>
           <Typography dir="auto" noWrap color="textSecondary">
             {kept?.description.trim() || kept?.email || kept?.name}
           </Typography>
         </Box>
-        <Button
-          variant="outlined"
-          size="small"
-          sx={{ flex: 'none' }}
-          onClick={({ currentTarget }) => {
-            currentTarget.form?.querySelector('input')?.focus();
-            onClick();
-          }}
-        >
+        <Button variant="outlined" size="small" sx={{ flex: 'none' }} onClick={onClick}>
           <Message id="contact.restore" />
         </Button>
       </Stack>

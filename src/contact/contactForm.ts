@@ -1,8 +1,9 @@
 import { cleanEmailAddress } from '@nine-blocks/email-payload/cleanEmailAddress';
-import { type EmailPayload } from '@nine-blocks/email-payload/emailPayload';
+import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 import { isEmailAddress } from '@nine-blocks/email-payload/isEmailAddress';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
-import type { Errors } from '../components/form/shownErrors';
+import type { FieldError } from '../components/form/formState';
+import { createFormStore } from '../components/form/formStore';
 
 export interface ContactValues {
   name: string;
@@ -15,19 +16,22 @@ export const emptyContact: ContactValues = { name: '', email: '', description: '
 /** Longest texts that always fit a request of 64 KB, whatever characters they are made of. */
 export const contactLimits = { name: 200, email: 254, description: 10_000 } as const;
 
-/** What the agency reads where a field was left empty: English in every language, since the agency does (docs/requirements.md, 9.5). */
+/** Words for the agency where a field was left empty: English in every language (docs/requirements.md, 9.5). */
 const leftEmpty = { name: 'Unknown', description: 'No content' } as const;
 
-/** The values with a clean e-mail address: what is shown, judged and sent. */
+/** The values as they are shown, judged and sent: with a clean e-mail address. */
 export function cleanContact(values: ContactValues): ContactValues {
   return { ...values, email: cleanEmailAddress(values.email) };
 }
 
+/** The contact form's state. */
+export const contactStore = createFormStore(emptyContact, cleanContact);
+
 /** The contact form's rules: only the e-mail address can be wrong. */
-export function validateContact(values: ContactValues): Errors<ContactValues> {
+export function validateContact(values: ContactValues): FieldError<ContactValues>[] {
   const { email } = cleanContact(values);
-  if (email === '') return { email: 'contact.email.empty' };
-  return isEmailAddress(email) ? {} : { email: 'contact.email.invalid' };
+  if (isEmailAddress(email)) return [];
+  return [{ field: 'email', error: email === '' ? 'contact.email.empty' : 'contact.email.invalid' }];
 }
 
 interface ContactMail {
@@ -38,7 +42,7 @@ interface ContactMail {
   subject: (name: string, address: string) => string;
 }
 
-/** The request's body (docs/requirements.md, 8): header texts on one line each, defaults for what was left empty. */
+/** The request's body (docs/requirements.md, 8): header texts on one line each, defaults for empty fields. */
 export function contactPayload(values: ContactValues, mail: ContactMail): EmailPayload {
   const fromEmail = singleLine(cleanContact(values).email);
   const fromName = singleLine(values.name) || leftEmpty.name;

@@ -37,7 +37,7 @@ test('holds what was typed, without the spaces at its ends', () => {
 test('an address with invisible signs is judged, sent and named in the subject without them', () => {
   const pasted = { ...emptyContact, name: 'Ada', email: '\u200E\u00A0ada@exam\u00ADple.com\u200F' };
   expect(cleanContact(pasted)).toEqual({ ...pasted, email: 'ada@example.com' });
-  expect(validateContact(pasted)).toEqual({});
+  expect(validateContact(pasted)).toEqual([]);
   expect(payloadOf(pasted)).toMatchObject({
     fromEmail: 'ada@example.com',
     subject: 'Contact from Ada (ada@example.com)',
@@ -110,10 +110,10 @@ test('fits 64 KB at the limits, whatever characters it is made of', () => {
 });
 
 test('only the address can be wrong, and is told from a missing one', () => {
-  expect(validateContact(emptyContact)).toEqual({ email: 'contact.email.empty' });
-  expect(validateContact({ ...emptyContact, email: ' \t' })).toEqual({ email: 'contact.email.empty' });
-  expect(validateContact({ ...emptyContact, email: '\u200E' })).toEqual({ email: 'contact.email.empty' });
-  expect(validateContact({ ...emptyContact, email: 'ada' })).toEqual({ email: 'contact.email.invalid' });
-  expect(validateContact({ ...emptyContact, email: ' Ada@Example.com ' })).toEqual({});
-  expect(validateContact({ ...emptyContact, email: 'ada@münchen.example' })).toEqual({});
+  const errorsOf = (email: string) => validateContact({ ...emptyContact, email });
+  for (const email of ['', ' \t', '\u200E']) {
+    expect(errorsOf(email)).toEqual([{ field: 'email', error: 'contact.email.empty' }]);
+  }
+  expect(errorsOf('ada')).toEqual([{ field: 'email', error: 'contact.email.invalid' }]);
+  for (const email of [' Ada@Example.com ', 'ada@münchen.example']) expect(errorsOf(email)).toEqual([]);
 });

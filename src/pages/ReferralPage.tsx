@@ -31,9 +31,7 @@ export default function ReferralPage() {
         <Section heading="referral.benefits.heading" sunken split>
           <PointList points={pointsOf('referral.benefits', referralBenefits)} />
         </Section>
-        <Section id="form" heading="referral.form.heading" intro="referral.form.intro" split>
-          <ReferralForm />
-        </Section>
+        <ReferralForm />
         <ReferralTerms />
         <Section heading="referral.faq.heading" split>
           <Faq prefix="referral.faq" ids={referralQuestions} tool={calculator} />

@@ -1,31 +1,34 @@
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { settings } from '../content/settings';
-import { sendEmail } from '../email/sendEmail';
-import { Message } from '../i18n/Message';
+import { summaryText } from '@nine-blocks/email-payload/summaryText';
+import type { ReactNode } from 'react';
+import { ChoiceInput } from '../components/form/ChoiceInput';
 import { createFormStore } from '../components/form/formStore';
 import { SendForm } from '../components/form/SendForm';
 import { TextInput } from '../components/form/TextInput';
 import { useForm } from '../components/form/useForm';
-import { FieldGroup } from './FieldGroup';
+import { Section } from '../components/Section';
+import { settings } from '../content/settings';
+import { sendEmail } from '../email/sendEmail';
+import { Message } from '../i18n/Message';
+import type { MessageId } from '../i18n/messageIds';
+import { useMessage } from '../i18n/useMessage';
+import { equalColumns } from '../theme/columns';
 import {
   cleanReferral,
   emptyReferral,
   referralGroups,
   referralLimits,
+  referralTypes,
   type ReferralValues,
   validateReferral,
 } from './referralForm';
+import { referralPayload, referralSummary } from './referralMail';
 import { TermsCheckbox } from './TermsCheckbox';
-import { TypeChoice } from './TypeChoice';
-import { useReferralMail } from './useReferralMail';
 
 const withoutScript = '@media (scripting: none)';
-
-/** The thanks take the heading's size, and nothing asks to fill in a form. */
-const beside = ({ typography }: Theme) => ({ '#form h2': typography.h4, '#form h2 + p': { display: 'none' } });
 
 const store = createFormStore(emptyReferral, cleanReferral);
 
@@ -40,19 +43,44 @@ const summary = {
   },
 } as const;
 
-/** Nine fields, sent as one mail: docs/requirements.md, 7 and 9. Without script it says where to write instead. */
+/** Fields that belong together, under a heading: two columns where there is room. */
+function FieldGroup({ heading, children }: { heading: MessageId; children: ReactNode }) {
+  return (
+    <FormControl component="fieldset" fullWidth>
+      <Box component="legend" sx={{ p: 0, mb: 2.5 }}>
+        <Typography variant="h4" component="h3">
+          <Message id={heading} />
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: equalColumns(2) }, gap: 3, alignItems: 'start' }}>
+        {children}
+      </Box>
+    </FormControl>
+  );
+}
+
+/** The section with the form: nine fields, sent as one mail (docs/requirements.md, 7 and 9). Without script it says where to write instead. */
 export function ReferralForm() {
-  const mail = useReferralMail();
+  const message = useMessage();
+  const payloadOf = (values: ReferralValues) => referralPayload(values, settings, message);
   const form = useForm<ReferralValues>({
     store,
     validate: validateReferral,
     validateOnBlur: ['yourEmail', 'referralEmail'],
     resetsOnLeave: false,
-    send: (values) => sendEmail(mail.payloadOf(values), settings),
+    send: (values) => sendEmail(payloadOf(values), settings),
   });
+  const isSent = form.step === 'sent';
+  const { to, subject } = payloadOf(form.values);
   return (
-    <>
-      {form.step === 'sent' && <GlobalStyles styles={beside} />}
+    <Section
+      id="form"
+      heading="referral.form.heading"
+      // The thanks are more important, and nothing asks to fill in a form.
+      headingVariant={isSent ? 'h4' : 'h2'}
+      intro={isSent ? undefined : 'referral.form.intro'}
+      split
+    >
       <Typography variant="lead" component="p" sx={{ display: 'none', [withoutScript]: { display: 'block' } }}>
         <Message id="referral.form.noScript" />
       </Typography>
@@ -60,28 +88,40 @@ export function ReferralForm() {
         <SendForm
           form={form}
           words="referral.form"
-          mail={mail.plainMailOf(form.values)}
+          mail={{ to, subject, body: summaryText(referralSummary(form.values, message)) }}
           summary={summary}
-          again="referral.form.again"
+          again={{ text: 'referral.form.again', field: 'yourName' }}
         >
-          {referralGroups.map(({ id, fields }) => (
-            <FieldGroup key={id} heading={`referral.form.${id}.heading`}>
-              {fields.map(({ name, ...facts }) => (
-                <TextInput
-                  key={name}
-                  {...form.field(name)}
-                  {...facts}
-                  label={`referral.form.${name}.label`}
-                  maxLength={referralLimits[name]}
-                  limit="referral.form.limit"
-                />
-              ))}
-              {id === 'them' && <TypeChoice {...form.field('referralType')} />}
-            </FieldGroup>
-          ))}
+          <Stack spacing={{ xs: 5, sm: 5.5 }}>
+            {referralGroups.map(({ id, fields }) => (
+              <FieldGroup key={id} heading={`referral.form.${id}.heading`}>
+                {fields.map(({ name, ...facts }) => (
+                  <TextInput
+                    key={name}
+                    {...form.field(name)}
+                    {...facts}
+                    label={`referral.form.${name}.label`}
+                    maxLength={referralLimits[name]}
+                    limit="referral.form.limit"
+                  />
+                ))}
+                {id === 'them' && (
+                  <ChoiceInput
+                    {...form.field('referralType')}
+                    label="referral.form.referralType.label"
+                    columns={3}
+                    options={referralTypes.map((value) => ({
+                      value,
+                      label: <Message id={`referral.form.referralType.${value}`} />,
+                    }))}
+                  />
+                )}
+              </FieldGroup>
+            ))}
+          </Stack>
           <TermsCheckbox {...form.field('termsAccepted')} />
         </SendForm>
       </Box>
-    </>
+    </Section>
   );
 }

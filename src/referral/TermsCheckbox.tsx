@@ -10,22 +10,16 @@ import { LocalLink } from '../components/links/LocalLink';
 /** Where the label's words begin: after the box. */
 const afterBox = { marginInlineStart: '31px' } as const;
 
-/** The box is next to the first of several lines; the others are in sight as well when it has the focus. */
-const onFirstLine = {
-  alignItems: 'flex-start',
-  '& > .MuiCheckbox-root + *': { py: '9px' },
-  '& input': { scrollMarginBlockEnd: '2rem' },
-} as const;
-
 interface TermsCheckboxProps {
   name: string;
   value: boolean;
   error: MessageId | undefined;
+  isSending: boolean;
   onChange: (value: boolean) => void;
 }
 
 /** The consent to the terms, without which nothing is sent, and a link to them. */
-export function TermsCheckbox({ name, value, error, onChange }: TermsCheckboxProps) {
+export function TermsCheckbox({ name, value, error, isSending, onChange }: TermsCheckboxProps) {
   const errorId = useId();
   return (
     <FormControl
@@ -34,14 +28,17 @@ export function TermsCheckbox({ name, value, error, onChange }: TermsCheckboxPro
       sx={{ alignItems: 'flex-start', mt: 1.5, pt: 2.5, borderTop: '1px solid', borderColor: 'divider' }}
     >
       <FormControlLabel
-        sx={onFirstLine}
+        // The box is next to the first of several lines.
+        sx={{ alignItems: 'flex-start' }}
+        slotProps={{ typography: { color: isSending ? 'textSecondary' : 'inherit', sx: { py: '9px' } } }}
         label={<Message id="referral.form.terms.label" />}
         control={
           <Checkbox
             id={name}
             name={name}
             checked={value}
-            {...(error !== undefined && { color: 'error' as const, sx: { color: 'error.main' } })}
+            color={isSending ? 'default' : 'primary'}
+            sx={error === undefined ? null : { color: 'error.main' }}
             onChange={(event) => {
               onChange(event.target.checked);
             }}

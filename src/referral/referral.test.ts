@@ -14,25 +14,17 @@ import {
   type ReferralValues,
   validateReferral,
 } from './referralForm';
-import { referralPayload } from './referralPayload';
-import { referralSummary } from './referralSummary';
+import { referralPayload, referralSummary } from './referralMail';
 import { elementsOf } from '@nine-blocks/email-payload/testing/elementsOf';
-import { anyReferral, filledReferral, mailWords } from './testing/referralSamples';
+import { anyReferral, filledReferral } from './testing/referralSamples';
 import { messagesIn } from '../../scripts/messages/testing/messagesIn';
 import { sourceLocale } from '../i18n/locales';
 import { readSettings } from '../../scripts/settings/settings';
 
 const message = messagesIn(sourceLocale);
-const { contactEmail, senderEmail } = readSettings();
-
-function payloadOf(values: ReferralValues) {
-  return referralPayload(values, {
-    contactEmail,
-    senderEmail,
-    subject: (name) => message('referral.mail.subject', { name }),
-    content: summaryHtml(referralSummary(values, mailWords)),
-  });
-}
+const company = readSettings();
+const payloadOf = (values: ReferralValues) => referralPayload(values, company, message);
+const summaryOf = (values: ReferralValues) => referralSummary(values, message);
 
 // The rules said once more, in other ways than the code's.
 const forbidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
@@ -50,17 +42,17 @@ test('whatever is filled in, the summary is these elements with these texts and 
   fc.assert(
     fc.property(anyReferral, (values) => {
       const contact = [
-        [mailWords.name, onOneLine(values.referralName)],
-        [mailWords.email, onOneLine(cleanEmailAddress(values.referralEmail))],
-        [mailWords.phone, onOneLine(values.referralPhone)],
-        [mailWords.type, mailWords.types[values.referralType]],
+        [message('referral.mail.name'), onOneLine(values.referralName)],
+        [message('referral.mail.email'), onOneLine(cleanEmailAddress(values.referralEmail))],
+        [message('referral.mail.phone'), onOneLine(values.referralPhone)],
+        [message('referral.mail.type'), message(`referral.form.referralType.${values.referralType}`)],
       ].filter(([, value]) => value !== '');
       const texts = [
-        [mailWords.details, linesOf(values.details)],
-        [mailWords.howIKnowThem, linesOf(values.howYouKnow)],
+        [message('referral.mail.details'), linesOf(values.details)],
+        [message('referral.mail.howIKnowThem'), linesOf(values.howYouKnow)],
       ].filter(([, text]) => text !== '');
-      expect(elementsOf(summaryHtml(referralSummary(values, mailWords)))).toEqual([
-        { tag: 'h2', content: [mailWords.heading] },
+      expect(elementsOf(summaryHtml(summaryOf(values)))).toEqual([
+        { tag: 'h2', content: [message('referral.mail.heading')] },
         {
           tag: 'dl',
           content: contact.flatMap(([label, value]) => [
@@ -83,23 +75,20 @@ test('whatever is filled in, the summary is these elements with these texts and 
 });
 
 test('the mail is what mail hosts know, and its plain-text version says the same', () => {
-  const summary = referralSummary(
-    {
-      ...filledReferral,
-      referralPhone: '+49 30 1',
-      referralType: 'business',
-      details: 'A shop.\n\nSoon & <cheap>.',
-      howYouKnow: "O'Neil's",
-    },
-    mailWords,
-  );
+  const summary = summaryOf({
+    ...filledReferral,
+    referralPhone: '+49 30 1',
+    referralType: 'business',
+    details: 'A shop.\n\nSoon & <cheap>.',
+    howYouKnow: "O'Neil's",
+  });
   expect({ content: summaryHtml(summary), text: summaryText(summary) }).toEqual(sampleReferral);
 });
 
 test('whatever is filled in, a mail host knows the mail for a summary', () => {
   fc.assert(
     fc.property(anyReferral, (values) => {
-      const summary = referralSummary(values, mailWords);
+      const summary = summaryOf(values);
       expect(parseSummary(summaryHtml(summary))).toEqual(summary);
     }),
   );
@@ -115,7 +104,7 @@ test('the payload has the six keys, and its header texts one line each', () => {
       expect(payload.fromEmail).toBe(onOneLine(cleanEmailAddress(values.yourEmail)));
       expect(payload.fromName).toBe(onOneLine(values.yourName));
       expect(payload.subject).toBe(`New referral from ${payload.fromName}`.trim());
-      expect([payload.to, payload.from]).toEqual([contactEmail, senderEmail]);
+      expect([payload.to, payload.from]).toEqual([company.contactEmail, company.senderEmail]);
     }),
   );
 });
@@ -155,14 +144,14 @@ const wrong: readonly (readonly [
 ];
 
 test('every rule of the form names its field, and only that', () => {
-  expect(validateReferral(filledReferral)).toEqual({});
+  expect(validateReferral(filledReferral)).toEqual([]);
   for (const [field, values, error] of wrong) {
     for (const value of values) {
-      const errors = Object.entries(validateReferral({ ...filledReferral, [field]: value }));
-      expect(errors.map(([name, id]) => [name, message(id)])).toEqual([[field, error]]);
+      const errors = validateReferral({ ...filledReferral, [field]: value });
+      expect(errors.map(({ field, error }) => [field, message(error)])).toEqual([[field, error]]);
     }
   }
-  expect(Object.keys(validateReferral(emptyReferral))).toEqual([
+  expect(validateReferral(emptyReferral).map(({ field }) => field)).toEqual([
     'yourName',
     'yourEmail',
     'referralName',
@@ -177,7 +166,7 @@ test('addresses are right in any case of letters and with spaces around, and wha
     { yourEmail: 'ada@münchen.example', referralEmail: 'eve@مثال.example' },
     { referralPhone: 'call me', details: '<b>', howYouKnow: '\0' },
   ];
-  for (const values of right) expect(validateReferral({ ...filledReferral, ...values })).toEqual({});
+  for (const values of right) expect(validateReferral({ ...filledReferral, ...values })).toEqual([]);
 });
 
 test('addresses with invisible signs are judged and sent without them', () => {
@@ -187,7 +176,7 @@ test('addresses with invisible signs are judged and sent without them', () => {
     referralEmail: '\u2066charles@\u200Bexample.com\u2069 ',
   };
   expect(cleanReferral(pasted)).toEqual(filledReferral);
-  expect(validateReferral(pasted)).toEqual({});
+  expect(validateReferral(pasted)).toEqual([]);
   expect(payloadOf(pasted)).toEqual(payloadOf(filledReferral));
   expect(payloadOf(pasted)).toMatchObject({
     fromEmail: 'ada@example.com',

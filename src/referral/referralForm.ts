@@ -3,13 +3,12 @@ import { cleanEmailAddress } from '@nine-blocks/email-payload/cleanEmailAddress'
 import { isEmailAddress } from '@nine-blocks/email-payload/isEmailAddress';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import type { MessageId } from '../i18n/messageIds';
-import type { Errors } from '../components/form/shownErrors';
+import type { FieldError } from '../components/form/formState';
 
 export const referralTypes = ['individual', 'business', 'friend'] as const;
 
 export type ReferralType = (typeof referralTypes)[number];
 
-/** What a visitor fills in. */
 export interface ReferralValues {
   yourName: string;
   yourEmail: string;
@@ -50,7 +49,7 @@ export const referralLimits: Readonly<Record<ReferralTextField, number>> = {
 interface TextFieldFacts {
   name: ReferralTextField;
   type?: HTMLInputTypeAttribute;
-  /** Only for what is the visitor's own: the browser must not offer their address as another person's. */
+  /** Only for the visitor's own data: the browser must not offer their address as another person's. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   required?: true;
   rows?: number;
@@ -89,7 +88,7 @@ export const referralGroups: readonly { id: 'you' | 'them' | 'project'; fields: 
   },
 ];
 
-/** The values with clean e-mail addresses: what is shown, judged and sent. */
+/** The values as they are shown, judged and sent: with clean e-mail addresses. */
 export function cleanReferral(values: ReferralValues): ReferralValues {
   return {
     ...values,
@@ -103,17 +102,17 @@ function emailError(field: 'referralEmail' | 'yourEmail', address: string): Mess
   return isEmailAddress(address) ? undefined : `referral.form.${field}.invalid`;
 }
 
-/** The referral form's rules (docs/requirements.md, 9), as message ids in the order of the fields; empty where it may be sent. */
-export function validateReferral(values: ReferralValues): Errors<ReferralValues> {
+/** The referral form's rules (docs/requirements.md, 9): the errors in the order of the fields, none where it may be sent. */
+export function validateReferral(values: ReferralValues): FieldError<ReferralValues>[] {
   const { yourEmail, referralEmail } = cleanReferral(values);
-  const blank = (field: 'referralName' | 'yourName') =>
+  const nameError = (field: 'referralName' | 'yourName') =>
     singleLine(values[field]) === '' ? (`referral.form.${field}.empty` as const) : undefined;
-  const errors = {
-    yourName: blank('yourName'),
-    yourEmail: emailError('yourEmail', yourEmail),
-    referralName: blank('referralName'),
-    referralEmail: emailError('referralEmail', referralEmail),
-    termsAccepted: values.termsAccepted ? undefined : ('referral.form.terms.unchecked' as const),
-  };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
+  const errors: [field: keyof ReferralValues, error: MessageId | undefined][] = [
+    ['yourName', nameError('yourName')],
+    ['yourEmail', emailError('yourEmail', yourEmail)],
+    ['referralName', nameError('referralName')],
+    ['referralEmail', emailError('referralEmail', referralEmail)],
+    ['termsAccepted', values.termsAccepted ? undefined : 'referral.form.terms.unchecked'],
+  ];
+  return errors.flatMap(([field, error]) => (error === undefined ? [] : { field, error }));
 }

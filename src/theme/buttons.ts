@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { beingSent } from './formLooks';
 import { forcedEdge, motion } from './measures';
 import { SteadyLink } from './SteadyLink';
 
@@ -11,14 +12,14 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         borderRadius: 10,
         minHeight: 48,
         paddingInline: 24,
         '&:active': { transform: 'translateY(1px)' },
-        '&[aria-disabled="true"]': { cursor: 'progress' },
+        '&[aria-disabled="true"]': { cursor: 'progress', ...beingSent(theme) },
         transition: `background-color ${motion.state}ms, border-color ${motion.state}ms, color ${motion.state}ms`,
-      },
+      }),
       sizeSmall: ({ theme }) => ({ minHeight: 44, paddingInline: 18, fontSize: theme.typography.dense.fontSize }),
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.control,

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { buttons } from './buttons';
 import { disclosure } from './disclosure';
-import { exclaimed } from './exclaimed';
+import { exclaimed } from './formLooks';
 import { frame } from './frame';
 import { focusRing } from './measures';
 import { papers } from './papers';
@@ -32,6 +32,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     defaultProps: { notched: false, label: '' },
     styleOverrides: {
       root: ({ theme }) => ({
+        border: '0 solid',
         borderRadius: 10,
         backgroundColor: theme.vars.palette.background.paper,
         // Around the text area, so that no line of it comes near the edge.
@@ -45,6 +46,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       notchedOutline: ({ theme }) => ({
         top: 0,
         borderColor: theme.vars.palette.control,
+        borderStyle: 'inherit',
         '.Mui-error > &': { borderWidth: 2 },
         '& legend': { display: 'none' },
       }),
@@ -53,8 +55,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
         height: 'auto',
         minHeight: 22,
         lineHeight: 1.4,
+        '.MuiInputBase-adornedStart > &': { paddingInlineStart: 6 },
         // Grows with what is written where the browser can; elsewhere the visitor draws it larger.
-        '&:is(textarea)': {
+        // As weak as any other look, so that a field may grow otherwise.
+        '&:where(textarea)': {
           paddingBlock: 0,
           resize: 'vertical',
           '@supports (field-sizing: content)': {
@@ -76,7 +80,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
         marginTop: 6,
         maxWidth: '30rem',
         '&.Mui-error': { ...exclaimed(theme, 'error'), marginTop: 8 },
-        '&[data-warns]': { ...exclaimed(theme, 'warning'), marginTop: 8, color: theme.vars.palette.warning.main },
       }),
     },
   },

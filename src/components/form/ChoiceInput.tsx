@@ -3,41 +3,42 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
+import { equalColumns } from '../../theme/columns';
+import { beingSent } from '../../theme/formLooks';
 
-/** A box as high as a text field, filled when it is chosen. */
-const choiceBox = (theme: Theme) => ({
-  margin: 0,
-  paddingInline: theme.spacing(0.5, 2),
+/** A box as high as a text field. */
+const box = {
+  m: 0,
+  paddingInline: '4px 16px',
   minHeight: 52,
-  border: `1px solid ${theme.vars.palette.control}`,
+  border: '1px solid',
+  borderColor: 'control',
   borderRadius: '10px',
-  backgroundColor: theme.vars.palette.background.paper,
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
-  '&:has(:checked)': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
-    backgroundColor: theme.vars.palette.primary.light,
-  },
-});
+  bgcolor: 'background.paper',
+  '&:hover': { borderColor: 'text.primary' },
+} as const;
+
+const chosen = { '&, &:hover': { borderColor: 'primary.main' }, bgcolor: 'primary.light' } as const;
+const thickEdge = { boxShadow: 'inset 0 0 0 1px var(--palette-primary-main)' } as const;
 
 interface ChoiceInputProps<Value extends string> {
   name: string;
   label: MessageId;
   /** One of the options, or an empty text while none is chosen. */
   value: Value | '';
-  /** Boxes of one width in a row, where there is room; without, three as wide as their words ask for. */
+  /** How many boxes of equal width a row has, where there is room; without, three of different widths. */
   columns?: number;
+  isSending?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value) => void;
 }
 
 /** One of several, each in a box of its own. */
 export function ChoiceInput<Value extends string>(props: ChoiceInputProps<Value>) {
-  const { name, label, value, columns, options, onChange } = props;
+  const { name, label, value, columns, isSending = false, options, onChange } = props;
   const labelId = useId();
   return (
     <FormControl fullWidth sx={{ gridColumn: '1 / -1' }}>
@@ -54,19 +55,22 @@ export function ChoiceInput<Value extends string>(props: ChoiceInputProps<Value>
         }}
         sx={{
           display: 'grid',
-          gridTemplateColumns: { sm: columns === undefined ? 'repeat(3, auto)' : `repeat(${columns}, minmax(0, 1fr))` },
+          gridTemplateColumns: { sm: columns === undefined ? 'repeat(3, auto)' : equalColumns(columns) },
           gap: 1.5,
         }}
       >
-        {options.map((option) => (
-          <FormControlLabel
-            key={option.value}
-            value={option.value}
-            control={<Radio />}
-            label={option.label}
-            sx={choiceBox}
-          />
-        ))}
+        {options.map((option) => {
+          const isChosen = option.value === value;
+          return (
+            <FormControlLabel
+              key={option.value}
+              value={option.value}
+              control={<Radio color={isSending ? 'default' : 'primary'} />}
+              label={option.label}
+              sx={[box, isSending && beingSent, isChosen && chosen, isChosen && !isSending && thickEdge]}
+            />
+          );
+        })}
       </RadioGroup>
     </FormControl>
   );

@@ -12,25 +12,22 @@ import { LiveRegion } from '../text/LiveRegion';
 
 const success = { '&, &:hover': { color: 'success.main', borderColor: 'success.main' } } as const;
 
-/** The words before and after, in one place: the button stays as wide as it is. */
-const faces = {
-  display: 'grid',
-  '& > *': { gridArea: '1 / 1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1 },
-} as const;
+/** The words before and after are in one place, so that the button keeps its width. */
+const face = { gridArea: '1 / 1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1 } as const;
 
 /** For the eye alone: with another name the button would be announced next to the status. */
-const copiedWord = { '&::after': { content: 'attr(data-word) / ""' } } as const;
+const copiedFace = { ...face, '&::after': { content: 'attr(data-word) / ""' } } as const;
 
 interface CopyButtonProps {
   text: string;
   label: MessageId;
-  /** What is announced once the text is copied. */
+  /** Announced once the text is copied. */
   done: MessageId;
-  /** What is announced together with the button as both come. */
+  /** Announced together with the button as both appear. */
   alert?: ReactNode;
 }
 
-/** The text, selected, for who copies it without the button. */
+/** The selected text, for visitors who copy it without the button. */
 function CopyByHand({ text }: { text: string }) {
   const labelId = useId();
   return (
@@ -52,7 +49,7 @@ function CopyByHand({ text }: { text: string }) {
   );
 }
 
-/** With the focus, which also says the label. */
+/** With the focus, so that a screen reader says the label. */
 function select(field: HTMLTextAreaElement | null) {
   field?.focus();
   field?.select();
@@ -87,8 +84,8 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
         void copy();
       }}
     >
-      <Box component="span" sx={faces}>
-        <Box component="span" sx={{ opacity: isCopied ? 0 : 1 }}>
+      <Box component="span" sx={{ display: 'grid' }}>
+        <Box component="span" sx={[face, isCopied && { opacity: 0 }]}>
           <Icon name="copy" size={18} />
           <span>
             <Message id={label} />
@@ -96,7 +93,7 @@ export function CopyButton({ text, label, done, alert }: CopyButtonProps) {
         </Box>
         <Box
           component="span"
-          sx={[copiedWord, !isCopied && { visibility: 'hidden' }]}
+          sx={[copiedFace, !isCopied && { visibility: 'hidden' }]}
           data-word={message('common.copied')}
         >
           <Icon name="check" size={18} />

@@ -1,27 +1,26 @@
-import Box, { type BoxProps } from '@mui/material/Box';
-import { blockRoom } from '../../theme/exclaimed';
+import Box from '@mui/material/Box';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import { exclaimed } from '../../theme/formLooks';
 import { forcedEdge } from '../../theme/measures';
 
 const frame = {
-  display: 'grid',
-  gap: 2,
-  width: '100%',
   p: { xs: 2, sm: 2.5 },
   border: forcedEdge,
   borderRadius: '10px',
-  backgroundColor: 'background.sunken',
+  bgcolor: 'background.sunken',
 } as const;
 
-interface FormNoticeProps extends BoxProps {
-  /** For words with which nothing is wrong: they need no room for a mark. */
+interface FormNoticeProps extends StackProps {
+  /** Without the exclamation mark, for words that report no error. */
   calm?: boolean;
 }
 
-/** A box for what a form has to say about itself. */
+/** A box in which a form says something about itself. */
 export function FormNotice({ calm = false, children, ...props }: FormNoticeProps) {
   return (
-    <Box {...props} sx={frame}>
-      <Box sx={{ minWidth: 0, paddingInlineStart: calm ? 0 : blockRoom }}>{children}</Box>
-    </Box>
+    <Stack direction="row" {...props} sx={frame}>
+      {!calm && <Box sx={[{ flex: 'none', typography: 'h4' }, (theme) => exclaimed(theme, 'error')]} />}
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
+    </Stack>
   );
 }

@@ -3,9 +3,9 @@ import { Message } from '../../i18n/Message';
 import { useLocale } from '../../i18n/useLocale';
 import { hrefOf } from '../../paths';
 import { ExternalLink } from '../links/ExternalLink';
-import type { FormWords } from './formWords';
+import type { FormWords } from './useForm';
 
-/** A link to the privacy policy; it opens in a new tab, so that the form stays as it is. */
+/** A link to the privacy policy; it opens in a new tab, so that nothing in the form is lost. */
 export function PrivacyNote({ words }: { words: FormWords }) {
   const locale = useLocale();
   return (

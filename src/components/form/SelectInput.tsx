@@ -7,8 +7,8 @@ import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { Icon } from '../art/Icon';
 
-function Chevron({ className }: { className?: string }) {
-  return <Icon name="chevron-down" size={20} {...(className !== undefined && { className })} />;
+function Chevron({ className }: { className: string }) {
+  return <Icon name="chevron-down" size={20} className={className} />;
 }
 
 interface SelectInputProps extends Pick<NativeSelectProps, 'inputProps' | 'inputRef' | 'sx'> {

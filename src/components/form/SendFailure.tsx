@@ -4,29 +4,31 @@ import { Children } from 'react';
 import { type Mail, mailtoHref } from '../../email/mailtoHref';
 import { Message } from '../../i18n/Message';
 import { CopyButton } from './CopyButton';
-import { blockInMargin, exclaimed } from '../../theme/exclaimed';
 import { FormNotice } from './FormNotice';
-import type { FormWords } from './formWords';
-import { useInSight } from './useInSight';
+import type { FormWords } from './useForm';
+
+/** It may come below the part of the form that is in sight. */
+function bringIntoView(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'nearest' });
+}
 
 interface SendFailureProps {
-  /** What could not be sent. */
+  /** The mail that could not be sent. */
   mail: Mail;
   words: FormWords;
 }
 
 /** Says that sending failed, that nothing is lost and how visitors can send it by themselves: docs/requirements.md, 9. */
 export function SendFailure({ mail, words }: SendFailureProps) {
-  const notice = useInSight();
   return (
-    <FormNotice ref={notice}>
+    <FormNotice ref={bringIntoView}>
       <CopyButton
         text={mail.body}
         label={`${words}.copy`}
         done={`${words}.copied`}
         alert={
           <>
-            <Typography variant="h4" component="p" sx={[(theme) => exclaimed(theme, 'error'), blockInMargin]}>
+            <Typography variant="h4" component="p">
               <Message
                 id={`${words}.failure`}
                 values={{

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,50 +14,31 @@ import { earlyInputOf, inputOf } from '../../hydration/earlyInput';
 import { ErrorSummary, type SummaryWords } from './ErrorSummary';
 import { FirstError } from './FirstError';
 import type { MessageId } from '../../i18n/messageIds';
-import type { FormWords } from './formWords';
 import { PrivacyNote } from './PrivacyNote';
 import { SendFailure } from './SendFailure';
 import { SendThanks } from './SendThanks';
-import type { Form } from './useForm';
-
-/** While a form is sent its fields, choices and button are dashed and sunken; what is chosen stays so. */
-const onItsWay = {
-  '& textarea': { resize: 'none' },
-  '& [type="submit"]': {
-    '&, &:hover': { color: 'text.secondary', backgroundColor: 'background.sunken' },
-    border: '1px dashed',
-    borderColor: 'control',
-  },
-  '& .MuiOutlinedInput-root': { backgroundColor: 'background.sunken' },
-  '& .MuiOutlinedInput-input, & .MuiFormControlLabel-label, & .MuiRadio-root, & .MuiCheckbox-root': {
-    color: 'text.secondary',
-  },
-  '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
-  '& [role="radiogroup"] .MuiFormControlLabel-root': {
-    borderStyle: 'dashed',
-    boxShadow: 'none',
-    '&:not(:has(:checked))': { borderColor: 'control', backgroundColor: 'background.sunken' },
-  },
-} as const;
+import type { Form, FormWords } from './useForm';
 
 interface SendFormProps<Values> {
   form: Form<Values>;
   words: FormWords;
-  /** What the visitor can send instead where sending fails. */
+  /** The mail that the visitor can send where sending fails. */
   mail: Mail;
   /** The list of errors after a blocked attempt; without it the first field in error takes the focus. */
   summary?: SummaryWords<Values>;
-  /** After the thanks: leads back to the empty form. */
-  again?: MessageId;
+  /** After the thanks: leads back to the empty form, into a field. */
+  again?: { text: MessageId; field: keyof Values & string };
   /** After the thanks: another way on. */
   next?: ReactNode;
+  /** The actions are the words about privacy and the button. */
+  slotProps?: { actions?: Pick<StackProps, 'sx'>; submit?: Pick<ButtonProps, 'sx'> };
   /** The fields; the thanks take their place. */
   children: ReactNode;
 }
 
-/** A form that sends one mail, and what it says while sending, when sent and when sending failed: docs/requirements.md, 9. */
+/** A form that sends one mail, with its words while sending, when sent and when sending failed: docs/requirements.md, 9. */
 export function SendForm<Values extends object>(props: SendFormProps<Values>) {
-  const { form, words, mail, summary, again, next, children } = props;
+  const { form, words, mail, summary, again, next, slotProps = {}, children } = props;
   const { step, blocked } = form;
   const message = useMessage();
   const element = useRef<HTMLFormElement>(null);
@@ -86,18 +67,25 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
     };
   }, []);
 
-  function beginAgain() {
-    // At once, so that the first field is there to take the focus of the button that goes.
-    flushSync(form.leave);
-    element.current?.querySelector('input')?.focus();
+  function focusField(name: string) {
+    const field = element.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
   }
 
   if (step === 'sent') {
     return (
       <SendThanks words={words} small={summary === undefined}>
         {again !== undefined && (
-          <Button variant="outlined" sx={{ mt: 3 }} onClick={beginAgain}>
-            <Message id={again} />
+          <Button
+            variant="outlined"
+            sx={{ mt: 3 }}
+            onClick={() => {
+              // Rendered synchronously, so that the field is there to take the focus from this button, which disappears.
+              flushSync(form.leave);
+              focusField(again.field);
+            }}
+          >
+            <Message id={again.text} />
           </Button>
         )}
         {next}
@@ -112,12 +100,12 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       component="form"
       ref={element}
       spacing={{ xs: 2, sm: 2.5 }}
-      sx={{ alignItems: 'flex-start', ...(isSending && onItsWay) }}
+      sx={{ flexGrow: 1 }}
       action={mailtoHref({ to: mail.to })}
       method="post"
       encType="text/plain"
       noValidate
-      // What a tool has filled in without an event is taken before anything is rendered again.
+      // Takes values that a tool has filled in without an event before anything is rendered again.
       onBlur={() => {
         adopt(inputOf);
       }}
@@ -133,18 +121,24 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
       }}
     >
       {children}
-      {summary !== undefined && blocked > 0 && <ErrorSummary form={form} {...summary} />}
+      {summary !== undefined && blocked > 0 && <ErrorSummary form={form} focusField={focusField} {...summary} />}
       {step === 'failed' && <SendFailure mail={mail} words={words} />}
-      {summary === undefined && <FirstError form={form} element={element} submittedFrom={submittedFrom} />}
+      {summary === undefined && <FirstError form={form} focusField={focusField} submittedFrom={submittedFrom} />}
       <LiveRegion role="status" unseen>
         {isSending && <Message id={`${words}.sending`} />}
       </LiveRegion>
-      <Stack spacing={2.5}>
+      <Stack spacing={2.5} {...slotProps.actions}>
         <Typography variant="body2" color="textSecondary">
           <PrivacyNote words={words} />
         </Typography>
-        <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
-          <Button type="submit" variant="contained" aria-disabled={isSending} data-needs-script="send">
+        <Stack direction="row" spacing={3} sx={{ flex: 'none', alignItems: 'center' }}>
+          <Button
+            type="submit"
+            variant="contained"
+            aria-disabled={isSending}
+            data-needs-script="send"
+            {...slotProps.submit}
+          >
             <Box
               component="span"
               sx={roomForOthers}

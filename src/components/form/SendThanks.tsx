@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Message } from '../../i18n/Message';
 import { Blocks } from '../art/Blocks';
-import type { FormWords } from './formWords';
+import type { FormWords } from './useForm';
 
 /** The drawing follows the words, or comes below them where there is no room for both. */
 const layout = {

@@ -2,16 +2,30 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Theme } from '@mui/material/styles';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, RefObject } from 'react';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
+import { beingSent, exclaimed } from '../../theme/formLooks';
+
+/** A long text fills a row of its group. */
+const wholeRow = { gridColumn: '1 / -1' } as const;
+
+/** A number needs no more; its unit is before it. */
+const numberWidth = { maxWidth: { sm: 280 } } as const;
+
+const filling = { flexGrow: 1, alignItems: 'stretch' } as const;
+const fillingText = { fieldSizing: { xs: 'fixed', sm: 'content' }, maxHeight: { xs: 'none', sm: '7lh' } } as const;
+
+const warning = (theme: Theme) =>
+  ({ ...exclaimed(theme, 'warning'), marginTop: 1, color: theme.vars.palette.warning.main }) as const;
 
 interface TextInputProps {
   name: string;
   label: MessageId;
   helper?: MessageId;
   error?: MessageId | undefined;
-  /** The id of a text elsewhere that says what is wrong with several fields. */
+  /** The id of a text elsewhere that names the error of several fields. */
   errorId?: string | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -22,26 +36,31 @@ interface TextInputProps {
   inputRef?: RefObject<HTMLInputElement | null>;
   /** Rows of a text area; a single line without. */
   rows?: number;
-  /** None for what has a length of its own, such as a date. */
+  /** A text area that takes the height that a phone has left; elsewhere it grows with its text, up to seven lines. */
+  fills?: boolean;
+  isSending?: boolean;
+  /** None for values of a fixed length, such as a date. */
   maxLength?: number;
-  /** What a number counts; the field is as wide as a number asks for. */
+  /** The unit of a number. */
   unit?: string | undefined;
   /** Shown when few characters are left; takes `{remaining}`. */
   limit?: MessageId;
 }
 
-const ofNumber = { maxWidth: { sm: 280 }, '& input': { paddingInlineStart: '6px' } } as const;
-
-/** A labelled text field that names what is wrong with it below itself. Put together as `TextField` does, which brings every kind of select with it. */
+/** A labelled text field with its error below it. Put together as `TextField` does, which brings every kind of select with it. */
 export function TextInput(props: TextInputProps) {
   const { name, label, helper, error, errorId, value, onChange, onBlur, rows, limit, unit } = props;
-  const { maxLength = Infinity } = props;
+  const { maxLength = Infinity, fills = false, isSending = false } = props;
   const remaining = maxLength - value.length;
   const isNearLimit = limit !== undefined && remaining < maxLength / 10;
   const text = error ?? (isNearLimit ? limit : helper);
   const helperId = `${name}-helper-text`;
   return (
-    <FormControl fullWidth variant="outlined" error={(error ?? errorId) !== undefined}>
+    <FormControl
+      fullWidth
+      error={(error ?? errorId) !== undefined}
+      sx={[rows !== undefined && wholeRow, fills && filling]}
+    >
       <InputLabel htmlFor={name} id={`${name}-label`}>
         <Message id={label} changes />
       </InputLabel>
@@ -59,12 +78,23 @@ export function TextInput(props: TextInputProps) {
         aria-describedby={text === undefined ? errorId : helperId}
         multiline={rows !== undefined}
         // A plain text area: Material UI's own measures itself by script, after the page has been laid out.
-        {...(rows !== undefined && { inputComponent: 'textarea', sx: { '--rows': rows } })}
-        {...(unit !== undefined && { startAdornment: <bdi aria-hidden>{unit}</bdi>, sx: ofNumber })}
-        inputProps={{ maxLength: props.maxLength, rows, 'aria-required': props.required === true ? true : undefined }}
+        {...(rows !== undefined && { inputComponent: 'textarea' })}
+        startAdornment={unit !== undefined && <bdi aria-hidden>{unit}</bdi>}
+        inputProps={{
+          maxLength: props.maxLength,
+          rows,
+          'aria-required': props.required === true ? true : undefined,
+          ...(fills && { sx: fillingText }),
+        }}
+        sx={[
+          rows !== undefined && { '--rows': rows },
+          unit !== undefined && numberWidth,
+          fills && filling,
+          isSending && beingSent,
+        ]}
       />
       {text !== undefined && (
-        <FormHelperText id={helperId} data-warns={error === undefined && isNearLimit ? true : undefined}>
+        <FormHelperText id={helperId} sx={error === undefined && isNearLimit ? warning : null}>
           <Message id={text} values={{ remaining }} changes />
         </FormHelperText>
       )}

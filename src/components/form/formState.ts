@@ -1,3 +1,5 @@
+import type { MessageId } from '../../i18n/messageIds';
+
 type Step = 'editing' | 'sending' | 'failed' | 'sent';
 
 export interface FormState<Values> {
@@ -6,7 +8,7 @@ export interface FormState<Values> {
   /** How often submitting was blocked since the form was last empty. */
   blocked: number;
   step: Step;
-  /** What was written but not sent when the form was closed and emptied; null where there was nothing. */
+  /** The values that were not sent when the form was closed and emptied; null where there were none. */
   kept: Values | null;
 }
 
@@ -19,6 +21,20 @@ export type FormAction<Values> =
   | { type: 'succeed'; initial: Values }
   | { type: 'leave'; initial: Values; resets: boolean };
 
+/** A field whose value is wrong, and why. */
+export interface FieldError<Values> {
+  field: keyof Values & string;
+  error: MessageId;
+}
+
+/** The errors that a visitor sees: all of them once submitting was blocked, before that only those of fields that the visitor has left. */
+export function shownErrors<Values>(
+  { blurred, blocked }: FormState<Values>,
+  errors: readonly FieldError<Values>[],
+): readonly FieldError<Values>[] {
+  return errors.filter(({ field }) => blocked > 0 || blurred.includes(field));
+}
+
 /** The state of a form that nobody has touched. */
 export function emptied<Values>(initial: Values): FormState<Values> {
   return { values: initial, blurred: [], blocked: 0, step: 'editing', kept: null };
@@ -29,7 +45,7 @@ export function isUnsent<Values extends object>({ values }: FormState<Values>, i
   return Object.entries(values).some(([name, value]) => value !== initial[name as keyof Values]);
 }
 
-/** What was kept, while it can be put back: nothing new has been written yet. */
+/** The kept values, while they can be put back: nothing new has been written yet. */
 export function offered<Values extends object>(state: FormState<Values>, initial: Values): Values | null {
   return state.step === 'editing' && !isUnsent(state, initial) ? state.kept : null;
 }
@@ -44,7 +60,7 @@ export function nextState<Values extends object>(
       return {
         ...state,
         values: { ...state.values, [action.field]: action.value },
-        // Who types after it was sent begins another message.
+        // A visitor who types after it was sent begins another message.
         step: state.step === 'sent' ? 'editing' : state.step,
       };
     case 'adopt': {
@@ -53,7 +69,7 @@ export function nextState<Values extends object>(
       return { ...state, values: { ...state.values, ...(Object.fromEntries(own) as Partial<Values>) } };
     }
     case 'blur':
-      // The message of thanks takes the focus, so a field that was just emptied loses it: that is no reason to call it wrong.
+      // The message of thanks takes the focus from a field that was just emptied: that is no reason to call the field wrong.
       return state.step === 'sent' ? state : { ...state, blurred: [...state.blurred, action.field] };
     case 'block':
       return { ...state, blocked: state.blocked + 1 };

@@ -10,8 +10,8 @@ export interface FormStore<Values> {
 }
 
 /**
- * Makes the store of one form; `clean` puts values in order that a visitor cannot see to be wrong. While it holds what has not been sent, the browser asks before the visitor leaves the document. Nothing is
- * written into the browser's storage.
+ * Makes the store of one form; `clean` corrects values whose faults a visitor cannot see. While it holds values that have not been sent, the
+ * browser asks before the visitor leaves the document. Nothing is written into the browser's storage.
  */
 export function createFormStore<Values extends object>(
   initial: Values,

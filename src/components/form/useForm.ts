@@ -1,27 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import type { MessageId } from '../../i18n/messageIds';
-import { type FormState, offered } from './formState';
+import { type FieldError, type FormState, offered, shownErrors } from './formState';
 import type { FormStore } from './formStore';
-import { type Errors, shownErrors } from './shownErrors';
+
+/** The beginning of a form's message ids: both forms give the same names to the messages that they share. */
+export type FormWords = 'contact' | 'referral.form';
 
 interface FormRules<Values> {
   store: FormStore<Values>;
   /** All errors of a set of values, shown or not, in the order of the fields. */
-  validate: (values: Values) => Errors<Values>;
+  validate: (values: Values) => readonly FieldError<Values>[];
   /** Fields that show their error from the first blur on; the others wait for an attempt to submit. */
   validateOnBlur: readonly (keyof Values)[];
-  /** Leaving the form empties it, as closing the contact dialog does; what was not sent is kept, and can be put back. */
+  /** Leaving the form empties it, as closing the contact dialog does; values that were not sent are kept, and can be put back. */
   resetsOnLeave: boolean;
   /** Sends; throws when that fails. */
   send: (values: Values) => Promise<void>;
 }
 
-/** What a field's component needs to know and do. */
+/** The props of a field's component. */
 interface Field<Name, Value> {
   name: Name;
   value: Value;
   /** The error to show now. */
   error: MessageId | undefined;
+  /** Whether the form is being sent. */
+  isSending: boolean;
   onChange: (value: Value) => void;
   onBlur: () => void;
 }
@@ -29,7 +33,7 @@ interface Field<Name, Value> {
 export interface Form<Values> {
   values: Values;
   /** The errors to show now, in the order of the fields. */
-  errors: Errors<Values>;
+  errors: readonly FieldError<Values>[];
   /** How often submitting was blocked since the form was last empty. */
   blocked: number;
   step: FormState<Values>['step'];
@@ -39,7 +43,7 @@ export interface Form<Values> {
   submit: () => Promise<void>;
   /** To be called when the form is no longer on the page. */
   leave: () => void;
-  /** Puts back what was written before the form was emptied; null where there is nothing to put back, or something new has been written. */
+  /** Puts back the values of before the form was emptied; null where there are none, or something new has been written. */
   restore: (() => void) | null;
 }
 
@@ -49,7 +53,7 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
   const { initial, dispatch } = store;
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const { values, blocked, step } = state;
-  const errors = shownErrors(state, validate);
+  const errors = shownErrors(state, validate(values));
 
   return {
     values,
@@ -59,7 +63,8 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
     field: (name) => ({
       name,
       value: values[name],
-      error: errors[name],
+      error: errors.find(({ field }) => field === name)?.error,
+      isSending: step === 'sending',
       onChange: (value) => {
         dispatch({ type: 'change', field: name, value });
       },
@@ -74,7 +79,7 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
       // The store's state, not the rendered one: a second click can come before the next render.
       const now = store.state();
       if (now.step === 'sending') return;
-      if (Object.keys(validate(now.values)).length > 0) {
+      if (validate(now.values).length > 0) {
         dispatch({ type: 'block' });
         return;
       }

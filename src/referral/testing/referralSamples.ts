@@ -1,11 +1,5 @@
 import fc from 'fast-check';
 import { referralLimits, referralTypes, type ReferralValues } from '../referralForm';
-import { referralWords } from '../referralWords';
-import { messagesIn } from '../../../scripts/messages/testing/messagesIn';
-import { sourceLocale } from '../../i18n/locales';
-
-/** The words of a referral's mail. */
-export const mailWords = referralWords(messagesIn(sourceLocale));
 
 /** A referral that can be sent. */
 export const filledReferral: ReferralValues = {

@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { typography } from './typography';
 
-/** Words after a block with an exclamation mark: that they warn is not told by their color alone. */
+/** Words after a block with an exclamation mark: their color is not the only sign that they warn. */
 export const exclaimed = (theme: Theme, tone: 'error' | 'warning') =>
   ({
     position: 'relative',
@@ -20,11 +19,11 @@ export const exclaimed = (theme: Theme, tone: 'error' | 'warning') =>
     },
   }) as const;
 
-/** Moves the block of a small heading into the room next to its words, so that the text below starts at the same edge. */
-export const blockInMargin = {
-  paddingInlineStart: 0,
-  '&::before': { insetInlineStart: 'calc(-1.4em - 8px)' },
-} as const;
-
-/** The room that it needs there. */
-export const blockRoom = `calc(1.4 * ${typography.h4.fontSize} + 8px)`;
+/** A field, a choice or a button while its form is being sent. */
+export const beingSent = (theme: Theme) =>
+  ({
+    borderStyle: 'dashed',
+    borderColor: theme.vars.palette.control,
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.background.sunken,
+  }) as const;
