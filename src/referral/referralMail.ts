@@ -1,12 +1,18 @@
 import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import { type ReferralSummary, summaryHtml } from '@nine-blocks/email-payload/summaryHtml';
-import { textLines } from '../email/textLines';
 import type { MessageId } from '../i18n/messageIds';
 import { cleanReferral, type ReferralValues } from './referralForm';
 
 /** Reads a message of the visitor's language. */
 type ReadMessage = (id: MessageId, values?: Record<string, string>) => string;
+
+/** The lines of a text, each without characters that a mail must not have; no empty lines at the ends. */
+function textLines(text: string): string[] {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map(singleLine);
+  const first = lines.findIndex((line) => line !== '');
+  return first === -1 ? [] : lines.slice(first, lines.findLastIndex((line) => line !== '') + 1);
+}
 
 /** The content of a referral's mail: the contact, then details and how the visitor knows them; no empty field. */
 export function referralSummary(values: ReferralValues, message: ReadMessage): ReferralSummary {

@@ -21,19 +21,11 @@ interface ErrorSummaryProps<Values> extends SummaryWords<Values> {
 
 const list = { flexDirection: { md: 'row' }, flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 } as const;
 
-const entryLook = {
-  display: 'inline-flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
-  textDecorationLine: 'none',
-  minHeight: 44,
-  paddingBlock: '6px',
-  textAlign: 'start',
-} as const;
+const entryLook = { paddingBlock: '6px', minHeight: 44, textAlign: 'start', textDecorationLine: 'none' } as const;
 
 /** The label differs from the error by its weight and, for screen readers, by a colon that does not show. */
 const labelLook = {
+  display: 'block',
   fontWeight: 'fontWeightBold',
   color: 'text.primary',
   '&::after': { content: '"" / ": "' },

@@ -95,7 +95,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
 
   const isSending = step === 'sending';
   return (
-    // Until the script runs, and where it never does, what was typed goes into a mail of the visitor's own.
+    // Until the script runs, and where it never does, the typed text goes into a mail of the visitor's own.
     <Stack
       component="form"
       ref={element}

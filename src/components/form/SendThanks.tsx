@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Message } from '../../i18n/Message';
@@ -7,7 +8,6 @@ import type { FormWords } from './useForm';
 
 /** The drawing follows the words, or comes below them where there is no room for both. */
 const layout = {
-  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   alignContent: 'start',
@@ -21,15 +21,15 @@ const layout = {
 
 interface SendThanksProps {
   words: FormWords;
-  /** In a dialog, whose title says the same. */
+  /** For a dialog, whose title says the same. */
   small: boolean;
   /** A way on. */
   children: ReactNode;
 }
 
 /**
- * Says that a form was sent, in its place. The button that had the focus is gone, so this takes it, which is how a screen reader announces it: by
- * role and name, since what has neither is nothing to Firefox.
+ * Says that a form was sent, in its place. It takes the focus from the button, which is gone, so that a screen reader announces it: by role and
+ * name, since Firefox ignores an element that has neither.
  */
 export function SendThanks({ words, small, children }: SendThanksProps) {
   const thanks = useRef<HTMLDivElement>(null);
@@ -40,7 +40,8 @@ export function SendThanks({ words, small, children }: SendThanksProps) {
     thanks.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <Box
+    <Stack
+      direction="row"
       ref={thanks}
       tabIndex={-1}
       role="group"
@@ -58,6 +59,6 @@ export function SendThanks({ words, small, children }: SendThanksProps) {
         {children}
       </Box>
       <Blocks width={small ? 120 : 240} />
-    </Box>
+    </Stack>
   );
 }
