@@ -79,7 +79,6 @@ export function ContactForm({ description, firstField, onClose }: ContactFormPro
 
   const { content, fromName, subject, to } = payloadOf(form.values);
   const body = message('contact.mail.body', { description: content, name: fromName });
-  const { restore } = form;
   return (
     <SendForm
       form={form}
@@ -92,12 +91,13 @@ export function ContactForm({ description, firstField, onClose }: ContactFormPro
         </Button>
       }
     >
-      {restore !== null && (
+      {form.kept !== null && (
         <RestoreButton
+          kept={form.kept}
           onClick={() => {
             // The button disappears.
             firstField.current?.focus();
-            restore();
+            form.restore();
           }}
         />
       )}

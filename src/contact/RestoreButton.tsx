@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore } from 'react';
 import { FormNotice } from '../components/form/FormNotice';
 import { Message } from '../i18n/Message';
-import { contactStore } from './contactForm';
+import type { ContactValues } from './contactForm';
+
+interface RestoreButtonProps {
+  kept: ContactValues;
+  onClick: () => void;
+}
 
 /** Puts back the values of before the dialog was closed, and shows how they begin. */
-export function RestoreButton({ onClick }: { onClick: () => void }) {
-  const { kept } = useSyncExternalStore(contactStore.subscribe, contactStore.state);
+export function RestoreButton({ kept, onClick }: RestoreButtonProps) {
   return (
     <FormNotice calm>
       <Stack
@@ -22,7 +25,7 @@ export function RestoreButton({ onClick }: { onClick: () => void }) {
             <Message id="contact.kept" />
           </Typography>
           <Typography dir="auto" noWrap color="textSecondary">
-            {kept?.description.trim() || kept?.email || kept?.name}
+            {kept.description.trim() || kept.email || kept.name}
           </Typography>
         </Box>
         <Button variant="outlined" size="small" sx={{ flex: 'none' }} onClick={onClick}>

@@ -43,8 +43,10 @@ export interface Form<Values> {
   submit: () => Promise<void>;
   /** To be called when the form is no longer on the page. */
   leave: () => void;
-  /** Puts back the values of before the form was emptied; null where there are none, or something new has been written. */
-  restore: (() => void) | null;
+  /** The values of before the form was emptied; null where there are none, or something new has been written. */
+  kept: Values | null;
+  /** Puts the kept values back. */
+  restore: () => void;
 }
 
 /** A form's values and state, which errors it shows when, and its one way to send. */
@@ -95,11 +97,9 @@ export function useForm<Values extends object>(rules: FormRules<Values>): Form<V
     leave: () => {
       dispatch({ type: 'leave', initial, resets: resetsOnLeave });
     },
-    restore:
-      offered(state, initial) === null
-        ? null
-        : () => {
-            dispatch({ type: 'restore' });
-          },
+    kept: offered(state, initial),
+    restore: () => {
+      dispatch({ type: 'restore' });
+    },
   };
 }
