@@ -157,6 +157,13 @@ export default defineConfig({
     { files: ['src/**'], rules: { 'styles/plain': 'error' } },
     // Type, media and the grid are defined here; these style the document, parts of fields, and the plain elements of a text.
     {
+      files: [
+        'src/theme/{columns,fallbackMetrics,fonts,forcedColors,measures,typography}.ts',
+        'src/theme/{components,globalStyles}.ts',
+        'src/components/text/Prose.tsx',
+        'src/**/*.test.ts',
+        'src/**/testing/**',
+      ],
       rules: { 'styles/plain': 'off' },
     },
     // Each goes from this list as its styles follow the rule.
@@ -165,7 +172,6 @@ export default defineConfig({
         'src/compare/*.ts*',
         'src/compare/pack/**',
         'src/sections/*.tsx',
-        'src/layout/**',
         'src/sections/service/**',
         'src/sections/about/**',
       ],

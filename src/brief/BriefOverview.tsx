@@ -71,7 +71,6 @@ export function BriefOverview() {
         </Stack>
       </PageHero>
       <Section heading="brief.questions.heading" intro="brief.questions.intro" split first>
-        {' '}
         <Box component="ol" role="list" sx={{ counterReset: 'step' }}>
           {questions.map((question) => (
             <Stack key={question.id} component="li" direction="row" className={printClasses.question} sx={entry}>
