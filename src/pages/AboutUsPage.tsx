@@ -8,7 +8,7 @@ import { WorkdayBar } from '../sections/about/WorkdayBar';
 import { BuyerLinks } from '../sections/BuyerLinks';
 import { CallToAction } from '../sections/CallToAction';
 import { PageHero } from '../sections/PageHero';
-import { PointList, pointsOf } from '../sections/PointList';
+import { PointList } from '../sections/PointList';
 import { TeamGrid } from '../sections/TeamGrid';
 import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
@@ -28,7 +28,7 @@ export default function AboutUsPage() {
         <Statement />
         <Section id="work" heading="aboutUs.work.heading" more={<BuyerLinks />}>
           <Stack spacing={{ xs: 4, md: 6 }}>
-            <PointList points={pointsOf('aboutUs.work', workModels)} />
+            <PointList prefix="aboutUs.work" ids={workModels} />
             <AboutText section="work" />
           </Stack>
         </Section>

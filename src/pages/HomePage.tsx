@@ -10,7 +10,7 @@ import { HomeHero } from '../sections/home/HomeHero';
 import { HomeQuestions } from '../sections/home/HomeQuestions';
 import { HomeServices } from '../sections/home/HomeServices';
 import { HowWeWork } from '../sections/home/HowWeWork';
-import { PointList, pointsOf } from '../sections/PointList';
+import { PointList } from '../sections/PointList';
 
 const TeamGrid = island(
   async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../sections/TeamGrid')).TeamGrid,
@@ -24,7 +24,7 @@ export default function HomePage() {
         <CustomerStories />
         <HomeServices />
         <Section heading="home.why.heading" sunken split>
-          <PointList points={pointsOf('home.why', homePoints)} />
+          <PointList prefix="home.why" ids={homePoints} />
         </Section>
         <Section heading="home.experts.heading" intro="home.experts.intro">
           <TeamGrid people={peopleOf('agency')} small />

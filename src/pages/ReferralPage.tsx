@@ -1,5 +1,5 @@
 import { referralBenefits, referralQuestions } from '../content/pageLists';
-import { PointList, pointsOf } from '../sections/PointList';
+import { PointList } from '../sections/PointList';
 import { ReferralHero } from '../sections/referral/ReferralHero';
 import { ReferralSteps } from '../sections/referral/ReferralSteps';
 import { island } from '../hydration/island';
@@ -29,7 +29,7 @@ export default function ReferralPage() {
       <ReferralSteps />
       <BelowFold>
         <Section heading="referral.benefits.heading" sunken split>
-          <PointList points={pointsOf('referral.benefits', referralBenefits)} />
+          <PointList prefix="referral.benefits" ids={referralBenefits} />
         </Section>
         <ReferralForm />
         <ReferralTerms />

@@ -1,26 +1,52 @@
-import { services } from '../content/services';
-import type { ServiceSlug } from '../content/serviceSlugs';
-import { CallToAction } from '../sections/CallToAction';
-import { AllServices } from '../sections/service/AllServices';
-import { HeadOfService } from '../sections/service/HeadOfService';
-import { ServiceHero } from '../sections/service/ServiceHero';
-import { ServiceReasons } from '../sections/service/ServiceReasons';
-import { ServiceSectionView } from '../sections/service/ServiceSectionView';
-import { SuccessStories } from '../sections/service/SuccessStories';
 import { BelowFold } from '../components/BelowFold';
+import { Section } from '../components/Section';
+import { slugOfId } from '../content/caseStudies';
+import { services } from '../content/services';
+import { type ServiceSlug, serviceSlugs } from '../content/serviceSlugs';
+import { island } from '../hydration/island';
+import { CallToAction } from '../sections/CallToAction';
+import { PointList } from '../sections/PointList';
+import { ServiceHero } from '../sections/service/ServiceHero';
+import { ServiceSectionView } from '../sections/service/ServiceSectionView';
+
+const CaseStudyCards = island(
+  async () =>
+    (await import(/* webpackChunkName: "caseStudyCards" */ '../sections/caseStudy/CaseStudyCards')).CaseStudyCards,
+);
+
+const HeadProfile = island(
+  async () => (await import(/* webpackChunkName: "headAndQuote" */ '../sections/service/HeadProfile')).HeadProfile,
+);
+
+const ServiceGrid = island(
+  async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../sections/ServiceGrid')).ServiceGrid,
+);
+
+const storiesId = 'success-stories';
 
 export default function ServicePage({ route: { slug } }: { route: { slug: ServiceSlug } }) {
+  const { sections, picks, why } = services[slug];
   return (
     <>
-      <ServiceHero slug={slug} />
+      <ServiceHero slug={slug} storiesId={storiesId} />
       <BelowFold>
-        {services[slug].sections.map((section) => (
+        {sections.map((section) => (
           <ServiceSectionView key={section.id} slug={slug} section={section} />
         ))}
-        <SuccessStories slug={slug} />
-        <ServiceReasons slug={slug} />
-        <HeadOfService slug={slug} />
-        <AllServices current={slug} />
+        <Section id={storiesId} heading="common.successStories" sunken low>
+          <CaseStudyCards slugs={picks.map(slugOfId)} />
+        </Section>
+        {why.length > 0 && (
+          <Section heading={`service.${slug}.why.heading`} split low>
+            <PointList prefix={`service.${slug}.why`} ids={why} />
+          </Section>
+        )}
+        <Section heading="common.getToKnowUs" low>
+          <HeadProfile slug={slug} />
+        </Section>
+        <Section heading="common.allServices" low>
+          <ServiceGrid slugs={serviceSlugs} current={slug} />
+        </Section>
         <CallToAction heading={`service.${slug}.cta.heading`} />
       </BelowFold>
     </>

@@ -7,37 +7,26 @@ import type { MessageId } from '../i18n/messageIds';
 import { forcedEdge } from '../theme/measures';
 import { LiveRegion } from '../components/text/LiveRegion';
 
-const frame = {
-  mt: 3,
-  p: { xs: 2.5, sm: 3 },
-  borderRadius: '16px',
-  border: '1px solid',
-  borderColor: 'divider',
-} as const;
+const panel = { mt: 3, p: { xs: 2.5, sm: 3 }, border: 1, borderColor: 'divider', borderRadius: '16px' } as const;
 
-const outcome = {
-  p: { xs: 2.5, sm: 3 },
-  border: forcedEdge,
-  borderRadius: '10px',
-  backgroundColor: 'primary.light',
-} as const;
+const outcome = { p: { xs: 2.5, sm: 3 }, border: forcedEdge, borderRadius: 1, bgcolor: 'primary.light' } as const;
 
 interface CalculatorFormProps {
   heading: MessageId;
   /** The fields. */
   children: ReactNode;
-  /** What came out; null until it is asked for, and again once a field has changed. */
+  /** Null until the form is sent, and again once a field has changed. */
   result: ReactNode;
   onSubmit: () => void;
 }
 
-/** Fields, a button, and what comes out of them: said once when it is asked for, not at every key press. */
+/** Fields, a button and a result, which is announced once when the form is sent, not at every key press. */
 export function CalculatorForm({ heading, children, result, onSubmit }: CalculatorFormProps) {
   return (
     <Stack
       component="form"
       spacing={2.5}
-      sx={frame}
+      sx={panel}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

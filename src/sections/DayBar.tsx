@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { forcedEdge } from '../theme/measures';
+import { forcedColorsClasses } from '../theme/forcedColors';
 
 /** A hundredth of a day, in minutes. */
 const dayPart = 14.4;
@@ -12,26 +12,28 @@ const day = {
   bgcolor: 'background.paper',
 } as const;
 
-const work = { position: 'absolute', insetBlock: '-1px', printColorAdjust: 'exact', border: forcedEdge } as const;
-
 interface DayBarProps {
   /** Stretches of the day, in minutes after midnight. */
   spans: readonly { from: number; to: number }[];
   color?: string;
 }
 
-/** A day from midnight to midnight, and who works when in it. Words next to it say the same. */
+/** A day from midnight to midnight with its hours of work. Words next to it say the same. */
 export function DayBar({ spans, color = 'primary.main' }: DayBarProps) {
   return (
     <Box aria-hidden sx={day}>
       {spans.map(({ from, to }) => (
         <Box
           key={from}
-          sx={[
-            work,
-            { insetInlineStart: `${from / dayPart}%`, width: `${(to - from) / dayPart}%`, bgcolor: color },
-            { '@media (forced-colors: active)': { bgcolor: 'CanvasText', forcedColorAdjust: 'none' } },
-          ]}
+          component="span"
+          className={forcedColorsClasses.filled}
+          sx={{
+            position: 'absolute',
+            insetBlock: '-1px',
+            insetInlineStart: `${from / dayPart}%`,
+            width: `${(to - from) / dayPart}%`,
+            bgcolor: color,
+          }}
         />
       ))}
     </Box>

@@ -7,16 +7,15 @@ import { ExternalLink } from '../components/links/ExternalLink';
 import { company } from '../content/company';
 import { educationItems } from '../content/pageLists';
 import { Message } from '../i18n/Message';
-import { columns } from '../theme/columns';
+import { equalColumns } from '../theme/columns';
 
-const list = { display: 'grid', gridTemplateColumns: { md: columns(1, 1) }, gap: 3 } as const;
+const list = { display: 'grid', gridTemplateColumns: { md: equalColumns(2) }, gap: 3 } as const;
 
 /** The picture is above the words on phones, next to them elsewhere. */
 const item = {
   display: 'grid',
-  gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' },
+  gridTemplateColumns: { sm: 'auto 1fr' },
   bgcolor: 'background.raised',
-  '@media print': { gridTemplateColumns: '40mm minmax(0, 1fr)', breakInside: 'avoid' },
 } as const;
 
 /** Covers its box, so that the whole box can be clicked. */
@@ -38,13 +37,13 @@ export function EducationItems() {
             <Typography variant="h3">
               <Message id={`education.items.${id}.name`} />
             </Typography>
-            <Typography sx={{ mt: 1, fontWeight: 560 }}>
+            <Typography sx={{ mt: 1, fontWeight: 'fontWeightBold' }}>
               <Message id={`education.items.${id}.headline`} />
             </Typography>
             <Typography color="textSecondary" sx={{ mt: 1 }}>
               <Message id={`education.items.${id}.description`} />
             </Typography>
-            <Typography sx={{ fontWeight: 560 }}>
+            <Typography sx={{ fontWeight: 'fontWeightBold' }}>
               <ItemLink look="covering" href={company.links[id]}>
                 <Message id={`education.items.${id}.link`} />
               </ItemLink>

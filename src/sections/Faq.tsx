@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
-import { Message } from '../i18n/Message';
-import { messageId } from '../i18n/messageId';
-import { forcedEdge } from '../theme/measures';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Disclosure } from '../components/disclosure/Disclosure';
 import { useOneOpen } from '../components/disclosure/useOneOpen';
-import { FaqTool, type FetchTool } from './FaqTool';
-
-interface FaqProps {
-  /** What the message ids start with: `<prefix>.<id>.question` and `.answer`. */
-  prefix: string;
-  ids: readonly string[];
-  /** A calculator below one of the answers. */
-  tool?: { of: string; fetch: FetchTool };
-}
+import { AddMessages } from '../i18n/AddMessages';
+import { Message } from '../i18n/Message';
+import { messageId } from '../i18n/messageId';
+import { loadMessages } from '../i18n/messages';
+import { useLocale } from '../i18n/useLocale';
+import { forcedEdge } from '../theme/measures';
+import { printClasses } from '../theme/printClasses';
 
 /** On a block of its own, whose lines have about 75 letters. */
 const answer = {
@@ -22,8 +18,50 @@ const answer = {
   borderEndEndRadius: '2.5rem',
   bgcolor: 'primary.light',
   textWrap: 'pretty',
-  '@media print': { p: 0, border: 0, bgcolor: 'transparent' },
 } as const;
+
+interface ToolProps {
+  /** Fetches a calculator's code; its words are those of the catalog `calculators`. */
+  fetchTool: () => Promise<ComponentType>;
+  /** Whether its answer is open. */
+  isOpen: boolean;
+}
+
+/**
+ * A calculator in an answer, fetched when the answer is first opened; what was filled in stays while it is closed. Where it cannot be
+ * fetched, the answer's words say the same, and opening it again tries again.
+ */
+function Tool({ fetchTool, isOpen }: ToolProps) {
+  const locale = useLocale();
+  const [Calculator, setCalculator] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isHere = true;
+    Promise.all([fetchTool(), loadMessages(locale, 'calculators')]).then(([fetched]) => {
+      if (isHere) setCalculator(() => fetched);
+    }, console.error);
+    return () => {
+      isHere = false;
+    };
+  }, [fetchTool, isOpen, locale]);
+
+  return (
+    Calculator !== null && (
+      <AddMessages of="calculators">
+        <Calculator />
+      </AddMessages>
+    )
+  );
+}
+
+interface FaqProps {
+  /** The start of the message ids: `<prefix>.<id>.question` and `.answer`. */
+  prefix: string;
+  ids: readonly string[];
+  /** A calculator below one of the answers. */
+  tool?: { of: string; fetch: ToolProps['fetchTool'] };
+}
 
 const elementId = (id: string) => `faq-${id}`;
 
@@ -32,23 +70,26 @@ export function Faq({ prefix, ids, tool }: FaqProps) {
   const [open, setOpen] = useOneOpen(ids.map(elementId));
   return (
     <div>
-      {ids.map((id) => (
-        <Disclosure
-          key={id}
-          id={elementId(id)}
-          level="h3"
-          heading={messageId(prefix, id, 'question')}
-          isOpen={open === elementId(id)}
-          onToggle={(isOpen) => {
-            setOpen(isOpen ? elementId(id) : null);
-          }}
-        >
-          <Box sx={answer}>
-            <Message id={messageId(prefix, id, 'answer')} />
-          </Box>
-          {tool?.of === id && <FaqTool fetchTool={tool.fetch} isOpen={open === elementId(id)} />}
-        </Disclosure>
-      ))}
+      {ids.map((id) => {
+        const isOpen = open === elementId(id);
+        return (
+          <Disclosure
+            key={id}
+            id={elementId(id)}
+            level="h3"
+            heading={messageId(prefix, id, 'question')}
+            isOpen={isOpen}
+            onToggle={(willBeOpen) => {
+              setOpen(willBeOpen ? elementId(id) : null);
+            }}
+          >
+            <Box className={printClasses.flush} sx={answer}>
+              <Message id={messageId(prefix, id, 'answer')} />
+            </Box>
+            {tool?.of === id && <Tool fetchTool={tool.fetch} isOpen={isOpen} />}
+          </Disclosure>
+        );
+      })}
     </div>
   );
 }

@@ -4,21 +4,26 @@ import type { MessageId } from '../i18n/messageIds';
 
 export interface HeroWordsProps {
   title: MessageId;
-  lead?: MessageId;
+  lead: MessageId;
+  /** In shorter lines. */
+  compact?: boolean;
 }
 
-/** What every plain page begins with: its heading and one paragraph. */
-export function HeroWords({ title, lead }: HeroWordsProps) {
+/** The heading of a page and one paragraph. */
+export function HeroWords({ title, lead, compact = false }: HeroWordsProps) {
   return (
     <>
-      <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
+      <Typography variant="h1" sx={{ maxWidth: compact ? '16ch' : '20ch' }}>
         <Message id={title} />
       </Typography>
-      {lead !== undefined && (
-        <Typography variant="lead" component="p" color="textSecondary" sx={{ mt: 3, maxWidth: '56ch' }}>
-          <Message id={lead} />
-        </Typography>
-      )}
+      <Typography
+        variant="lead"
+        component="p"
+        color="textSecondary"
+        sx={{ mt: 3, maxWidth: compact ? '42ch' : '56ch' }}
+      >
+        <Message id={lead} />
+      </Typography>
     </>
   );
 }

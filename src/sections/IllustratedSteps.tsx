@@ -7,13 +7,13 @@ import { Numeral } from '../components/text/Numeral';
 import type { StepsSection } from '../content/service';
 import { Message } from '../i18n/Message';
 import { messageId } from '../i18n/messageId';
+import { columns, equalColumns } from '../theme/columns';
 import { alongText, tight } from '../theme/measures';
 
-/** Room for columns; in rem, so that larger text has the steps below each other as a narrow screen does. */
-const inColumns = '@container (min-width: 36rem)';
-
-/** The query for room for so many steps in one row. */
+/** The query for room for so many steps in one row; in rem, so that larger text has them below each other as a narrow screen does. */
 export const across = (count: number) => `@container (min-width: ${count * 12}rem)`;
+
+const inColumns = across(3);
 
 /** Equal cells, in one row where there is room; else two or three in a row, so that the last row is rarely short. */
 const list = (count: number) =>
@@ -21,20 +21,20 @@ const list = (count: number) =>
     display: 'grid',
     columnGap: { xs: 2.5, lg: count > 4 ? 2.5 : 4 },
     rowGap: { xs: 3, sm: 4 },
-    [inColumns]: { gridTemplateColumns: `repeat(${count === 4 ? 2 : 3}, minmax(0, 1fr))` },
-    [across(count)]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+    [inColumns]: { gridTemplateColumns: equalColumns(count === 4 ? 2 : 3) },
+    [across(count)]: { gridTemplateColumns: equalColumns(count) },
   }) as const;
 
 /** A picture above words, or on narrow screens next to the title. Styled, since the rows of a cell are those of the whole row (`subgrid`), which no library component has. */
 const Step = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+  gridTemplateColumns: columns(1, 3),
   alignItems: 'center',
   gap: theme.spacing(0, 2.5),
   counterIncrement: 'step',
-  [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [tight]: { gridTemplateColumns: columns(1) },
   [inColumns]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: columns(1),
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
     alignItems: 'start',
@@ -42,10 +42,6 @@ const Step = styled('li')(({ theme }) => ({
 }));
 
 const ground = { overflow: 'hidden', [tight]: { mb: 1.5 }, [inColumns]: { mb: 2 } } as const;
-
-const picture = { display: 'block', width: '100%', height: 'auto' } as const;
-
-const eyebrow = { display: 'flex', columnGap: 1, mb: 0.5, fontSize: '1rem' } as const;
 
 interface IllustratedStepsProps {
   /** What the ids of the messages start with: `<prefix>.<item>.title` and `.text`. */
@@ -64,11 +60,13 @@ export function IllustratedSteps({ prefix, section, pictures }: IllustratedSteps
         {items.map((id) => (
           <Step key={id}>
             <Paper variant="soft" sx={ground}>
-              {pictures[id] !== undefined && <Box component={pictures[id]} className={alongText} sx={picture} />}
+              {pictures[id] !== undefined && (
+                <Box component={pictures[id]} className={alongText} sx={{ width: '100%', height: 'auto' }} />
+              )}
             </Paper>
             <div>
               {!unordered && (
-                <Typography variant="label" component="div" color="primary" sx={eyebrow}>
+                <Typography variant="control" component="div" color="primary" sx={{ display: 'flex', gap: 1, mb: 0.5 }}>
                   <Numeral aria-hidden />
                   {labelled && <Message id={messageId(prefix, id, 'label')} />}
                 </Typography>
@@ -82,9 +80,13 @@ export function IllustratedSteps({ prefix, section, pictures }: IllustratedSteps
                 <Message id={messageId(prefix, id, 'text')} />
               </Typography>
               {codes?.[id] !== undefined && (
-                <Box component="code" dir="ltr" sx={{ display: 'block', mt: 1.5, fontWeight: 500 }}>
+                <Typography
+                  component="code"
+                  dir="ltr"
+                  sx={{ display: 'block', mt: 1.5, fontWeight: 'fontWeightMedium' }}
+                >
                   {codes[id]}
-                </Box>
+                </Typography>
               )}
             </Box>
           </Step>

@@ -1,7 +1,22 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { columns } from '../theme/columns';
+import { printClasses } from '../theme/printClasses';
 import { HeroWords, type HeroWordsProps } from './HeroWords';
+
+const space = { pt: { xs: 6, md: 10 }, pb: { xs: 5, md: 8 } } as const;
+
+const compactSpace = { pt: { xs: 4, md: 5 }, pb: { xs: 6, md: 8 } } as const;
+
+const withDrawing = { display: 'grid', gap: 4, gridTemplateColumns: { md: '1fr auto' } } as const;
+
+const compactWithDrawing = {
+  display: 'grid',
+  gap: { xs: 4, md: 6 },
+  alignItems: 'center',
+  gridTemplateColumns: { sm: columns(7, 5), md: columns(2, 1) },
+} as const;
 
 interface PageHeroProps extends HeroWordsProps {
   /** Below the words, and next to them on wide screens. */
@@ -10,33 +25,18 @@ interface PageHeroProps extends HeroWordsProps {
   children?: ReactNode;
 }
 
-/** The head of a plain page. */
-export function PageHero({ drawing, children, ...words }: PageHeroProps) {
+/** The head of a page; a compact one leaves more of the first screen to the section below. */
+export function PageHero({ drawing, children, compact = false, ...words }: PageHeroProps) {
+  const layout = compact ? compactWithDrawing : withDrawing;
   return (
-    <Container
-      sx={{
-        pt: { xs: 6, md: 10 },
-        pb: children === undefined ? { xs: 5, md: 8 } : { xs: 8, md: 12 },
-        '@media print': { pt: 1, pb: 2 },
-      }}
-    >
-      {drawing === undefined ? (
-        <>
-          <HeroWords {...words} />
+    <Container className={printClasses.flush} sx={compact ? compactSpace : space}>
+      <Box sx={drawing === undefined ? null : layout}>
+        <div>
+          <HeroWords {...words} compact={compact} />
           {children}
-        </>
-      ) : (
-        <Stack
-          direction={{ xs: 'column', md: 'row' }}
-          sx={{ justifyContent: 'space-between', gap: 4, '@media print': { gap: 2 } }}
-        >
-          <div>
-            <HeroWords {...words} />
-            {children}
-          </div>
-          {drawing}
-        </Stack>
-      )}
+        </div>
+        {drawing}
+      </Box>
     </Container>
   );
 }

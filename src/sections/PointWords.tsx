@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
@@ -5,20 +6,21 @@ import type { MessageId } from '../i18n/messageIds';
 interface PointWordsProps {
   title: MessageId;
   text: MessageId;
+  component?: 'div' | 'li';
   /** How large the title is; it is a heading of the third level. */
   variant?: 'h3' | 'h4';
 }
 
-/** A point: its title and what is said of it. */
-export function PointWords({ title, text, variant = 'h3' }: PointWordsProps) {
+/** A point: its title and its explanation. */
+export function PointWords({ title, text, component = 'div', variant = 'h3' }: PointWordsProps) {
   return (
-    <>
+    <Box component={component}>
       <Typography variant={variant} component="h3">
         <Message id={title} />
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         <Message id={text} />
       </Typography>
-    </>
+    </Box>
   );
 }

@@ -6,28 +6,26 @@ import type { ServiceSlug } from '../content/serviceSlugs';
 import { Message } from '../i18n/Message';
 import { ExternalLink } from '../components/links/ExternalLink';
 import { LocalLink } from '../components/links/LocalLink';
-import { columns } from '../theme/columns';
+import { equalColumns } from '../theme/columns';
 import { ServiceRow } from './ServiceRow';
 import { printClasses } from '../theme/printClasses';
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: columns(1), sm: columns(1, 1), md: columns(1, 1, 1, 1) },
+  gridTemplateColumns: { sm: equalColumns(2), md: equalColumns(4) },
   columnGap: 3,
-  '@media print': { gridTemplateColumns: columns(1, 1, 1) },
 } as const;
 
 const nameLink = {
   '&[aria-current]': { color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 } as const;
 
-/** What nine rows leave of the last one. */
+/** In the room that nine rows leave of the last one. */
 const unsureRow = {
   gridColumn: { md: 'span 3' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  alignContent: 'start',
   columnGap: 3,
   rowGap: 1.5,
   py: 1.5,
@@ -47,7 +45,7 @@ interface ServiceGridProps {
 export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps) {
   const isFull = current === undefined;
   return (
-    <Box component="ul" role="list" sx={grid}>
+    <Box component="ul" role="list" className={printClasses.columns3} sx={grid}>
       {slugs.map((slug) => (
         <ServiceRow
           key={slug}

@@ -10,14 +10,13 @@ import type { MessageId } from '../i18n/messageIds';
 /** Styled, since it is on a page ten times. */
 const Row = styled(CoveredBox)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 1fr)',
+  gridTemplateColumns: '32px 1fr',
   columnGap: theme.spacing(2),
   alignContent: 'start',
   alignItems: 'center',
   paddingBlock: theme.spacing(1.5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: '0.9375rem',
-  lineHeight: 1.45,
+  ...theme.typography.dense,
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -30,8 +29,6 @@ const glyphLook = {
   '--icon-2-opacity': 1,
   '--icon-3': 'var(--tone-over)',
 } as const;
-
-const nameLook = { color: 'text.primary', fontSize: '1.0625rem' } as const;
 
 interface ServiceRowProps {
   glyph: GlyphName;
@@ -46,7 +43,7 @@ export function ServiceRow({ glyph, link, text }: ServiceRowProps) {
     <Row component="li">
       <Box component={serviceGlyphs[glyph]} sx={glyphLook} />
       <div>
-        <Typography variant="h4" component="h3" sx={nameLook}>
+        <Typography variant="control" component="h3" color="textPrimary" sx={{ fontWeight: 'fontWeightBold' }}>
           {link}
         </Typography>
         {text !== undefined && (

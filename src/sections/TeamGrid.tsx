@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { team } from '../content/team';
 import { Message } from '../i18n/Message';
 import { Portrait } from '../components/media/Portrait';
+import { equalColumns } from '../theme/columns';
+import { printClasses } from '../theme/printClasses';
 
 type TeamMember = (typeof team)[number];
 
@@ -14,32 +16,25 @@ interface TeamGridProps {
   small?: boolean;
 }
 
-/** Two, three or six columns; on phones one where letters are large, and on paper always six: twelve people are no page. The space below the last people is the section's. */
+/** Two, three or six columns; on phones one where letters are large, and on paper always six. */
 const grid = {
   display: 'grid',
   columnGap: 3,
-  mb: { xs: -3, sm: -5 },
+  rowGap: { xs: 3, sm: 5 },
   gridTemplateColumns: {
     xs: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    md: 'repeat(6, minmax(0, 1fr))',
+    sm: equalColumns(3),
+    md: equalColumns(6),
   },
-  '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 3, mb: 0, breakInside: 'avoid' },
-} as const;
-
-const member = {
   hyphens: 'auto',
-  pb: { xs: 3, sm: 5 },
-  '& > h3': { mt: 1.5, fontSize: { xs: '0.9375rem', sm: '1rem' } },
-  '@media print': { pb: 0 },
 } as const;
 
 /** People with photo, name and position. */
 export function TeamGrid({ people, described = false, small = false }: TeamGridProps) {
   return (
-    <Box component="ul" role="list" sx={grid}>
+    <Box component="ul" role="list" className={`${printClasses.columns6} ${printClasses.whole}`} sx={grid}>
       {people.map((person) => (
-        <Box key={person.id} component="li" sx={member}>
+        <li key={person.id}>
           <Box sx={small ? { width: { xs: 56, sm: 88 } } : null}>
             <Portrait
               id={person.id}
@@ -47,7 +42,7 @@ export function TeamGrid({ people, described = false, small = false }: TeamGridP
               {...(!small && { sizes: '(min-width: 900px) 176px, (min-width: 600px) 33vw, 50vw' })}
             />
           </Box>
-          <Typography component="h3" sx={{ fontWeight: 500, lineHeight: 1.3 }}>
+          <Typography variant="control" component="h3" sx={{ mt: 1.5 }}>
             {person.name}
           </Typography>
           <Typography variant="body2" color="textSecondary">
@@ -58,7 +53,7 @@ export function TeamGrid({ people, described = false, small = false }: TeamGridP
               <Message id={`team.${person.id}.description`} />
             </Typography>
           )}
-        </Box>
+        </li>
       ))}
     </Box>
   );

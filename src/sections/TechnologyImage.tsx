@@ -1,15 +1,25 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { technologyImage, type TechnologyKey } from '../content/technologies';
 
-const inverted = { filter: 'invert(1)' } as const;
+interface TechnologyImageProps {
+  name: TechnologyKey;
+  size: number;
+  /** As pale as secondary text. */
+  muted?: boolean;
+}
 
-/** The pictures are black on nothing: dark pages turn them white, by the visitor's choice or the system's. No library component shows an image that changes so. */
-const Picture = styled('img')({
-  '@media screen': { 'html[data-color-scheme="dark"] &': inverted },
-  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-color-scheme="light"]) &': inverted },
-});
-
-/** A technology's logo, next to its name. */
-export function TechnologyImage({ name, size }: { name: TechnologyKey; size: number }) {
-  return <Picture src={technologyImage(name)} width={size} height={size} alt="" loading="lazy" decoding="async" />;
+/** A technology's logo, next to its name. The pictures are black on nothing: dark pages turn them white (globalStyles.ts). */
+export function TechnologyImage({ name, size, muted = false }: TechnologyImageProps) {
+  return (
+    <Box
+      component="img"
+      src={technologyImage(name)}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      sx={{ filter: 'invert(var(--is-dark, 0))', opacity: muted ? 0.75 : 1 }}
+    />
+  );
 }

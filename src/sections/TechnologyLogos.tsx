@@ -2,8 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { technologies, type TechnologyKey } from '../content/technologies';
-import { columns } from '../theme/columns';
+import { equalColumns } from '../theme/columns';
+import { printClasses } from '../theme/printClasses';
 import { TechnologyImage } from './TechnologyImage';
+
+/** Two on a phone, as long as there is room for a long name. */
+const fewColumns = 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))';
 
 interface TechnologyLogosProps {
   keys: readonly TechnologyKey[];
@@ -13,29 +17,24 @@ interface TechnologyLogosProps {
   narrow?: boolean;
 }
 
-/** Two on a phone, as long as there is room for a long name. */
-const grid = {
-  display: 'grid',
-  columnGap: 3,
-  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', sm: columns(1, 1, 1, 1) },
-  color: 'text.secondary',
-  fontSize: '0.9375rem',
-  lineHeight: 1.3,
-  '@media print': { gridTemplateColumns: columns(1, 1, 1, 1), breakInside: 'avoid' },
-} as const;
-
-const logo = { alignItems: 'center', minHeight: 44, '& > img': { opacity: 0.75 } } as const;
-
-/** In half a page. */
-const narrowGrid = { ...grid, gridTemplateColumns: grid.gridTemplateColumns.xs } as const;
-
 /** Logos of technologies in one color, each with its name: one, two or four columns. */
 export function TechnologyLogos({ keys, last, narrow = false }: TechnologyLogosProps) {
   return (
-    <Box component="ul" role="list" sx={narrow ? narrowGrid : grid}>
+    <Box
+      component="ul"
+      role="list"
+      className={printClasses.columns4}
+      sx={{
+        display: 'grid',
+        columnGap: 3,
+        gridTemplateColumns: { xs: fewColumns, ...(!narrow && { sm: equalColumns(4) }) },
+        typography: 'dense',
+        color: 'text.secondary',
+      }}
+    >
       {keys.map((key) => (
-        <Stack key={key} component="li" direction="row" spacing={1.5} sx={logo}>
-          <TechnologyImage name={key} size={24} />
+        <Stack key={key} component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center', minHeight: 44 }}>
+          <TechnologyImage name={key} size={24} muted />
           {technologies[key]}
         </Stack>
       ))}

@@ -1,25 +1,36 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { FragmentLink } from '../components/links/FragmentLink';
 import { ProseSections } from '../components/text/ProseSections';
+import { Message } from '../i18n/Message';
+import { messageId } from '../i18n/messageId';
 import { columns } from '../theme/columns';
 import { layout } from '../theme/measures';
-import { TableOfContents } from './TableOfContents';
+import { printClasses } from '../theme/printClasses';
 
-const look = {
+const beside = {
   display: 'grid',
   columnGap: 3,
   rowGap: 6,
-  gridTemplateColumns: { xs: columns(1), md: columns(4, 8) },
+  gridTemplateColumns: { md: columns(4, 8) },
   pb: layout.sectionSpace,
-  '@media print': { display: 'block' },
   // Sections are numbered as in the contents. Screen readers say the heading alone.
   counterReset: 'section',
-  '& h2': { counterIncrement: 'section' },
-  '& h2::before': { content: 'counter(section) ". " / ""', fontVariantNumeric: 'tabular-nums' },
+  '--heading-number': 'counter(section) ". " / ""',
 } as const;
 
+/** Next to the text it stays in sight, where the screen is high enough for all of it. */
+const inSight = {
+  alignSelf: 'start',
+  '@media (min-height: 640px)': { position: { md: 'sticky' }, top: `calc(${layout.headerHeight} + 1rem)` },
+} as const;
+
+const link = { display: 'inline-block', py: '5px', color: 'text.primary', textDecorationColor: 'transparent' } as const;
+
 interface TextBodyProps {
+  /** The start of the message ids: a route's id. */
   prefix: string;
   /** Names of its sections: parts of message ids and the fragments of their headings. */
   ids: readonly string[];
@@ -27,12 +38,26 @@ interface TextBodyProps {
   children?: ReactNode;
 }
 
-/** The running text of a plain page, next to or below its table of contents. */
+/** The running text of a plain page, next to or below its numbered table of contents. */
 export function TextBody({ prefix, ids, children }: TextBodyProps) {
+  const labelId = useId();
   return (
     <Container>
-      <Box sx={look}>
-        <TableOfContents prefix={prefix} ids={ids} />
+      <Box className={printClasses.block} sx={beside}>
+        <Box component="nav" aria-labelledby={labelId} sx={inSight}>
+          <Typography variant="label" component="p" id={labelId} sx={{ mb: 1 }}>
+            <Message id="common.onThisPage" />
+          </Typography>
+          <Box component="ol" sx={{ m: 0, paddingInlineStart: 4, lineHeight: 1.4, color: 'text.secondary' }}>
+            {ids.map((id) => (
+              <li key={id}>
+                <FragmentLink to={id} sx={link}>
+                  <Message id={messageId(prefix, id, 'heading')} />
+                </FragmentLink>
+              </li>
+            ))}
+          </Box>
+        </Box>
         {children ?? <ProseSections prefix={prefix} sections={ids.map((id) => ({ id }))} />}
       </Box>
     </Container>

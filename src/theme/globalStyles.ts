@@ -51,7 +51,7 @@ function strongerVariables(): Record<string, string> {
 /** Links within a page; not those that look like a button. */
 const links = 'main a:not(.MuiButton-root), footer a, [role="dialog"] p a';
 
-const darkType = { '--body-weight': 360 };
+const dark = { '--body-weight': 360, '--is-dark': 1 };
 
 export const globalStyles: Interpolation<object> = [
   fontFaces.map((face) => ({ '@font-face': face })),
@@ -65,8 +65,8 @@ export const globalStyles: Interpolation<object> = [
       colorScheme: 'light dark',
     },
     ':root[data-color-scheme="light"]': { colorScheme: 'light' },
-    ':root[data-color-scheme="dark"]': { colorScheme: 'dark', ...darkType },
-    '@media (prefers-color-scheme: dark)': { ':root:not([data-color-scheme="light"])': darkType },
+    ':root[data-color-scheme="dark"]': { colorScheme: 'dark', ...dark },
+    '@media (prefers-color-scheme: dark)': { ':root:not([data-color-scheme="light"])': dark },
     html: {
       // What every scroll to a fragment leaves free above it (docs/requirements.md, 1.5).
       scrollPaddingTop: '92.64px',

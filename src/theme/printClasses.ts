@@ -22,6 +22,8 @@ export const printClasses = {
   tight: 'print-tight',
   /** Running text with smaller gaps. */
   prose: 'print-prose',
+  /** A text in two columns of small letters. */
+  textColumns: 'print-text-columns',
   /** Not torn apart between two sheets. */
   whole: 'print-whole',
   /** With little space above and below. */

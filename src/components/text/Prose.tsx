@@ -12,6 +12,12 @@ const Text = styled('div')(({ theme }) => {
     ...theme.typography.prose,
     '& > * + *': { marginTop: '1em' },
     '& > h2': { ...theme.typography.h3, marginTop: '2.25em', marginBottom: '-0.25em' },
+    // A page that numbers its sections sets the number's content.
+    '& > h2::before': {
+      counterIncrement: 'section',
+      content: 'var(--heading-number, none)',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& > h2:first-of-type': { marginTop: 0 },
     '& > h2:target': { color: accent },
     '& > ul': { paddingInlineStart: '1.25em' },

@@ -3,22 +3,15 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Message } from '../../i18n/Message';
 import { layout } from '../../theme/measures';
-
-const size = {
-  fontSize: 'clamp(2rem, 0.9rem + 4.6vw, 5rem)',
-  lineHeight: 1.08,
-  maxWidth: '30ch',
-  // Arabic letters reach further down.
-  '&:lang(ar)': { lineHeight: 1.4 },
-  '@media print': { fontSize: '21pt' },
-} as const;
+import { printClasses } from '../../theme/printClasses';
 
 /** One sentence that the company is held to, as large as the page allows. */
 export function Statement() {
   return (
-    <Paper variant="soft" square sx={{ paddingBlock: layout.sectionSpace, '@media print': { paddingBlock: 1.5 } }}>
+    <Paper variant="soft" square className={printClasses.flush} sx={{ py: layout.sectionSpace }}>
       <Container>
-        <Typography variant="quote" component="p" sx={size}>
+        {/* Arabic letters reach further down. */}
+        <Typography variant="statement" component="p" sx={{ maxWidth: '30ch', '&:lang(ar)': { lineHeight: 1.4 } }}>
           <Message id="aboutUs.statement" />
         </Typography>
       </Container>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { teamDay } from '../../content/sharedHours';
 import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
@@ -28,7 +27,7 @@ function Label({ id }: { id: MessageId }) {
 /** The working day within the whole one; the sentence below it says the same. */
 export function WorkdayBar() {
   return (
-    <Box aria-hidden sx={{ mb: { xs: 4, md: 6 }, '@media print': { mb: 2 } }}>
+    <Box aria-hidden sx={{ mb: { xs: 4, md: 6 } }}>
       <DayBar spans={[teamDay]} />
       <Box sx={labels}>
         <Label id="aboutUs.timeZone.midnight" />
@@ -36,9 +35,9 @@ export function WorkdayBar() {
           <Label id="aboutUs.timeZone.start" />
           <Label id="aboutUs.timeZone.end" />
         </Box>
-        <Typography variant="body2" component="span" sx={{ textAlign: 'end' }}>
+        <Box component="span" sx={{ textAlign: 'end' }}>
           <Message id="aboutUs.timeZone.midnight" />
-        </Typography>
+        </Box>
       </Box>
     </Box>
   );

@@ -1,29 +1,42 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import type { ProcessLoop } from '../../content/service';
-import { useMessage } from '../../i18n/useMessage';
+import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
-import { Explanation } from '../Explanation';
-import { IllustratedSteps, across } from '../IllustratedSteps';
-import * as drawn from './drawings/process';
+import { useMessage } from '../../i18n/useMessage';
+import { equalColumns } from '../../theme/columns';
+import { across, IllustratedSteps } from '../IllustratedSteps';
+import build from './drawings/process/build.svg';
+import frame from './drawings/process/frame.svg';
+import listen from './drawings/process/listen.svg';
+import prototype from './drawings/process/prototype.svg';
+import sketch from './drawings/process/sketch.svg';
+import test from './drawings/process/test.svg';
 import { ReturnPath } from './ReturnPath';
 
-/** Below the row of steps it has their columns, so that a path can begin and end below a step. Styled, since its columns are theirs. */
-const Paths = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(
-  ({ theme, count }) => ({
-    display: 'grid',
-    rowGap: theme.spacing(2),
-    marginBlockStart: theme.spacing(4),
-    [across(count)]: {
-      gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-      gridAutoRows: 'minmax(4rem, auto)',
-      gap: theme.spacing(0, 2.5),
-      marginBlockStart: theme.spacing(2),
-    },
-  }),
-);
+const pictures = { build, frame, listen, prototype, sketch, test };
 
-const pictures = { ...drawn };
+/** In the columns of the steps above, so that a path can begin and end below a step. */
+const paths = (count: number) =>
+  ({
+    display: 'grid',
+    rowGap: 2,
+    mt: 4,
+    [across(count)]: {
+      gridTemplateColumns: equalColumns(count),
+      gridAutoRows: 'minmax(4rem, auto)',
+      columnGap: 2.5,
+      rowGap: 0,
+      mt: 2,
+    },
+  }) as const;
+
+const toggle = {
+  display: 'inline-block',
+  py: '11px',
+  cursor: 'pointer',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '0.25em',
+} as const;
 
 interface DesignProcessProps {
   prefix: string;
@@ -38,18 +51,22 @@ export function DesignProcess({ prefix, steps, loops }: DesignProcessProps) {
     <figure>
       <IllustratedSteps prefix={prefix} section={{ items: steps }} pictures={pictures} />
       <Box sx={{ containerType: 'inline-size' }}>
-        <Paths role="list" count={steps.length} aria-label={message(messageId(prefix, 'loops'))}>
+        <Box component="ul" role="list" aria-label={message(messageId(prefix, 'loops'))} sx={paths(steps.length)}>
           {loops.map((loop, row) => (
             <ReturnPath key={loop.id} prefix={prefix} steps={steps} loop={loop} row={row} />
           ))}
-        </Paths>
+        </Box>
       </Box>
       <figcaption>
-        <Explanation
-          toggle={messageId(prefix, 'inWords')}
-          text={messageId(prefix, 'description')}
-          sx={{ mt: 3, maxWidth: '66ch' }}
-        />
+        {/* The browser's own disclosure opens without script, which Material UI's accordion does not. */}
+        <Box component="details" sx={{ mt: 3, maxWidth: '66ch', color: 'text.secondary' }}>
+          <Box component="summary" sx={toggle}>
+            <Message id={messageId(prefix, 'inWords')} />
+          </Box>
+          <p>
+            <Message id={messageId(prefix, 'description')} />
+          </p>
+        </Box>
       </figcaption>
     </figure>
   );

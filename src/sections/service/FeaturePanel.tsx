@@ -6,16 +6,10 @@ import type { FeatureWork } from '../../content/service';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { accentColor } from '../../content/case-studies/accents';
-import { columns } from '../../theme/columns';
+import { equalColumns } from '../../theme/columns';
+import { printClasses } from '../../theme/printClasses';
 import { Video } from '../../components/media/Video';
 import { LocalLink } from '../../components/links/LocalLink';
-
-const beside = {
-  display: 'grid',
-  gap: { xs: 4, md: 6 },
-  gridTemplateColumns: { md: columns(1, 1) },
-  '@media print': { gridTemplateColumns: columns(1, 1), gap: 2 },
-} as const;
 
 interface FeaturePanelProps {
   prefix: string;
@@ -26,7 +20,10 @@ interface FeaturePanelProps {
 export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePanelProps) {
   const slug = slugOfId(id);
   return (
-    <Box sx={beside}>
+    <Box
+      className={printClasses.columns2}
+      sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: equalColumns(2) } }}
+    >
       <Stack spacing={2}>
         <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
           {company}
@@ -35,7 +32,7 @@ export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePa
           <Message id={messageId(prefix, id, 'description')} />
         </Typography>
         <p>
-          <LocalLink to={`/case-studies/${slug}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+          <LocalLink to={`/case-studies/${slug}`} sx={{ display: 'inline-block', py: 1.25 }}>
             <Message id={messageId(prefix, id, 'link')} />
           </LocalLink>
         </p>

@@ -5,10 +5,9 @@ import type { ServiceSlug } from '../../content/serviceSlugs';
 import { personOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
 import { columns } from '../../theme/columns';
+import { printClasses } from '../../theme/printClasses';
 import { Portrait } from '../../components/media/Portrait';
 import { TechnologyLogos } from '../TechnologyLogos';
-
-const beside = { display: 'grid', gap: 6, gridTemplateColumns: { md: columns(7, 5) } } as const;
 
 const profile = {
   display: 'grid',
@@ -16,22 +15,16 @@ const profile = {
   rowGap: 2,
   alignItems: 'center',
   alignContent: 'start',
-  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
-  breakInside: 'avoid',
+  gridTemplateColumns: { xs: '96px 1fr', sm: '160px 1fr' },
 } as const;
-
-/** Next to name and words where there is room. */
-const portrait = { gridRow: { sm: 'span 2' }, alignSelf: 'start' } as const;
-
-const ownWords = { gridColumn: { xs: '1 / -1', sm: 'auto' }, textWrap: 'pretty' } as const;
 
 /** Portrait, words, name and position of the person who leads the service, next to the technologies if there are any. */
 export function HeadProfile({ slug }: { slug: ServiceSlug }) {
   const { head, technologies } = services[slug];
   return (
-    <Box sx={beside}>
-      <Box sx={profile}>
-        <Box sx={portrait}>
+    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { md: columns(7, 5) } }}>
+      <Box className={printClasses.whole} sx={profile}>
+        <Box sx={{ gridRow: { sm: 'span 2' }, alignSelf: 'start' }}>
           <Portrait id={head} size={160} />
         </Box>
         <div>
@@ -42,7 +35,7 @@ export function HeadProfile({ slug }: { slug: ServiceSlug }) {
             <Message id={`service.${slug}.head.position`} />
           </Typography>
         </div>
-        <Typography variant="lead" component="p" sx={ownWords}>
+        <Typography variant="lead" component="p" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, textWrap: 'pretty' }}>
           <Message id={`service.${slug}.head.text`} />
         </Typography>
       </Box>

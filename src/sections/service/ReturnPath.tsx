@@ -5,55 +5,41 @@ import { Icon } from '../../components/art/Icon';
 import type { ProcessLoop } from '../../content/service';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
+import { forcedColorsClasses } from '../../theme/forcedColors';
 import { across } from '../IllustratedSteps';
 
-/** Down from the middle of one step and up to the middle of another: a dashed line, and the head of an arrow at its end. */
-const drawn = (to: number, from: number, row: number) => (theme: Theme) => {
-  const color = theme.vars.palette.text.secondary;
+/** A dashed line down from the middle of one step, and up to the middle of another. */
+const line = (to: number, from: number, row: number) => {
   const span = from - to + 1;
-  const middle = `(100% - ${span - 1} * ${theme.spacing(2.5)}) / ${2 * span}`;
   return {
     position: 'relative',
     display: 'grid',
     gridColumn: `${to + 1} / ${from + 2}`,
     gridRow: `1 / ${row + 2}`,
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInline: `calc(${middle})`,
-      border: `2px dashed ${color}`,
-      borderBlockStart: 0,
-    },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: `calc(${middle} - 6px)`,
-      width: 14,
-      height: 14,
-      backgroundColor: color,
-      clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
-    },
+    marginInline: ({ spacing }: Theme) => `calc((100% - ${span - 1} * ${spacing(2.5)}) / ${2 * span})`,
+    border: '2px dashed',
+    borderColor: 'text.secondary',
+    borderBlockStart: 0,
   } as const;
 };
 
-const reason = (inRow: string) =>
-  ({
-    px: 1.5,
-    py: 1,
-    color: 'secondary.contrastText',
-    bgcolor: 'secondary.main',
-    [inRow]: {
-      position: 'relative',
-      placeSelf: 'end center',
-      maxWidth: '9.5rem',
-      textAlign: 'center',
-      textWrap: 'balance',
-      translate: '0 50%',
-    },
-  }) as const;
+const arrowhead = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: '-8px',
+  width: 14,
+  height: 14,
+  bgcolor: 'text.secondary',
+  clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+} as const;
+
+const reasonOnLine = {
+  placeSelf: 'end center',
+  maxWidth: '9.5rem',
+  textAlign: 'center',
+  textWrap: 'balance',
+  translate: '0 50%',
+} as const;
 
 interface ReturnPathProps {
   prefix: string;
@@ -69,20 +55,38 @@ export function ReturnPath({ prefix, steps, loop, row }: ReturnPathProps) {
   return (
     <Box
       component="li"
-      sx={[
-        { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 },
-        { [inRow]: drawn(steps.indexOf(loop.to), steps.indexOf(loop.from), row) },
-      ]}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        [inRow]: line(steps.indexOf(loop.to), steps.indexOf(loop.from), row),
+      }}
     >
       <Typography
         component="span"
-        sx={{ display: 'flex', columnGap: 0.5, alignItems: 'center', fontWeight: 560, [inRow]: { display: 'none' } }}
+        sx={{
+          display: 'flex',
+          gap: 0.5,
+          alignItems: 'center',
+          fontWeight: 'fontWeightBold',
+          [inRow]: { display: 'none' },
+        }}
       >
         <Message id={messageId(prefix, loop.from, 'title')} />
         <Icon name="arrow-right" size={20} />
         <Message id={messageId(prefix, loop.to, 'title')} />
       </Typography>
-      <Typography variant="label" component="span" sx={reason(inRow)}>
+      <Box
+        component="span"
+        className={forcedColorsClasses.filled}
+        sx={{ display: 'none', [inRow]: { ...arrowhead, display: 'block' } }}
+      />
+      <Typography
+        variant="label"
+        component="span"
+        sx={{ px: 1.5, py: 1, color: 'secondary.contrastText', bgcolor: 'secondary.main', [inRow]: reasonOnLine }}
+      >
         <Message id={messageId(prefix, 'loop', loop.id)} />
       </Typography>
     </Box>

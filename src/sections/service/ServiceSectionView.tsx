@@ -1,31 +1,41 @@
-import { peopleOf } from '../../content/team';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import { Section } from '../../components/Section';
 import type { ServiceSection } from '../../content/service';
 import type { ServiceSlug } from '../../content/serviceSlugs';
-import { messageId } from '../../i18n/messageId';
+import { peopleOf } from '../../content/team';
 import { island } from '../../hydration/island';
-import { Section } from '../../components/Section';
-import { PointList, pointsOf } from '../PointList';
-import { QuoteBand } from './QuoteBand';
+import { messageId } from '../../i18n/messageId';
+import { layout } from '../../theme/measures';
+import { printClasses } from '../../theme/printClasses';
+import { PointList } from '../PointList';
+
+const DesignProcess = island(
+  async () => (await import(/* webpackChunkName: "processAndFeatureWork" */ './DesignProcess')).DesignProcess,
+);
 
 const FeatureWorkOverview = island(
-  async () => (await import(/* webpackChunkName: "designWork" */ './FeatureWorkOverview')).FeatureWorkOverview,
+  async () =>
+    (await import(/* webpackChunkName: "processAndFeatureWork" */ './FeatureWorkOverview')).FeatureWorkOverview,
+);
+
+const Quote = island(
+  async () => (await import(/* webpackChunkName: "headAndQuote" */ '../../components/text/Quote')).Quote,
+);
+
+const ServiceSteps = island(
+  async () => (await import(/* webpackChunkName: "serviceSteps" */ './ServiceSteps')).ServiceSteps,
 );
 
 const TeamGrid = island(async () => (await import(/* webpackChunkName: "peopleAndServices" */ '../TeamGrid')).TeamGrid);
-
-const DesignProcess = island(
-  async () => (await import(/* webpackChunkName: "designWork" */ './DesignProcess')).DesignProcess,
-);
-
-const ReportPage = island(
-  async () => (await import(/* webpackChunkName: "report" */ './drawings/ReportPage')).ReportPage,
-);
 
 const Evaluation = island(
   async () => (await import(/* webpackChunkName: "evaluation" */ './drawings/Evaluation')).Evaluation,
 );
 
-const ServiceSteps = island(async () => (await import(/* webpackChunkName: "steps" */ './ServiceSteps')).ServiceSteps);
+const ReportPage = island(
+  async () => (await import(/* webpackChunkName: "reportPage" */ './drawings/ReportPage')).ReportPage,
+);
 
 interface ServiceSectionViewProps {
   slug: ServiceSlug;
@@ -40,7 +50,7 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
     case 'points':
       return (
         <Section heading={heading} split low>
-          <PointList points={pointsOf(prefix, section.items)} />
+          <PointList prefix={prefix} ids={section.items} />
         </Section>
       );
     case 'process':
@@ -56,17 +66,23 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
         </Section>
       );
     case 'quote':
-      return <QuoteBand {...section} text={messageId(prefix, 'text')} />;
-    case 'report':
       return (
-        <Section heading={heading} intro={messageId(prefix, 'intro')} low>
-          <ReportPage prefix={prefix} findings={section.findings} />
-        </Section>
+        <Paper variant="soft" square className={printClasses.flush} sx={{ py: `calc(${layout.sectionSpace} / 2)` }}>
+          <Container>
+            <Quote {...section} text={messageId(prefix, 'text')} />
+          </Container>
+        </Paper>
       );
     case 'evaluation':
       return (
         <Section heading={heading} intro={messageId(prefix, 'intro')} low>
           <Evaluation prefix={prefix} checks={section.checks} />
+        </Section>
+      );
+    case 'report':
+      return (
+        <Section heading={heading} intro={messageId(prefix, 'intro')} low>
+          <ReportPage prefix={prefix} findings={section.findings} />
         </Section>
       );
     case 'steps':

@@ -2,62 +2,46 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Tag } from '../../../components/text/Tag';
 import type { ReportFinding } from '../../../content/service';
 import { Message } from '../../../i18n/Message';
 import { messageId } from '../../../i18n/messageId';
 import { columns } from '../../../theme/columns';
-import { Tag } from '../../../components/text/Tag';
+import { PointWords } from '../../PointWords';
 import High from './level/high.svg';
 import Low from './level/low.svg';
 import Medium from './level/medium.svg';
-import { PointWords } from '../../PointWords';
 
-const sheet = { px: { xs: 2.5, md: 6 }, py: { xs: 3, sm: 5 }, '@media print': { px: 3, py: 2 } } as const;
-
-const answer = { mt: 2, mb: 4, maxWidth: '28ch', '&:lang(ar)': { lineHeight: 1.35 } } as const;
+const levels = { low: Low, medium: Medium, high: High } as const;
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: '2.5rem minmax(0, 1fr)', md: `4rem ${columns(7, 5)}` },
+  gridTemplateColumns: { xs: '2.5rem 1fr', md: `4rem ${columns(7, 5)}` },
   columnGap: 2,
   rowGap: 1.5,
   py: 2,
   borderTop: 2,
   borderColor: 'text.primary',
-  breakInside: 'avoid',
 } as const;
-
-/** In one column where two do not fit. */
-const risks = { flexWrap: 'wrap', gap: 2, justifyContent: { md: 'end' } } as const;
-
-const verdicts = { display: 'grid', gap: 3, gridTemplateColumns: { md: columns(5, 7) }, mt: 2 } as const;
-
-const verdict = { p: 3 } as const;
-
-const no = { ...verdict, display: 'flex', alignItems: 'center', columnGap: 3 } as const;
-
-const levels = { low: Low, medium: Medium, high: High } as const;
 
 /** One page of a report as a customer gets it: the answer, the ranked findings with their evidence, what may wait, and a "no". */
 export function ReportPage({ prefix, findings }: { prefix: string; findings: readonly ReportFinding[] }) {
   const id = (...parts: string[]) => messageId(prefix, ...parts);
   return (
-    <Paper variant="raised" sx={[sheet, { borderRadius: 0 }]}>
-      <Stack
-        direction={{ xs: 'column-reverse', sm: 'row' }}
-        spacing={2}
-        sx={{ justifyContent: 'space-between', alignItems: 'start' }}
-      >
-        <Typography color="textSecondary">
+    <Paper variant="raised" sx={{ borderRadius: 0, px: { xs: 2.5, md: 6 }, py: { xs: 3, md: 5 } }}>
+      <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={2} sx={{ alignItems: 'start' }}>
+        <Typography color="textSecondary" sx={{ flex: 1 }}>
           <Message id={id('question')} />
         </Typography>
-        <Box sx={{ flex: 'none' }}>
-          <Tag>
-            <Message id={id('sample')} />
-          </Tag>
-        </Box>
+        <Tag>
+          <Message id={id('sample')} />
+        </Tag>
       </Stack>
-      <Typography variant="quote" component="p" sx={answer}>
+      <Typography
+        variant="quote"
+        component="p"
+        sx={{ mt: 2, mb: 4, maxWidth: '28ch', '&:lang(ar)': { lineHeight: 1.35 } }}
+      >
         <Message id={id('answer')} />
       </Typography>
       <ol role="list">
@@ -72,15 +56,8 @@ export function ReportPage({ prefix, findings }: { prefix: string; findings: rea
             >
               {index + 1}
             </Typography>
-            <div>
-              <Typography variant="h3">
-                <Message id={id(finding.id, 'title')} />
-              </Typography>
-              <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-                <Message id={id(finding.id, 'evidence')} />
-              </Typography>
-            </div>
-            <Stack direction="row" sx={risks}>
+            <PointWords title={id(finding.id, 'title')} text={id(finding.id, 'evidence')} />
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, justifyContent: { md: 'end' } }}>
               {(['risk', 'effort'] as const).map((kind) => {
                 const Level = levels[finding[kind]];
                 return (
@@ -96,11 +73,11 @@ export function ReportPage({ prefix, findings }: { prefix: string; findings: rea
           </Box>
         ))}
       </ol>
-      <Box sx={verdicts}>
-        <Box sx={[verdict, { border: '2px dashed', borderColor: 'control' }]}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: columns(5, 7) }, mt: 2 }}>
+        <Box sx={{ p: 3, border: '2px dashed', borderColor: 'control' }}>
           <PointWords title={id('leave', 'title')} text={id('leave', 'text')} />
         </Box>
-        <Paper variant="secondary" square sx={no}>
+        <Paper variant="secondary" square sx={{ display: 'flex', alignItems: 'center', columnGap: 3, p: 3 }}>
           <Typography variant="h1" component="h3" sx={{ flex: 'none' }}>
             <Message id={id('no', 'title')} />
           </Typography>
