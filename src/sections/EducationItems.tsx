@@ -37,13 +37,13 @@ export function EducationItems() {
             <Typography variant="h3">
               <Message id={`education.items.${id}.name`} />
             </Typography>
-            <Typography sx={{ mt: 1, fontWeight: 'fontWeightBold' }}>
+            <Typography sx={{ mt: 1, fontWeight: 'fontWeightMedium' }}>
               <Message id={`education.items.${id}.headline`} />
             </Typography>
             <Typography color="textSecondary" sx={{ mt: 1 }}>
               <Message id={`education.items.${id}.description`} />
             </Typography>
-            <Typography sx={{ fontWeight: 'fontWeightBold' }}>
+            <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
               <ItemLink look="covering" href={company.links[id]}>
                 <Message id={`education.items.${id}.link`} />
               </ItemLink>

@@ -61,7 +61,11 @@ export function IllustratedSteps({ prefix, section, pictures }: IllustratedSteps
           <Step key={id}>
             <Paper variant="soft" sx={ground}>
               {pictures[id] !== undefined && (
-                <Box component={pictures[id]} className={alongText} sx={{ width: '100%', height: 'auto' }} />
+                <Box
+                  component={pictures[id]}
+                  className={alongText}
+                  sx={{ display: 'block', width: '100%', height: 'auto' }}
+                />
               )}
             </Paper>
             <div>
@@ -80,13 +84,9 @@ export function IllustratedSteps({ prefix, section, pictures }: IllustratedSteps
                 <Message id={messageId(prefix, id, 'text')} />
               </Typography>
               {codes?.[id] !== undefined && (
-                <Typography
-                  component="code"
-                  dir="ltr"
-                  sx={{ display: 'block', mt: 1.5, fontWeight: 'fontWeightMedium' }}
-                >
+                <Box component="code" dir="ltr" sx={{ display: 'block', mt: 1.5, fontWeight: 'fontWeightMedium' }}>
                   {codes[id]}
-                </Typography>
+                </Box>
               )}
             </Box>
           </Step>

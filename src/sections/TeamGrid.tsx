@@ -32,7 +32,12 @@ const grid = {
 /** People with photo, name and position. */
 export function TeamGrid({ people, described = false, small = false }: TeamGridProps) {
   return (
-    <Box component="ul" role="list" className={`${printClasses.columns6} ${printClasses.whole}`} sx={grid}>
+    <Box
+      component="ul"
+      role="list"
+      className={`${printClasses.columns6} ${printClasses.dense} ${printClasses.whole}`}
+      sx={grid}
+    >
       {people.map((person) => (
         <li key={person.id}>
           <Box sx={small ? { width: { xs: 56, sm: 88 } } : null}>

@@ -21,7 +21,7 @@ export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePa
   const slug = slugOfId(id);
   return (
     <Box
-      className={printClasses.columns2}
+      className={`${printClasses.columns2} ${printClasses.dense}`}
       sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: equalColumns(2) } }}
     >
       <Stack spacing={2}>
