@@ -1,21 +1,13 @@
 import Box from '@mui/material/Box';
 import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
 import { accentColor } from '../content/case-studies/accents';
+import { equalColumns } from '../theme/columns';
 import { onlyWithScript } from '../theme/measures';
+import { printClasses } from '../theme/printClasses';
 import { Glyph } from '../components/art/Glyph';
 
-/** As many as a phone shows. */
+/** Columns that a phone shows. */
 const inView = 2;
-
-const marks = {
-  display: { xs: 'grid', sm: 'none' },
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '4px',
-  pt: 2,
-  '@media print': { display: 'none' },
-  ...onlyWithScript,
-} as const;
 
 const mark = {
   display: 'flex',
@@ -24,18 +16,15 @@ const mark = {
   p: 0.75,
   border: '1px dashed',
   borderStartEndRadius: '12px',
-  fontSize: '0.8125rem',
-  fontWeight: 500,
+  typography: 'label',
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
-  '& > img': { flex: 'none', width: 22, height: 22 },
-  '& > span': { color: 'text.primary' },
-  '&[data-in-view="true"]': { borderStyle: 'solid', backgroundColor: 'currentColor' },
-  '&[data-in-view="true"] > span': { color: 'background.default' },
 } as const;
 
 /** With four columns the sign is above the name. */
 const narrow = { flexDirection: 'column', alignItems: 'start' } as const;
+
+const filled = { borderStyle: 'solid', backgroundColor: 'currentColor' } as const;
 
 interface ColumnMarksProps {
   slugs: readonly CaseStudySlug[];
@@ -45,21 +34,34 @@ interface ColumnMarksProps {
 
 /** Shows which two of several columns are in view on a phone: a tab for each in the color of its case study, filled while the column is in view. */
 export function ColumnMarks({ slugs, first }: ColumnMarksProps) {
+  if (slugs.length <= inView) return null;
   return (
-    slugs.length > inView && (
-      <Box component="span" aria-hidden sx={marks}>
-        {slugs.map((slug, place) => (
+    <Box
+      component="span"
+      aria-hidden
+      className={printClasses.hidden}
+      sx={[
+        { display: { xs: 'grid', sm: 'none' }, gridTemplateColumns: equalColumns(slugs.length), gap: 0.5, pt: 2 },
+        onlyWithScript,
+      ]}
+    >
+      {slugs.map((slug, place) => {
+        const isInView = place >= first && place < first + inView;
+        return (
           <Box
             key={slug}
             component="span"
-            data-in-view={place >= first && place < first + inView}
-            sx={[mark, slugs.length > 3 && narrow, { color: accentColor(slug) }]}
+            sx={[mark, { color: accentColor(slug) }, slugs.length > 3 && narrow, isInView && filled]}
           >
-            <Glyph slug={slug} />
-            <span>{caseStudies[slug].customer}</span>
+            <Box component="span" sx={{ flex: 'none', width: 22 }}>
+              <Glyph slug={slug} />
+            </Box>
+            <Box component="span" sx={{ color: isInView ? 'background.default' : 'text.primary' }}>
+              {caseStudies[slug].customer}
+            </Box>
           </Box>
-        ))}
-      </Box>
-    )
+        );
+      })}
+    </Box>
   );
 }

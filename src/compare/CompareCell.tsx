@@ -1,42 +1,18 @@
 import Box from '@mui/material/Box';
-import { Fragment, type ReactNode } from 'react';
-import { type CaseStudySlug } from '../content/caseStudies';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
 import { caseStudyRecords } from '../content/case-studies/records';
 import type { Tag } from '../content/tags';
 import { technologies } from '../content/technologies';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { accentColor } from '../content/case-studies/accents';
+import { printClasses } from '../theme/printClasses';
 import { type Criterion, industriesOf, servicesOf } from './criteria';
 
-/** The parts of a list, each on a line of its own; on paper one after the other (compareTableLook.ts). */
-function Lines({ texts }: { texts: readonly string[] }) {
-  return texts.map((text, index) => (
-    <Fragment key={text}>
-      {index > 0 && (
-        <>
-          <span />
-          <br />
-        </>
-      )}
-      {text}
-    </Fragment>
-  ));
-}
-
-/** A block with the gap behind it, in pixels. */
+/** A block with the gap after it, in pixels. */
 const step = 12;
-
-const counted = {
-  display: 'flex',
-  // In narrow columns the blocks have a line of their own, in every one.
-  flexDirection: { xs: 'column', lg: 'row' },
-  flexWrap: { lg: 'wrap' },
-  alignItems: { xs: 'flex-start', lg: 'center' },
-  columnGap: 1.5,
-  rowGap: 0.5,
-  '@media print': { '& > span': { display: 'none' } },
-} as const;
 
 const blocks = (slug: CaseStudySlug, count: number) => ({
   width: count * step - 3,
@@ -45,26 +21,35 @@ const blocks = (slug: CaseStudySlug, count: number) => ({
   background: `repeating-linear-gradient(to right, currentColor 0 ${step - 3}px, transparent 0 ${step}px)`,
 });
 
-/** A number in words and as many blocks, so that columns can be compared at a glance. */
+/** A number in words and as many blocks, so that columns can be compared at a glance. In narrow columns the blocks are below the words. */
 function Counted({ slug, count, children }: { slug: CaseStudySlug; count: number; children: ReactNode }) {
   return (
-    <Box sx={counted}>
+    <Stack
+      direction={{ xs: 'column', lg: 'row' }}
+      sx={{ flexWrap: { lg: 'wrap' }, alignItems: { lg: 'center' }, columnGap: 1.5, rowGap: 0.5 }}
+    >
       {children}
-      <Box component="span" aria-hidden sx={blocks(slug, count)} />
-    </Box>
+      <Box component="span" aria-hidden className={printClasses.hidden} sx={blocks(slug, count)} />
+    </Stack>
   );
 }
 
-/** What one case study has to say to one criterion. */
-export function CompareCell({ criterion, slug }: { criterion: Criterion; slug: CaseStudySlug }) {
+interface CompareCellProps {
+  criterion: Criterion;
+  slug: CaseStudySlug;
+}
+
+/** A case study's answer to one criterion; each part of a list has a line of its own. */
+function Answer({ criterion, slug }: CompareCellProps) {
   const message = useMessage();
   const { effort, techStack } = caseStudyRecords[slug];
-  const named = (tags: readonly Tag[]) => tags.map((tag) => message(`tags.${tag}`));
+  const linesOf = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
+  const tagsIn = (tags: readonly Tag[]) => linesOf(tags.map((tag) => message(`tags.${tag}`)));
   switch (criterion) {
     case 'industry':
-      return <Lines texts={named(industriesOf(slug))} />;
+      return tagsIn(industriesOf(slug));
     case 'services':
-      return <Lines texts={named(servicesOf(slug))} />;
+      return tagsIn(servicesOf(slug));
     case 'team':
       return (
         <Counted slug={slug} count={effort.people}>
@@ -79,7 +64,7 @@ export function CompareCell({ criterion, slug }: { criterion: Criterion; slug: C
       );
     case 'technology':
       if (techStack.length === 0) return <Message id="compare.noTechnology" />;
-      return <Lines texts={techStack.map((key) => technologies[key])} />;
+      return linesOf(techStack.map((key) => technologies[key]));
     case 'outcome':
       return <Message id={`caseStudy.${slug}.card.figure`} />;
     case 'problem':
@@ -87,4 +72,24 @@ export function CompareCell({ criterion, slug }: { criterion: Criterion; slug: C
     case 'after':
       return <Message id={`compare.study.${slug}.${criterion}`} />;
   }
+}
+
+/** A cell's answer. If the columns are wrapped on paper, it is below the case study's name there. */
+export function CompareCell({ named, ...answer }: CompareCellProps & { named: boolean }) {
+  const { slug } = answer;
+  return (
+    <>
+      {named && (
+        <Box
+          component="strong"
+          aria-hidden
+          className={printClasses.only}
+          sx={{ display: 'none', px: 0.5, borderInlineStart: `2.5mm solid ${accentColor(slug)}` }}
+        >
+          {caseStudies[slug].customer}
+        </Box>
+      )}
+      <Answer {...answer} />
+    </>
+  );
 }

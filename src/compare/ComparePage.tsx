@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { createResource } from '../i18n/createResource';
 import { Message } from '../i18n/Message';
 import { columns } from '../theme/columns';
+import { printClasses } from '../theme/printClasses';
 import { island } from '../hydration/island';
 import { useHydrated } from '../hydration/useHydrated';
 import { readCompareQuery } from './compareQuery';
@@ -26,7 +27,6 @@ const hero = {
   gridTemplateColumns: { lg: columns(7, 5) },
   columnGap: 3,
   rowGap: 2.5,
-  '@media print': { pt: 2, pb: 0 },
 } as const;
 
 function LoadedPack(props: ComponentProps<typeof Pack>) {
@@ -47,7 +47,7 @@ export default function ComparePage() {
   }
   return (
     <>
-      <Container sx={hero}>
+      <Container className={printClasses.flush} sx={hero}>
         <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
           <Message id="compare.hero.title" />
         </Typography>

@@ -1,15 +1,50 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
-import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
+import type { CaseStudySlug } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
+import { whereScriptRuns } from '../theme/measures';
+import { printClasses } from '../theme/printClasses';
+import { columnGap, criteriaWidth } from '../theme/tableVariants';
 import { ColumnMarks } from './ColumnMarks';
 import { CompareCell } from './CompareCell';
-import { scrollingRegion, tableFrame, tableLook } from './compareTableLook';
+import { shownFirst } from './compareQuery';
 import { rowsOf } from './criteria';
-import { shownFirst } from './shownFirst';
+import { mostCompared } from './shortlist';
 import { StudyHeader } from './StudyHeader';
-import { mostCompared } from './toggled';
+
+/** The table's columns are measured by it. The gap after the last of them is outside of the page's container. */
+const frame = { containerType: 'inline-size', marginInlineEnd: `calc(-1 * ${columnGap})` } as const;
+
+/** At the start of the table on phones, where a link touches its edge: for the focus ring. */
+const ringSpace = '8px';
+
+/** Scrolls sideways where the table is wider, on phones column by column. An element with the focus is not left under the criteria. */
+const region = {
+  overflowX: 'auto',
+  paddingInlineStart: { xs: ringSpace, sm: 0 },
+  marginInlineStart: { xs: `-${ringSpace}`, sm: 0 },
+  scrollSnapType: { xs: 'x mandatory', sm: 'none' },
+  scrollPaddingInlineStart: { xs: ringSpace, sm: criteriaWidth },
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--palette-control) transparent',
+  // Inside: on phones there is no room around it.
+  '&:focus-visible': { outlineOffset: -3 },
+} as const;
+
+/** A phone shows two columns. */
+const widthFor = (columns: number) => ({
+  minWidth: { xs: `calc(${columns} * max(9rem, 50cqi))`, sm: `calc(${criteriaWidth} + ${columns} * 9rem)` },
+});
+
+/** The criterion on a phone: above its row, and in view where the row is scrolled. The cell stays a part of the table, which screen readers need. */
+const aboveRow = { position: { xs: 'absolute', sm: 'static' }, insetInline: 0, top: 12, typography: 'dense' } as const;
+const inView = { position: 'sticky', insetInlineStart: 0, display: 'inline-block' } as const;
 
 interface CompareTableProps {
   slugs: readonly CaseStudySlug[];
@@ -18,58 +53,66 @@ interface CompareTableProps {
   linked?: boolean;
 }
 
-/** Case studies next to each other: a column for each, a row for each criterion. */
+/** Case studies next to each other: a column for each, a row for each criterion. Of all of them, only the first are visible where script lets one choose. */
 export function CompareTable({ slugs, onlyDifferences = false, linked = false }: CompareTableProps) {
   const message = useMessage();
-  /** Whether a column is visible only without JavaScript: of all case studies, those that are not shown first. */
-  const isLater = (slug: CaseStudySlug) => slugs.length > mostCompared && !shownFirst.includes(slug);
+  const hasAll = slugs.length > mostCompared;
+  const first = hasAll ? shownFirst : slugs;
+  const isLater = (slug: CaseStudySlug) => !first.includes(slug);
   /** Place of the first column in view, on a phone. */
-  const [first, setFirst] = useState(0);
+  const [place, setPlace] = useState(0);
   return (
-    <Box sx={tableFrame}>
+    <Box className={printClasses.comparison} sx={frame}>
       <Box
         component="section"
         aria-label={message('compare.table.region')}
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) => {
-          setFirst(Math.round((Math.abs(scrollLeft) / scrollWidth) * slugs.length));
+          setPlace(Math.round((Math.abs(scrollLeft) / scrollWidth) * slugs.length));
         }}
-        sx={scrollingRegion}
+        sx={region}
       >
-        <Box component="table" sx={tableLook(slugs)}>
+        <Table
+          className={hasAll ? printClasses.wrapped : undefined}
+          sx={[
+            { borderCollapse: 'separate' },
+            widthFor(slugs.length),
+            hasAll && whereScriptRuns(widthFor(first.length)),
+          ]}
+        >
           <caption>
             <Message id="compare.table.caption" />
-            <ColumnMarks slugs={slugs.filter((slug) => !isLater(slug))} first={first} />
+            <ColumnMarks slugs={first} first={place} />
           </caption>
-          <thead>
-            <tr>
-              <th scope="col">
+          <TableHead>
+            <TableRow>
+              <TableCell variant="criterion" sx={{ borderTop: 0, verticalAlign: 'bottom' }}>
                 <Message id="compare.table.criterion" />
-              </th>
+              </TableCell>
               {slugs.map((slug) => (
-                <StudyHeader key={slug} slug={slug} linked={linked} data-later={isLater(slug)} />
+                <StudyHeader key={slug} slug={slug} linked={linked} isLater={isLater(slug)} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {rowsOf(slugs, onlyDifferences).map((criterion) => (
-              <tr key={criterion}>
-                <Box component="th" scope="row">
-                  <span>
-                    <span>
+              <TableRow key={criterion} sx={{ position: { xs: 'relative', sm: 'static' } }}>
+                <TableCell component="th" scope="row" variant="criterion">
+                  <Box component="span" sx={aboveRow}>
+                    <Box component="span" sx={inView}>
                       <Message id={`compare.row.${criterion}`} />
-                    </span>
-                  </span>
-                </Box>
+                    </Box>
+                  </Box>
+                </TableCell>
                 {slugs.map((slug) => (
-                  <td key={slug} data-study={caseStudies[slug].customer} data-later={isLater(slug)}>
-                    <CompareCell criterion={criterion} slug={slug} />
-                  </td>
+                  <TableCell key={slug} sx={[isLater(slug) && whereScriptRuns({ display: 'none' })]}>
+                    <CompareCell criterion={criterion} slug={slug} named={hasAll} />
+                  </TableCell>
                 ))}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
-        </Box>
+          </TableBody>
+        </Table>
       </Box>
     </Box>
   );

@@ -2,20 +2,53 @@ import Checkbox from '@mui/material/Checkbox';
 import Container from '@mui/material/Container';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import { startTransition, useEffect, useEffectEvent, useOptimistic } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { caseStudySlugs } from '../content/caseStudies';
 import { useHydrated } from '../hydration/useHydrated';
 import { Message } from '../i18n/Message';
 import { useLocale } from '../i18n/useLocale';
 import { onlyWithScript } from '../theme/measures';
 import { CopyButton } from '../components/form/CopyButton';
-import { compareAddress } from './compareAddress';
+import { printClasses } from '../theme/printClasses';
+import { type CompareQuery, compareAddress, compareSearch, readCompareQuery, shownFirst } from './compareQuery';
 import { CompareTable } from './CompareTable';
 import { OpenPack } from './OpenPack';
 import { PackOffer } from './PackOffer';
-import { shownFirst } from './shownFirst';
+import { getShortlist, setShortlist } from './shortlist';
 import { StudyChooser } from './StudyChooser';
-import { useCompareQuery } from './useCompareQuery';
-import { printClasses } from '../theme/printClasses';
+
+/**
+ * The query of the comparison's address, and a function that changes it. The first render knows no query, as the prerendered HTML does. The shortlist follows
+ * the address; where that names no case study, the address follows the shortlist.
+ */
+function useCompareQuery(): [CompareQuery, (change: Partial<CompareQuery>) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(useHydrated() ? search : '');
+  // The router renders a new address when it can; the control shows the choice at once.
+  const [query, setQuery] = useOptimistic(readCompareQuery(params));
+
+  function changeQuery(change: Partial<CompareQuery>) {
+    const next = { ...query, ...change };
+    setShortlist(next.studies);
+    startTransition(() => {
+      setQuery(next);
+      void navigate({ search: compareSearch(next, params) }, { replace: true });
+    });
+  }
+
+  const followAddress = useEffectEvent(() => {
+    const { studies } = readCompareQuery(new URLSearchParams(search));
+    if (studies.length > 0) setShortlist(studies);
+    else if (getShortlist().length > 0) changeQuery({ studies: getShortlist() });
+  });
+  useEffect(() => {
+    followAddress();
+  }, [search]);
+
+  return [query, changeQuery];
+}
 
 /** The choice of case studies and, below it, what they have to say next to each other: those that are shown first, until some are chosen. Without script, all. */
 export function Comparison() {
@@ -61,7 +94,8 @@ export function Comparison() {
       <Container
         // A new table, instead of one whose every row moves.
         key={studies.join()}
-        sx={{ pb: { xs: 6, md: 10 }, '@media print': { pb: 0 } }}
+        className={printClasses.flush}
+        sx={{ pb: { xs: 6, md: 10 } }}
       >
         <CompareTable slugs={inTable} onlyDifferences={onlyDifferences} linked />
       </Container>

@@ -4,21 +4,21 @@ import Typography from '@mui/material/Typography';
 import { Message } from '../i18n/Message';
 import { columns } from '../theme/columns';
 import { layout, onlyWithScript } from '../theme/measures';
+import { printClasses } from '../theme/printClasses';
 import type { CompareQuery } from './compareQuery';
 import { OpenPack } from './OpenPack';
-import { PackSheets } from './PackSheets';
-import { printClasses } from '../theme/printClasses';
+import PackSheets from './packSheets.svg';
 
 const halves = { display: 'grid', gridTemplateColumns: { md: columns(1, 1) }, columnGap: 3 } as const;
 
-const words = { pt: layout.sectionSpace, pb: { xs: 5, md: layout.sectionSpace } } as const;
+const drawing = { display: 'flex', alignSelf: 'end', justifySelf: 'end', width: 'min(100%, 540px)' } as const;
 
 /** Offers the shown case studies as a document; a picture of the document is next to the words. */
 export function PackOffer({ query }: { query: CompareQuery }) {
   return (
     <Box component="section" className={printClasses.hidden} sx={{ bgcolor: 'primary.light', ...onlyWithScript }}>
       <Container sx={halves}>
-        <Box sx={words}>
+        <Box sx={{ pt: layout.sectionSpace, pb: { xs: 5, md: layout.sectionSpace } }}>
           <Typography variant="h2">
             <Message id="compare.pack.heading" />
           </Typography>
@@ -29,7 +29,9 @@ export function PackOffer({ query }: { query: CompareQuery }) {
             <OpenPack query={query} size="medium" />
           </Box>
         </Box>
-        <PackSheets />
+        <Box sx={drawing}>
+          <PackSheets width="100%" data-along="" />
+        </Box>
       </Container>
     </Box>
   );

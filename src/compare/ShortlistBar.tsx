@@ -1,21 +1,21 @@
-import { caseStudies } from '../content/caseStudies';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
+import { caseStudies } from '../content/caseStudies';
 import { AddMessages } from '../i18n/AddMessages';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
 import { highScreen } from '../theme/measures';
+import { printClasses } from '../theme/printClasses';
+import { Glyph } from '../components/art/Glyph';
 import { Icon } from '../components/art/Icon';
 import { RouterLink } from '../components/links/RouterLink';
 import { usePrefetch } from '../components/links/PrefetchContext';
 import { compareSearch } from './compareQuery';
-import { ShortlistSigns } from './ShortlistSigns';
-import { setShortlist, useShortlist } from './shortlist';
-import { printClasses } from '../theme/printClasses';
+import { mostCompared, setShortlist, useShortlist } from './shortlist';
 
 const comparePath = '/case-studies/compare';
 
@@ -23,19 +23,14 @@ const comparePath = '/case-studies/compare';
 const look = {
   zIndex: 'appBar',
   py: { xs: 1, sm: 1.5 },
-  borderTop: '1px solid',
+  borderTop: 1,
   borderColor: 'divider',
   backgroundColor: 'background.raised',
   [highScreen]: { position: 'sticky', bottom: 0 },
 } as const;
 
-/** A focused element is scrolled to above the bar, and other bars at the foot of the screen are above it. */
-const roomForBar = {
-  [highScreen]: {
-    html: { scrollPaddingBottom: '6rem', '--bar-height': '4.5625rem' },
-    '@media (max-width: 599.95px)': { html: { scrollPaddingBottom: '8rem', '--bar-height': '6.75rem' } },
-  },
-} as const;
+/** A focused element is scrolled to above the bar. */
+const roomForBar = { [highScreen]: { html: { scrollPaddingBottom: '8rem' } } } as const;
 
 /** On phones the words are above the chosen studies and the buttons. */
 const row = {
@@ -50,11 +45,13 @@ const words = {
   gridArea: { xs: '1 / 1 / auto / -1', sm: 'auto' },
   minWidth: 0,
   paddingInlineStart: { sm: 1 },
-  fontSize: '0.9375rem',
-  lineHeight: 1.35,
+  typography: 'dense',
   color: 'text.secondary',
-  '& b': { color: 'text.primary' },
 } as const;
+
+/** The place of a case study: its sign, or dashes while the place is empty. */
+const place = { width: { xs: 40, sm: 48 }, minWidth: 0, aspectRatio: '1' } as const;
+const empty = { border: '1px dashed', borderColor: 'control' } as const;
 
 /** The shortlist at the foot of the screen, with the way to compare what is on it. */
 export function ShortlistBar() {
@@ -83,6 +80,11 @@ function Bar() {
   }, []);
 
   const names = shortlist.map((slug) => caseStudies[slug].customer);
+  const name = (
+    <Box component="b" sx={{ color: 'text.primary' }}>
+      {names.join(', ')}
+    </Box>
+  );
   return (
     <Box
       ref={bar}
@@ -92,11 +94,20 @@ function Bar() {
       sx={look}
     >
       <Container sx={row}>
-        <ShortlistSigns shortlist={shortlist} />
+        <Box sx={{ display: 'flex' }}>
+          {Array.from({ length: mostCompared }, (_, index) => {
+            const slug = shortlist[index];
+            return (
+              <Box key={slug ?? index} sx={[place, slug === undefined && empty]}>
+                {slug !== undefined && <Glyph slug={slug} />}
+              </Box>
+            );
+          })}
+        </Box>
         <Box component="p" role="status" sx={words}>
           {/* Replaced as a whole (`changes` of Message), which words with an element among them cannot say. */}
           <span key={names.join(' ')}>
-            <Message id="compare.bar.names" values={{ count: names.length, name: <b>{names.join(', ')}</b> }} />
+            <Message id="compare.bar.names" values={{ count: names.length, name }} />
           </span>
         </Box>
         <Button

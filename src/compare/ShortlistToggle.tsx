@@ -7,9 +7,8 @@ import { LiveRegion } from '../components/text/LiveRegion';
 import { useMessage } from '../i18n/useMessage';
 import { accentTint } from '../content/case-studies/accents';
 import { onlyWithScript } from '../theme/measures';
-import { toggled } from './toggled';
-import { setShortlist, useShortlist } from './shortlist';
 import { printClasses } from '../theme/printClasses';
+import { setShortlist, toggled, useShortlist } from './shortlist';
 
 /** Above the link that covers a card. */
 const place = { position: 'relative', zIndex: 1, maxWidth: 'max-content', ...onlyWithScript } as const;
@@ -38,7 +37,7 @@ export function ShortlistToggle({ slug }: { slug: CaseStudySlug }) {
           title: message(`caseStudy.${slug}.card.title`),
         })}
         onClick={toggle}
-        sx={{ ...(action === 'remove' && { '&, &:hover': { backgroundColor: accentTint(slug) } }) }}
+        sx={action === 'remove' ? { '&, &:hover': { backgroundColor: accentTint(slug) } } : undefined}
       >
         <Message id={`compare.shortlist.${action}`} changes />
       </Button>

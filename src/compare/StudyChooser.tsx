@@ -7,9 +7,10 @@ import { useState } from 'react';
 import { type CaseStudySlug, caseStudySlugs, caseStudies } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { accentBackground, accentColor } from '../content/case-studies/accents';
+import { equalColumns } from '../theme/columns';
 import { Glyph } from '../components/art/Glyph';
-import { shownFirst } from './shownFirst';
-import { toggled } from './toggled';
+import { shownFirst } from './compareQuery';
+import { toggled } from './shortlist';
 
 const choices = {
   display: 'grid',
@@ -17,8 +18,8 @@ const choices = {
   gridTemplateColumns: {
     // Three on a phone; fewer where letters are larger.
     xs: 'repeat(auto-fill, minmax(min(max(5.5rem, (100% - 12px) / 3), 100%), 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    md: 'repeat(5, minmax(0, 1fr))',
+    sm: equalColumns(3),
+    md: equalColumns(5),
   },
 } as const;
 
@@ -28,38 +29,32 @@ const tile = {
   p: { xs: 0.75, sm: 0.5, md: 1 },
   gap: { xs: 0, sm: 0.5, md: 1 },
   alignItems: { xs: 'start', sm: 'center' },
-  justifyContent: 'space-between',
-  border: '1px solid',
+  border: 1,
   borderColor: 'control',
   borderRadius: '10px',
   '&:hover': { borderColor: 'text.primary' },
-  '& .MuiFormControlLabel-label': {
-    minWidth: 0,
-    flex: 1,
-    overflowWrap: 'anywhere',
-    fontSize: { xs: '0.8125rem', sm: '0.875rem', md: '1rem' },
-    lineHeight: { xs: 1.25, sm: 1.5 },
-  },
-  '& .MuiCheckbox-root': { p: { xs: 0.25, md: 1 }, marginInlineStart: { xs: '-2rem', sm: 0 } },
 } as const;
 
-/** The cover and the name. */
-const sign = {
+/** The sign and the name. */
+const words = {
+  flex: 1,
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'start', sm: 'center' },
   gap: { xs: 0.75, sm: 1 },
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  typography: { xs: 'body2', md: 'body1' },
+  lineHeight: { xs: 1.25, sm: 1.5 },
 } as const;
 
-/** A tile has its case study’s own color while the table shows it: ticked, or before anything is, and then in dashes. */
-function colored(slug: CaseStudySlug, isShown: boolean) {
-  const shown = { borderColor: accentColor(slug), backgroundColor: accentBackground(slug) };
-  return {
-    ...(isShown && { ...shown, borderStyle: 'dashed' }),
-    '&:has(:checked)': { ...shown, borderStyle: 'solid', boxShadow: `inset 0 0 0 1px ${accentColor(slug)}` },
-  };
-}
+/** A tile has its case study’s own color while the table shows it: ticked, or before any is ticked, and then in dashes. */
+const shownLook = (slug: CaseStudySlug, isTicked: boolean) => ({
+  borderColor: accentColor(slug),
+  backgroundColor: accentBackground(slug),
+  ...(isTicked ? { boxShadow: `inset 0 0 0 1px ${accentColor(slug)}` } : { borderStyle: 'dashed' }),
+});
 
-/** What is ticked before the page is hydrated is kept (src/hydration/startScript.ts). */
+/** A tick from before the page is hydrated is kept (src/hydration/startScript.ts). */
 const needsScript = (slug: CaseStudySlug): object => ({ 'data-needs-script': `choose-${slug}` });
 
 interface StudyChooserProps {
@@ -67,7 +62,7 @@ interface StudyChooserProps {
   onChange: (studies: readonly CaseStudySlug[]) => void;
 }
 
-/** A box to tick for each case study; one too many stays as it is, and the reason is said. */
+/** A box to tick for each case study; a fifth is refused with the reason. */
 export function StudyChooser({ studies, onChange }: StudyChooserProps) {
   const [refusedBy, setRefusedBy] = useState<typeof studies>();
   const state = refusedBy === studies ? 'full' : 'count';
@@ -87,31 +82,37 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
         <Message id={`compare.chooser.${state}`} values={{ count: studies.length }} changes />
       </Typography>
       <Box sx={choices}>
-        {caseStudySlugs.map((slug) => (
-          <FormControlLabel
-            key={slug}
-            labelPlacement="start"
-            sx={[tile, colored(slug, studies.length === 0 && shownFirst.includes(slug))]}
-            label={
-              <Stack component="span" sx={sign}>
-                <Box component="span" sx={{ flex: 'none', width: { xs: 40, sm: 32, md: 48 } }}>
-                  <Glyph slug={slug} />
-                </Box>
-                <span>{caseStudies[slug].customer}</span>
-              </Stack>
-            }
-            control={
-              <Checkbox
-                name={slug}
-                checked={studies.includes(slug)}
-                onChange={() => {
-                  toggle(slug);
-                }}
-                slotProps={{ input: needsScript(slug) }}
-              />
-            }
-          />
-        ))}
+        {caseStudySlugs.map((slug) => {
+          const isTicked = studies.includes(slug);
+          const isShown = isTicked || (studies.length === 0 && shownFirst.includes(slug));
+          return (
+            <FormControlLabel
+              key={slug}
+              labelPlacement="start"
+              disableTypography
+              sx={[tile, isShown && shownLook(slug, isTicked)]}
+              label={
+                <Stack component="span" sx={words}>
+                  <Box component="span" sx={{ flex: 'none', width: { xs: 40, sm: 32, md: 48 } }}>
+                    <Glyph slug={slug} />
+                  </Box>
+                  <span>{caseStudies[slug].customer}</span>
+                </Stack>
+              }
+              control={
+                <Checkbox
+                  name={slug}
+                  checked={isTicked}
+                  onChange={() => {
+                    toggle(slug);
+                  }}
+                  slotProps={{ input: needsScript(slug) }}
+                  sx={{ p: { xs: 0.25, md: 1 }, marginInlineStart: { xs: -4, sm: 0 } }}
+                />
+              }
+            />
+          );
+        })}
       </Box>
     </Box>
   );

@@ -1,9 +1,15 @@
-import { type CaseStudySlug, caseStudySlugs } from '../content/caseStudies';
-import { mostCompared } from './toggled';
+import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from '../content/caseStudies';
+import { settings } from '../content/settings';
+import type { Locale } from '../i18n/locales';
+import { hrefOf } from '../paths';
+import { mostCompared } from './shortlist';
+
+/** The case studies that are compared until some are chosen: those that are featured. */
+export const shownFirst: readonly CaseStudySlug[] = [...new Set([...featuredSlugs, ...caseStudySlugs])].slice(0, 3);
 
 /** What the comparison's address says. */
 export interface CompareQuery {
-  /** The chosen case studies, in the order in which they were chosen; an empty list means all of them. */
+  /** The chosen case studies, in the order in which they were chosen; an empty list means none yet. */
   studies: readonly CaseStudySlug[];
   /** Leaves out the rows in which all of them are equal. */
   onlyDifferences: boolean;
@@ -37,4 +43,9 @@ export function compareSearch(query: Partial<CompareQuery>, params = new URLSear
     others,
   ].filter((part) => part !== false && part !== '');
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** The published address of a comparison, to be sent and printed. */
+export function compareAddress(locale: Locale, query: Partial<CompareQuery>): string {
+  return settings.siteUrl + hrefOf('/case-studies/compare', locale) + compareSearch(query);
 }

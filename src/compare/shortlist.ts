@@ -3,6 +3,15 @@ import type { CaseStudySlug } from '../content/caseStudies';
 
 type Shortlist = readonly CaseStudySlug[];
 
+/** More columns than this cannot be read next to each other. */
+export const mostCompared = 4;
+
+/** The list without a case study, or with it at its end; the same list where that would be too many. */
+export function toggled(studies: Shortlist, slug: CaseStudySlug): Shortlist {
+  if (studies.includes(slug)) return studies.filter((other) => other !== slug);
+  return studies.length < mostCompared ? [...studies, slug] : studies;
+}
+
 const none: Shortlist = [];
 let current = none;
 const listeners = new Set<() => void>();
@@ -14,12 +23,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The case studies that the visitor has put aside, while the visit lasts: in memory alone, nothing is stored. */
+/** The case studies that the visitor has put aside, in memory alone: nothing is stored. */
 export function getShortlist(): Shortlist {
   return current;
 }
 
-/** Puts another list in its place. */
+/** Replaces the list. */
 export function setShortlist(next: Shortlist): void {
   current = next;
   for (const listener of listeners) listener();

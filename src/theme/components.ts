@@ -5,6 +5,7 @@ import { exclaimed } from './formLooks';
 import { frame } from './frame';
 import { focusRing } from './measures';
 import { papers } from './papers';
+import { tableComponents } from './tableVariants';
 
 /** Every look that Material UI's components take on this site; those of form fields are here. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -83,4 +84,5 @@ export const components: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  ...tableComponents,
 };

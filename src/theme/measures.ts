@@ -42,6 +42,10 @@ export const onlyWithScript = withoutScript({ display: 'none' } as const);
 /** Class of a drawing that is read along the line of text, or points along it: it turns around with the text (globalStyles.ts). */
 export const alongText = 'along-text';
 
+/** Styles for where script runs, from before it has loaded on: neither switched off nor failed. */
+export const whereScriptRuns = <Styles extends object>(styles: Styles) =>
+  ({ '@media (scripting: enabled)': { 'html:not([data-script-failed]) &': styles } }) as const;
+
 /** The shadow of what lies over the page. */
 export const overPage = '0 24px 64px rgb(20 22 29 / .24)';
 

@@ -36,4 +36,15 @@ export const printClasses = {
   scales: 'print-scales',
   /** The numbered clauses of a contract: two columns. */
   contract: 'print-contract',
+  /** Begins a sheet. */
+  newSheet: 'print-new-sheet',
+  /** Without padding at its sides: it begins where the text above it does. */
+  aligned: 'print-aligned',
+  /** The table of case studies; with `wrapped` it has more columns than fit on a sheet. */
+  comparison: 'print-comparison',
+  wrapped: 'print-wrapped',
+  /** Long lists of questions and answers in two columns. */
+  answers: 'print-answers',
+  /** A form that is filled in with a pen. */
+  form: 'print-form',
 } as const;

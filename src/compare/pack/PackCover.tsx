@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
@@ -8,13 +9,12 @@ import { useIntl } from 'react-intl';
 import { caseStudies } from '../../content/caseStudies';
 import { Cover } from '../../components/media/Cover';
 import { Message } from '../../i18n/Message';
-import { columns } from '../../theme/columns';
-import { forcedEdge } from '../../theme/measures';
+import { columns, equalColumns } from '../../theme/columns';
+import { printClasses } from '../../theme/printClasses';
 import { CopyButton } from '../../components/form/CopyButton';
 import { focusHeading } from '../../components/overlay/focusHeading';
 import { RouterLink } from '../../components/links/RouterLink';
 import { type CompareQuery, compareSearch } from '../compareQuery';
-import { printClasses } from '../../theme/printClasses';
 
 /** On phones as wide as the cover below them. */
 const actions = {
@@ -27,30 +27,19 @@ const actions = {
 
 /** On a screen one panel: the words, and below them the covers from edge to edge; one cover is next to them where there is room. */
 const panel = (count: number) => ({
-  '@media screen': {
-    display: 'grid',
-    gridTemplateColumns: count === 1 ? { md: columns(1, 1) } : undefined,
-    overflow: 'clip',
-    border: forcedEdge,
-    borderRadius: '16px',
-    bgcolor: 'primary.light',
-  },
-});
-
-const covers = (count: number) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  '@media print': { mt: 4, maxWidth: '14cm' },
+  gridTemplateColumns: count === 1 ? { md: columns(1, 1) } : undefined,
+  overflow: 'clip',
 });
 
-/** The pack's first sheet: what it is, of which case studies, of which day, and where it is. What only a screen needs is not printed. */
+/** The pack's first sheet: its title, case studies, day and address. */
 export function PackCover({ query, address }: { query: CompareQuery; address: string }) {
   const { studies } = query;
   const { formatDate } = useIntl();
   const [today] = useState(() => new Date());
 
   useEffect(() => {
-    // It has come in place of the comparison, which had the focus.
+    // It replaces the comparison, which had the focus.
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
   }, []);
@@ -76,8 +65,8 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
           <Message id="compare.pack.back" />
         </Link>
       </Stack>
-      <Box sx={panel(studies.length)}>
-        <Box sx={{ '@media screen': { p: { xs: 3, sm: 4 } } }}>
+      <Paper variant="soft" className={printClasses.flush} sx={panel(studies.length)}>
+        <Box className={printClasses.aligned} sx={{ p: { xs: 3, sm: 4 } }}>
           <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
             <Message id="compare.pack.title" />
           </Typography>
@@ -91,12 +80,12 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
             <bdi>{address}</bdi>
           </Typography>
         </Box>
-        <Box sx={covers(studies.length)}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: equalColumns(studies.length) }}>
           {studies.map((slug) => (
             <Cover key={slug} slug={slug} shows="cover" sizes="50vw" eager />
           ))}
         </Box>
-      </Box>
+      </Paper>
     </div>
   );
 }

@@ -1,104 +1,83 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { company } from '../../content/company';
 import { Message } from '../../i18n/Message';
 import { LiveRegion } from '../../components/text/LiveRegion';
 import { useMessage } from '../../i18n/useMessage';
+import { printClasses } from '../../theme/printClasses';
 import { cleanWeight, scoringCriteria, sumOfWeights, type Weights } from './scoring';
 
 /** Height of the band that a criterion has on a phone. */
 const band = '2.5rem';
 
-/** On a phone the criterion is over its row, in that band: its cell has no width, and the other four have a quarter each. */
-const onPhone = {
-  '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 1.3 },
-  '& thead th': { fontSize: '0.8125rem' },
-  '& tr > th:first-of-type': { width: 0, p: 0, borderInlineEnd: 0 },
-  '& thead th:first-of-type': { fontSize: 0 },
-  '& tbody tr': { position: 'relative' },
-  '& tbody th > span': {
-    position: 'absolute',
-    insetInline: 0,
-    top: 0,
-    display: 'flex',
-    alignItems: 'center',
-    height: band,
-    px: 1,
-    fontSize: '0.875rem',
-    lineHeight: 1.2,
-    border: '1px solid',
-    borderColor: 'control',
-    bgcolor: 'background.default',
-  },
-  '& td': { height: `calc(${band} + 46px)` },
-  '&& td:first-of-type': { pt: band },
+const head = { verticalAlign: 'bottom', bgcolor: 'primary.light', typography: { xs: 'label', sm: 'dense' } } as const;
+
+/** On a phone the criterion is in a band above its row: its cell has no width, and the other four have a quarter each. */
+const aside = { width: { xs: 0, sm: '32%' }, p: { xs: 0, sm: 1 } } as const;
+const name = {
+  position: { xs: 'absolute', sm: 'static' },
+  insetInline: 0,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  height: { xs: band, sm: 'auto' },
+  px: { xs: 1, sm: 0 },
+  border: { xs: 1, sm: 0 },
+  borderColor: 'control',
+  bgcolor: { xs: 'background.default', sm: 'transparent' },
+  typography: { xs: 'body2', sm: 'dense' },
+  lineHeight: 1.3,
+  fontWeight: 'fontWeightMedium',
 } as const;
 
-const sheet = {
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  '& th, & td': { p: 1, border: '1px solid', borderColor: 'control', textAlign: 'start', fontWeight: 'inherit' },
-  '& th:first-of-type': { width: '32%' },
-  '& tbody th': { fontWeight: 500 },
-  '& thead th': { fontWeight: 600, verticalAlign: 'bottom', overflowWrap: 'anywhere', bgcolor: 'primary.light' },
-  // The sheet is blank paper: what a supplier gets is for the pen.
-  '& td': { bgcolor: 'background.raised' },
-  '@media print': { '& th, & td': { p: 0.5 }, '& tbody tr': { height: '12mm' } },
-  '@media screen and (max-width: 599.95px)': onPhone,
-} as const;
+/** The sheet is blank paper: what a supplier gets is for the pen. */
+const field = { height: { xs: `calc(${band} + 46px)`, sm: 'auto' }, bgcolor: 'background.raised' } as const;
 
 /** The whole cell is the field: its edge is the cell's own, until the field has the focus. */
-const weightCell = {
-  '&&': { p: 0, bgcolor: 'primary.light' },
-  '& .MuiOutlinedInput-root': { borderRadius: 0, backgroundColor: 'transparent' },
-  '& .MuiOutlinedInput-root:not(:hover, .Mui-focused) fieldset': { border: 0 },
-  '& input': { px: { xs: 0.75, sm: 1.5 } },
-  '@media print': { '& input': { p: 0.5 } },
-} as const;
+const weightField = { p: 0, pt: { xs: band, sm: 0 }, bgcolor: 'primary.light' } as const;
 
 /** In the space below the sheet: what comes next does not move. */
-const sumPlace = { mt: 1.5, minHeight: '1.6em', '@media screen': { mb: 'calc(-1.6em - 12px)' } } as const;
-
-/** For points, by hand. */
-const blank = ' ';
+const sumPlace = { mt: 1.5, minHeight: '1.6em', mb: 'calc(-1.6em - 12px)' } as const;
 
 /** A blank table to score suppliers with: the visitor names the weights, and paper takes the points. */
 export function ScoringSheet() {
   const message = useMessage();
   const [weights, setWeights] = useState<Weights>({});
   const sum = sumOfWeights(weights);
-  const columns = [
-    message('compare.scoring.weight'),
-    company.name,
-    message('compare.scoring.second'),
-    message('compare.scoring.third'),
-  ];
+  const suppliers = [company.name, message('compare.scoring.second'), message('compare.scoring.third')];
   return (
     <>
-      <Box component="table" sx={sheet}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Message id="compare.table.criterion" />
-            </th>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {scoringCriteria.map((criterion) => (
-            <tr key={criterion}>
-              <Box component="th" scope="row">
-                <span>
-                  <Message id={`compare.scoring.${criterion}`} />
-                </span>
+      <Table className={printClasses.form}>
+        <TableHead>
+          <TableRow>
+            <TableCell variant="framed" sx={[head, aside]}>
+              <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
+                <Message id="compare.table.criterion" />
               </Box>
-              <Box component="td" sx={weightCell}>
+            </TableCell>
+            {[message('compare.scoring.weight'), ...suppliers].map((column) => (
+              <TableCell key={column} variant="framed" sx={head}>
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {scoringCriteria.map((criterion) => (
+            <TableRow key={criterion} sx={{ position: { xs: 'relative', sm: 'static' } }}>
+              <TableCell component="th" scope="row" variant="framed" sx={[aside, { verticalAlign: 'middle' }]}>
+                <Box component="span" sx={name}>
+                  <Message id={`compare.scoring.${criterion}`} />
+                </Box>
+              </TableCell>
+              <TableCell variant="framed" sx={weightField}>
                 <OutlinedInput
                   fullWidth
                   size="small"
@@ -107,21 +86,25 @@ export function ScoringSheet() {
                   onChange={(event) => {
                     setWeights({ ...weights, [criterion]: cleanWeight(event.target.value) });
                   }}
-                  inputProps={{
-                    inputMode: 'numeric',
-                    'aria-label': message('compare.scoring.weightOf', {
-                      name: message(`compare.scoring.${criterion}`),
-                    }),
+                  sx={{ borderRadius: 0, backgroundColor: 'transparent' }}
+                  slotProps={{
+                    notchedOutline: { sx: { borderColor: 'transparent' } },
+                    input: {
+                      inputMode: 'numeric',
+                      'aria-label': message('compare.scoring.weightOf', {
+                        name: message(`compare.scoring.${criterion}`),
+                      }),
+                    },
                   }}
                 />
-              </Box>
-              {columns.slice(1).map((name) => (
-                <td key={name}>{blank}</td>
+              </TableCell>
+              {suppliers.map((supplier) => (
+                <TableCell key={supplier} variant="framed" sx={field} />
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </Box>
+        </TableBody>
+      </Table>
       <Box sx={sumPlace}>
         <LiveRegion role="status">
           {sum > 0 && <Message id="compare.scoring.sum" values={{ count: sum }} changes />}
