@@ -18,8 +18,8 @@ import { rowsOf } from './criteria';
 import { mostCompared } from './shortlist';
 import { StudyHeader } from './StudyHeader';
 
-/** The table's columns are measured by it. The gap after the last of them is outside of the page's container. */
-const frame = { containerType: 'inline-size', marginInlineEnd: `calc(-1 * ${columnGap})` } as const;
+/** The table's columns are measured by it. On phones the gap after the last of them is outside of the page's container. */
+const frame = { containerType: 'inline-size', marginInlineEnd: { xs: `calc(-1 * ${columnGap})`, sm: 0 } } as const;
 
 /** At the start of the table on phones, where a link touches its edge: for the focus ring. */
 const ringSpace = '8px';
@@ -39,7 +39,7 @@ const region = {
 
 /** A phone shows two columns. */
 const widthFor = (columns: number) => ({
-  minWidth: { xs: `calc(${columns} * max(9rem, 50cqi))`, sm: `calc(${criteriaWidth} + ${columns} * 9rem)` },
+  minWidth: { xs: `calc(${columns} * max(9rem, 50cqi))`, sm: `calc(${criteriaWidth} + ${columns} * 8.5rem)` },
 });
 
 /** The criterion on a phone: above its row, and in view where the row is scrolled. The cell stays a part of the table, which screen readers need. */

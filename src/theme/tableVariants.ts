@@ -2,10 +2,10 @@ import type { Components, Theme } from '@mui/material/styles';
 import { layout } from './measures';
 
 /** Width of the column with the criteria, on screens wider than a phone. */
-export const criteriaWidth = '9rem';
+export const criteriaWidth = '8rem';
 
-/** After each column, the last one too: it is never wider than the space at the edge of the screen. */
-export const columnGap = `min(2rem, ${layout.gutter})`;
+/** Before each column; on phones after it, after the last one too: it is never wider than the space at the edge of the screen. */
+export const columnGap = `min(1.5rem, ${layout.gutter})`;
 
 /** Tables with lines between their rows, and, as a variant of their cells, with a frame around each. */
 export const tableComponents: Pick<Components<Omit<Theme, 'components'>>, 'MuiTable' | 'MuiTableCell'> = {
@@ -32,7 +32,7 @@ export const tableComponents: Pick<Components<Omit<Theme, 'components'>>, 'MuiTa
       root: ({ theme }) => ({
         ...theme.typography.dense,
         paddingBlock: theme.spacing(1.5),
-        paddingInline: `0 ${columnGap}`,
+        paddingInline: `${columnGap} 0`,
         border: 0,
         borderTop: `1px solid ${theme.vars.palette.divider}`,
         textAlign: 'start',
@@ -42,6 +42,7 @@ export const tableComponents: Pick<Components<Omit<Theme, 'components'>>, 'MuiTa
         fontWeight: theme.typography.fontWeightRegular,
         // Words that belong together stay on one line where they fit on one.
         '& b': { display: 'inline-block' },
+        [theme.breakpoints.down('sm')]: { paddingInline: `0 ${columnGap}` },
       }),
       head: { paddingBlock: 0, borderTop: 0, verticalAlign: 'bottom' },
       body: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(5) } }),
@@ -58,7 +59,7 @@ export const tableComponents: Pick<Components<Omit<Theme, 'components'>>, 'MuiTa
             insetInlineStart: 0,
             zIndex: 1,
             width: criteriaWidth,
-            paddingInlineEnd: theme.spacing(2),
+            paddingInlineStart: 0,
             backgroundColor: theme.vars.palette.background.default,
           },
         }),

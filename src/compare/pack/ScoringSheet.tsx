@@ -30,7 +30,7 @@ const name = {
   height: { xs: band, sm: 'auto' },
   px: { xs: 1, sm: 0 },
   border: { xs: 1, sm: 0 },
-  borderColor: 'control',
+  borderColor: { xs: 'control' },
   bgcolor: { xs: 'background.default', sm: 'transparent' },
   typography: { xs: 'body2', sm: 'dense' },
   lineHeight: 1.3,
