@@ -9,14 +9,14 @@ export const disclosure: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableGutters: true, square: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // Two share the line between them.
-        marginBlockStart: -1,
         backgroundColor: 'transparent',
-        borderBlock: `1px solid ${theme.vars.palette.divider}`,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        // oxlint-disable-next-line styles/plain -- Each has a line above it; the last one has the line below the list.
+        '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
         '&::before': { display: 'none' },
         // Question and answer hang from one line.
         [`&.${accordionClasses.expanded}`]: {
-          borderBlockStartColor: theme.vars.palette.primary.main,
+          borderTopColor: theme.vars.palette.primary.main,
           boxShadow: `inset 0 2px ${theme.vars.palette.primary.main}`,
         },
       }),

@@ -14,6 +14,7 @@ const navigation = (theme: Theme) =>
     paddingInline: theme.spacing(1.25),
     borderRadius: 10,
     ...theme.typography.control,
+    lineHeight: 'inherit',
     color: 'inherit',
     cursor: 'pointer',
     textDecorationLine: 'none',
@@ -44,7 +45,7 @@ export const linkLooks = {
     ...light(theme),
     '&:hover, &[aria-current]': { backgroundColor: theme.vars.palette.primary.light },
   }),
-  menu: (theme) => ({ ...menu(theme), display: 'flex', minHeight: 64, ...theme.typography.h3 }),
+  menu: (theme) => ({ ...menu(theme), display: 'flex', minHeight: 64, fontSize: theme.typography.h3.fontSize }),
   submenu: (theme) => ({
     ...menu(theme),
     ...theme.typography.dense,
@@ -52,6 +53,7 @@ export const linkLooks = {
     gap: 0,
     minHeight: 52,
     ...light(theme),
+    lineHeight: theme.typography.h4.lineHeight,
   }),
   menuLanguage: (theme) => ({ ...menu(theme), ...light(theme) }),
   footer: () => ({

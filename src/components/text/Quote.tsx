@@ -6,6 +6,9 @@ import type { MessageId } from '../../i18n/messageIds';
 import { Person } from './Person';
 import { Tag } from './Tag';
 
+/** Browsers balance short texts only; on phones it is long. */
+const words = { textWrap: { xs: 'pretty', sm: 'balance' } } as const;
+
 interface QuoteProps {
   text: MessageId;
   name: string;
@@ -18,7 +21,7 @@ interface QuoteProps {
 export function Quote({ text, origin, ...person }: QuoteProps) {
   return (
     <Stack component="figure" spacing={4} sx={{ maxWidth: '56rem' }}>
-      <Typography variant="quote" component="blockquote">
+      <Typography variant="quote" component="blockquote" sx={words}>
         <Message id={text} />
       </Typography>
       <figcaption>
