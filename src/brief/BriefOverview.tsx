@@ -48,7 +48,7 @@ export function BriefOverview() {
   const hasAnswered = placesAnswered(answers).length > 0;
   // On phones the questions are nearer without the blocks.
   const blocks = (
-    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+    <Box sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'center' }}>
       <Blocks width={240} />
     </Box>
   );
