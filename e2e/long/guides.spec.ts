@@ -6,15 +6,13 @@ import { readSite } from '../../scripts/checks/site';
 import { copyProject } from '../../scripts/files/copyProject';
 import { listenLocal } from '../../scripts/server/listen';
 import { linkPackages } from '../../scripts/files/linkPackages';
-import { localeFacts, locales } from '../../src/i18n/locales';
+import { locales } from '../../src/i18n/locales';
 import { hrefOf, routes } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
+import { rightToLeft } from '../support/samples';
 import { createSite } from '../support/site';
 import { addCaseStudy, addPage, addQuestion } from './additions';
-
-/** A language read from right to left, if the site has one. */
-const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl').slice(0, 1);
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',

@@ -62,7 +62,7 @@ test('every card of a case study has its cover, and there are three in a row', a
 
 test('the first sheet of a case study holds the cover; US paper takes no more sheets', async ({ page, site }) => {
   needs('pdf');
-  await site.open('/case-studies/sekr');
+  await site.open('/case-studies/unloc');
   const sheets = async (format: string) =>
     (await page.pdf({ format, margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } }))
       .toString('latin1')
