@@ -1,4 +1,3 @@
-import { caseStudies } from '../caseStudies';
 import { company } from '../company';
 import type { Service } from '../service';
 
@@ -23,9 +22,9 @@ export const service: Service = {
       kind: 'featureWork',
       id: 'featureWork',
       items: [
-        { id: 'pathable', company: caseStudies.pathable.customer, video: 'feature-pathable' },
+        { id: 'pathable', company: 'Pathable', video: 'feature-pathable' },
         { id: 'zcloud', company: company.name, video: 'feature-zcloud' },
-        { id: 'sostena', company: caseStudies.sostena.customer, video: 'feature-sostena' },
+        { id: 'sostena', company: 'Sostena', video: 'feature-sostena' },
       ],
     },
   ],
