@@ -1,7 +1,4 @@
 import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from '../content/caseStudies';
-import { settings } from '../content/settings';
-import type { Locale } from '../i18n/locales';
-import { hrefOf } from '../paths';
 import { mostCompared } from './shortlist';
 
 /** The case studies that are compared until some are chosen: those that are featured. */
@@ -43,9 +40,4 @@ export function compareSearch(query: Partial<CompareQuery>, params = new URLSear
     others,
   ].filter((part) => part !== false && part !== '');
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
-}
-
-/** The published address of a comparison, to be sent and printed. */
-export function compareAddress(locale: Locale, query: Partial<CompareQuery>): string {
-  return settings.siteUrl + hrefOf('/case-studies/compare', locale) + compareSearch(query);
 }

@@ -20,7 +20,7 @@ const look = {
   borderColor: 'divider',
   backgroundColor: 'background.sunken',
   typography: { xs: 'body2', md: 'dense' },
-  lineHeight: { xs: 1.4 },
+  lineHeight: { xs: 1.4, md: 1.4 },
 } as const;
 
 /** The two shortest columns are one above the other. */

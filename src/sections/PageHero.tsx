@@ -7,7 +7,8 @@ import { HeroWords, type HeroWordsProps } from './HeroWords';
 
 const space = { pt: { xs: 6, md: 10 }, pb: { xs: 5, md: 8 } } as const;
 
-const compactSpace = { pt: { xs: 4, md: 5 }, pb: { xs: 6, md: 8 } } as const;
+/** The margin collapses with that of the section below. */
+const compactSpace = { pt: { xs: 4, md: 5 }, mb: { xs: 6, md: 8 } } as const;
 
 const withDrawing = { display: 'grid', gap: 4, gridTemplateColumns: { md: '1fr auto' } } as const;
 
