@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type ReferralTextField, referralTypes } from '../../src/referral/referralForm';
+import { type ReferralTextField, referralTypes } from '../../src/referral/referralFields';
 import { expect, test } from '../fixtures';
 import { watchLiveRegions } from '../support/liveRegions';
 import { referral, referralForm } from '../support/referralForm';

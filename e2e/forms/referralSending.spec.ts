@@ -1,4 +1,4 @@
-import type { ReferralTextField } from '../../src/referral/referralForm';
+import type { ReferralTextField } from '../../src/referral/referralFields';
 import { expect, test } from '../fixtures';
 import { holdMail } from '../support/held';
 import { optional, referral, referralForm } from '../support/referralForm';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ReferralTextField, ReferralType } from '../../src/referral/referralForm';
+import type { ReferralTextField, ReferralType } from '../../src/referral/referralFields';
 import { type ReadMessage, message } from '../messages';
 
 /** The required values of a referral, without the sender's address. */

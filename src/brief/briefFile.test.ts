@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import * as fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { messagesIn } from '../../scripts/messages/testing/messagesIn';
-import { contactLimits } from '../contact/contactForm';
+import { contactLimits } from '../contact/contactFields';
 import { formatTag, type Locale, locales } from '../i18n/locales';
 import { readBrief, writeBrief } from './briefFile';
 import { briefWords } from './briefWords';

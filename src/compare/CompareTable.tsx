@@ -15,7 +15,7 @@ import { ColumnMarks } from './ColumnMarks';
 import { CompareCell } from './CompareCell';
 import { shownFirst } from './compareQuery';
 import { rowsOf } from './criteria';
-import { mostCompared } from './shortlist';
+import { mostCompared } from './shortlistStore';
 import { StudyHeader } from './StudyHeader';
 
 /** The table's columns are measured by it. On phones the gap after the last of them is outside of the page's container. */

@@ -16,7 +16,7 @@ import { type CompareQuery, compareSearch, readCompareQuery, shownFirst } from '
 import { CompareTable } from './CompareTable';
 import { OpenPack } from './OpenPack';
 import { PackOffer } from './PackOffer';
-import { getShortlist, setShortlist } from './shortlist';
+import { getShortlist, setShortlist } from './shortlistStore';
 import { StudyChooser } from './StudyChooser';
 
 /**

@@ -4,7 +4,7 @@ import { createResource } from '../i18n/createResource';
 import { loadMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/useLocale';
 import { routeAt } from '../paths';
-import { useShortlist } from './shortlist';
+import { useShortlist } from './shortlistStore';
 
 const bar = createResource(
   async () => (await import(/* webpackChunkName: "shortlist" */ './ShortlistBar')).ShortlistBar,

@@ -15,7 +15,7 @@ import { Icon } from '../components/art/Icon';
 import { RouterLink } from '../components/links/RouterLink';
 import { usePrefetch } from '../components/links/PrefetchContext';
 import { compareSearch } from './compareQuery';
-import { mostCompared, setShortlist, useShortlist } from './shortlist';
+import { mostCompared, setShortlist, useShortlist } from './shortlistStore';
 
 const comparePath = '/case-studies/compare';
 

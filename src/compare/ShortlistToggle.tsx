@@ -8,7 +8,7 @@ import { useMessage } from '../i18n/useMessage';
 import { accentTint } from '../content/case-studies/accents';
 import { onlyWithScript } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
-import { setShortlist, toggled, useShortlist } from './shortlist';
+import { setShortlist, toggled, useShortlist } from './shortlistStore';
 
 /** Above the link that covers a card. */
 const place = { position: 'relative', zIndex: 1, maxWidth: 'max-content', ...onlyWithScript } as const;

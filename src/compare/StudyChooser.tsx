@@ -10,7 +10,7 @@ import { accentBackground, accentColor } from '../content/case-studies/accents';
 import { equalColumns } from '../theme/columns';
 import { Glyph } from '../components/art/Glyph';
 import { shownFirst } from './compareQuery';
-import { toggled } from './shortlist';
+import { toggled } from './shortlistStore';
 
 const choices = {
   display: 'grid',

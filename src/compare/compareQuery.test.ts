@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { type CaseStudySlug, caseStudySlugs } from '../content/caseStudies';
 import { compareSearch, readCompareQuery } from './compareQuery';
-import { mostCompared, toggled } from './shortlist';
+import { mostCompared, toggled } from './shortlistStore';
 
 const [one, two, three, four, five] = caseStudySlugs as [
   CaseStudySlug,

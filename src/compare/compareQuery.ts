@@ -1,5 +1,5 @@
 import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from '../content/caseStudies';
-import { mostCompared } from './shortlist';
+import { mostCompared } from './shortlistStore';
 
 /** The case studies that are compared until some are chosen: those that are featured. */
 export const shownFirst: readonly CaseStudySlug[] = [...new Set([...featuredSlugs, ...caseStudySlugs])].slice(0, 3);

@@ -13,7 +13,7 @@ import { Icon } from '../components/art/Icon';
 import { ModalContent } from '../components/overlay/ModalContent';
 import { modalProps, modalTransition } from '../components/overlay/modalProps';
 import { ContactForm } from './ContactForm';
-import { contactStore } from './contactForm';
+import { contactStore } from './contactFields';
 import { SidePanel } from './SidePanel';
 
 /** On a low screen the dialog scrolls as a whole. */

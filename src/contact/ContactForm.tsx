@@ -9,7 +9,7 @@ import { TextInput } from '../components/form/TextInput';
 import { useForm } from '../components/form/useForm';
 import { useContact } from './ContactContext';
 import { RestoreButton } from './RestoreButton';
-import { contactLimits, contactPayload, contactStore, type ContactValues, validateContact } from './contactForm';
+import { contactLimits, contactPayload, contactStore, type ContactValues, validateContact } from './contactFields';
 
 /** From edge to edge of the dialog's half; the fields are scrolled under it where that leaves them most of the screen. */
 const foot = {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormNotice } from '../components/form/FormNotice';
 import { Message } from '../i18n/Message';
-import type { ContactValues } from './contactForm';
+import type { ContactValues } from './contactFields';
 
 interface RestoreButtonProps {
   kept: ContactValues;

@@ -7,7 +7,7 @@ import {
   type ContactValues,
   emptyContact,
   validateContact,
-} from './contactForm';
+} from './contactFields';
 import { emailPayloadKeys, maxPayloadBytes } from '@nine-blocks/email-payload/emailPayload';
 import { messagesIn } from '../../scripts/messages/testing/messagesIn';
 import { sourceLocale } from '../i18n/locales';

@@ -24,7 +24,7 @@ import {
   referralTypes,
   type ReferralValues,
   validateReferral,
-} from './referralForm';
+} from './referralFields';
 import { referralPayload, referralSummary } from './referralMail';
 import { TermsCheckbox } from './TermsCheckbox';
 

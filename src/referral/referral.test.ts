@@ -13,7 +13,7 @@ import {
   type ReferralTextField,
   type ReferralValues,
   validateReferral,
-} from './referralForm';
+} from './referralFields';
 import { referralPayload, referralSummary } from './referralMail';
 import { elementsOf } from '@nine-blocks/email-payload/testing/elementsOf';
 import { anyReferral, filledReferral } from './testing/referralSamples';

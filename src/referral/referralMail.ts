@@ -2,7 +2,7 @@ import type { EmailPayload } from '@nine-blocks/email-payload/emailPayload';
 import { singleLine } from '@nine-blocks/email-payload/singleLine';
 import { type ReferralSummary, summaryHtml } from '@nine-blocks/email-payload/summaryHtml';
 import type { MessageId } from '../i18n/messageIds';
-import { cleanReferral, type ReferralValues } from './referralForm';
+import { cleanReferral, type ReferralValues } from './referralFields';
 
 /** Reads a message of the visitor's language. */
 type ReadMessage = (id: MessageId, values?: Record<string, string>) => string;

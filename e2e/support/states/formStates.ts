@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { contactLimits } from '../../../src/contact/contactForm';
-import { referralLimits } from '../../../src/referral/referralForm';
+import { contactLimits } from '../../../src/contact/contactFields';
+import { referralLimits } from '../../../src/referral/referralFields';
 import { message } from '../../messages';
 import { fetchFailed } from '../browserErrors';
 import { contactDialog } from '../contactDialog';

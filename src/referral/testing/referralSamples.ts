@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { referralLimits, referralTypes, type ReferralValues } from '../referralForm';
+import { referralLimits, referralTypes, type ReferralValues } from '../referralFields';
 
 /** A referral that can be sent. */
 export const filledReferral: ReferralValues = {
