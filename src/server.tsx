@@ -18,7 +18,7 @@ import { loadWholePage } from './routes';
 import { hrefOf, type Route } from './paths';
 import { colorSchemeScript } from './theme/colorScheme';
 import { preloadedFonts } from './theme/fonts';
-import { globalStyles } from './theme/globalStyles';
+import { arabicStyles, globalStyles } from './theme/globalStyles';
 import printSheet from './theme/print.css';
 import { createStyleCache } from './theme/styleCache';
 import { mirrored } from './theme/mirrored';
@@ -54,6 +54,7 @@ export async function render(
   renderToString(
     <CacheProvider value={cache}>
       <Global styles={globalStyles} />
+      {locale.startsWith('ar') && <Global styles={arabicStyles} />}
     </CacheProvider>,
   );
   const address = hrefOf(route.path, locale);

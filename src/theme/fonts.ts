@@ -10,7 +10,7 @@ export function preloadedFonts(locale: string): string[] {
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-export const fontFaces = [
+const faces = [
   {
     fontFamily: 'Geologica',
     fontDisplay: 'swap',
@@ -31,3 +31,9 @@ export const fontFaces = [
     ...metrics,
   })),
 ];
+
+/** The faces of Latin and of Arabic letters: a page gets those of its language. */
+export const fontFaces = {
+  latin: faces.filter(({ fontFamily }) => !fontFamily.includes('Readex')),
+  arabic: faces.filter(({ fontFamily }) => fontFamily.includes('Readex')),
+};

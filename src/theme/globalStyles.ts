@@ -54,7 +54,7 @@ const links = 'main a:not(.MuiButton-root), footer a, [role="dialog"] p a';
 const dark = { '--body-weight': 360, '--is-dark': 1 };
 
 export const globalStyles: Interpolation<object> = [
-  fontFaces.map((face) => ({ '@font-face': face })),
+  fontFaces.latin.map((face) => ({ '@font-face': face })),
   {
     ':root': {
       ...variables,
@@ -86,10 +86,6 @@ export const globalStyles: Interpolation<object> = [
     // Room for the focus ring at the edge of the screen.
     ':is(a, button, input, select, textarea, summary)': { scrollMargin: '8px' },
     [lowScreen]: { html: { scrollPaddingTop: 0 } },
-    ':root:lang(ar)': fontStacks.arabic,
-    // Arabic letters are joined and taller, and have no slanted form.
-    ':root:lang(ar) *': { letterSpacing: '0 !important', fontStyle: 'normal !important' },
-    ':root:lang(ar) :is(h1, h2, h3, h2 *, blockquote)': { lineHeight: '1.35 !important' },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
     ':where([role="list"])': { padding: 0, listStyle: 'none' },
@@ -125,5 +121,15 @@ export const globalStyles: Interpolation<object> = [
     '::view-transition-new(root), ::view-transition-new(header)': { animation: 'none' },
     '::view-transition-group(.cover)': { animationDuration: `${motion.turn}ms`, animationTimingFunction: motion.enter },
     ...forcedColorsStyles,
+  },
+];
+
+/** What pages in Arabic have in addition: letters are joined and taller, and have no slanted form. */
+export const arabicStyles: Interpolation<object> = [
+  fontFaces.arabic.map((face) => ({ '@font-face': face })),
+  {
+    ':root:lang(ar)': fontStacks.arabic,
+    ':root:lang(ar) *': { letterSpacing: '0 !important', fontStyle: 'normal !important' },
+    ':root:lang(ar) :is(h1, h2, h3, h2 *, blockquote)': { lineHeight: '1.35 !important' },
   },
 ];
