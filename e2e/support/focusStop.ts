@@ -36,10 +36,10 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   const { direction, scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const roomBegins = Number.parseFloat(scrollPaddingTop) || 0;
   const room = height - roomBegins - (Number.parseFloat(scrollPaddingBottom) || 0);
-  const isCover = getComputedStyle(element, '::after').position === 'absolute';
-  const card = ancestors
-    .slice(1)
-    .find((at) => isCover && getComputedStyle(at).position !== 'static' && at.clientHeight <= room);
+  const after = getComputedStyle(element, '::after');
+  const isCover = after.position === 'absolute';
+  const covered = ancestors.slice(1).find((at) => isCover && getComputedStyle(at).position !== 'static');
+  const card = covered !== undefined && covered.clientHeight <= room ? covered : undefined;
   // A checkbox or radio button is as large as the drawing in its place, and its label belongs to it.
   const label = own.opacity === '0' ? element.closest('label') : null;
   const target = card ?? label ?? element;
@@ -72,13 +72,14 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
   }
 
   function inspectRing() {
-    // On the element itself, or on the element that represents it: a card, a drawn box.
+    // On the element itself, on the part of it that covers a card, or on the drawn box that represents it.
     const isSeen = (at: Element) => withAncestors(at).every((it) => getComputedStyle(it).opacity === '1');
+    const styleOf = (at: Element) => (at === covered ? after : getComputedStyle(at));
     const ringed = [...ancestors.slice(0, 6), ...(label?.querySelectorAll('svg') ?? [])].find(
-      (at) => getComputedStyle(at).outlineStyle !== 'none' && isSeen(at),
+      (at) => styleOf(at).outlineStyle !== 'none' && isSeen(at),
     );
     if (ringed === undefined) return faults.push('has no ring');
-    const style = getComputedStyle(ringed);
+    const style = styleOf(ringed);
     const [thickness, offset] = [Number.parseFloat(style.outlineWidth), Number.parseFloat(style.outlineOffset)];
     if (thickness < 2) faults.push(`has a ring of ${thickness} px`);
     const background = lightOf(backgroundOf(offset < 0 ? ringed : ringed.parentElement));
@@ -89,7 +90,7 @@ function lookAtFocus(isSeenWhole: boolean): FocusStop {
 
     const outer = ringed.getBoundingClientRect();
     const reach = Math.max(0, thickness + offset) - 1;
-    for (const edge of isArea ? [] : withAncestors(ringed).slice(1)) {
+    for (const edge of isArea ? [] : withAncestors(ringed).slice(ringed === covered ? 0 : 1)) {
       const { overflowX, overflowY } = getComputedStyle(edge);
       const isPage = edge === document.body || edge === document.documentElement;
       const around = isPage ? new DOMRect(0, 0, width, height) : edge.getBoundingClientRect();
