@@ -67,6 +67,8 @@ export async function render(
       </CacheProvider>
     </StrictMode>,
   );
+  // React leaves this comment where a boundary, such as an island, has failed.
+  if (html.includes('<!--$!-->')) throw new Error('A part of the page cannot be rendered');
   const { css } = emotionServer.extractCritical(html);
 
   const intl = createIntl({

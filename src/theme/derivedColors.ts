@@ -2,7 +2,7 @@ import { color, type ColorName, colors, scheme } from './palette';
 import { rampFrom } from './ramp';
 
 /** The steps of the primary color's own hue. */
-export const primaryRamp = rampFrom(colors.primary.light);
+const primaryRamp = rampFrom(colors.primary.light);
 
 /** What replaces a color where a visitor asks for more contrast: text of 7 : 1 on every background, edges of 4.5 : 1. */
 export const strongerColors = {
