@@ -44,6 +44,8 @@ export function TermsCheckbox({ name, value, error, isSending, onChange }: Terms
             }}
             slotProps={{
               input: {
+                // The other lines of the label are in sight as well when it has the focus.
+                sx: { scrollMarginBlockEnd: '2rem' },
                 'aria-required': true,
                 'aria-invalid': error !== undefined,
                 'aria-describedby': error === undefined ? undefined : errorId,
