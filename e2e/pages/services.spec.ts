@@ -51,7 +51,7 @@ function expectService(slug: ServiceSlug, html: HtmlElement) {
     } else if (section.kind === 'team') {
       const people = section.contributions.flatMap(peopleOf).map(({ name }) => name);
       expectItems(main.section(say(section.id, 'heading')), people);
-    } else if (section.kind !== 'report' && section.kind !== 'evaluation' && section.kind !== 'featureWork') {
+    } else if (section.kind === 'points' || section.kind === 'steps' || section.kind === 'process') {
       const titles = section.items.map((id) => say(section.id, id, 'title'));
       expectItems(main.section(say(section.id, 'heading')), titles);
     }

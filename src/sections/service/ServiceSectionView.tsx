@@ -97,5 +97,7 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
           <TeamGrid people={section.contributions.flatMap(peopleOf)} described small />
         </Section>
       );
+    default:
+      return section satisfies never;
   }
 }
