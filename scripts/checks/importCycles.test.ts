@@ -40,8 +40,9 @@ test('no files import each other, by types or import() either', () => {
   expect(cyclesOf(imports)).toEqual([]);
 });
 
-/** Which folder of the first level a file is in; a file of `src/` itself is a room of its own. */
-const folderOf = (file: string) => /^(?:src|scripts|e2e|packages)\/[^/.]+/.exec(file)?.[0] ?? file;
+/** Which folder a file is in, of the first level or of `components`; a file of `src/` itself is a room of its own. */
+const folderOf = (file: string) =>
+  /^(?:src\/components\/[^/]+(?=\/)|(?:src|scripts|e2e|packages)\/[^/.]+)/.exec(file)?.[0] ?? file;
 
 test('no folders import each other', () => {
   const edges = new Map<string, Set<string>>();

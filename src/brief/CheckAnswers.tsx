@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RouterLink } from '../components/links/RouterLink';
 import { Numeral } from '../components/text/Numeral';
-import { VisuallyHidden } from '../components/text/VisuallyHidden';
+import { VisuallyHidden } from '../components/screenReader/VisuallyHidden';
 import { useContact } from '../contact/ContactContext';
 import { Message } from '../i18n/Message';
 import { printClasses } from '../theme/printClasses';

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Message } from '../i18n/Message';
-import { LiveRegion } from '../components/text/LiveRegion';
+import { LiveRegion } from '../components/screenReader/LiveRegion';
 import { useMessage } from '../i18n/useMessage';
 import { type BriefReading, readBrief } from './briefFile';
 import { replaceAnswers } from './briefStore';

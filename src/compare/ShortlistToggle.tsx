@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
-import { LiveRegion } from '../components/text/LiveRegion';
+import { LiveRegion } from '../components/screenReader/LiveRegion';
 import { useMessage } from '../i18n/useMessage';
 import { accentTint } from '../content/case-studies/accents';
 import { onlyWithScript } from '../theme/measures';

@@ -2,7 +2,7 @@ import { localeFacts } from '../i18n/locales';
 import { Message } from '../i18n/Message';
 import { useLocale } from '../i18n/useLocale';
 import { Icon } from '../components/art/Icon';
-import { VisuallyHidden } from '../components/text/VisuallyHidden';
+import { VisuallyHidden } from '../components/screenReader/VisuallyHidden';
 import { Dropdown } from './Dropdown';
 import { LanguageLinks } from './LanguageLinks';
 

@@ -13,7 +13,7 @@ import { hrefOf, routeAt } from '../paths';
 import { Icon } from '../components/art/Icon';
 import { focusHeading } from '../components/overlay/focusHeading';
 import { isPlainClick } from '../components/links/isPlainClick';
-import { LiveRegion } from '../components/text/LiveRegion';
+import { LiveRegion } from '../components/screenReader/LiveRegion';
 import { printClasses } from '../theme/printClasses';
 
 interface LanguageOfferProps {

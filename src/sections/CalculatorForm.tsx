@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Message } from '../i18n/Message';
 import type { MessageId } from '../i18n/messageIds';
 import { forcedEdge } from '../theme/measures';
-import { LiveRegion } from '../components/text/LiveRegion';
+import { LiveRegion } from '../components/screenReader/LiveRegion';
 
 const panel = { mt: 3, p: { xs: 2.5, sm: 3 }, border: 1, borderColor: 'divider', borderRadius: '16px' } as const;
 

@@ -9,7 +9,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { company } from '../../content/company';
 import { Message } from '../../i18n/Message';
-import { LiveRegion } from '../../components/text/LiveRegion';
+import { LiveRegion } from '../../components/screenReader/LiveRegion';
 import { useMessage } from '../../i18n/useMessage';
 import { printClasses } from '../../theme/printClasses';
 import { cleanWeight, scoringCriteria, sumOfWeights, type Weights } from './scoring';

@@ -8,7 +8,7 @@ import { Message } from '../../i18n/Message';
 import type { MessageId } from '../../i18n/messageIds';
 import { useMessage } from '../../i18n/useMessage';
 import { Icon } from '../art/Icon';
-import { LiveRegion } from '../text/LiveRegion';
+import { LiveRegion } from '../screenReader/LiveRegion';
 
 const success = { '&, &:hover': { color: 'success.main', borderColor: 'success.main' } } as const;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Message } from '../../i18n/Message';
-import { LiveRegion } from '../text/LiveRegion';
+import { LiveRegion } from '../screenReader/LiveRegion';
 import type { Form } from './useForm';
 
 interface FirstErrorProps<Values> {

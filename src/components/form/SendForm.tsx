@@ -9,7 +9,7 @@ import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
 import { roomForOthers } from '../../theme/measures';
 import { Blocks } from '../art/Blocks';
-import { LiveRegion } from '../text/LiveRegion';
+import { LiveRegion } from '../screenReader/LiveRegion';
 import { earlyInputOf, inputOf } from '../../hydration/earlyInput';
 import { ErrorSummary, type SummaryWords } from './ErrorSummary';
 import { FirstError } from './FirstError';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Message } from '../../i18n/Message';
 import { Icon } from '../art/Icon';
-import { VisuallyHidden } from '../text/VisuallyHidden';
+import { VisuallyHidden } from '../screenReader/VisuallyHidden';
 import { StyledLink, type StyledLinkProps } from './StyledLink';
 
 const Arrow = styled(Icon)({ width: '0.7em', height: '0.7em', marginInlineStart: '0.3em', verticalAlign: 'baseline' });

@@ -8,7 +8,7 @@ import type { MessageId } from '../../i18n/messageIds';
 import { useMessage } from '../../i18n/useMessage';
 import { fillingPicture } from '../../theme/fillingPicture';
 import { Icon } from '../art/Icon';
-import { VisuallyHidden } from '../text/VisuallyHidden';
+import { VisuallyHidden } from '../screenReader/VisuallyHidden';
 import { onlyWithScript } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';
 import { usePlayback } from './usePlayback';

@@ -7,7 +7,7 @@ import { Icon } from '../../components/art/Icon';
 import { ArrowLink } from '../../components/links/ArrowLink';
 import { ExternalLink } from '../../components/links/ExternalLink';
 import { LocalLink } from '../../components/links/LocalLink';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden';
+import { VisuallyHidden } from '../../components/screenReader/VisuallyHidden';
 import { ContactButton } from '../../contact/ContactButton';
 import { company } from '../../content/company';
 import { heroTechnologies } from '../../content/technologies';
