@@ -8,14 +8,17 @@ import type { Route } from './paths';
 import { WholePageContext } from './components/BelowFold';
 import { useHydrated } from './hydration/useHydrated';
 
+/** Whether this is the page that the visitor arrived at: the router's name for an address that it has not made itself. */
+const isArrival = (key: string) => key === 'default';
+
 /**
- * A route's page with its messages; both are fetched at the same time unless they have been. On a change of route its first screen comes first. A
- * page that is prerendered, or entered at a fragment, comes as a whole.
+ * A route's page with its messages; both are fetched at the same time unless they have been. On a change of route its first screen comes first. The
+ * page that a visitor arrives at, or enters at a fragment, comes as a whole, also where it is rendered anew.
  */
 export function Page({ route }: { route: Route }) {
   const locale = useLocale();
-  const { hash } = useLocation();
-  const isWhole = useDeferredValue(true, !useHydrated() || hash.length > 1);
+  const { hash, key } = useLocation();
+  const isWhole = useDeferredValue(true, !useHydrated() || isArrival(key) || hash.length > 1);
   loadPage(route, locale).catch(() => {
     // readPage, below, handles the failure.
   });
