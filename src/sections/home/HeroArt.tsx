@@ -34,7 +34,7 @@ const product = {
   border: 1,
   borderColor: 'divider',
   borderRadius: '12px',
-  boxShadow: '0 12px 40px rgb(0 0 0 / .16)',
+  boxShadow: '0 12px 40px #00000029',
 } as const;
 
 const enters = (delay: number, from: string) => ({
