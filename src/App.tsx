@@ -46,6 +46,7 @@ export function App({ locale }: { locale: Locale }) {
             </main>
             <Footer />
             <Shortlist />
+            <MarkHydrated />
           </ContactProvider>
         </SiteMessages>
       </PrefetchContext>
@@ -60,13 +61,6 @@ function CurrentPage() {
   // Failures that were not shown, because the visitor had already turned back, are forgotten, too.
   useEffect(() => forgetFailures, [pathname]);
   const [videosInView] = useState(() => new Set<HTMLVideoElement>());
-  const hydrated = useHydrated();
-  useEffect(() => {
-    if (!hydrated) return;
-    // A filter in the address has its effect at the same time.
-    takePlace();
-    markHydrated(document.getElementById('root'));
-  }, [hydrated]);
   return (
     <ErrorBoundary key={pathname} FallbackComponent={PageFailure} onError={forgetFailures}>
       <VideosInView value={videosInView}>
@@ -74,4 +68,16 @@ function CurrentPage() {
       </VideosInView>
     </ErrorBoundary>
   );
+}
+
+/** Marks the page as hydrated once every component has changed to what it is with script. */
+function MarkHydrated() {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (!hydrated) return;
+    // A filter in the address has had its effect.
+    takePlace();
+    markHydrated(document.getElementById('root'));
+  }, [hydrated]);
+  return null;
 }

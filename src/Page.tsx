@@ -6,7 +6,7 @@ import { PageHead } from './layout/PageHead';
 import { loadPage, readPage } from './routes';
 import type { Route } from './paths';
 import { WholePageContext } from './components/BelowFold';
-import { useHydrated } from './hydration/useHydrated';
+import { usePrerendered } from './hydration/useHydrated';
 
 /** Whether this is the page that the visitor arrived at: the router's name for an address that it has not made itself. */
 const isArrival = (key: string) => key === 'default';
@@ -18,7 +18,7 @@ const isArrival = (key: string) => key === 'default';
 export function Page({ route }: { route: Route }) {
   const locale = useLocale();
   const { hash, key } = useLocation();
-  const isWhole = useDeferredValue(true, !useHydrated() || isArrival(key) || hash.length > 1);
+  const isWhole = useDeferredValue(true, usePrerendered() || isArrival(key) || hash.length > 1);
   loadPage(route, locale).catch(() => {
     // readPage, below, handles the failure.
   });

@@ -5,7 +5,7 @@ import { loadMessages } from './i18n/messages';
 import { copyInput, earlyFields, fieldsIn } from './hydration/earlyFields';
 import { loadPage, loadWholePage } from './routes';
 import { type Route, routeAt } from './paths';
-import { createStyleCache, noteStylesOf } from './theme/styleCache';
+import { adoptStylesOf, createStyleCache } from './theme/styleCache';
 
 /** The page that a document was built for. */
 interface BuiltPage {
@@ -103,8 +103,7 @@ async function start() {
   // No part of it may be missing for a moment.
   if (isChanged()) await loadWholePage(route, locale);
   const styles = createStyleCache(rtl?.mirrored);
-  noteStylesOf(root, styles);
-  const site = <Site locale={locale} styles={styles} />;
+  const site = <Site locale={locale} styles={styles} onRendered={adoptStylesOf(root, styles)} />;
   await inOwnTask(() => {
     const options = { onUncaughtError: keepPrerendered(root), onRecoverableError: console.error };
     earlyFields.push(...fieldsIn(root));

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../hydration/useHydrated';
+import { useAfterHydration } from '../hydration/useHydrated';
 import { type QuestionId, questions } from './questions';
 
 /** The screens of a brief: all questions to read, one to answer, or the answers to check. */
@@ -25,8 +25,7 @@ export function neighborsOf(step: Step): { before: Step; after: Step } {
  */
 export function useBriefStep(): { step: Step; isChange: boolean } {
   const [params] = useSearchParams();
-  const hydrated = useHydrated();
   const asked = steps.find((step) => step === params.get('step')) ?? 'overview';
-  const step = useDeferredValue(hydrated ? asked : 'overview');
+  const step = useDeferredValue(useAfterHydration(asked, 'overview'));
   return { step, isChange: params.has('change') };
 }

@@ -7,7 +7,7 @@ import { Message } from '../i18n/Message';
 import { columns } from '../theme/columns';
 import { printClasses } from '../theme/printClasses';
 import { island } from '../hydration/island';
-import { useHydrated } from '../hydration/useHydrated';
+import { useAfterHydration } from '../hydration/useHydrated';
 import { readCompareQuery } from './compareQuery';
 import type { Pack } from './pack/Pack';
 
@@ -37,7 +37,7 @@ function LoadedPack(props: ComponentProps<typeof Pack>) {
 /** Case studies next to each other, or the same as a document to print. */
 export default function ComparePage() {
   const { search } = useLocation();
-  const query = readCompareQuery(new URLSearchParams(useHydrated() ? search : ''));
+  const query = readCompareQuery(new URLSearchParams(useAfterHydration(search, '')));
   if (query.pack) {
     return (
       <Suspense fallback={null}>

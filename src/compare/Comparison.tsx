@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { startTransition, useEffect, useEffectEvent, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { caseStudySlugs } from '../content/caseStudies';
-import { useHydrated } from '../hydration/useHydrated';
+import { useAfterHydration, useHydrated } from '../hydration/useHydrated';
 import { Message } from '../i18n/Message';
 import { useLocale } from '../i18n/useLocale';
 import { onlyWithScript } from '../theme/measures';
@@ -26,7 +26,7 @@ import { StudyChooser } from './StudyChooser';
 function useCompareQuery(): [CompareQuery, (change: Partial<CompareQuery>) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const params = new URLSearchParams(useHydrated() ? search : '');
+  const params = new URLSearchParams(useAfterHydration(search, ''));
   // The router renders a new address when it can; the control shows the choice at once.
   const [query, setQuery] = useOptimistic(readCompareQuery(params));
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { createResource } from '../i18n/createResource';
 import { markHydrated } from './markHydrated';
-import { useHydrated } from './useHydrated';
+import { useHydrated, usePrerendered } from './useHydrated';
 
 /** How far outside the view an island is hydrated, so that it answers by the time it is reached. */
 const nearby = '50%';
@@ -83,7 +83,7 @@ export function island<Props extends object>(fetchCode: () => Promise<ComponentT
 
   return function Island(props: Props) {
     const root = useRef<HTMLDivElement>(null);
-    const [isPrerendered] = useState(!useHydrated());
+    const isPrerendered = usePrerendered();
     const [near] = useState(createWait<ComponentType<Props>>);
 
     useEffect(() => {

@@ -5,7 +5,7 @@ import { localeFacts, readableLocales } from '../i18n/locales';
 import { useLocale } from '../i18n/useLocale';
 import { hrefOf, routeAt } from '../paths';
 import { isPlainClick } from '../components/links/isPlainClick';
-import { useHydrated } from '../hydration/useHydrated';
+import { useAfterHydration } from '../hydration/useHydrated';
 import { keepPlace } from './keptPlace';
 
 /**
@@ -17,7 +17,7 @@ export function LanguageLinks(props: Pick<StyledLinkProps, 'look' | 'sx'>) {
   const { pathname, search, hash } = useLocation();
   const route = routeAt(pathname);
   // The HTML is the same for every filter and fragment.
-  const rest = useHydrated() ? search + hash : '';
+  const rest = useAfterHydration(search + hash, '');
   const path = route.page === 'notFound' ? '/' : route.path;
   return readableLocales.map((locale) => (
     <li key={locale}>

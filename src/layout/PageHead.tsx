@@ -3,7 +3,7 @@ import { settings } from '../content/settings';
 import { useMessage } from '../i18n/useMessage';
 import { useLocale } from '../i18n/useLocale';
 import type { Route } from '../paths';
-import { useHydrated } from '../hydration/useHydrated';
+import { usePrerendered } from '../hydration/useHydrated';
 import { type Head, headOf } from './headOf';
 
 const addressTags = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]';
@@ -22,7 +22,7 @@ function showAddresses({ canonical, alternates }: Head) {
 
 /** Updates the document's head when the route changes in the browser; the first page has its head in the HTML. */
 export function PageHead({ route }: { route: Route }) {
-  return useHydrated() ? <UpdatedHead route={route} /> : null;
+  return usePrerendered() ? null : <UpdatedHead route={route} />;
 }
 
 function UpdatedHead({ route }: { route: Route }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../hydration/useHydrated';
+import { useAfterHydration } from '../../hydration/useHydrated';
 
 /**
  * Tracks which of several elements (by id) is open: none until the visitor opens one or follows a link to one. What the visitor chose holds
@@ -8,9 +8,9 @@ import { useHydrated } from '../../hydration/useHydrated';
  */
 export function useOneOpen(ids: readonly string[]): [open: string | null, setOpen: (id: string | null) => void] {
   const { hash, key } = useLocation();
-  const hydrated = useHydrated();
+  const fragment = useAfterHydration(hash, '');
   const [choice, setChoice] = useState<{ key: string; open: string | null }>({ key: '', open: null });
-  const asked = hydrated ? ids.find((id) => hash === `#${id}`) : undefined;
+  const asked = ids.find((id) => fragment === `#${id}`);
   const open = choice.key === key ? choice.open : (asked ?? choice.open);
   return [
     open,

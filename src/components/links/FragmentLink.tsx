@@ -1,7 +1,7 @@
 import { StyledLink, type StyledLinkProps } from './StyledLink';
 import { useLocation } from 'react-router-dom';
 import { RouterLink } from './RouterLink';
-import { useHydrated } from '../../hydration/useHydrated';
+import { useAfterHydration } from '../../hydration/useHydrated';
 
 interface FragmentLinkProps extends Omit<StyledLinkProps, 'component' | 'href'> {
   /** The id of an element on this page. */
@@ -11,5 +11,5 @@ interface FragmentLinkProps extends Omit<StyledLinkProps, 'component' | 'href'> 
 /** A link to a place on the same page; its address keeps what is asked for after the `?`, which prerendered HTML cannot know. */
 export function FragmentLink({ to, ...props }: FragmentLinkProps) {
   const { search } = useLocation();
-  return <StyledLink component={RouterLink} to={{ search: useHydrated() ? search : '', hash: `#${to}` }} {...props} />;
+  return <StyledLink component={RouterLink} to={{ search: useAfterHydration(search, ''), hash: `#${to}` }} {...props} />;
 }

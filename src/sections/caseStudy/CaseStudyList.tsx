@@ -21,7 +21,7 @@ import {
 } from '../../content/caseStudyList';
 import { Message } from '../../i18n/Message';
 import { earlyInputOf } from '../../hydration/earlyInput';
-import { useHydrated } from '../../hydration/useHydrated';
+import { useAfterHydration, useHydrated } from '../../hydration/useHydrated';
 import { printClasses } from '../../theme/printClasses';
 import { Icon } from '../../components/art/Icon';
 import { HiddenUntilFound } from '../../components/disclosure/HiddenUntilFound';
@@ -32,14 +32,13 @@ import { onlyWithScript } from '../../theme/measures';
 
 const listId = 'all-studies';
 
-const none = new URLSearchParams();
-
 /** Every other case study, on request or by industry and service (docs/requirements.md, 4); the address keeps the choice. */
 export function CaseStudyList() {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
+  const search = useAfterHydration(String(params), '');
   // The first render knows no query, as the prerendered HTML does. The router renders a new address when it can; the control shows the choice at once.
-  const [query, setQuery] = useOptimistic(readStudyQuery(hydrated ? params : none));
+  const [query, setQuery] = useOptimistic(readStudyQuery(new URLSearchParams(search)));
   const showAllHref = useHref({ search: showAllSearch, hash: listId });
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);

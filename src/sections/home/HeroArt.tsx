@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { heroScreen } from '../../content/heroScreen';
 import { screenPictures } from '../../content/screenPictures';
-import { useHydrated } from '../../hydration/useHydrated';
+import { usePrerendered } from '../../hydration/useHydrated';
 import { useMessage } from '../../i18n/useMessage';
 import { fillingPicture } from '../../theme/fillingPicture';
 import { motion } from '../../theme/measures';
@@ -27,7 +26,7 @@ const drawing = {
 const product = {
   position: 'absolute',
   // Smaller than the headline, so that the largest paint is text, which is there first.
-  width: { xs: '72%', md: 'min(87%, 500px)' },
+  width: { xs: '62%', md: 'min(87%, 500px)' },
   insetInlineEnd: 0,
   insetBlockEnd: 0,
   overflow: 'hidden',
@@ -53,7 +52,7 @@ const { width, height } = screenPictures.card;
  */
 export function HeroArt() {
   const message = useMessage();
-  const [plays] = useState(!useHydrated());
+  const plays = usePrerendered();
   return (
     <Box sx={layers}>
       <Box component={Plan} sx={[drawing, plays && enters(0, '0px')]} />
