@@ -9,15 +9,15 @@ export function createStyleCache(mirrored: StylisPlugin[] = []): EmotionCache {
 }
 
 /**
- * Tells a store which styles the document has: those of the classes of its HTML. Emotion can find out by itself, but it moves the style sheet
+ * Tells a store which styles the document has. Emotion can find out by itself, but it moves the style sheet
  * then, and the browser reckons every element of the page anew, with its fonts. Until the returned function is called after hydration, no other
  * rule is inserted, as long as the prerendered elements are there: Emotion would insert those of the classes that composed components pass on
  * (AppBar to Paper, Link to Typography), which no element has. An element that needs such a rule later inserts it.
  */
 export function adoptStylesOf(root: Element, cache: EmotionCache): () => void {
-  const start = `${cache.key}-`;
-  for (const { classList } of root.querySelectorAll('[class]')) {
-    for (const name of classList) if (name.startsWith(start)) cache.inserted[name.slice(start.length)] = true;
+  const ownClass = new RegExp(`\\.${cache.key}-(\\w+)`, 'g');
+  for (const { textContent } of document.querySelectorAll('style')) {
+    for (const [, name = ''] of textContent.matchAll(ownClass)) cache.inserted[name] = true;
   }
   const { insert } = cache;
   const prerendered = root.firstElementChild;
