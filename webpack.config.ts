@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { locales, readableLocales } from './src/i18n/locales';
@@ -20,13 +21,14 @@ const suffix = readableLocales.length > locales.length ? '-pseudo' : '';
 export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender: path.join(root, `.build${suffix}`) };
 
 function swc(mode: Mode, target: string) {
+  const development = mode === 'development';
   return {
     loader: 'swc-loader',
     options: {
       env: { targets: target },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        transform: { react: { runtime: 'automatic', development, refresh: development } },
       },
     },
   };
@@ -120,12 +122,21 @@ export function browserConfig(mode: Mode): Configuration {
     entry:
       mode === 'development'
         ? {
-            start: ['./scripts/dev/globalStyles.tsx', './src/client.tsx'],
+            start: ['./scripts/dev/globalStyles.tsx', './scripts/dev/explainFailure.ts', './src/client.tsx'],
             // The panel that tells translators of a page's messages.
             messages: '@nine-blocks/translation-kit/panel/messagesPanel',
           }
         : { start: './src/client.tsx' },
     devtool: mode === 'development' ? 'eval-source-map' : false,
+    ...(mode === 'development' && {
+      cache: {
+        type: 'filesystem',
+        cacheDirectory: path.join(root, '.cache/webpack'),
+        buildDependencies: { files: [import.meta.filename, path.join(root, 'package-lock.json')] },
+      },
+      // Of all other packages only the version counts.
+      snapshot: { unmanagedPaths: [path.join(root, 'node_modules/@nine-blocks')] },
+    }),
     output: {
       path: outputFolders.site,
       publicPath: '/',
@@ -146,10 +157,11 @@ export function browserConfig(mode: Mode): Configuration {
             // Twice as often as by default: it makes the start smaller by 0.3 KB.
             minimizeOptions: { javascript: { compress: { passes: 4 } } },
           }
-        : {},
+        : // A page has two entries with the panel: both know of a saved file.
+          { runtimeChunk: 'single' },
     plugins: [
       ...base.plugins,
-      ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
+      mode === 'production' ? new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }) : new ReactRefreshPlugin(),
     ],
     module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', files) },
   };

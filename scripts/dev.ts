@@ -25,7 +25,7 @@ async function freePort(asked: number): Promise<number> {
   return probe.port;
 }
 
-/** `npm run dev`: serves the site from its sources; a saved file of src/, locales/ or public/ shows immediately. */
+/** `npm run dev`: serves the site from its sources; a saved file of src/, locales/ or public/ shows immediately, components without a reload. */
 async function develop(): Promise<void> {
   const port = await freePort(readPort(process.env['PORT']));
   const compiler = webpack({ ...browserConfig('development'), infrastructureLogging: { level: 'warn' } });
@@ -35,9 +35,8 @@ async function develop(): Promise<void> {
     {
       host: '127.0.0.1',
       port,
-      hot: false,
-      // The name and port in the visitor's address bar, whether localhost or 127.0.0.1.
-      client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
+      // The name and port in the visitor's address bar, whether localhost or 127.0.0.1. React Refresh shows errors.
+      client: { webSocketURL: 'auto://0.0.0.0:0/ws', overlay: false },
       static: { directory: 'public', serveIndex: false },
       watchFiles: ['locales/**/*.json'],
       setupMiddlewares: (middlewares) => [

@@ -114,6 +114,9 @@ async function start() {
   });
 }
 
+// While developing: a saved theme or record concerns only the components that use it, not what has run here.
+import.meta.webpackHot?.accept(['./theme/theme', './paths']);
+
 start().catch((error: unknown) => {
   console.error(error);
   document.dispatchEvent(new Event('hydrationfailed'));

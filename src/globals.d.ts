@@ -10,6 +10,11 @@ declare const UNPUBLISHED_PAGES: Readonly<Record<string, readonly string[]>>;
 /** True in the build that writes the HTML: a faulty message stops it there. */
 declare const IS_PRERENDER: boolean;
 
+interface ImportMeta {
+  /** How saved modules are replaced in an open page; only while developing. */
+  webpackHot?: { accept: (modules?: string[]) => void; dispose: (leave: () => void) => void };
+}
+
 interface TrustedTypePolicyOptions {
   createScriptURL: (url: string) => string;
 }

@@ -17,7 +17,7 @@ function emptyDocument(url: string, path: string): string {
   };
   const files = {
     start: {
-      scripts: [...(asksForMessages(url) ? ['messages'] : []), 'start'].map((name) => ({
+      scripts: ['runtime', ...(asksForMessages(url) ? ['messages'] : []), 'start'].map((name) => ({
         src: `/assets/${name}.js`,
       })),
       code: [],

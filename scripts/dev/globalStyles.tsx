@@ -4,10 +4,16 @@ import { arabicStyles, globalStyles } from '../../src/theme/globalStyles';
 import printSheet from '../../src/theme/print.css';
 
 // While developing no HTML is prerendered that would hold them.
-createRoot(document.createElement('div')).render(
+const root = createRoot(document.createElement('div'));
+root.render(
   <>
     <Global styles={globalStyles} />
     <Global styles={arabicStyles} />
     <link rel="stylesheet" href={printSheet} media="print" />
   </>,
 );
+
+import.meta.webpackHot?.accept();
+import.meta.webpackHot?.dispose(() => {
+  root.unmount();
+});

@@ -1,24 +1,10 @@
-import { launchOptions } from '@nine-blocks/system-browsers/launchOptions';
-import { chromium, mergeTests, type Page } from '@playwright/test';
 import { sourceLocale } from '../../src/i18n/locales';
 import { messagesIn } from '../messages/testing/messagesIn';
-import { type ProjectCopy, test as projectCopy } from '../files/testing/projectCopy';
+import type { ProjectCopy } from '../files/testing/projectCopy';
 import { expect } from '../server/testing/site';
-import { test as devServer } from './testing/devServer';
+import { test } from './testing/devPage';
 
 const message = messagesIn(sourceLocale);
-
-/** Edits go into a copy of the project. */
-const test = mergeTests(devServer, projectCopy).extend<{ page: Page }>({
-  project: async ({ copy }, provide) => {
-    await provide(copy.folder);
-  },
-  page: async ({ dev }, provide) => {
-    const browser = await chromium.launch(launchOptions());
-    await provide(await browser.newPage({ baseURL: dev.origin }));
-    await browser.close();
-  },
-});
 
 /** A message of the copy as its catalog has it now. */
 const textIn = (copy: ProjectCopy, file: string, id: string) =>
