@@ -44,6 +44,7 @@ const copied = [
   'locales',
   'public',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'webpack.config.ts',
   'playwright.config.ts',
