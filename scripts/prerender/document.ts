@@ -1,4 +1,3 @@
-import { type CustomAtRules, transform, type Visitor } from 'lightningcss';
 import type { StartFiles } from '../../src/hydration/startScript';
 import { escapeHtml } from '@nine-blocks/email-payload/escapeHtml';
 import type { Locale } from '../../src/i18n/locales';
@@ -8,6 +7,7 @@ import type { RenderedPage } from '../../src/server';
 import { colors } from '../../src/theme/palette';
 import { inlineStartScript } from './inlineStartScript';
 import { pagePolicy } from '../csp/pagePolicy';
+import { pageStyles } from './pageStyles';
 import type { MetaTag } from '../share-images/shareTags';
 
 /** What a document needs in addition to the rendered page: files of the build. */
@@ -27,21 +27,6 @@ export interface DocumentFiles {
   markdown: string | null;
   /** Origin of the mail host (empty: the site's own), which the page's policy allows; null while developing, when there is no policy. */
   mailHost: string | null;
-}
-
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-
-/** The oldest supported browsers: prefixes that none of them needs go. */
-const targets = { chrome: version(123), edge: version(123), firefox: version(120), safari: version(17, 5) };
-
-/** The styles of a page, minified. Material UI repeats a variable's value with each use, for pages that do not define it: this page does. */
-function minified(css: string): string {
-  const defined = new Set(css.match(/--[\w-]+(?=:)/g));
-  const visitor: Visitor<CustomAtRules> = {
-    Variable: ({ name: { ident }, fallback }) =>
-      fallback && defined.has(ident) ? { type: 'var', value: { name: { ident } } } : undefined,
-  };
-  return transform({ filename: 'style.css', code: Buffer.from(css), minify: true, targets, visitor }).code.toString();
 }
 
 const charset = '<meta charset="utf-8">';
@@ -95,7 +80,7 @@ export function documentOf(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style>${minified(styles)}</style>`,
+    `<style>${pageStyles(styles)}</style>`,
     ...(files.printSheet === null ? [] : [`<link rel="stylesheet" href="${files.printSheet}" media="print">`]),
     ...(files.structuredData === null
       ? []

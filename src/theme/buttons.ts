@@ -55,9 +55,11 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 10, width: 44, height: 44, color: 'inherit' } } },
   MuiLink: {
-    defaultProps: { underline: 'always' },
+    // Not `always`: it would set the line's color by a variable first.
+    defaultProps: { underline: 'none' },
     styleOverrides: {
       root: {
+        textDecoration: 'underline',
         textDecorationThickness: '0.08em',
         textUnderlineOffset: '0.2em',
         textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',

@@ -9,7 +9,6 @@ export const fallbackMetrics = [
   {
     fontFamily: 'Geologica Fallback',
     local: ['Arial', 'ArialMT', 'Liberation Sans'],
-    fontStyle: 'normal',
     fontWeight: '100 499',
     ascentOverride: '90.1775%',
     descentOverride: '25.4347%',
@@ -19,7 +18,6 @@ export const fallbackMetrics = [
   {
     fontFamily: 'Geologica Fallback',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-    fontStyle: 'normal',
     fontWeight: '500 900',
     ascentOverride: '94.351%',
     descentOverride: '26.6118%',

@@ -9,27 +9,18 @@ import { scheme } from './palette';
 
 const theme = themeOf('ltr');
 
-/** Variables of looks and components that the site does without: they would only make every page larger. */
-const unused = new RegExp(
-  `^--(?:${[
-    'shadows',
-    'colorSpace',
-    'font-',
-    'opacity-(?:inputUnderline|switch)',
-    'zIndex-(?:mobileStepper|fab|speedDial|snackbar|tooltip)',
-    'palette-(?:grey|info|common-(?:black|white|background$)|secondary-(?:dark|light))',
-    'palette-(?:error|success|warning)-(?!main)',
-    // Tokens of single components; inputs have two.
-    'palette-(?!Input)[A-Z]',
-  ].join('|')})`,
-);
-
 /** Material UI's variables; a direction changes none of them. */
 const variables = Object.fromEntries(
-  theme
-    .generateStyleSheets()
-    .flatMap((sheet) => Object.entries((sheet[':root'] ?? {}) as Record<string, string>))
-    .filter(([name]) => !unused.test(name)),
+  theme.generateStyleSheets().flatMap((sheet) => Object.entries((sheet[':root'] ?? {}) as Record<string, string>)),
+);
+
+/** The colors that drawings and styles of the site name: every page defines them. Material UI repeats the value of any other with each use. */
+const defined = Object.fromEntries(
+  Object.entries(variables).filter(([name]) =>
+    /^--palette-(?:background|text-(?:primary|secondary)|divider|control|primary|band|secondary-(?:main|contrastText))/.test(
+      name,
+    ),
+  ),
 );
 
 /** The tones of the primary color, each following the scheme. */
@@ -38,15 +29,12 @@ const toneColors = Object.fromEntries(
 );
 
 /** The variables that get a stronger color where the visitor asks for more contrast. */
-function strongerVariables(): Record<string, string> {
-  const all = Object.entries(variables);
-  return Object.fromEntries(
-    all.flatMap(([name, value]) => {
-      const stronger = moreContrast.get(value);
-      return stronger === undefined ? [] : [[name, stronger]];
-    }),
-  );
-}
+const strongerVariables = Object.fromEntries(
+  Object.entries(variables).flatMap(([name, value]) => {
+    const stronger = moreContrast.get(value);
+    return stronger === undefined || /-(?:error|success|warning)-(?!main)/.test(name) ? [] : [[name, stronger]];
+  }),
+);
 
 /** Links within a page; not those that look like a button. */
 const links = 'main a:not(.MuiButton-root), footer a, [role="dialog"] p a';
@@ -57,7 +45,7 @@ export const globalStyles: Interpolation<object> = [
   fontFaces.latin.map((face) => ({ '@font-face': face })),
   {
     ':root': {
-      ...variables,
+      ...defined,
       ...toneColors,
       ...fontStacks.latin,
       '--focus-ring': theme.vars.palette.primary.main,
@@ -105,7 +93,7 @@ export const globalStyles: Interpolation<object> = [
     // Where script moves the focus to: no control, but a place to read on from.
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },
     [moreContrastWanted]: {
-      ':root': strongerVariables(),
+      ':root': strongerVariables,
       // In Safari the short form takes a line only.
       [links]: { textDecorationLine: 'underline !important', textDecorationColor: 'currentColor !important' },
     },
