@@ -37,43 +37,49 @@ export const navigation: readonly (NavigationGroup | NavigationLink)[] = [
   { title: 'common.nav.aboutUs', path: '/about-us' },
 ];
 
-/** The footer's columns, in order (docs/requirements.md, 2). */
-export const footerColumns: readonly NavigationGroup[] = [
-  {
-    id: 'education',
-    title: 'common.footer.education',
-    children: [
-      { title: 'common.footer.education.overview', path: '/education' },
-      { title: 'common.footer.education.aiProofDev', external: 'aiProofDev' },
-      { title: 'common.footer.education.codeFtw', external: 'codeFtw' },
-      { title: 'common.footer.education.podcast', external: 'podcast' },
-      { title: 'common.footer.education.videoChannel', external: 'videoChannel' },
-    ],
-  },
-  {
-    id: 'products',
-    title: 'common.footer.products',
-    children: [{ title: 'common.footer.products.hosting', external: 'hosting' }],
-  },
-  {
-    id: 'people',
-    title: 'common.footer.people',
-    children: profiles.map((person) => ({ person })),
-  },
-  {
-    id: 'company',
-    title: 'common.footer.company',
-    children: [
-      { title: 'common.footer.aboutUs', path: '/about-us' },
-      { title: 'common.footer.caseStudies', path: '/case-studies' },
-      { title: 'common.compare', path: '/case-studies/compare' },
-      { title: 'common.footer.referral', path: '/referral' },
-      { title: 'common.footer.dueDiligence', path: '/due-diligence' },
-      { title: 'common.footer.brief', path: '/brief' },
-      { title: 'common.footer.careers', external: 'careers' },
-      { title: 'common.footer.linkedIn', external: 'linkedin' },
-      { title: 'common.footer.gitHub', external: 'github' },
-    ],
-  },
-  { ...services, title: 'common.footer.services' },
+/** The footer's columns, in order (docs/requirements.md, 2): the two shortest groups are one above the other. */
+export const footerColumns: readonly (readonly NavigationGroup[])[] = [
+  [
+    {
+      id: 'education',
+      title: 'common.footer.education',
+      children: [
+        { title: 'common.footer.education.overview', path: '/education' },
+        { title: 'common.footer.education.aiProofDev', external: 'aiProofDev' },
+        { title: 'common.footer.education.codeFtw', external: 'codeFtw' },
+        { title: 'common.footer.education.podcast', external: 'podcast' },
+        { title: 'common.footer.education.videoChannel', external: 'videoChannel' },
+      ],
+    },
+  ],
+  [
+    {
+      id: 'products',
+      title: 'common.footer.products',
+      children: [{ title: 'common.footer.products.hosting', external: 'hosting' }],
+    },
+    {
+      id: 'people',
+      title: 'common.footer.people',
+      children: profiles.map((person) => ({ person })),
+    },
+  ],
+  [
+    {
+      id: 'company',
+      title: 'common.footer.company',
+      children: [
+        { title: 'common.footer.aboutUs', path: '/about-us' },
+        { title: 'common.footer.caseStudies', path: '/case-studies' },
+        { title: 'common.compare', path: '/case-studies/compare' },
+        { title: 'common.footer.referral', path: '/referral' },
+        { title: 'common.footer.dueDiligence', path: '/due-diligence' },
+        { title: 'common.footer.brief', path: '/brief' },
+        { title: 'common.footer.careers', external: 'careers' },
+        { title: 'common.footer.linkedIn', external: 'linkedin' },
+        { title: 'common.footer.gitHub', external: 'github' },
+      ],
+    },
+  ],
+  [{ ...services, title: 'common.footer.services' }],
 ];

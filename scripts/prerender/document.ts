@@ -76,9 +76,8 @@ export function documentOf(
     ...files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" crossorigin type="font/woff2">`),
     `<meta name="theme-color" content="${colors.background.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${colors.background.dark}" media="(prefers-color-scheme: dark)">`,
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    // The other icons are where browsers look for them.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<style>${pageStyles(styles)}</style>`,
     ...(files.printSheet === null ? [] : [`<link rel="stylesheet" href="${files.printSheet}" media="print">`]),

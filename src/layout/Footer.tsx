@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { footerColumns } from '../navigation';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
-import { columns } from '../theme/columns';
+import { equalColumns } from '../theme/columns';
 import { FooterEnd } from './FooterEnd';
 import { LanguageLinks } from './LanguageLinks';
 import { NavigationItem } from './NavigationItem';
@@ -23,38 +23,38 @@ const look = {
   lineHeight: { xs: 1.4, md: 1.4 },
 } as const;
 
-/** The two shortest columns are one above the other. */
-const areas = {
+const grid = {
   display: 'grid',
   columnGap: { xs: 2, md: 3 },
   rowGap: 3,
-  gridAutoColumns: columns(1),
-  gridTemplateRows: 'auto 1fr',
-  gridTemplateAreas: {
-    xs: '"education products" "education people" "company services"',
-    md: '"education products company services" "education people company services"',
-  },
+  gridTemplateColumns: { xs: equalColumns(2), md: equalColumns(4) },
 } as const;
 
-/** The end of every page: links in five columns, languages, legal facts. */
+const column = { display: 'grid', alignContent: 'start', rowGap: 3 } as const;
+
+/** The end of every page: links in four columns, languages, legal facts. */
 export function Footer() {
   const message = useMessage();
   return (
     <Box component="footer" id={footerId} tabIndex={-1} sx={look}>
       <Container>
-        <Box component="nav" aria-label={message('common.footer.label')} sx={areas}>
-          {footerColumns.map(({ id, title, children }) => (
-            <Box key={id} sx={{ gridArea: id }}>
-              <Typography variant="label" component="h2" color="textSecondary" sx={{ mb: 0.5 }}>
-                <Message id={title} />
-              </Typography>
-              <ul role="list">
-                {children.map((link) => (
-                  <li key={'title' in link ? link.title : link.person.id}>
-                    <NavigationItem link={link} look="footer" />
-                  </li>
-                ))}
-              </ul>
+        <Box component="nav" aria-label={message('common.footer.label')} sx={grid}>
+          {footerColumns.map((groups) => (
+            <Box key={groups[0]?.id} sx={column}>
+              {groups.map(({ id, title, children }) => (
+                <div key={id}>
+                  <Typography variant="label" component="h2" color="textSecondary" sx={{ mb: 0.5 }}>
+                    <Message id={title} />
+                  </Typography>
+                  <ul role="list">
+                    {children.map((link) => (
+                      <li key={'title' in link ? link.title : link.person.id}>
+                        <NavigationItem link={link} look="footer" />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
             </Box>
           ))}
         </Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Message } from '../i18n/Message';
 
@@ -8,14 +9,16 @@ const look = {
   insetBlockStart: 12,
   insetInlineStart: 12,
   zIndex: 'modal',
-  '&:not(:focus)': { clipPath: 'inset(50%)' },
+  '&:not(:focus-within)': { clipPath: 'inset(50%)' },
 } as const;
 
 /** First in every page, shown while it has the focus: leads past the header. */
 export function SkipLink() {
   return (
-    <Button href={`#${mainId}`} variant="contained" sx={look}>
-      <Message id="common.skip" />
-    </Button>
+    <Box sx={look}>
+      <Button href={`#${mainId}`} variant="contained">
+        <Message id="common.skip" />
+      </Button>
+    </Box>
   );
 }

@@ -10,16 +10,14 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { WebkitUserSelect: 'none' } },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         borderRadius: 10,
         minHeight: 48,
         paddingInline: 24,
         '&:active': { transform: 'translateY(1px)' },
-        '&[aria-disabled="true"]': { cursor: 'progress', ...beingSent(theme) },
         transition: `background-color ${motion.state}ms, border-color ${motion.state}ms, color ${motion.state}ms`,
-      }),
+      },
       sizeSmall: ({ theme }) => ({ minHeight: 44, paddingInline: 18, fontSize: theme.typography.dense.fontSize }),
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.control,
@@ -30,6 +28,7 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
       text: { paddingInline: 12 },
     },
     variants: [
+      { props: { 'aria-disabled': true }, style: ({ theme }) => ({ cursor: 'progress', ...beingSent(theme) }) },
       {
         props: { variant: 'onPrimary' },
         style: ({ theme }) => ({

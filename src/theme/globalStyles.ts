@@ -65,7 +65,6 @@ export const globalStyles: Interpolation<object> = [
     body: {
       ...typography.body1,
       fontFamily: typography.fontFamily,
-      margin: 0,
       color: theme.vars.palette.text.primary,
       backgroundColor: theme.vars.palette.background.default,
       // A word that is too long for its column does not widen it either.
@@ -74,8 +73,7 @@ export const globalStyles: Interpolation<object> = [
     // Room for the focus ring at the edge of the screen.
     ':is(a, button, input, select, textarea, summary)': { scrollMargin: '8px' },
     [lowScreen]: { html: { scrollPaddingTop: 0 } },
-    '*, *::before, *::after': { boxSizing: 'border-box' },
-    'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
+    '*, *::before, *::after': { boxSizing: 'border-box', margin: 0 },
     ':where([role="list"])': { padding: 0, listStyle: 'none' },
     'img, svg, video': { maxWidth: '100%', verticalAlign: 'middle' },
     // A picture that may come later is out of the browser's reach until the first paint, so that it is not asked for before. On the page

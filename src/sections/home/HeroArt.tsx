@@ -59,7 +59,13 @@ export function HeroArt() {
       <Box component={Blocks} sx={[drawing, plays && enters(450, '-32px')]} />
       <Box sx={[product, plays && enters(950, '16px')]}>
         <picture>
-          <source media="(max-width: 599.95px)" type="image/avif" srcSet={small.avif} {...screenPictures.small} />
+          <source
+            media="(max-width: 599.95px)"
+            type="image/avif"
+            srcSet={small.avif}
+            width={screenPictures.small.width}
+            height={screenPictures.small.height}
+          />
           <source media="(prefers-reduced-motion: no-preference)" srcSet={moving} />
           <source type="image/avif" srcSet={still.avif} sizes="600px" />
           <Box
