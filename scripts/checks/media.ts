@@ -2,7 +2,7 @@ import { heroScreenFiles } from '../../src/content/heroScreen';
 import { filesOfPicture, type ScreenPicture, screenPictureURLs } from '../../src/content/screenPictures';
 import type { Service } from '../../src/content/service';
 import { technologyImage } from '../../src/content/technologies';
-import { portraitFile, portraitTypes, portraitWidths } from '../pictures/portraitFile';
+import { portraitFile, portraitSizes } from '../pictures/portraitFile';
 import { ownAddresses } from './addresses';
 import type { Records } from './records';
 import type { Site } from './site';
@@ -18,8 +18,7 @@ interface Needed {
 const wordmarks = 'images/wordmarks.svg';
 const inTexts = ['whole', 'card', 'small'] as const;
 
-const portraitFiles = (id: string) =>
-  portraitWidths.flatMap((width) => portraitTypes.map((type) => portraitFile(id, width, type)));
+const portraitFiles = (id: string) => portraitSizes.map((size) => portraitFile(id, size));
 
 const videoFiles = (name: string) => ['avif', 'webm', 'mp4'].map((type) => `videos/${name}.${type}`);
 

@@ -4,7 +4,7 @@ import { UsageError } from '../programs/command';
 import sharp from 'sharp';
 import { neededMedia } from '../checks/media';
 import { siteRecords } from '../checks/records';
-import { portraitFile, portraitTypes, portraitWidths } from '../pictures/portraitFile';
+import { portraitFile, portraitSizes } from '../pictures/portraitFile';
 
 /** The ids that records ask a portrait of: the team, authors of case studies, and who says a quote. */
 export function portraitIds(): string[] {
@@ -29,18 +29,16 @@ export async function addPortrait(id: string, photo: string, folder = 'public'):
       `${photo} is no picture that can be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   });
-  const least = Math.max(...portraitWidths);
+  const least = Math.max(...portraitSizes.map(({ width: side }) => side));
   if (Math.min(width, height) < least) {
     throw new UsageError(`${photo} has ${width} × ${height} pixels: a portrait needs ${least} × ${least}`);
   }
   const written = await Promise.all(
-    portraitWidths.flatMap((side) =>
-      portraitTypes.map(async (type) => {
-        const square = picture.clone().resize(side, side, { fit: 'cover', position: 'attention' });
-        const bytes = await square.toFormat(type, formats[type]).toBuffer();
-        return { name: path.join(folder, portraitFile(id, side, type)), bytes };
-      }),
-    ),
+    portraitSizes.map(async (size) => {
+      const square = picture.clone().resize(size.width, size.width, { fit: 'cover', position: 'attention' });
+      const bytes = await square.toFormat(size.type, formats[size.type]).toBuffer();
+      return { name: path.join(folder, portraitFile(id, size)), bytes };
+    }),
   );
   for (const { name, bytes } of written) {
     mkdirSync(path.dirname(name), { recursive: true });

@@ -23,7 +23,8 @@ const repeated: readonly [RegExp, string][] = [
 
 /** The styles of a page, minified. Material UI repeats a variable's value with each use, for pages that do not define it. */
 export function pageStyles(css: string): string {
-  const defined = new Set(css.match(/--[\w-]+(?=:)/g));
+  const [always = ''] = /:root\{[^{}]*/.exec(css) ?? [];
+  const defined = new Set(always.match(/--[\w-]+(?=:)/g));
   const visitor: Visitor<CustomAtRules> = {
     Variable: ({ name: { ident }, fallback }) =>
       fallback && defined.has(ident) ? { type: 'var', value: { name: { ident } } } : undefined,

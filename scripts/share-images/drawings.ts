@@ -97,7 +97,7 @@ export const caseStudiesDrawing = () => tiles(caseStudySlugs, (slug, x, y) => si
 
 const portraits = await Promise.all(
   team
-    .map(({ id }) => `public/${portraitFile(id, 384, 'webp')}`)
+    .map(({ id }) => `public/${portraitFile(id, { width: 384, type: 'webp' })}`)
     .filter((file) => existsSync(file))
     .slice(0, 9)
     .map((file) => pngOf(file, tile)),

@@ -14,6 +14,8 @@ const stickyHeading = {
   position: { md: 'sticky' },
   top: `calc(${layout.headerHeight} + 2rem)`,
   alignSelf: 'start',
+  // A heading as long as its column would touch the content.
+  pr: { md: 2 },
 } as const;
 
 const beside = {
@@ -62,8 +64,7 @@ export function Section({
       spacing={2}
       sx={{ maxWidth: '44rem', ...(split ? stickyHeading : { mb: low ? { xs: 3, md: 4 } : { xs: 3, md: 5 } }) }}
     >
-      {/* A heading as long as its column would touch the content. */}
-      <Typography variant={headingVariant} component="h2" sx={split ? { pr: { md: 2 } } : null}>
+      <Typography variant={headingVariant} component="h2">
         <Message id={heading} />
       </Typography>
       {intro !== undefined && (

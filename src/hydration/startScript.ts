@@ -17,7 +17,7 @@ export interface StartFiles {
  * actions and replays them after hydration: leaving a field, and pressing a control that needs script (`data-needs-script`, a name). If the
  * script fails or takes longer than four seconds, a kept click is replayed without it; after five a browser would not take it for the visitor's
  * own. The function marks a page that a translator or an extension changes before hydration (`data-changed`), and moves focus and caret from a
- * replaced field to the new one. Of a double click only the first click counts, on every control.
+ * replaced field to the new one.
  */
 export function startScript({ scripts, code, data }: StartFiles): void {
   const keptClicks = new Set<HTMLElement>();
@@ -92,36 +92,18 @@ export function startScript({ scripts, code, data }: StartFiles): void {
     for (const { src, ...rest } of code) add('link', { ...rest, rel: 'preload', as: 'script', href: src });
     for (const href of data) add('link', { rel: 'preload', as: 'fetch', href, crossOrigin: null });
   }
-  const refuse = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  on(['mousedown', 'click'], (event) => {
-    const { target, detail } = event as MouseEvent;
-    // `detail` counts clicks that follow each other quickly: every second one is refused. A press of a key counts as 0.
-    if (
-      !(target instanceof Element) ||
-      detail === 0 ||
-      detail % 2 > 0 ||
-      target.closest('input, textarea, select, label') !== null
-    )
-      return;
-    if (target.closest('a, button, [role="presentation"]') !== null) refuse(event);
-  });
   on(['click', 'keydown'], (event) => {
     if (!(event.target instanceof Element) || !event.isTrusted) return;
-    if (
-      event instanceof MouseEvent &&
-      (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    )
-      return;
+    const { metaKey, ctrlKey, shiftKey, altKey } = event as KeyboardEvent | MouseEvent;
+    if (event.type === 'click' && (metaKey || ctrlKey || shiftKey || altKey)) return;
     const control = event.target.closest<HTMLElement>('[data-needs-script]');
     // Who follows a link wants nothing else any more.
     if (event.type === 'click' && control === null && event.target.closest('a') !== null) keptClicks.clear();
     if (control === null || control instanceof HTMLSelectElement || isGivenUp || isHydrated(control)) return;
     if (event instanceof KeyboardEvent && (event.key !== ' ' || !(control instanceof HTMLAnchorElement))) return;
     ask();
-    refuse(event);
+    event.preventDefault();
+    event.stopImmediatePropagation();
     keptClicks.add(control);
     control.setAttribute('aria-busy', 'true');
     setTimeout(replay, 4000, true);
@@ -132,7 +114,7 @@ export function startScript({ scripts, code, data }: StartFiles): void {
   on(['focusout'], ({ target, isTrusted }) => {
     if (isTrusted && target instanceof HTMLElement && !isHydrated(target)) leftFields.add(target);
   });
-  on(['pointerdown', 'touchstart', 'keydown', 'pointerover', 'focusin'], ({ type, target }) => {
+  on(['pointerdown', 'keydown', 'pointerover', 'focusin'], ({ type, target }) => {
     const isPassing = type === 'pointerover' || type === 'focusin';
     if (!isPassing || (target as Element).closest?.('a, button, input, select, textarea') !== null) ask();
   });

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
@@ -7,6 +6,7 @@ import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { Message } from '../i18n/Message';
 import { LocalLink } from '../components/links/LocalLink';
+import { StyledLink } from '../components/links/StyledLink';
 
 const look = {
   flexWrap: 'wrap',
@@ -34,9 +34,9 @@ export function FooterEnd() {
       <Typography variant="inherit" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
         <Message id="common.footer.copyright" values={{ year: String(year) }} changes />
       </Typography>
-      <Link href={mailtoHref({ to: settings.contactEmail })} sx={link}>
+      <StyledLink href={mailtoHref({ to: settings.contactEmail })} sx={link}>
         {settings.contactEmail}
-      </Link>
+      </StyledLink>
       <LocalLink to="/terms-and-conditions" sx={link}>
         <Message id="common.footer.terms" />
       </LocalLink>

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { Children, type ReactNode } from 'react';
 import type { IntlConfig } from 'react-intl';
 import { settings } from '../content/settings';
@@ -7,6 +6,7 @@ import { mailtoHref } from '../email/mailtoHref';
 import { localeFacts, sourceLocale } from '../i18n/locales';
 import { type Path, routes } from '../paths';
 import { LocalLink } from '../components/links/LocalLink';
+import { StyledLink } from '../components/links/StyledLink';
 
 type Tag = (chunks: ReactNode[]) => ReactNode;
 
@@ -20,7 +20,7 @@ const linkTags = Object.fromEntries(routes.map(({ id, path }): [string, Tag] => 
 function ContactText({ children }: { children: ReactNode }) {
   const contact = useContact();
   return (
-    <Link
+    <StyledLink
       href={mailtoHref({ to: settings.contactEmail })}
       onClick={(event) => {
         event.preventDefault();
@@ -28,7 +28,7 @@ function ContactText({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-    </Link>
+    </StyledLink>
   );
 }
 
@@ -45,7 +45,9 @@ export const richText: NonNullable<IntlConfig['defaultRichTextElements']> = {
       {Children.toArray(chunks)}
     </span>
   ),
-  mail: (chunks) => <Link href={mailtoHref({ to: settings.contactEmail })}>{Children.toArray(chunks)}</Link>,
+  mail: (chunks) => (
+    <StyledLink href={mailtoHref({ to: settings.contactEmail })}>{Children.toArray(chunks)}</StyledLink>
+  ),
 };
 
 const joined = (chunks: string[]) => chunks.join('');

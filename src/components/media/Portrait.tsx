@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { fillingPicture } from '../../theme/fillingPicture';
 
-/** Widths that every portrait exists in, as AVIF and WebP (npm run portraits). */
+/** Widths that every portrait exists in (npm run portraits). */
 const widths = [96, 192, 384] as const;
 
 interface PortraitProps {
@@ -19,15 +19,17 @@ interface PortraitProps {
  * script as soon as it is hydrated, those far below too.
  */
 export function Portrait({ id, size, alt = '', sizes = `${size}px` }: PortraitProps) {
-  const set = (type: string) => widths.map((width) => `/images/portraits/${id}-${width}.${type} ${width}w`).join(', ');
+  const file = `/images/portraits/${id}`;
   return (
     <picture>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={widths.map((width) => `${file}-${width}.avif ${width}w`).join(', ')}
+        sizes={sizes}
+      />
       <Box
         component="img"
-        src={`/images/portraits/${id}-192.webp`}
-        srcSet={set('webp')}
-        sizes={sizes}
+        src={`${file}-384.webp`}
         width={size}
         height={size}
         alt={alt}

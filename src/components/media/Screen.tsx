@@ -48,7 +48,7 @@ export function Screen({ slug, name, shows, alt, sizes, eager = false, fills = f
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        sx={[fillingPicture, fills && { height: '100%' }]}
+        sx={{ ...fillingPicture, ...(fills && { height: '100%' }) }}
       />
     </Box>
   );
