@@ -1,4 +1,4 @@
-import { CacheProvider, Global } from '@emotion/react';
+import { CacheProvider, type EmotionCache, Global, type Interpolation } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -18,7 +18,7 @@ import { loadWholePage } from './routes';
 import { hrefOf, type Route } from './paths';
 import { colorSchemeScript } from './theme/colorScheme';
 import { preloadedFonts } from './theme/fonts';
-import { arabicStyles, globalStyles } from './theme/globalStyles';
+import { arabicStyles, globalStyles, preferences } from './theme/globalStyles';
 import printSheet from './theme/print.css';
 import { createStyleCache } from './theme/styleCache';
 import { mirrored } from './theme/mirrored';
@@ -37,6 +37,25 @@ export interface RenderedPage {
 
 export { colorSchemeScript, messagesPath, preloadedFonts, printSheet, usedMessages };
 
+/** Puts global styles into a store of styles. */
+function addGlobal(cache: EmotionCache, ...all: Interpolation<object>[]): void {
+  for (const styles of all)
+    renderToString(
+      <CacheProvider value={cache}>
+        <Global styles={styles} />
+      </CacheProvider>,
+    );
+}
+
+const preferenceStyles = createStyleCache();
+addGlobal(preferenceStyles, preferences.styles);
+
+/** The style sheet for preferences that few visitors have, and the media that it is for. */
+export const preferenceSheet = {
+  css: createEmotionServer(preferenceStyles).extractCritical('').css,
+  media: preferences.media,
+};
+
 /** A route's page in a language as HTML, with its head and the styles that it uses. Throws on any faulty message. */
 export async function render(
   route: Route,
@@ -51,12 +70,7 @@ export async function render(
   const cache = createStyleCache(direction === 'rtl' ? mirrored : undefined);
   const emotionServer = createEmotionServer(cache);
   // Apart from the page: they never change, so the browser's script has none of them.
-  renderToString(
-    <CacheProvider value={cache}>
-      <Global styles={globalStyles} />
-      {locale.startsWith('ar') && <Global styles={arabicStyles} />}
-    </CacheProvider>,
-  );
+  addGlobal(cache, globalStyles, ...(locale.startsWith('ar') ? [arabicStyles] : []));
   const address = hrefOf(route.path, locale);
   const html = renderToString(
     <StrictMode>

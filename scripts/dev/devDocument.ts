@@ -24,7 +24,7 @@ function emptyDocument(url: string, path: string): string {
       data: [],
     },
     fonts: [],
-    printSheet: null,
+    sheets: [],
     tags: [],
     structuredData: null,
     markdown: null,

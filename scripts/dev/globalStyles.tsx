@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import { arabicStyles, globalStyles } from '../../src/theme/globalStyles';
+import { arabicStyles, globalStyles, preferences } from '../../src/theme/globalStyles';
 import printSheet from '../../src/theme/print.css';
 
 // While developing no HTML is prerendered that would hold them.
@@ -9,6 +9,7 @@ root.render(
   <>
     <Global styles={globalStyles} />
     <Global styles={arabicStyles} />
+    <Global styles={preferences.styles} />
     <link rel="stylesheet" href={printSheet} media="print" />
   </>,
 );

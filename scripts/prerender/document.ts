@@ -16,8 +16,8 @@ export interface DocumentFiles {
   start: StartFiles;
   /** Addresses of the fonts that the first paint needs; none while developing. */
   fonts: readonly string[];
-  /** Address of the style sheet for paper; null while developing, when the browser's code adds it. */
-  printSheet: string | null;
+  /** The style sheets for paper and for preferences that few visitors have; none while developing, when the browser's code adds them. */
+  sheets: readonly { href: string; media: string }[];
   colorSchemeScript: string;
   /** More tags of the head. */
   tags: readonly MetaTag[];
@@ -80,7 +80,7 @@ export function documentOf(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<style>${pageStyles(styles)}</style>`,
-    ...(files.printSheet === null ? [] : [`<link rel="stylesheet" href="${files.printSheet}" media="print">`]),
+    ...files.sheets.map(({ href, media }) => `<link rel="stylesheet" href="${href}" media="${media}">`),
     ...(files.structuredData === null
       ? []
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type CustomAtRules, Features, transform, type Visitor } from 'lightningcss';
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
@@ -13,6 +14,8 @@ const repeated: readonly [RegExp, string][] = [
   [/@media print\{[^{}]*\{color-adjust:exact;\}\}/g, ''],
   // The global styles stop every movement.
   [/@media \(prefers-reduced-motion: reduce\)\{[^{}]*\{transition:none;\}\}/g, ''],
+  // No shadow depends on an elevation (theme.ts).
+  [/box-shadow:var\(--shadows-\d+, none\);/g, ''],
   // `xs` of the theme's breakpoints is every width.
   [/@media \(min-width:0px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g, '$1'],
   // Two rules of one selector that follow each other are one.
@@ -32,4 +35,11 @@ export function pageStyles(css: string): string {
   const code = Buffer.from(repeated.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), css));
   const options = { minify: true, targets, exclude: Features.VendorPrefixes, visitor };
   return transform({ filename: 'style.css', code, ...options }).code.toString();
+}
+
+/** A style sheet as a file of the site, named after what it holds. */
+export function styleFile(name: string, css: string): { name: string; content: string } {
+  const content = pageStyles(css);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { name: `assets/${name}.${hash}.css`, content };
 }

@@ -10,6 +10,7 @@ import { llmsText } from '../seo/llmsText';
 import { robotsText, sitemap } from '../seo/sitemap';
 import { webManifest } from '../seo/webManifest';
 import { laterMessages, messagesOf, messageStartsOf } from '../messages/pageMessages';
+import { styleFile } from './pageStyles';
 import { type PageInput, type PrerenderBundle, prerenderPage, type SiteFile } from './prerenderPage';
 import type { PageWork } from './startPageThread';
 
@@ -39,7 +40,13 @@ export async function prerender({
   work,
 }: PrerenderInput): Promise<SiteFile[]> {
   const { siteUrl, mailHost } = settings;
-  const files: SiteFile[] = [];
+  const { css, media } = bundle.preferenceSheet;
+  const preferences = styleFile('preferences', css);
+  const sheets = [
+    { href: bundle.printSheet, media: 'print' },
+    { href: `/${preferences.name}`, media },
+  ];
+  const files: SiteFile[] = [preferences];
   const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
     (group?.assets ?? [])
       .filter(({ name }) => name.endsWith('.js'))
@@ -72,7 +79,7 @@ export async function prerender({
             data: [commonHref, pageHref],
           },
           fonts: bundle.preloadedFonts(locale),
-          printSheet: bundle.printSheet,
+          sheets,
           colorSchemeScript: bundle.colorSchemeScript,
           mailHost,
         },

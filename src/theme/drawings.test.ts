@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '../../scripts/files/filesBelow';
-import { palette } from './palette';
-
-/** Every color of the palette as the variable that pages have it by. */
-const variables = new Set(
-  Object.entries(palette).flatMap(([role, tones]) =>
-    typeof tones === 'string' ? [`--palette-${role}`] : Object.keys(tones).map((tone) => `--palette-${role}-${tone}`),
-  ),
-);
+import { definedVariables } from './variables';
 
 /** What a sign's own component sets. */
 const own = new Set(['--icon-2', '--icon-3', '--second']);
 
 const drawings = filesBelow('src').filter((name) => name.endsWith('.svg'));
 
-test('drawings have colors of the palette alone, by variables that there are', () => {
+test('drawings have colors of the palette alone, by variables that every page defines', () => {
   const colors = drawings.flatMap((name) =>
     [...readFileSync(`src/${name}`, 'utf8').matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, color = '']) => ({
       name,
@@ -26,7 +19,7 @@ test('drawings have colors of the palette alone, by variables that there are', (
   const unknown = colors.filter(({ color }) => {
     const [, variable] = /^var\((--[\w-]+), (?:#[\da-f]{6}|currentColor)\)$/.exec(color) ?? [];
     if (variable === undefined) return color !== 'none' && color !== 'currentColor';
-    return !variables.has(variable) && !own.has(variable);
+    return !(variable in definedVariables) && !own.has(variable);
   });
   expect(unknown).toEqual([]);
 });

@@ -4,37 +4,9 @@ import { forcedColorsStyles } from './forcedColors';
 import { alongText, focusRing, lowScreen, moreContrastWanted, motion } from './measures';
 import { fontStacks, typography } from './typography';
 import { themeOf } from './theme';
-import { moreContrast, tones } from './derivedColors';
-import { scheme } from './palette';
+import { definedVariables, strongerVariables } from './variables';
 
 const theme = themeOf('ltr');
-
-/** Material UI's variables; a direction changes none of them. */
-const variables = Object.fromEntries(
-  theme.generateStyleSheets().flatMap((sheet) => Object.entries((sheet[':root'] ?? {}) as Record<string, string>)),
-);
-
-/** The colors that drawings and styles of the site name: every page defines them. Material UI repeats the value of any other with each use. */
-const defined = Object.fromEntries(
-  Object.entries(variables).filter(([name]) =>
-    /^--palette-(?:background|text-(?:primary|secondary)|divider|control|primary|band|secondary-(?:main|contrastText))/.test(
-      name,
-    ),
-  ),
-);
-
-/** The tones of the primary color, each following the scheme. */
-const toneColors = Object.fromEntries(
-  Object.entries(tones).map(([name, { light, dark }]) => [name, scheme(light, dark)]),
-);
-
-/** The variables that get a stronger color where the visitor asks for more contrast. */
-const strongerVariables = Object.fromEntries(
-  Object.entries(variables).flatMap(([name, value]) => {
-    const stronger = moreContrast.get(value);
-    return stronger === undefined || /-(?:error|success|warning)-(?!main)/.test(name) ? [] : [[name, stronger]];
-  }),
-);
 
 /** Links within a page; not those that look like a button. */
 const links = 'main a:not(.MuiButton-root), footer a, [role="dialog"] p a';
@@ -45,8 +17,7 @@ export const globalStyles: Interpolation<object> = [
   fontFaces.latin.map((face) => ({ '@font-face': face })),
   {
     ':root': {
-      ...defined,
-      ...toneColors,
+      ...definedVariables,
       ...fontStacks.latin,
       '--focus-ring': theme.vars.palette.primary.main,
       '--body-weight': 340,
@@ -90,11 +61,6 @@ export const globalStyles: Interpolation<object> = [
     'span:has(> input:focus-visible)': { ...focusRing, outlineOffset: -8 },
     // Where script moves the focus to: no control, but a place to read on from.
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },
-    [moreContrastWanted]: {
-      ':root': strongerVariables,
-      // In Safari the short form takes a line only.
-      [links]: { textDecorationLine: 'underline !important', textDecorationColor: 'currentColor !important' },
-    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
         animation: 'none !important',
@@ -106,9 +72,21 @@ export const globalStyles: Interpolation<object> = [
     '::view-transition-old(root), ::view-transition-old(header)': { display: 'none' },
     '::view-transition-new(root), ::view-transition-new(header)': { animation: 'none' },
     '::view-transition-group(.cover)': { animationDuration: `${motion.turn}ms`, animationTimingFunction: motion.enter },
-    ...forcedColorsStyles,
   },
 ];
+
+/** Rules for preferences that few visitors have: a file of their own, which a browser waits for where they apply. */
+export const preferences = {
+  media: '(prefers-contrast: more), (forced-colors: active)',
+  styles: {
+    [moreContrastWanted]: {
+      ':root': strongerVariables,
+      // In Safari the short form takes a line only.
+      [links]: { textDecorationLine: 'underline !important', textDecorationColor: 'currentColor !important' },
+    },
+    ...forcedColorsStyles,
+  },
+};
 
 /** What pages in Arabic have in addition: letters are joined and taller, and have no slanted form. */
 export const arabicStyles: Interpolation<object> = [
