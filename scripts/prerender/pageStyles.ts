@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CustomAtRules, Features, transform, type Visitor } from 'lightningcss';
+import { type CustomAtRules, transform, type Visitor } from 'lightningcss';
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
@@ -33,8 +33,9 @@ export function pageStyles(css: string): string {
       fallback && defined.has(ident) ? { type: 'var', value: { name: { ident } } } : undefined,
   };
   const code = Buffer.from(repeated.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), css));
-  const options = { minify: true, targets, exclude: Features.VendorPrefixes, visitor };
-  return transform({ filename: 'style.css', code, ...options }).code.toString();
+  const { code: minified } = transform({ filename: 'style.css', code, minify: true, targets, visitor });
+  // Safari needs the prefix for the short form only, which Lightning CSS therefore does not write.
+  return minified.toString().replaceAll(/-webkit-text-decoration-color:[^;}]*;/g, '');
 }
 
 /** A style sheet as a file of the site, named after what it holds. */
