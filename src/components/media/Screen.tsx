@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CaseStudySlug } from '../../content/caseStudies';
 import { type ScreenPicture, screenPictures, screenPictureURLs } from '../../content/screenPictures';
-import { fillingPicture } from '../../theme/fillingPicture';
+import { cardPicture } from '../../theme/fillingPicture';
 
 /** What is shown at which width of the window: the larger the place, the more of the screen, so that its words can be read everywhere. */
 const choices = {
@@ -48,7 +48,7 @@ export function Screen({ slug, name, shows, alt, sizes, eager = false, fills = f
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        sx={{ ...fillingPicture, ...(fills && { height: '100%' }) }}
+        sx={{ ...cardPicture, ...(fills && { height: '100%' }) }}
       />
     </Box>
   );
