@@ -7,6 +7,6 @@ export const pageChange = {
   '::view-transition-new(root), ::view-transition-new(header)': { animation: 'none' },
   '::view-transition-group(.cover)': { animationDuration: `${motion.turn}ms`, animationTimingFunction: motion.enter },
   '@media (prefers-reduced-motion: reduce)': {
-    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none !important' },
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none' },
   },
 } as const;
