@@ -96,6 +96,9 @@ const mostLines = [
   [['packages/system-browsers/src/driver.spec.ts'], 195],
 ];
 
+/** A control that waits keeps the focus, so none is disabled; pages have no looks for it (scripts/prerender/pageStyles.ts). */
+const neverDisabled = { forbid: [{ propName: 'disabled', message: 'Nothing is disabled: write aria-disabled.' }] };
+
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
   jsPlugins: ['./scripts/checks/literalText.mjs', './scripts/checks/plainStyles.mjs'],
@@ -156,7 +159,7 @@ export default defineConfig({
     ...siteRules,
     ...outside,
     testRules,
-    { files: ['src/**'], rules: { 'styles/plain': 'error' } },
+    { files: ['src/**'], rules: { 'styles/plain': 'error', 'react/forbid-component-props': ['error', neverDisabled] } },
     // Type, media and the grid are defined here; these style the document, parts of fields, and the plain elements of a text.
     {
       files: [

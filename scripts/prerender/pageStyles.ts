@@ -14,6 +14,8 @@ const repeated: readonly [RegExp, string][] = [
   [/@media print\{[^{}]*\{color-adjust:exact;\}\}/g, ''],
   // The global styles stop every movement.
   [/@media \(prefers-reduced-motion: reduce\)\{[^{}]*\{transition:none;\}\}/g, ''],
+  // Nothing is disabled: the linter refuses it.
+  [/(?<=^|[{}])[^{},(]*\.Mui-disabled[^{},]*\{[^{}]*\}/g, ''],
   // No shadow depends on an elevation (theme.ts).
   [/box-shadow:var\(--shadows-\d+, none\);/g, ''],
   // `xs` of the theme's breakpoints is every width.
