@@ -20,13 +20,11 @@ interface PortraitProps {
  */
 export function Portrait({ id, size, alt = '', sizes = `${size}px` }: PortraitProps) {
   const file = `/images/portraits/${id}`;
+  // Not those with four or more pixels to one of CSS.
+  const set = widths.filter((width) => width < 4 * size).map((width) => `${file}-${width}.avif ${width}w`);
   return (
     <picture>
-      <source
-        type="image/avif"
-        srcSet={widths.map((width) => `${file}-${width}.avif ${width}w`).join(', ')}
-        sizes={sizes}
-      />
+      <source type="image/avif" srcSet={set.join(', ')} sizes={sizes} />
       <Box
         component="img"
         src={`${file}-384.webp`}
