@@ -43,7 +43,7 @@ function scriptData(data: object): string {
 const speculationRules = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { selector_matches: 'a[hreflang]:not([aria-current])' }] },
+      where: { selector_matches: 'a[hreflang]:not([aria-current])' },
       eagerness: 'moderate',
     },
   ],

@@ -13,7 +13,7 @@ export interface StartFiles {
 
 /**
  * Every document contains this function as an inline script, so it uses nothing from outside itself. It requests the page's scripts after the first
- * paint, or at the first action of the visitor. In a part of the page that is not hydrated yet (`data-not-hydrated`) it keeps two kinds of
+ * paint, or as soon as the visitor is at a control. In a part of the page that is not hydrated yet (`data-not-hydrated`) it keeps two kinds of
  * actions and replays them after hydration: leaving a field, and pressing a control that needs script (`data-needs-script`, a name). If the
  * script fails or takes longer than four seconds, a kept click is replayed without it; after five a browser would not take it for the visitor's
  * own. The function marks a page that a translator or an extension changes before hydration (`data-changed`), and moves focus and caret from a
@@ -86,8 +86,9 @@ export function startScript({ scripts, code, data }: StartFiles): void {
   function ask() {
     if (isAsked) return;
     isAsked = true;
-    const createScriptURL = (url: string) => (scripts.some(({ src }) => src === url) ? url : '');
-    const trusted = window.trustedTypes?.createPolicy('start', { createScriptURL }) ?? { createScriptURL };
+    const rules = { createScriptURL: (url: string) => url };
+    // There can be one of this name only, so it makes no other addresses than these.
+    const trusted = window.trustedTypes?.createPolicy('start', rules) ?? rules;
     for (const { src, ...rest } of scripts) add('script', { ...rest, async: false, src: trusted.createScriptURL(src) });
     for (const { src, ...rest } of code) add('link', { ...rest, rel: 'preload', as: 'script', href: src });
     for (const href of data) add('link', { rel: 'preload', as: 'fetch', href, crossOrigin: null });
@@ -114,9 +115,8 @@ export function startScript({ scripts, code, data }: StartFiles): void {
   on(['focusout'], ({ target, isTrusted }) => {
     if (isTrusted && target instanceof HTMLElement && !isHydrated(target)) leftFields.add(target);
   });
-  on(['pointerdown', 'keydown', 'pointerover', 'focusin'], ({ type, target }) => {
-    const isPassing = type === 'pointerover' || type === 'focusin';
-    if (!isPassing || (target as Element).closest?.('a, button, input, select, textarea') !== null) ask();
+  on(['pointerover', 'focusin'], ({ target }) => {
+    if ((target as Element).closest?.('a, button, input, select, textarea') !== null) ask();
   });
   on(['hydrated'], () => {
     changes.disconnect();
