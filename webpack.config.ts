@@ -95,18 +95,6 @@ const svgr = {
       plugins: [
         { name: 'preset-default', params: { overrides: { removeViewBox: false } } },
         'removeXMLNS',
-        // Every page defines the palette (src/theme/variables.ts); the value next to a variable is for editors of drawings.
-        {
-          name: 'withoutFallbacks',
-          fn: () => ({
-            element: {
-              enter: ({ attributes }: { attributes: Record<string, string> }) => {
-                for (const [name, value] of Object.entries(attributes))
-                  attributes[name] = value.replace(/^var\((--palette-[\w-]+), #\w+\)$/, 'var($1)');
-              },
-            },
-          }),
-        },
         'prefixIds',
       ],
     },

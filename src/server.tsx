@@ -1,4 +1,5 @@
-import { CacheProvider, type EmotionCache, Global, type Interpolation } from '@emotion/react';
+import type { StylisPlugin } from '@emotion/cache';
+import { CacheProvider, Global, type Interpolation } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -37,24 +38,20 @@ export interface RenderedPage {
 
 export { colorSchemeScript, messagesPath, preloadedFonts, printSheet, usedMessages };
 
-/** Puts global styles into a store of styles. */
-function addGlobal(cache: EmotionCache, ...all: Interpolation<object>[]): void {
-  for (const styles of all)
-    renderToString(
-      <CacheProvider value={cache}>
-        <Global styles={styles} />
-      </CacheProvider>,
-    );
+/** A store that has global styles, which never change, so that the browser's script has none of them; and its rules as a page's HTML needs them. */
+function storeWith(styles: Interpolation<object>, plugins?: StylisPlugin[]) {
+  const cache = createStyleCache(plugins);
+  const { extractCritical } = createEmotionServer(cache);
+  renderToString(
+    <CacheProvider value={cache}>
+      <Global styles={styles} />
+    </CacheProvider>,
+  );
+  return { cache, stylesOf: (html: string) => extractCritical(html).css };
 }
 
-const preferenceStyles = createStyleCache();
-addGlobal(preferenceStyles, preferences.styles);
-
 /** The style sheet for preferences that few visitors have, and the media that it is for. */
-export const preferenceSheet = {
-  css: createEmotionServer(preferenceStyles).extractCritical('').css,
-  media: preferences.media,
-};
+export const preferenceSheet = { css: storeWith(preferences.styles).stylesOf(''), media: preferences.media };
 
 /** A route's page in a language as HTML, with its head and the styles that it uses. Throws on any faulty message. */
 export async function render(
@@ -67,10 +64,10 @@ export async function render(
   await loadWholePage(route, locale);
 
   const { prefix, direction } = localeFacts[locale];
-  const cache = createStyleCache(direction === 'rtl' ? mirrored : undefined);
-  const emotionServer = createEmotionServer(cache);
-  // Apart from the page: they never change, so the browser's script has none of them.
-  addGlobal(cache, globalStyles, ...(locale.startsWith('ar') ? [arabicStyles] : []));
+  const { cache, stylesOf } = storeWith(
+    [globalStyles, locale.startsWith('ar') && arabicStyles],
+    direction === 'rtl' ? mirrored : undefined,
+  );
   const address = hrefOf(route.path, locale);
   const html = renderToString(
     <StrictMode>
@@ -83,7 +80,6 @@ export async function render(
   );
   // React leaves this comment where a boundary, such as an island, has failed.
   if (html.includes('<!--$!-->')) throw new Error('A part of the page cannot be rendered');
-  const { css } = emotionServer.extractCritical(html);
 
   const intl = createIntl({
     locale: formatTag(locale),
@@ -103,6 +99,6 @@ export async function render(
     head: headOf(route, locale, settings.siteUrl, message),
     share: shareOf(route, locale, settings.siteUrl, message),
     structuredData: (image) => structuredDataOf(route, locale, settings.siteUrl, image, message),
-    styles: css,
+    styles: stylesOf(html),
   };
 }
