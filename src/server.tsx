@@ -41,13 +41,14 @@ export { colorSchemeScript, messagesPath, preloadedFonts, printSheet, usedMessag
 /** A store that has global styles, which never change, so that the browser's script has none of them; and its rules as a page's HTML needs them. */
 function storeWith(styles: Interpolation<object>, plugins?: StylisPlugin[]) {
   const cache = createStyleCache(plugins);
-  const { extractCritical } = createEmotionServer(cache);
+  // First: it makes the store keep its rules.
+  const server = createEmotionServer(cache);
   renderToString(
     <CacheProvider value={cache}>
       <Global styles={styles} />
     </CacheProvider>,
   );
-  return { cache, stylesOf: (html: string) => extractCritical(html).css };
+  return { cache, stylesOf: (html: string) => server.extractCritical(html).css };
 }
 
 /** The style sheet for preferences that few visitors have, and the media that it is for. */
