@@ -23,7 +23,7 @@ async function load(page: Page, fragment: string, meanwhile: () => Promise<void>
   await page.clock.pauseAt(new Date(noon.getTime() + 1000));
   await page.goto(`${path}#${fragment}`);
   await meanwhile();
-  await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
+  await page.evaluate(() => document.dispatchEvent(new Event('pointerover')));
 }
 
 /** Opens an address with its timers paused, at the top of the page, and notes every other scroll position. */
