@@ -1,7 +1,7 @@
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Toolbar from '@mui/material/Toolbar';
-import { forcedEdge, lowScreen } from '../theme/measures';
 import { ContactButton } from '../contact/ContactButton';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
@@ -9,20 +9,10 @@ import { DesktopNavigation } from './DesktopNavigation';
 import { LanguageMenu } from './LanguageMenu';
 import { MenuToggle } from './MenuToggle';
 
-const look = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 'appBar',
-  borderBottom: forcedEdge,
-  bgcolor: 'background.default',
-  viewTransitionName: 'header',
-  [lowScreen]: { position: 'relative' },
-} as const;
-
 /** The sticky header of every page: logo, menu, language, color scheme, Contact Us. */
 export function Header() {
   return (
-    <Box component="header" sx={look}>
+    <AppBar component="header">
       <Container>
         <Toolbar>
           <BrandLink />
@@ -37,6 +27,6 @@ export function Header() {
           <MenuToggle />
         </Toolbar>
       </Container>
-    </Box>
+    </AppBar>
   );
 }

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { forcedEdge, layout, motion, overPage, reveal } from './measures';
+import { forcedEdge, layout, lowScreen, motion, overPage, reveal } from './measures';
 
-/** What frames a page and lies over it: containers, the header's row, dialogs. */
+/** What frames a page and lies over it: containers, the header, dialogs. */
 export const frame: Components<Omit<Theme, 'components'>> = {
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
@@ -11,6 +11,17 @@ export const frame: Components<Omit<Theme, 'components'>> = {
   },
   // Space between children is a gap: a wrapped row has it too, and children keep margins of their own.
   MuiStack: { defaultProps: { useFlexGap: true } },
+  MuiAppBar: {
+    defaultProps: { position: 'sticky', color: 'transparent' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.default,
+        borderBottom: forcedEdge,
+        viewTransitionName: 'header',
+        [lowScreen]: { position: 'relative' },
+      }),
+    },
+  },
   MuiToolbar: {
     defaultProps: { disableGutters: true, variant: 'dense' },
     styleOverrides: {
