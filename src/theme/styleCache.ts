@@ -11,7 +11,7 @@ export function createStyleCache(mirrored: StylisPlugin[] = []): EmotionCache {
 /**
  * Tells a store which styles the document has. Emotion can find out by itself, but it moves the style sheet
  * then, and the browser reckons every element of the page anew, with its fonts. Until the returned function is called after hydration, no other
- * rule is inserted, as long as the prerendered elements are there: Emotion would insert those of the classes that composed components pass on
+ * class's rules are inserted, as long as the prerendered elements are there: Emotion would insert those of the classes that composed components pass on
  * (AppBar to Paper, Link to Typography), which no element has. An element that needs such a rule later inserts it.
  */
 export function adoptStylesOf(root: Element, cache: EmotionCache): () => void {
@@ -21,8 +21,8 @@ export function adoptStylesOf(root: Element, cache: EmotionCache): () => void {
   }
   const { insert } = cache;
   const prerendered = root.firstElementChild;
-  cache.insert = (...rule) => {
-    if (prerendered?.isConnected !== true) insert(...rule);
+  cache.insert = (selector, serialized, sheet, isOfClass) => {
+    if (!isOfClass || prerendered?.isConnected !== true) insert(selector, serialized, sheet, isOfClass);
   };
   return () => {
     cache.insert = insert;
