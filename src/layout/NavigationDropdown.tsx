@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavigationGroup } from '../navigation';
 import { Message } from '../i18n/Message';
@@ -20,15 +20,20 @@ export function NavigationDropdown({ group }: { group: NavigationGroup }) {
     );
   }, []);
   const active = group.children.some((link) => 'path' in link && link.path === pathname);
-  return (
-    <Dropdown name={group.id} label={<Message id={group.title} />} active={active} columns={2}>
-      {group.children.map((link) => (
+  const items = useMemo(
+    () =>
+      group.children.map((link) => (
         <li key={'title' in link ? link.title : link.person.id}>
           <NavigationItem link={link} look="dropdown">
             {Glyph !== undefined && <Glyph link={link} />}
           </NavigationItem>
         </li>
-      ))}
+      )),
+    [group, Glyph],
+  );
+  return (
+    <Dropdown name={group.id} label={<Message id={group.title} />} active={active} columns={2}>
+      {items}
     </Dropdown>
   );
 }

@@ -1,37 +1,42 @@
-import type { StyledLinkProps } from '../components/links/StyledLink';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import type { NavigationLink } from '../navigation';
 import { Message } from '../i18n/Message';
 import { ExternalLink } from '../components/links/ExternalLink';
 import { LocalLink } from '../components/links/LocalLink';
+import type { LinkLook } from '../theme/linkLooks';
 
-interface NavigationItemProps extends Pick<StyledLinkProps, 'look'> {
+interface NavigationItemProps {
   link: NavigationLink;
+  look: LinkLook;
   /** Before its words. */
   children?: ReactNode;
 }
 
 /** One link of a menu or the footer; the current page's says so. */
-export function NavigationItem({ link, children, ...props }: NavigationItemProps) {
+export function NavigationItem({ link, look, children }: NavigationItemProps) {
   const { pathname } = useLocation();
-  const words = (
-    <>
-      {children}
-      <span>{'person' in link ? link.person.name : <Message id={link.title} />}</span>
-    </>
-  );
-  if ('path' in link) {
-    return (
-      <LocalLink to={link.path} {...(pathname === link.path && { 'aria-current': 'page' })} {...props}>
-        {words}
-      </LocalLink>
+  const isCurrent = 'path' in link && link.path === pathname;
+  // A change of page renders the two links again that it concerns, not all of header and footer.
+  return useMemo(() => {
+    const words = (
+      <>
+        {children}
+        <span>{'person' in link ? link.person.name : <Message id={link.title} />}</span>
+      </>
     );
-  }
-  return (
-    <ExternalLink href={'person' in link ? link.person.profile : company.links[link.external]} {...props}>
-      {words}
-    </ExternalLink>
-  );
+    if ('path' in link) {
+      return (
+        <LocalLink to={link.path} look={look} {...(isCurrent && { 'aria-current': 'page' })}>
+          {words}
+        </LocalLink>
+      );
+    }
+    return (
+      <ExternalLink href={'person' in link ? link.person.profile : company.links[link.external]} look={look}>
+        {words}
+      </ExternalLink>
+    );
+  }, [link, look, isCurrent, children]);
 }
