@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { startTransition, useOptimistic, useRef } from 'react';
 import { filterOf, studiesShown, type StudyFilter, type StudyQuery } from '../../content/caseStudyList';
 import { industryTags, serviceTags, type Tag } from '../../content/tags';
 import { Message } from '../../i18n/Message';
@@ -46,6 +46,14 @@ export function CaseStudyFilter({ query, onChange }: CaseStudyFilterProps) {
   const message = useMessage();
   const select = useRef<HTMLSelectElement>(null);
   const { filter, showAll } = query;
+  // The router renders a new address, and with it the list, when it can; the control shows the choice at once.
+  const [chosen, setChosen] = useOptimistic(filter);
+  const choose = (next: StudyFilter) => {
+    startTransition(() => {
+      setChosen(next);
+      onChange(next);
+    });
+  };
   const option = (tag: Tag) => (
     <option key={tag} value={tag}>
       {message(`tags.${tag}`)}
@@ -56,12 +64,12 @@ export function CaseStudyFilter({ query, onChange }: CaseStudyFilterProps) {
       <SelectInput
         name="filter"
         label="caseStudies.filter.label"
-        value={filter}
+        value={chosen}
         inputRef={select}
         inputProps={needsScript}
         sx={{ width: 220, maxWidth: '100%', flexShrink: 0 }}
         onChange={(value) => {
-          onChange(filterOf(value));
+          choose(filterOf(value));
         }}
       >
         <option value="all">{message('caseStudies.filter.all')}</option>
@@ -84,7 +92,7 @@ export function CaseStudyFilter({ query, onChange }: CaseStudyFilterProps) {
           variant="text"
           onClick={() => {
             select.current?.focus();
-            onChange('all');
+            choose('all');
           }}
           sx={{ marginInlineEnd: { xs: -1.5, sm: 0 } }}
         >

@@ -1,15 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useOptimistic,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useHref, useSearchParams } from 'react-router-dom';
 import {
   filterOf,
@@ -36,9 +28,8 @@ const listId = 'all-studies';
 export function CaseStudyList() {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
-  const search = useAfterHydration(String(params), '');
-  // The first render knows no query, as the prerendered HTML does. The router renders a new address when it can; the control shows the choice at once.
-  const [query, setQuery] = useOptimistic(readStudyQuery(new URLSearchParams(search)));
+  // The first render knows no query, as the prerendered HTML does.
+  const query = readStudyQuery(new URLSearchParams(useAfterHydration(String(params), '')));
   const showAllHref = useHref({ search: showAllSearch, hash: listId });
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
@@ -48,11 +39,7 @@ export function CaseStudyList() {
   const isWaiting = shown.length < listed.length;
 
   function changeQuery(change: Partial<StudyQuery>, options = { replace: false }) {
-    const next = { ...query, ...change };
-    startTransition(() => {
-      setQuery(next);
-      setParams((old) => writeStudyQuery(old, next), options);
-    });
+    setParams((old) => writeStudyQuery(old, { ...readStudyQuery(old), ...change }), options);
   }
 
   function showAll(event: KeyboardEvent | MouseEvent) {
