@@ -39,13 +39,14 @@ export function MobileMenuGroup({ group }: { group: NavigationGroup }) {
         <TurningIcon name="chevron-down" size={40} isTurned={isOpen} sx={isOpen ? filledBlock : block} />
       </StyledLink>
       <Box component="ul" id={panelId} role="list" sx={{ ...columns, display: isOpen ? 'grid' : 'none' }}>
-        {group.children.map((link) => (
-          <li key={'title' in link ? link.title : link.person.id}>
-            <NavigationItem link={link} look="submenu">
-              <MenuGlyph link={link} isSmall />
-            </NavigationItem>
-          </li>
-        ))}
+        {isOpen &&
+          group.children.map((link) => (
+            <li key={'title' in link ? link.title : link.person.id}>
+              <NavigationItem link={link} look="submenu">
+                <MenuGlyph link={link} isSmall />
+              </NavigationItem>
+            </li>
+          ))}
       </Box>
     </>
   );
