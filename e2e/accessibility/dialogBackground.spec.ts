@@ -91,6 +91,7 @@ for (const [name, overlayOf] of Object.entries(overlays)) {
     await overlay.open();
     await expect(dialog).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.locator('#root')).toHaveAttribute('inert');
     expect(await page.evaluate(reachable)).toEqual({ focusable: 0, clickable: 0 });
     for (const landmark of [site.header, site.main, site.footer]) await expect(landmark).toHaveCount(0);
     const stops = await dialog.getByRole('link').or(dialog.getByRole('button')).or(dialog.getByRole('textbox')).count();

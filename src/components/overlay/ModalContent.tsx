@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { modalClasses } from '@mui/material/Modal';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { newsTakes } from '../../theme/measures';
 
 /** The page and the modals that are still closing: not an extension's nodes next to them, which still answer. */
@@ -26,22 +26,21 @@ export function ModalContent({ open, startsIn, children }: ModalContentProps) {
     if (content.current?.contains(document.activeElement) !== true) startsIn?.current?.focus();
   });
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const modal = content.current?.closest(`.${modalClasses.root}`);
     if (!open || modal?.parentElement == null) return undefined;
     const others = [...modal.parentElement.children].filter((part) => part !== modal && part.matches(parts));
-    for (const part of others) part.toggleAttribute('inert', true);
-    return () => {
-      for (const part of others) part.toggleAttribute('inert', false);
+    const toggleInert = (isInert: boolean) => {
+      for (const part of others) part.toggleAttribute('inert', isInert);
     };
-  }, [open]);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    // Not at once: Orca says nothing where the focus comes before it has met the dialog.
-    const timer = setTimeout(putFocus, newsTakes);
+    // Not at once: Orca says nothing where the focus comes before it has met the dialog, and the browser styles every element of an inert page anew.
+    const timer = setTimeout(() => {
+      toggleInert(true);
+      putFocus();
+    }, newsTakes);
     return () => {
       clearTimeout(timer);
+      toggleInert(false);
     };
   }, [open]);
 
