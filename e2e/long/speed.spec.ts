@@ -31,11 +31,13 @@ function watchNavigation() {
   const before = headingOf();
   const time = new Promise<number>((done) => {
     const onClick = ({ timeStamp }: MouseEvent) => {
-      const look = () => {
-        if (['', before].includes(headingOf())) requestAnimationFrame(look);
-        else done(performance.now() - timeStamp);
-      };
-      look();
+      // Looking in every frame would make the browser draw frames that nobody needs.
+      const observer = new MutationObserver(() => {
+        if (['', before].includes(headingOf())) return;
+        observer.disconnect();
+        requestAnimationFrame(() => done(performance.now() - timeStamp));
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
     };
     addEventListener('click', onClick, { capture: true, once: true });
   });
