@@ -48,8 +48,6 @@ interface ContactDialogProps {
   description: string | undefined;
   /** Opened by a key, so that the visitor has a keyboard whatever the device is. */
   byKey: boolean;
-  /** Rendered ahead of its first opening, so that only showing it is left to do. */
-  isAhead: boolean;
   onClose: () => void;
 }
 
@@ -57,12 +55,12 @@ interface ContactDialogProps {
 const withKeyboard = '(any-hover: hover) and (any-pointer: fine), (any-pointer: none)';
 
 /** The site's contact dialog: a form, and next to it on wide screens clients who trust the company; once sent, a case study to read. docs/requirements.md, 8. */
-export function ContactDialog({ open, description, byKey, isAhead, onClose }: ContactDialogProps) {
+export function ContactDialog({ open, description, byKey, onClose }: ContactDialogProps) {
   const message = useMessage();
   const leadId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
-  const step = useSyncExternalStore(contactStore.subscribe, () => contactStore.state().step);
+  const { step } = useSyncExternalStore(contactStore.subscribe, contactStore.state);
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isSent = step === 'sent';
   const isAsking = !isSent && step !== 'failed';
@@ -73,8 +71,6 @@ export function ContactDialog({ open, description, byKey, isAhead, onClose }: Co
       aria-describedby={isAsking ? leadId : undefined}
       slotProps={{ transition: modalTransition }}
       open={open}
-      keepMounted={isAhead}
-      sx={isAhead ? { display: 'none' } : null}
       onClose={onClose}
       fullScreen={fullScreen}
       maxWidth="md"

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
@@ -20,14 +20,6 @@ const dialog = createResource(
 /** A URL with this fragment opens the dialog. A page whose build has been replaced on the host is reloaded with it. */
 const contactHash = '#contact-dialog';
 
-interface Asked {
-  time: number;
-  description?: string | undefined;
-  byKey?: boolean;
-  /** Not opened yet. */
-  isAhead?: boolean;
-}
-
 /** Puts the fragment into the address, or takes it away: a later reload would only fail again. */
 function setFragment(fragment: string) {
   const { pathname, search } = window.location;
@@ -37,8 +29,8 @@ function setFragment(fragment: string) {
 /** Holds the contact dialog; its code and messages are fetched when a visitor points at, focuses or clicks a button that opens it. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  /** A new one for each opening; the first one is rendered, hidden, once it has been pointed at. */
-  const [asked, setAsked] = useState<Asked>();
+  /** A new one for each opening. */
+  const [asked, setAsked] = useState<{ time: number; description: string | undefined; byKey: boolean }>();
   const [isOpen, setOpen] = useOpenOnThisPage();
   const opened = useFocusReturn(isOpen);
   const hasReloaded = useRef(false);
@@ -63,16 +55,9 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     };
     return {
       prefetch: () => {
-        load().then(
-          () => {
-            startTransition(() => {
-              setAsked((last) => last ?? { time: 1, isAhead: true });
-            });
-          },
-          () => {
-            // Opening tries again, and says so where it fails.
-          },
-        );
+        load().catch(() => {
+          // Opening tries again, and says so where it fails.
+        });
       },
       open: (returnTo = document.activeElement, description?: string) => {
         const isWanted = stillWanted();
@@ -81,11 +66,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
           () => {
             if (!isWanted()) return;
             opened(returnTo);
-            setAsked((last) => ({
-              time: last?.isAhead === true ? last.time : (last?.time ?? 0) + 1,
-              description,
-              byKey,
-            }));
+            setAsked((last) => ({ time: (last?.time ?? 0) + 1, description, byKey }));
             setOpen(true);
           },
           (error: unknown) => {
@@ -114,8 +95,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
           <LoadedDialog
             key={asked.time}
             description={asked.description}
-            byKey={asked.byKey === true}
-            isAhead={asked.isAhead === true}
+            byKey={asked.byKey}
             open={isOpen}
             onClose={close}
           />
