@@ -2,6 +2,7 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { recordsById } from './src/content/caseStudyRecords';
 import { locales, readableLocales } from './src/i18n/locales';
 import { readCatalogs } from './scripts/messages/catalogs';
 import { daysCatalog } from './scripts/messages/daysCatalog';
@@ -42,7 +43,7 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
       ? 'dev'
       : versionOf(
           [...catalogs].flatMap(([locale, ofLocale]) => [...ofLocale.values(), daysCatalog(locale)]),
-          factsOf(settings),
+          { ...factsOf(settings), recordsById },
         );
   return {
     mode,
@@ -122,7 +123,12 @@ export function browserConfig(mode: Mode): Configuration {
     entry:
       mode === 'development'
         ? {
-            start: ['./scripts/dev/globalStyles.tsx', './scripts/dev/explainFailure.ts', './src/client.tsx'],
+            start: [
+              './scripts/dev/globalStyles.tsx',
+              './scripts/dev/explainFailure.ts',
+              './scripts/dev/allRecords.ts',
+              './src/client.tsx',
+            ],
             // The panel that tells translators of a page's messages.
             messages: '@nine-blocks/translation-kit/panel/messagesPanel',
           }

@@ -9,7 +9,7 @@ import { App } from './App';
 import { settings } from './content/settings';
 import { formatTag, type Locale, localeFacts } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
-import { type Messages, messagesPath, provideMessages } from './i18n/messages';
+import { type MessageFile, type Messages, messagesPath, provideMessages, provideRecords } from './i18n/messages';
 import { noteUse, usedMessages } from './i18n/useMessage';
 import { type Head, headOf } from './layout/headOf';
 import { plainText } from './layout/richText';
@@ -58,11 +58,13 @@ export const preferenceSheet = { css: storeWith(preferences.styles).stylesOf('')
 export async function render(
   route: Route,
   locale: Locale,
-  { common, page }: { common: Messages; page: Messages },
+  { common, page }: { common: Messages; page: MessageFile },
 ): Promise<RenderedPage> {
   provideMessages(locale, 'common', common);
-  provideMessages(locale, route.id, page);
+  provideMessages(locale, route.id, page.messages);
   await loadWholePage(route, locale);
+  // Other pages are rendered meanwhile: from here on nothing waits, and a page without a record that it shows is an error.
+  provideRecords(page.records ?? {});
 
   const { prefix, direction } = localeFacts[locale];
   const { cache, stylesOf } = storeWith(
@@ -84,7 +86,7 @@ export async function render(
 
   const intl = createIntl({
     locale: formatTag(locale),
-    messages: { ...common, ...page },
+    messages: { ...common, ...page.messages },
     onError: (error) => {
       throw error;
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { featuredSlugs } from '../../src/content/caseStudies';
-import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { homeQuestions } from '../../src/content/pageLists';
 import { hrefOf } from '../../src/paths';
 import { expect, test } from '../fixtures';

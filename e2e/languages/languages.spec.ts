@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { caseStudySlugs } from '../../src/content/caseStudies';
-import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { type Locale, localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
 import { hrefOf } from '../../src/paths';

@@ -1,29 +1,25 @@
-import { copyFileSync, cpSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ProjectCopy } from '../../scripts/files/testing/projectCopy';
 
 /** A case study, as docs/adding.md says it: a copy of another one, with a screenshot of its product, and without the pictures of its text. */
 export async function addCaseStudy(copy: ProjectCopy): Promise<void> {
-  const folder = 'src/content/case-studies';
-  cpSync(join(copy.folder, folder, 'unloc'), join(copy.folder, folder, 'north-star'), { recursive: true });
-  const entry = copy
-    .read(`${folder}/unloc/entry.ts`)
+  const record = copy
+    .read('src/content/case-studies/unloc.ts')
     .replace("'Unloc'", "'North Star'")
-    .replace("'renewals'", "'deck'");
-  copy.write(`${folder}/north-star/entry.ts`, entry);
-  // Without technologies and with few words: the comparison of all case studies has a budget.
-  const record = copy.read(`${folder}/unloc/record.ts`).replace(/techStack: \[[^\]]*\]/, 'techStack: []');
-  copy.write(`${folder}/north-star/record.ts`, record.replaceAll(/, (?:drawing|screen): '\w+'/g, ''));
-  for (const [list, part, start] of [
-    ['src/content/caseStudies.ts', 'entry', './case-studies'],
-    [`${folder}/records.ts`, 'record', '.'],
-    [`${folder}/accents.ts`, 'accent', '.'],
-  ] as const) {
-    const next = `import { ${part} as pathable } from`;
-    copy.insert(list, next, `import { ${part} as northStar } from '${start}/north-star/${part}';\n`);
-    copy.write(list, copy.read(list).replace('  zcloud,\n', "$&  'north-star': northStar,\n"));
-  }
+    .replace("'renewals'", "'deck'")
+    // Without technologies and with few words: the comparison of all case studies has a budget.
+    .replace(/techStack: \[[^\]]*\]/, 'techStack: []');
+  copy.write('src/content/case-studies/north-star.ts', record.replaceAll(/, (?:drawing|screen): '\w+'/g, ''));
+  copy.write(
+    'src/content/caseStudies.ts',
+    copy.read('src/content/caseStudies.ts').replace("  'zcloud',\n", "$&  'north-star',\n"),
+  );
+  const list = 'src/content/caseStudyRecords.ts';
+  const next = 'import { record as pathable } from';
+  copy.insert(list, next, "import { record as northStar } from './case-studies/north-star';\n");
+  copy.write(list, copy.read(list).replace('  zcloud,\n', "$&  'north-star': northStar,\n"));
   const glyphOf = (slug: string) => join(copy.folder, `public/images/covers/${slug}-glyph.svg`);
   copyFileSync(glyphOf('unloc'), glyphOf('north-star'));
   await sharp({ create: { width: 2560, height: 1600, channels: 3, background: '#e9e4d4' } })

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { caseStudyRecords } from '../../src/content/case-studies/records';
-import { caseStudies } from '../../src/content/caseStudies';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { clientWordmarks, company } from '../../src/content/company';
 import { supplierFiles } from '../../src/content/dueDiligence';
 import { facts } from '../../src/content/facts';
@@ -40,8 +39,7 @@ function stringsOf(value: unknown): string[] {
 }
 
 /** Names and addresses, which no language translates. */
-const studies = { caseStudies, caseStudyRecords };
-const records = { ...studies, clientWordmarks, company, facts, services, supplierFiles, team, technologies };
+const records = { caseStudyRecords, clientWordmarks, company, facts, services, supplierFiles, team, technologies };
 const names = new Set([...stringsOf(records), contactEmail]);
 
 /** A word from a catalog has accents in the accented language, unless it has none of the letters that take one. */

@@ -1,4 +1,4 @@
-import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { splitServices } from '../../src/content/caseStudy';
 import { type CaseStudySlug, caseStudySlugs, followingCaseStudy } from '../../src/content/caseStudies';
 import { company } from '../../src/content/company';

@@ -1,5 +1,5 @@
 import { rowsOf } from '../../src/compare/criteria';
-import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { type CaseStudySlug, caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
 import { localeFacts } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/paths';

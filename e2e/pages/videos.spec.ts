@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { messageId } from '../../src/i18n/messageId';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { caseStudySlugs } from '../../src/content/caseStudies';
-import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf, type Path } from '../../src/paths';

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type CaseStudySlug, caseStudies } from '../../src/content/caseStudies';
+import type { CaseStudySlug } from '../../src/content/caseStudies';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { type ReadMessage, message } from '../messages';
 
 /** What the columns of the comparison are called. */
-export const namesOf = (slugs: readonly CaseStudySlug[]) => slugs.map((slug) => caseStudies[slug].customer);
+export const namesOf = (slugs: readonly CaseStudySlug[]) => slugs.map((slug) => caseStudyRecords[slug].customer);
 
 /** The comparison of case studies, in the words of a language. */
 export function comparePage(page: Page, said: ReadMessage = message) {

@@ -1,5 +1,6 @@
 import { routes } from '../../src/paths';
-import { type CaseStudySlug, caseStudySlugs, tagsOf } from '../../src/content/caseStudies';
+import { type CaseStudySlug, caseStudySlugs } from '../../src/content/caseStudies';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
 import { type Locale, locales, localeFacts, sourceLocale } from '../../src/i18n/locales';
@@ -29,7 +30,8 @@ export const [, aService] = atLeast(serviceSlugs, 2, 'services') as unknown as r
 const tags: readonly Tag[] = [...industryTags, ...serviceTags];
 
 /** The case studies with a tag, in the order of the list. */
-export const studiesTagged = (tag: Tag): CaseStudySlug[] => caseStudySlugs.filter((slug) => tagsOf(slug).includes(tag));
+export const studiesTagged = (tag: Tag): CaseStudySlug[] =>
+  caseStudySlugs.filter((slug) => caseStudyRecords[slug].tags.includes(tag));
 
 const byCount = tags.toSorted((one, other) => studiesTagged(other).length - studiesTagged(one).length);
 

@@ -44,15 +44,15 @@ export function neededMedia(records: Records): Needed[] {
   return [
     ...Object.entries(records.caseStudies).flatMap(([slug, { author, screen, sections }]) => [
       ...needs(
-        `case-studies/${slug}/record.ts: sections`,
+        `case-studies/${slug}.ts: sections`,
         sections.flatMap(({ id, drawing, screen: shown, videos = [] }) => [
           ...(drawing === undefined ? [] : ['svg', 'rtl.svg'].map((end) => `images/drawings/${slug}-${id}.${end}`)),
           ...(shown === undefined ? [] : screenFiles(slug, shown, inTexts)),
           ...videos.flatMap(({ video }) => videoFiles(video)),
         ]),
       ),
-      ...needs(`case-studies/${slug}/entry.ts: screen`, coverFiles(slug, screen)),
-      ...needs(`case-studies/${slug}/record.ts: author.portrait`, portraitFiles(author.portrait)),
+      ...needs(`case-studies/${slug}.ts: screen`, coverFiles(slug, screen)),
+      ...needs(`case-studies/${slug}.ts: author.portrait`, portraitFiles(author.portrait)),
     ]),
     ...needs(
       'heroScreen.ts',

@@ -1,4 +1,4 @@
-import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { services } from '../../src/content/services';
 import { localeFacts, localeOfPath } from '../../src/i18n/locales';
 import { type Route, routeAt } from '../../src/paths';

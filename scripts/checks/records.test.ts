@@ -17,7 +17,7 @@ const ofStudy = (change: object) => ({ caseStudies: { ...siteRecords.caseStudies
 const featureWork = { kind: 'featureWork', id: 'work', items: [{ id: 'nobody', video: 'x' }] };
 const quote = { kind: 'quote', id: 'quote', origin: 'sample', portrait: 'nobody', position: 'team.nobody.position' };
 
-const noStudy = 'is the id of no case study (src/content/caseStudies.ts)';
+const noStudy = 'is no case study (src/content/caseStudies.ts)';
 const nobody = 'is nobody of the team (src/content/team.ts)';
 const noTechnology = 'is no technology (src/content/technologies.ts)';
 
@@ -36,12 +36,12 @@ test('a name in a record without a target is reported by file, key and name', ()
     ],
     [
       ofStudy({ techStack: [...study.techStack, 'abacus'] }),
-      `case-studies/${slug}/record.ts: techStack: "abacus": ${noTechnology}`,
+      `case-studies/${slug}.ts: techStack: "abacus": ${noTechnology}`,
     ],
     [{ heroTechnologies: ['abacus'] }, `technologies.ts: heroTechnologies: "abacus": ${noTechnology}`],
     [
       ofStudy({ tags: [...study.tags, 'circus'] }),
-      `case-studies/${slug}/entry.ts: tags: "circus": is no tag (src/content/tags.ts)`,
+      `case-studies/${slug}.ts: tags: "circus": is no tag (src/content/tags.ts)`,
     ],
     [{ tags: [...siteRecords.tags, 'circus'] }, 'tags.ts: tags: "circus": no case study has this tag'],
     [
@@ -79,7 +79,7 @@ test('a picture, video or drawing that a record names and public/ lacks is repor
   expect(missing).toHaveLength(needed.length);
   for (const line of [
     `team.ts: ${person.id}: public/images/portraits/${person.id}-96.avif is missing (npm run portraits -- add ${person.id} photo.jpg)`,
-    `case-studies/${slug}/entry.ts: screen: public/images/covers/${slug}-glyph.svg is missing (put the file there)`,
+    `case-studies/${slug}.ts: screen: public/images/covers/${slug}-glyph.svg is missing (put the file there)`,
   ]) {
     expect(missing).toContain(`src/content/${line}`);
   }

@@ -1,6 +1,6 @@
-import { caseStudyRecords } from '../../src/content/case-studies/records';
-import { caseStudies, caseStudySlugs, featuredCaseStudies } from '../../src/content/caseStudies';
-import type { CaseStudy, CaseStudyEntry } from '../../src/content/caseStudy';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
+import { caseStudySlugs, featuredCaseStudies } from '../../src/content/caseStudies';
+import type { CaseStudy } from '../../src/content/caseStudy';
 import { clientWordmarks } from '../../src/content/company';
 import type { Service } from '../../src/content/service';
 import { services } from '../../src/content/services';
@@ -12,7 +12,7 @@ import { routes } from '../../src/paths';
 
 /** Everything in src/content that names something else. */
 export interface Records {
-  caseStudies: Readonly<Record<string, CaseStudy & CaseStudyEntry>>;
+  caseStudies: Readonly<Record<string, CaseStudy>>;
   featuredCaseStudies: readonly string[];
   services: Readonly<Record<string, Service>>;
   team: readonly Person[];
@@ -37,14 +37,9 @@ export function unpaired(list: string, names: readonly string[], other: string, 
 
 /** The records of the site. */
 export const siteRecords: Records = {
-  // `unpaired` reports a study without a record.
-  caseStudies: Object.fromEntries(
-    caseStudySlugs
-      .filter((slug) => slug in caseStudyRecords)
-      .map((slug) => [slug, { ...caseStudies[slug], ...caseStudyRecords[slug] }]),
-  ),
+  caseStudies: caseStudyRecords,
   unpaired: [
-    ...unpaired('caseStudies.ts', caseStudySlugs, 'case-studies/records.ts', Object.keys(caseStudyRecords)),
+    ...unpaired('caseStudies.ts', caseStudySlugs, 'caseStudyRecords.ts', Object.keys(caseStudyRecords)),
     ...unpaired('serviceSlugs.ts', serviceSlugs, 'services.ts', Object.keys(services)),
   ],
   featuredCaseStudies,

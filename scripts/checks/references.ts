@@ -23,9 +23,8 @@ export function referenceProblems(records: Records): string[] {
     ...Object.values(records.services).flatMap((service): readonly string[] => service.technologies),
   ];
 
-  const ids = studies.map(([, { id }]) => id);
-  const studyIds = (place: string, names: readonly string[]) =>
-    missing(place, names, ids, 'is the id of no case study (src/content/caseStudies.ts)');
+  const studySlugs = (place: string, names: readonly string[]) =>
+    missing(place, names, Object.keys(records.caseStudies), 'is no case study (src/content/caseStudies.ts)');
   const teamIds = (place: string, names: readonly string[]) =>
     missing(place, names, people, 'is nobody of the team (src/content/team.ts)');
   const technologies = (place: string, names: readonly string[]) =>
@@ -33,16 +32,16 @@ export function referenceProblems(records: Records): string[] {
 
   return [
     ...records.unpaired,
-    ...studyIds('caseStudies.ts: featuredCaseStudies', records.featuredCaseStudies),
+    ...studySlugs('caseStudies.ts: featuredCaseStudies', records.featuredCaseStudies),
     ...Object.entries(records.services).flatMap(([slug, { picks, proof, head, sections, technologies: marks }]) => [
-      ...studyIds(`services/${slug}.ts: picks`, picks),
+      ...studySlugs(`services/${slug}.ts: picks`, picks),
       ...missing(`services/${slug}.ts: proof`, [proof], picks, 'is none of its picks'),
       ...teamIds(`services/${slug}.ts: head`, [head]),
       ...technologies(`services/${slug}.ts: technologies`, marks),
       ...sections.flatMap((section) => {
         const place = `services/${slug}.ts: ${section.id}`;
         if (section.kind === 'featureWork')
-          return studyIds(
+          return studySlugs(
             place,
             section.items.map(({ id }) => id),
           );
@@ -52,8 +51,8 @@ export function referenceProblems(records: Records): string[] {
       }),
     ]),
     ...studies.flatMap(([slug, { techStack, tags }]) => [
-      ...technologies(`case-studies/${slug}/record.ts: techStack`, techStack),
-      ...missing(`case-studies/${slug}/entry.ts: tags`, tags, records.tags, 'is no tag (src/content/tags.ts)'),
+      ...technologies(`case-studies/${slug}.ts: techStack`, techStack),
+      ...missing(`case-studies/${slug}.ts: tags`, tags, records.tags, 'is no tag (src/content/tags.ts)'),
     ]),
     ...technologies('technologies.ts: heroTechnologies', records.heroTechnologies),
     ...missing('tags.ts: tags', records.tags, usedTags, 'no case study has this tag'),
@@ -63,7 +62,6 @@ export function referenceProblems(records: Records): string[] {
       usedTechnologies,
       'no case study or service names it',
     ),
-    ...repeated('caseStudies.ts: id', ids),
     ...repeated('team.ts: id', people),
     ...duplicatePaths(records.routes).map((path) => `src/paths.ts: ${path}: two pages have this path`),
   ];

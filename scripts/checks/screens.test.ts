@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { caseStudyRecords } from '../../src/content/case-studies/records';
-import { caseStudies, caseStudySlugs } from '../../src/content/caseStudies';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
+import { caseStudySlugs } from '../../src/content/caseStudies';
 import { messageId } from '../../src/i18n/messageId';
 import { messagesIn } from '../messages/testing/messagesIn';
 
@@ -19,7 +19,7 @@ test('the screens of each product are those that the records name, and show what
     const folder = folderOf(slug);
     const words = JSON.parse(readFileSync(`${folder}/shown.json`, 'utf8')) as Record<string, string[]>;
     const named = caseStudyRecords[slug].sections.flatMap(({ screen }) => screen ?? []);
-    expect(Object.keys(words)[0], slug).toBe(caseStudies[slug].screen);
+    expect(Object.keys(words)[0], slug).toBe(caseStudyRecords[slug].screen);
     expect(Object.keys(words), slug).toEqual(expect.arrayContaining(named));
 
     const sharedWords: SharedWords = JSON.parse(readFileSync(`${folder}/sharedWords.json`, 'utf8'));

@@ -15,7 +15,12 @@ const mistakes = [
     "head: 'nobody'",
     `services/${service}.ts: head: "nobody": is nobody of the team`,
   ],
-  ['caseStudies.ts', `= ['${featuredCaseStudies[0]}'`, "= ['x'", 'caseStudies.ts: featuredCaseStudies: "x": is the id'],
+  [
+    'caseStudies.ts',
+    `= ['${featuredCaseStudies[0]}'`,
+    "= ['x'",
+    'caseStudies.ts: featuredCaseStudies: "x": is no case study',
+  ],
   ['serviceSlugs.ts', `[\n  '${service}'`, "[\n  'magic'", 'services.ts: "magic": is missing'],
 ] as const;
 

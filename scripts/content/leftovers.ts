@@ -28,7 +28,7 @@ const services = { names: [...serviceSlugs, 'hosting'], because: 'src/content/se
 
 /** Files of case studies and services, by a pattern with their slug. */
 const owned: readonly { path: RegExp; list: { names: readonly string[]; because: string } }[] = [
-  { path: /^src\/content\/case-studies\/([^/]+)\//, list: studies },
+  { path: /^src\/content\/case-studies\/(.+)\.ts$/, list: studies },
   { path: /^packages\/product-screens\/src\/studies\/([^/]+)\//, list: studies },
   { path: /^locales\/[^/]+\/case-studies\/(.+)\.json$/, list: studies },
   { path: /^src\/content\/services\/(.+)\.ts$/, list: services },

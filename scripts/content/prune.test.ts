@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { caseStudies, caseStudySlugs } from '../../src/content/caseStudies';
-import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { caseStudySlugs } from '../../src/content/caseStudies';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { test } from '../files/testing/projectCopy';
 
 const [slug = 'zcloud'] = caseStudySlugs;
@@ -11,12 +11,12 @@ const [followed = 'zcloud'] = caseStudySlugs.slice(1);
 test('the files and messages that a removed case study leaves behind are shown, and removed on request', async ({
   copy,
 }) => {
-  rmSync(join(copy.folder, `src/content/case-studies/${slug}`), { recursive: true });
-  for (const list of ['caseStudies', 'case-studies/accents', 'case-studies/records']) {
+  rmSync(join(copy.folder, `src/content/case-studies/${slug}.ts`));
+  for (const list of ['caseStudies', 'caseStudyRecords']) {
     const file = `src/content/${list}.ts`;
     copy.write(
       file,
-      copy.read(file).replaceAll(new RegExp(`^(?:import .*/${slug}/.*|  '?${slug}'?[,:].*)\\n`, 'gm'), ''),
+      copy.read(file).replaceAll(new RegExp(`^(?:import .*/${slug}'.*|  '?${slug}'?[,:].*)\\n`, 'gm'), ''),
     );
   }
   copy.write('src/content/heroScreen.ts', copy.read('src/content/heroScreen.ts').replace(`'${slug}'`, `'${followed}'`));
@@ -24,7 +24,7 @@ test('the files and messages that a removed case study leaves behind are shown, 
     `locales/en/case-studies/${slug}.json`,
     `packages/product-screens/src/studies/${slug}/`,
     `public/images/covers/${slug}-glyph.svg`,
-    `public/images/screens/${slug}-${caseStudies[slug].screen}-cover-800.avif`,
+    `public/images/screens/${slug}-${caseStudyRecords[slug].screen}-cover-800.avif`,
     `public/images/portraits/${caseStudyRecords[slug].author.portrait}-96.avif`,
   ];
   const shown = await copy.run('scripts/content/prune.ts');

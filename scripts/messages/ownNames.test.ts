@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { addresses, company } from '../../src/content/company';
 import { everybody, firstNameOf, personNames } from '../../src/content/facts';
 import { services } from '../../src/content/services';

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { caseStudySlugs } from '../../src/content/caseStudies';
 import { routes } from '../../src/paths';
 import { parseSettings } from '../settings/settings';
 import { parseCatalog, readCatalogs } from './catalogs';
 import { completeCatalogs } from './completeCatalogs';
 import { factFolder, factsOf } from './foldFacts';
-import { messagesOf, messageStartsOf, versionOf } from './pageMessages';
+import { messagesOf, messageStartsOf, recordsOf, versionOf } from './pageMessages';
 
 const fold = factFolder('en', factsOf(parseSettings({})));
 
@@ -18,6 +19,18 @@ test('every page has its messages, title and description included', () => {
   for (const route of routes) {
     const ids = Object.keys(messagesOf(messageStartsOf(route), catalogs, fold));
     expect(ids).toEqual(expect.arrayContaining([`${route.id}.meta.title`, `${route.id}.meta.description`]));
+  }
+});
+
+test('a page has the records of the case studies that it shows, whole or as a card, and no others', () => {
+  for (const route of routes) {
+    const ids = Object.keys(recordsOf(route));
+    const [whole, cards] = [ids.filter((id) => !id.endsWith('.card')), ids.filter((id) => id.endsWith('.card'))];
+    const isList = route.page === 'caseStudies' || route.page === 'compare';
+    const shown = isList ? caseStudySlugs.length : { caseStudy: 2, service: 3, home: 3 }[route.page as string];
+    expect(cards, route.id).toHaveLength(shown ?? 0);
+    if (route.page === 'compare') expect(whole).toHaveLength(caseStudySlugs.length);
+    else expect(whole).toEqual(route.page === 'caseStudy' ? [route.id] : []);
   }
 });
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { caseStudySlugs, featuredSlugs, followingCaseStudy, slugOfId } from '../../src/content/caseStudies';
+import { caseStudySlugs, featuredSlugs, followingCaseStudy } from '../../src/content/caseStudies';
+import { recordsById } from '../../src/content/caseStudyRecords';
 import { services } from '../../src/content/services';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
-import type { Messages } from '../../src/i18n/messages';
+import type { Messages, Records } from '../../src/i18n/messages';
 import { type PageName, type Route } from '../../src/paths';
 import type { Catalog } from './catalogs';
 import type { Fold } from './foldFacts';
@@ -30,7 +31,7 @@ function sharedStarts(route: Route): readonly string[] {
     return ['tags', 'compare.shortlist', caseStudyCard(followingCaseStudy(route.slug) ?? route.slug)];
   }
   if (route.page === 'service') {
-    return ['team', 'tags', ...serviceCards, ...services[route.slug].picks.map(slugOfId).map(caseStudyCard)];
+    return ['team', 'tags', ...serviceCards, ...services[route.slug].picks.map(caseStudyCard)];
   }
   return sharedByPage[route.page] ?? [];
 }
@@ -38,6 +39,13 @@ function sharedStarts(route: Route): readonly string[] {
 /** The beginnings, before a dot, of the ids of a page's messages; `common`, which every page has, is not included. */
 export function messageStartsOf(route: Route): readonly string[] {
   return [route.id, ...sharedStarts(route)];
+}
+
+/** The records of a page: those whose messages it has; the comparison shows all. */
+export function recordsOf(route: Route): Records {
+  const starts = route.page === 'compare' ? ['caseStudy'] : messageStartsOf(route);
+  const isShown = (id: string) => starts.some((start) => `${id}.`.startsWith(`${start}.`));
+  return Object.fromEntries(Object.entries(recordsById).filter(([id]) => isShown(id)));
 }
 
 /**

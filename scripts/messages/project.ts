@@ -1,5 +1,5 @@
 import type { Project } from '@nine-blocks/translation-kit/project';
-import { caseStudyRecords } from '../../src/content/case-studies/records';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { company } from '../../src/content/company';
 import { everybody, facts, firstNameOf, personNames } from '../../src/content/facts';
 import { team } from '../../src/content/team';

@@ -2,14 +2,14 @@ import pMap from 'p-map';
 import type { StatsCompilation } from 'webpack';
 import type { SiteSettings } from '../../src/content/settings';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
-import type { Messages } from '../../src/i18n/messages';
+import type { MessageFile } from '../../src/i18n/messages';
 import type { Route } from '../../src/paths';
 import type { Catalog } from '../messages/catalogs';
 import { factFolder, factsOf } from '../messages/foldFacts';
 import { llmsText } from '../seo/llmsText';
 import { robotsText, sitemap } from '../seo/sitemap';
 import { webManifest } from '../seo/webManifest';
-import { laterMessages, messagesOf, messageStartsOf } from '../messages/pageMessages';
+import { laterMessages, messagesOf, messageStartsOf, recordsOf } from '../messages/pageMessages';
 import { styleFile } from './pageStyles';
 import { type PageInput, type PrerenderBundle, prerenderPage, type SiteFile } from './prerenderPage';
 import type { PageWork } from './startPageThread';
@@ -52,20 +52,22 @@ export async function prerender({
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name }) => ({ src: `/${name}`, integrity: integrityOf(name) }));
   const inputs: PageInput[] = [];
-  const addMessages = (locale: Locale, name: string, messages: Messages) => {
+  const addMessages = (locale: Locale, name: string, file: MessageFile) => {
     const href = bundle.messagesPath(locale, name);
-    files.push({ name: href.slice(1), content: JSON.stringify(messages) });
+    files.push({ name: href.slice(1), content: JSON.stringify(file) });
     return href;
   };
 
   for (const [locale, localeCatalogs] of catalogs) {
     const fold = factFolder(locale, factsOf(settings));
     const common = messagesOf(['common'], localeCatalogs, fold);
-    const commonHref = addMessages(locale, 'common', common);
-    for (const name of laterMessages) addMessages(locale, name, messagesOf([name], localeCatalogs, fold));
+    const commonHref = addMessages(locale, 'common', { messages: common });
+    for (const name of laterMessages) {
+      addMessages(locale, name, { messages: messagesOf([name], localeCatalogs, fold) });
+    }
 
     for (const { route } of pages.filter((page) => page.locale === locale)) {
-      const page = messagesOf(messageStartsOf(route), localeCatalogs, fold);
+      const page = { messages: messagesOf(messageStartsOf(route), localeCatalogs, fold), records: recordsOf(route) };
       const pageHref = addMessages(locale, route.id, page);
       inputs.push({
         route,

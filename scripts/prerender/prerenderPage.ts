@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../src/i18n/locales';
-import type { Messages } from '../../src/i18n/messages';
+import type { MessageFile, Messages } from '../../src/i18n/messages';
 import type { Head } from '../../src/layout/headOf';
 import type { Route } from '../../src/paths';
 import type * as server from '../../src/server';
@@ -24,7 +24,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 export interface PageInput {
   route: Route;
   locale: Locale;
-  messages: { common: Messages; page: Messages };
+  messages: { common: Messages; page: MessageFile };
   siteUrl: string;
   files: Pick<DocumentFiles, 'colorSchemeScript' | 'fonts' | 'mailHost' | 'sheets' | 'start'>;
 }

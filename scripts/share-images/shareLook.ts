@@ -1,7 +1,8 @@
 import type { CaseStudySlug } from '../../src/content/caseStudies';
+import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import type { Locale } from '../../src/i18n/locales';
 import type { Route } from '../../src/paths';
-import { rampOf } from '../../src/content/case-studies/accents';
+import { rampFromAccent } from '../../src/content/accents';
 import { brandColors } from '../../src/theme/brand';
 import { colors } from '../../src/theme/palette';
 import {
@@ -43,7 +44,7 @@ const blue = {
 };
 
 function caseStudyLook(slug: CaseStudySlug): ShareLook {
-  const [lightest, , , light, , , dark, darker] = rampOf(slug);
+  const [lightest, , , light, , , dark, darker] = rampFromAccent(caseStudyRecords[slug].accent);
   return {
     background: lightest,
     heading: darker,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
-import { accentColor } from '../content/case-studies/accents';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { cardOf } from '../content/shownStudies';
+import { accentColor } from '../content/accents';
 import { equalColumns } from '../theme/columns';
 import { onlyWithScript } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
@@ -57,7 +58,7 @@ export function ColumnMarks({ slugs, first }: ColumnMarksProps) {
               <Glyph slug={slug} />
             </Box>
             <Box component="span" sx={{ color: isInView ? 'background.default' : 'text.primary' }}>
-              {caseStudies[slug].customer}
+              {cardOf(slug).customer}
             </Box>
           </Box>
         );

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
-import { caseStudyRecords } from '../content/case-studies/records';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { cardOf, caseStudyOf } from '../content/shownStudies';
 import type { Tag } from '../content/tags';
 import { technologies } from '../content/technologies';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
-import { accentColor } from '../content/case-studies/accents';
+import { accentColor } from '../content/accents';
 import { printClasses } from '../theme/printClasses';
 import { type Criterion, industriesOf, servicesOf } from './criteria';
 
@@ -42,7 +42,7 @@ interface CompareCellProps {
 /** A case study's answer to one criterion; each part of a list has a line of its own. */
 function Answer({ criterion, slug }: CompareCellProps) {
   const message = useMessage();
-  const { effort, techStack } = caseStudyRecords[slug];
+  const { effort, techStack } = caseStudyOf(slug);
   const linesOf = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
   const tagsIn = (tags: readonly Tag[]) => linesOf(tags.map((tag) => message(`tags.${tag}`)));
   switch (criterion) {
@@ -86,7 +86,7 @@ export function CompareCell({ named, ...answer }: CompareCellProps & { named: bo
           className={printClasses.only}
           sx={{ display: 'none', px: 0.5, borderInlineStart: `2.5mm solid ${accentColor(slug)}` }}
         >
-          {caseStudies[slug].customer}
+          {cardOf(slug).customer}
         </Box>
       )}
       <Answer {...answer} />

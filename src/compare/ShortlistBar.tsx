@@ -1,10 +1,10 @@
+import { cardOf } from '../content/shownStudies';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
-import { caseStudies } from '../content/caseStudies';
 import { AddMessages } from '../i18n/AddMessages';
 import { Message } from '../i18n/Message';
 import { useMessage } from '../i18n/useMessage';
@@ -79,7 +79,7 @@ function Bar() {
     if (isBelow) activeElement.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  const names = shortlist.map((slug) => caseStudies[slug].customer);
+  const names = shortlist.map((slug) => cardOf(slug).customer);
   const name = (
     <Box component="b" sx={{ color: 'text.primary' }}>
       {names.join(', ')}

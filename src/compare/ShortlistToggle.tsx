@@ -5,7 +5,7 @@ import type { CaseStudySlug } from '../content/caseStudies';
 import { Message } from '../i18n/Message';
 import { LiveRegion } from '../components/screenReader/LiveRegion';
 import { useMessage } from '../i18n/useMessage';
-import { accentTint } from '../content/case-studies/accents';
+import { accentTint } from '../content/accents';
 import { onlyWithScript } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 import { setShortlist, toggled, useShortlist } from './shortlistStore';

@@ -4,9 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type CaseStudySlug, caseStudySlugs, caseStudies } from '../content/caseStudies';
+import { type CaseStudySlug, caseStudySlugs } from '../content/caseStudies';
+import { cardOf } from '../content/shownStudies';
 import { Message } from '../i18n/Message';
-import { accentBackground, accentColor } from '../content/case-studies/accents';
+import { accentBackground, accentColor } from '../content/accents';
 import { equalColumns } from '../theme/columns';
 import { Glyph } from '../components/art/Glyph';
 import { shownFirst } from './compareQuery';
@@ -96,7 +97,7 @@ export function StudyChooser({ studies, onChange }: StudyChooserProps) {
                   <Box component="span" sx={{ flex: 'none', width: { xs: 40, sm: 32, md: 48 } }}>
                     <Glyph slug={slug} />
                   </Box>
-                  <span>{caseStudies[slug].customer}</span>
+                  <span>{cardOf(slug).customer}</span>
                 </Stack>
               }
               control={

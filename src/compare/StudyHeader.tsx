@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
 import type { FocusEvent } from 'react';
-import { type CaseStudySlug, caseStudies } from '../content/caseStudies';
-import { caseStudyRecords } from '../content/case-studies/records';
+import type { CaseStudySlug } from '../content/caseStudies';
+import { cardOf, caseStudyOf } from '../content/shownStudies';
 import { Message } from '../i18n/Message';
-import { accentColor } from '../content/case-studies/accents';
+import { accentColor } from '../content/accents';
 import { whereScriptRuns } from '../theme/measures';
 import { printClasses } from '../theme/printClasses';
 import { Cover } from '../components/media/Cover';
@@ -33,7 +33,7 @@ interface StudyHeaderProps {
 
 /** The head of a case study's column: cover, name, and that it is a sample where it is one. */
 export function StudyHeader({ slug, linked, isLater }: StudyHeaderProps) {
-  const name = caseStudies[slug].customer;
+  const name = cardOf(slug).customer;
   return (
     <TableCell
       onFocus={showColumn}
@@ -59,7 +59,7 @@ export function StudyHeader({ slug, linked, isLater }: StudyHeaderProps) {
           )}
         </Typography>
         {space}
-        {caseStudyRecords[slug].origin === 'sample' && (
+        {caseStudyOf(slug).origin === 'sample' && (
           <Typography variant="label" component="span" color="textSecondary">
             <Message id="common.caseStudy.sample" />
           </Typography>

@@ -1,28 +1,25 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import {
-  type CaseStudySlug,
-  caseStudySlugs,
-  featuredCaseStudies,
-  followingCaseStudy,
-  slugOfId,
-  tagsOf,
-} from './caseStudies';
+import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, followingCaseStudy } from './caseStudies';
 import { nextStudyIndex, splitServices } from './caseStudy';
-import { caseStudyRecords } from './case-studies/records';
+import { caseStudyRecords, recordsById } from './caseStudyRecords';
 import { filterOf, readStudyQuery, studiesShown, writeStudyQuery } from './caseStudyList';
 import { industryTags, serviceTags } from './tags';
 import { technologyImage } from './technologies';
 import { requiredContent } from './testing/requiredContent';
 import { messageId } from '../i18n/messageId';
+import { provideRecords } from '../i18n/messages';
 import { readCatalogs } from '../../scripts/messages/catalogs';
 import { messagesIn } from '../../scripts/messages/testing/messagesIn';
 import { locales, sourceLocale } from '../i18n/locales';
 
+provideRecords(recordsById);
+
 const message = messagesIn(sourceLocale);
 
 const tags = [...industryTags, ...serviceTags];
-const featured = featuredCaseStudies.map(slugOfId);
+const tagsOf = (slug: CaseStudySlug) => caseStudyRecords[slug].tags;
+const featured = featuredCaseStudies;
 const catalogs = readCatalogs('en');
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

@@ -5,19 +5,20 @@ import type { TextSection } from './textSections';
 /** Whether a case study or a quote is real, or made up: what is a sample is marked as one. */
 export type Origin = 'real' | 'sample';
 
-/** The part of a case study that every page needs, for lists, cards and links. */
-export interface CaseStudyEntry {
-  /** Its name in pick lists, which of two differs from the slug of the address. */
-  id: string;
+/** What its card on other pages shows. */
+export interface CaseStudyCard {
   /** The name that it goes under: the customer's, or, for our own product, the product's. */
   customer: string;
   /** The product's main screen (packages/product-screens), with the message `.screen.alt`. */
   screen: string;
+  /** The most telling first. */
   tags: readonly Tag[];
+  /** The color ramp of its customer, from step 100 to step 900. */
+  accent: string;
 }
 
 /** A case study's record: its facts (docs/requirements.md, 4). Its messages are in locales/<locale>/case-studies/<slug>.json. */
-export interface CaseStudy {
+export interface CaseStudy extends CaseStudyCard {
   author: { name: string; portrait: string };
   company: { name: string; size?: { from: number; to: number } };
   product: { name: string; url: string };

@@ -1,4 +1,4 @@
-import { caseStudyRecords } from './case-studies/records';
+import { caseStudyRecords } from './caseStudyRecords';
 import { caseStudySlugs } from './caseStudies';
 import { company } from './company';
 import { factsByTopic } from './dueDiligence';

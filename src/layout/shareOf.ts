@@ -1,4 +1,4 @@
-import { caseStudies } from '../content/caseStudies';
+import { caseStudyRecords } from '../content/caseStudyRecords';
 import { company } from '../content/company';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
@@ -44,7 +44,7 @@ export function shareOf(
     title: message(messageId(route.id, 'meta.title')),
     description: message(messageId(route.id, 'meta.description')),
     heading,
-    customer: isStudy ? caseStudies[route.slug].customer : undefined,
+    customer: isStudy ? caseStudyRecords[route.slug].customer : undefined,
     alt: message('common.share.alt', { title: heading }),
   };
 }

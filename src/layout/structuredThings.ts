@@ -1,5 +1,4 @@
-import { caseStudies } from '../content/caseStudies';
-import { caseStudyRecords } from '../content/case-studies/records';
+import { caseStudyRecords } from '../content/caseStudyRecords';
 import { company } from '../content/company';
 import { settings } from '../content/settings';
 import { messageId } from '../i18n/messageId';
@@ -66,7 +65,7 @@ export function subjectOf(route: Route, page: string, siteUrl: string, image: st
       description,
       image,
       author,
-      about: { '@type': 'Organization', name: caseStudies[route.slug].customer },
+      about: { '@type': 'Organization', name: study.customer },
       publisher: organization,
       mainEntityOfPage: { '@id': page },
     },

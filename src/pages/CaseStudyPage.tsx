@@ -1,5 +1,5 @@
 import { type CaseStudySlug, followingCaseStudy } from '../content/caseStudies';
-import { caseStudyRecords } from '../content/case-studies/records';
+import { caseStudyOf } from '../content/shownStudies';
 import { CallToAction } from '../sections/CallToAction';
 import { CaseStudyBody } from '../sections/caseStudy/CaseStudyBody';
 import { CaseStudyHeader } from '../sections/caseStudy/CaseStudyHeader';
@@ -13,7 +13,7 @@ const NextCaseStudy = island(
 );
 
 export default function CaseStudyPage({ route: { slug } }: { route: { slug: CaseStudySlug } }) {
-  const caseStudy = caseStudyRecords[slug];
+  const caseStudy = caseStudyOf(slug);
   const following = followingCaseStudy(slug);
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { caseStudySlugs } from '../content/caseStudies';
-import { rampOf } from '../content/case-studies/accents';
+import { rampFromAccent } from '../content/accents';
+import { caseStudyRecords } from '../content/caseStudyRecords';
 import { colors } from './palette';
 import { strongerColors, tones } from './derivedColors';
 
@@ -78,7 +78,7 @@ test('text can be read on the blocks of legal pages, which are paler in the dark
   expect(contrast(colors.text.dark, tones['--tone-1'].dark)).toBeGreaterThanOrEqual(7);
 });
 
-const accents = caseStudySlugs.map((slug) => ({ name: slug, ramp: rampOf(slug) }));
+const accents = Object.entries(caseStudyRecords).map(([name, { accent }]) => ({ name, ramp: rampFromAccent(accent) }));
 
 test('every accent has nine steps', () => {
   for (const { name, ramp } of accents) expect(ramp.join(' '), name).toMatch(/^#[\da-f]{6}(?: #[\da-f]{6}){8}$/);

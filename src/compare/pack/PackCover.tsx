@@ -1,3 +1,4 @@
+import { cardOf } from '../../content/shownStudies';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -6,7 +7,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { caseStudies } from '../../content/caseStudies';
 import { Cover } from '../../components/media/Cover';
 import { Message } from '../../i18n/Message';
 import { columns, equalColumns } from '../../theme/columns';
@@ -71,7 +71,7 @@ export function PackCover({ query, address }: { query: CompareQuery; address: st
             <Message id="compare.pack.title" />
           </Typography>
           <Typography variant="lead" component="p" sx={{ mt: 2.5 }}>
-            {studies.map((slug) => caseStudies[slug].customer).join(' · ')}
+            {studies.map((slug) => cardOf(slug).customer).join(' · ')}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 3 }}>
             <Message id="compare.pack.date" values={{ date: formatDate(today, { dateStyle: 'long' }) }} />

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type CaseStudySlug, caseStudies } from '../../content/caseStudies';
-import { caseStudyRecords } from '../../content/case-studies/records';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { cardOf, caseStudyOf } from '../../content/shownStudies';
 import { Message } from '../../i18n/Message';
-import { accentColor } from '../../content/case-studies/accents';
+import { accentColor } from '../../content/accents';
 import { equalColumns } from '../../theme/columns';
 import { Glyph } from '../../components/art/Glyph';
 import { Tag } from '../../components/text/Tag';
@@ -34,9 +34,9 @@ export function StudiesInShort({ slugs }: { slugs: readonly CaseStudySlug[] }) {
             <Box component="span" sx={{ flex: 'none', width: 40 }}>
               <Glyph slug={slug} />
             </Box>
-            {caseStudies[slug].customer}
+            {cardOf(slug).customer}
             {space}
-            {caseStudyRecords[slug].origin === 'sample' && (
+            {caseStudyOf(slug).origin === 'sample' && (
               <Tag>
                 <Message id="common.caseStudy.sample" />
               </Tag>

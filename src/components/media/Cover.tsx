@@ -1,5 +1,5 @@
+import { cardOf } from '../../content/shownStudies';
 import { ViewTransition } from 'react';
-import { caseStudies } from '../../content/caseStudies';
 import { Screen, type ScreenProps } from './Screen';
 
 interface CoverProps extends Pick<ScreenProps, 'slug' | 'shows' | 'sizes' | 'eager' | 'fills'> {
@@ -10,7 +10,7 @@ interface CoverProps extends Pick<ScreenProps, 'slug' | 'shows' | 'sizes' | 'eag
 
 /** A case study's cover: its main screen. It needs no alternative text where the words next to it say everything. */
 export function Cover({ moves = false, alt = '', ...screen }: CoverProps) {
-  const picture = <Screen {...screen} name={caseStudies[screen.slug].screen} alt={alt} />;
+  const picture = <Screen {...screen} name={cardOf(screen.slug).screen} alt={alt} />;
   if (!moves) return picture;
   return (
     <ViewTransition name={`cover-${screen.slug}`} share="cover" default="none">

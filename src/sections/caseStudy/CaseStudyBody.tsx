@@ -8,7 +8,7 @@ import type { CaseStudy } from '../../content/caseStudy';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
 import { useMessage } from '../../i18n/useMessage';
-import { accentBackground, accentColor } from '../../content/case-studies/accents';
+import { accentBackground, accentColor } from '../../content/accents';
 import { columns } from '../../theme/columns';
 import { layout } from '../../theme/measures';
 import { printClasses } from '../../theme/printClasses';

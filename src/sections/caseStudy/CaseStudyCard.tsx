@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { caseStudies, type CaseStudySlug } from '../../content/caseStudies';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { cardOf } from '../../content/shownStudies';
 import { Message } from '../../i18n/Message';
 import { printClasses } from '../../theme/printClasses';
 import { CardLink } from '../../components/links/CardLink';
@@ -24,7 +25,7 @@ export function CaseStudyCard({ slug, moves = true, listable = false }: CaseStud
       <Cover slug={slug} shows="small" sizes="(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw" moves={moves} />
       <Stack spacing={1} className={printClasses.tight} sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, alignItems: 'start' }}>
         <Typography variant="label" component="p" color="textSecondary">
-          {caseStudies[slug].customer}
+          {cardOf(slug).customer}
         </Typography>
         <Typography variant="h4" component="h3">
           <LocalLink to={`/case-studies/${slug}`} look="covering">

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { caseStudies, type CaseStudySlug } from '../../content/caseStudies';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { cardOf } from '../../content/shownStudies';
 import type { CaseStudy } from '../../content/caseStudy';
 import { Message } from '../../i18n/Message';
 import { useMessage } from '../../i18n/useMessage';
-import { accentColor, coverBackground } from '../../content/case-studies/accents';
+import { accentColor, coverBackground } from '../../content/accents';
 import { columns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { Cover } from '../../components/media/Cover';
@@ -35,7 +36,7 @@ export function CaseStudyHeader({ slug, caseStudy }: { slug: CaseStudySlug; case
           <Box component="span" sx={{ flex: 'none', width: 48 }}>
             <Glyph slug={slug} />
           </Box>
-          {caseStudies[slug].customer}
+          {cardOf(slug).customer}
         </Typography>
         <Typography variant="h1" sx={{ maxWidth: '24ch', color: 'var(--accent)' }}>
           <Message id={`caseStudy.${slug}.card.title`} />

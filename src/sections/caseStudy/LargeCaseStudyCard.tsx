@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { caseStudies, type CaseStudySlug } from '../../content/caseStudies';
+import type { CaseStudySlug } from '../../content/caseStudies';
+import { cardOf } from '../../content/shownStudies';
 import { Message } from '../../i18n/Message';
-import { accentColor, coverBackground } from '../../content/case-studies/accents';
+import { accentColor, coverBackground } from '../../content/accents';
 import { Icon } from '../../components/art/Icon';
 import { CardLink } from '../../components/links/CardLink';
 import { Cover } from '../../components/media/Cover';
@@ -45,7 +46,7 @@ export function LargeCaseStudyCard({
         >
           <Stack spacing={1.5}>
             <Typography variant="label" component="p">
-              {caseStudies[slug].customer}
+              {cardOf(slug).customer}
             </Typography>
             <Typography variant={wide ? 'h2' : 'h3'} component="h3" sx={{ color: 'var(--accent)' }}>
               <LocalLink to={`/case-studies/${slug}`} look="covering">

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { slugOfId } from '../../content/caseStudies';
 import type { FeatureWork } from '../../content/service';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
-import { accentColor } from '../../content/case-studies/accents';
+import { accentColor } from '../../content/accents';
 import { equalColumns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
 import { Video } from '../../components/media/Video';
@@ -18,21 +17,20 @@ interface FeaturePanelProps {
 
 /** One piece of feature work: its video, what was done, for whom, and the way to the whole case study. */
 export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePanelProps) {
-  const slug = slugOfId(id);
   return (
     <Box
       className={`${printClasses.columns2} ${printClasses.dense}`}
       sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: equalColumns(2) } }}
     >
       <Stack spacing={2}>
-        <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
+        <Typography variant="label" component="p" sx={{ color: accentColor(id) }}>
           {company}
         </Typography>
         <Typography sx={{ typography: { md: 'lead' }, textWrap: { md: 'pretty' } }}>
           <Message id={messageId(prefix, id, 'description')} />
         </Typography>
         <p>
-          <LocalLink to={`/case-studies/${slug}`} sx={{ display: 'inline-block', py: 1.25 }}>
+          <LocalLink to={`/case-studies/${id}`} sx={{ display: 'inline-block', py: 1.25 }}>
             <Message id={messageId(prefix, id, 'link')} />
           </LocalLink>
         </p>

@@ -5,8 +5,8 @@ import { FragmentLink } from '../../components/links/FragmentLink';
 import { LocalLink } from '../../components/links/LocalLink';
 import { Cover } from '../../components/media/Cover';
 import { ContactButton } from '../../contact/ContactButton';
-import { caseStudies, slugOfId } from '../../content/caseStudies';
 import { services } from '../../content/services';
+import { cardOf } from '../../content/shownStudies';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { Message } from '../../i18n/Message';
 import { PageHero } from '../PageHero';
@@ -22,7 +22,7 @@ interface ServiceHeroProps {
 
 /** The first screen of a service's page: its purpose, and its result for one customer, with that customer's screen. */
 export function ServiceHero({ slug, storiesId }: ServiceHeroProps) {
-  const proof = slugOfId(services[slug].proof);
+  const { proof } = services[slug];
   return (
     <PageHero
       title={`service.${slug}.hero.title`}
@@ -38,7 +38,7 @@ export function ServiceHero({ slug, storiesId }: ServiceHeroProps) {
               <Message id={`caseStudy.${proof}.card.figure`} />
             </LocalLink>
             <Typography component="span" color="textSecondary">
-              {caseStudies[proof].customer}
+              {cardOf(proof).customer}
             </Typography>
           </Stack>
         </Stack>

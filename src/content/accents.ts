@@ -1,0 +1,35 @@
+import { colors } from '../theme/palette';
+import type { Ramp } from '../theme/ramp';
+import type { CaseStudySlug } from './caseStudies';
+import { cardOf } from './shownStudies';
+
+/** The color ramp of an accent; its contrasts are those of theme/ramp.ts (a test says so), so one rule serves all. */
+export function rampFromAccent(accent: string): Ramp {
+  return accent.split(' ') as unknown as Ramp;
+}
+
+const rampOf = (slug: CaseStudySlug) => rampFromAccent(cardOf(slug).accent);
+
+/** Text and lines in a case study's own accent: step 700 on light backgrounds, 300 on dark ones. */
+export function accentColor(slug: CaseStudySlug): string {
+  const ramp = rampOf(slug);
+  return `light-dark(${ramp[6]}, ${ramp[2]})`;
+}
+
+/** Under a cover: on dark pages below step 900, the darkest that a block of a cover has, so that every block stands out. */
+export function coverBackground(slug: CaseStudySlug): string {
+  const ramp = rampOf(slug);
+  return `light-dark(${ramp[0]}, color-mix(in srgb, ${ramp[8]} 60%, ${colors.background.dark}))`;
+}
+
+/** A chosen item, on a background in the case study's accent: step 200 on light pages, 800 on dark ones. */
+export function accentTint(slug: CaseStudySlug): string {
+  const ramp = rampOf(slug);
+  return `light-dark(${ramp[1]}, ${ramp[7]})`;
+}
+
+/** A background in a case study's own accent: step 100 on light pages, 900 on dark ones. */
+export function accentBackground(slug: CaseStudySlug): string {
+  const ramp = rampOf(slug);
+  return `light-dark(${ramp[0]}, ${ramp[8]})`;
+}
