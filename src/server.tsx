@@ -64,7 +64,7 @@ export async function render(
   provideMessages(locale, route.id, page.messages);
   await loadWholePage(route, locale);
   // Other pages are rendered meanwhile: from here on nothing waits, and a page without a record that it shows is an error.
-  provideRecords(page.records ?? {});
+  provideRecords(page.records);
 
   const { prefix, direction } = localeFacts[locale];
   const { cache, stylesOf } = storeWith(

@@ -70,7 +70,7 @@ test('messages are compiled from the saved catalogs, and say their ids to a page
   const catalog = join(folder, 'locales/en/home.json');
   const save = (defaultMessage: string) =>
     writeFiles('/', { [catalog]: JSON.stringify({ 'home.title': { defaultMessage, description: 'A title.' } }) });
-  const shown = (value: string) => ({ messages: { 'home.title': [{ type: 0, value }] } });
+  const shown = (value: string) => ({ messages: { 'home.title': [{ type: 0, value }] }, records: {} });
 
   await save('One');
   expect(await (await ask('dev/en/home')).json()).toEqual(shown('One'));

@@ -34,7 +34,10 @@ export function devMessageFiles(folder: string, log: (text: string) => void): Ha
     }
     try {
       const messages = messagesNow(locale, name, folder);
-      sendJson(res, 200, { messages: asksForMessages(req.headers.referer) ? markMessages(messages) : messages });
+      sendJson(res, 200, {
+        messages: asksForMessages(req.headers.referer) ? markMessages(messages) : messages,
+        records: {},
+      });
       reported = '';
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);

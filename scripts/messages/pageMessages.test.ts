@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { caseStudySlugs } from '../../src/content/caseStudies';
+import { caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
 import { routes } from '../../src/paths';
 import { parseSettings } from '../settings/settings';
 import { parseCatalog, readCatalogs } from './catalogs';
@@ -24,7 +24,7 @@ test('every page has its messages, title and description included', () => {
 
 test('a page has the records of the case studies that it shows, whole or as a card, and no others', () => {
   for (const route of routes) {
-    const ids = Object.keys(recordsOf(route));
+    const ids = Object.keys(recordsOf(route.id, messageStartsOf(route)));
     const [whole, cards] = [ids.filter((id) => !id.endsWith('.card')), ids.filter((id) => id.endsWith('.card'))];
     const isList = route.page === 'caseStudies' || route.page === 'compare';
     const shown = isList ? caseStudySlugs.length : { caseStudy: 2, service: 3, home: 3 }[route.page as string];
@@ -32,6 +32,7 @@ test('a page has the records of the case studies that it shows, whole or as a ca
     if (route.page === 'compare') expect(whole).toHaveLength(caseStudySlugs.length);
     else expect(whole).toEqual(route.page === 'caseStudy' ? [route.id] : []);
   }
+  expect(Object.keys(recordsOf('contact', ['contact']))).toEqual([`caseStudy.${featuredSlugs[0]}.card`]);
 });
 
 test('a page without its messages, and a plural of a fact that is no number, are errors', () => {

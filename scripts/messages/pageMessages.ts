@@ -37,15 +37,22 @@ function sharedStarts(route: Route): readonly string[] {
 }
 
 /** The beginnings, before a dot, of the ids of a page's messages; `common`, which every page has, is not included. */
-export function messageStartsOf(route: Route): readonly string[] {
+export function messageStartsOf(route: Route): string[] {
   return [route.id, ...sharedStarts(route)];
 }
 
-/** The records of a page: those whose messages it has; the comparison shows all. */
-export function recordsOf(route: Route): Records {
-  const starts = route.page === 'compare' ? ['caseStudy'] : messageStartsOf(route);
-  const isShown = (id: string) => starts.some((start) => `${id}.`.startsWith(`${start}.`));
-  return Object.fromEntries(Object.entries(recordsById).filter(([id]) => isShown(id)));
+/** Records without their messages: the comparison shows facts of all case studies, the dialog's thanks a cover. */
+const moreRecords: Readonly<Record<string, readonly string[]>> = {
+  compare: ['caseStudy'],
+  contact: featuredSlugs.slice(0, 1).map(caseStudyCard),
+};
+
+/** The records of a file of messages: those whose messages it has, and what else it shows. */
+export function recordsOf(name: string, starts: readonly string[]): Records {
+  const shown = [...starts, ...(moreRecords[name] ?? [])];
+  return Object.fromEntries(
+    Object.entries(recordsById).filter(([id]) => shown.some((start) => `${id}.`.startsWith(`${start}.`))),
+  );
 }
 
 /**

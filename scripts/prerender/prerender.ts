@@ -2,7 +2,6 @@ import pMap from 'p-map';
 import type { StatsCompilation } from 'webpack';
 import type { SiteSettings } from '../../src/content/settings';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
-import type { MessageFile } from '../../src/i18n/messages';
 import type { Route } from '../../src/paths';
 import type { Catalog } from '../messages/catalogs';
 import { factFolder, factsOf } from '../messages/foldFacts';
@@ -52,33 +51,29 @@ export async function prerender({
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name }) => ({ src: `/${name}`, integrity: integrityOf(name) }));
   const inputs: PageInput[] = [];
-  const addMessages = (locale: Locale, name: string, file: MessageFile) => {
-    const href = bundle.messagesPath(locale, name);
-    files.push({ name: href.slice(1), content: JSON.stringify(file) });
-    return href;
-  };
-
   for (const [locale, localeCatalogs] of catalogs) {
     const fold = factFolder(locale, factsOf(settings));
-    const common = messagesOf(['common'], localeCatalogs, fold);
-    const commonHref = addMessages(locale, 'common', { messages: common });
-    for (const name of laterMessages) {
-      addMessages(locale, name, { messages: messagesOf([name], localeCatalogs, fold) });
-    }
+    const addMessages = (name: string, starts = [name]) => {
+      const file = { messages: messagesOf(starts, localeCatalogs, fold), records: recordsOf(name, starts) };
+      const href = bundle.messagesPath(locale, name);
+      files.push({ name: href.slice(1), content: JSON.stringify(file) });
+      return { file, href };
+    };
+    const common = addMessages('common');
+    for (const name of laterMessages) addMessages(name);
 
     for (const { route } of pages.filter((page) => page.locale === locale)) {
-      const page = { messages: messagesOf(messageStartsOf(route), localeCatalogs, fold), records: recordsOf(route) };
-      const pageHref = addMessages(locale, route.id, page);
+      const page = addMessages(route.id, messageStartsOf(route));
       inputs.push({
         route,
         locale,
-        messages: { common, page },
+        messages: { common: common.file.messages, page: page.file },
         siteUrl,
         files: {
           start: {
             scripts: scriptsOf(browserStats.entrypoints?.['start']),
             code: scriptsOf(browserStats.namedChunkGroups?.[route.page]),
-            data: [commonHref, pageHref],
+            data: [common.href, page.href],
           },
           fonts: bundle.preloadedFonts(locale),
           sheets,

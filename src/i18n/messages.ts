@@ -11,7 +11,7 @@ export type Records = Readonly<Record<string, object>>;
 /** What the build puts into a file: messages, and the records that a page shows with them (scripts/messages/pageMessages.ts). */
 export interface MessageFile {
   messages: Messages;
-  records?: Records;
+  records: Records;
 }
 
 let records: Records = {};
