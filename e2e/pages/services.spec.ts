@@ -1,3 +1,4 @@
+import { slugOfId } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { services } from '../../src/content/services';
 import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
@@ -37,7 +38,7 @@ function expectService(slug: ServiceSlug, html: HtmlElement) {
     idsOf(slug).map((id) => message(id as MessageId)),
   );
 
-  const { proof } = service;
+  const proof = slugOfId(service.proof);
   const [shown = main, ...figures] = main.all('figure');
   expectTexts(shown, [message(`caseStudy.${proof}.card.figure`), caseStudyRecords[proof].customer]);
   expect(shown.all('a').map(({ attributes }) => attributes['href'])).toEqual([`/case-studies/${proof}`]);
@@ -80,7 +81,7 @@ function expectService(slug: ServiceSlug, html: HtmlElement) {
   }
   const stories = main.section('Success stories').all('h3').flatMap(linksOf);
   expect(stories).toEqual(
-    service.picks.map((pick) => [message(`caseStudy.${pick}.card.title`), `/case-studies/${pick}`]),
+    service.picks.map(slugOfId).map((pick) => [message(`caseStudy.${pick}.card.title`), `/case-studies/${pick}`]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { caseStudySlugs, featuredSlugs, followingCaseStudy } from '../../src/content/caseStudies';
+import { caseStudySlugs, featuredSlugs, followingCaseStudy, slugOfId } from '../../src/content/caseStudies';
 import { recordsById } from '../../src/content/caseStudyRecords';
 import { services } from '../../src/content/services';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
@@ -31,7 +31,7 @@ function sharedStarts(route: Route): readonly string[] {
     return ['tags', 'compare.shortlist', caseStudyCard(followingCaseStudy(route.slug) ?? route.slug)];
   }
   if (route.page === 'service') {
-    return ['team', 'tags', ...serviceCards, ...services[route.slug].picks.map(caseStudyCard)];
+    return ['team', 'tags', ...serviceCards, ...services[route.slug].picks.map(slugOfId).map(caseStudyCard)];
   }
   return sharedByPage[route.page] ?? [];
 }

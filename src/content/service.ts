@@ -1,5 +1,5 @@
 import type { MessageId } from '../i18n/messageIds';
-import type { CaseStudySlug } from './caseStudies';
+import type { CaseStudyId } from './caseStudies';
 import type { Origin } from './caseStudy';
 import type { TechnologyKey } from './technologies';
 import { type Contribution, type PersonId, team } from './team';
@@ -55,7 +55,7 @@ export interface ProcessLoop {
 
 /** One piece of feature work: the case study that it is from, the customer and the video that shows it (docs/requirements.md, 5). */
 export interface FeatureWork {
-  id: CaseStudySlug;
+  id: CaseStudyId;
   company: string;
   video: string;
 }
@@ -67,9 +67,9 @@ export interface Service {
   /** Logos shown on the page; none where empty. */
   technologies: readonly TechnologyKey[];
   /** The three success stories (docs/requirements.md, 5). */
-  picks: readonly CaseStudySlug[];
+  picks: readonly CaseStudyId[];
   /** Which of them the hero shows, with what came of it. */
-  proof: CaseStudySlug;
+  proof: CaseStudyId;
   why: readonly string[];
   sections: readonly ServiceSection[];
 }

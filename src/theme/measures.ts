@@ -46,8 +46,8 @@ export const alongText = 'along-text';
 export const whereScriptRuns = <Styles extends object>(styles: Styles) =>
   ({ '@media (scripting: enabled)': { 'html:not([data-script-failed]) &': styles } }) as const;
 
-/** The shadow of what lies over the page: a color of whole bytes, as the minifier writes it, or hydration would move from one to the other. */
-export const overPage = '0 24px 64px #14161d3d';
+/** The shadow of what lies over the page. The minifier writes its opacity as a byte: 51 is .2, and hydration moves nothing. */
+export const overPage = '0 24px 64px rgb(20 22 29 / .2)';
 
 export const motion = {
   enter: 'cubic-bezier(.2,0,0,1)',

@@ -11,5 +11,7 @@ interface FragmentLinkProps extends Omit<StyledLinkProps, 'component' | 'href'> 
 /** A link to a place on the same page; its address keeps what is asked for after the `?`, which prerendered HTML cannot know. */
 export function FragmentLink({ to, ...props }: FragmentLinkProps) {
   const { search } = useLocation();
-  return <StyledLink component={RouterLink} to={{ search: useAfterHydration(search, ''), hash: `#${to}` }} {...props} />;
+  return (
+    <StyledLink component={RouterLink} to={{ search: useAfterHydration(search, ''), hash: `#${to}` }} {...props} />
+  );
 }

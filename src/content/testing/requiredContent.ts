@@ -49,10 +49,10 @@ export const requiredContent = {
     'product-design',
     'web-development',
   ],
-  /** The stories of a service; the two services without any have their own. */
+  /** Ids of the stories of a service; the two services without any have their own. */
   picks: {
     'web-development': ['lempire', 'favro', 'sostena'],
-    'mobile-development': ['pet-parker', 'bemarke', 'sneakpeek'],
+    'mobile-development': ['petparker', 'bemarke', 'sneakpeek'],
     'product-design': ['zcloud', 'pathable', 'sostena'],
     consulting: ['polidigital', 'lempire', 'sostena'],
     devops: ['polidigital', 'bemarke', 'sneakpeek'],

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { FeatureWork } from '../../content/service';
 import { Message } from '../../i18n/Message';
 import { messageId } from '../../i18n/messageId';
+import { slugOfId } from '../../content/caseStudies';
 import { accentColor } from '../../content/accents';
 import { equalColumns } from '../../theme/columns';
 import { printClasses } from '../../theme/printClasses';
@@ -17,20 +18,21 @@ interface FeaturePanelProps {
 
 /** One piece of feature work: its video, what was done, for whom, and the way to the whole case study. */
 export function FeaturePanel({ prefix, item: { id, company, video } }: FeaturePanelProps) {
+  const slug = slugOfId(id);
   return (
     <Box
       className={`${printClasses.columns2} ${printClasses.dense}`}
       sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: equalColumns(2) } }}
     >
       <Stack spacing={2}>
-        <Typography variant="label" component="p" sx={{ color: accentColor(id) }}>
+        <Typography variant="label" component="p" sx={{ color: accentColor(slug) }}>
           {company}
         </Typography>
         <Typography sx={{ typography: { md: 'lead' }, textWrap: { md: 'pretty' } }}>
           <Message id={messageId(prefix, id, 'description')} />
         </Typography>
         <p>
-          <LocalLink to={`/case-studies/${id}`} sx={{ display: 'inline-block', py: 1.25 }}>
+          <LocalLink to={`/case-studies/${slug}`} sx={{ display: 'inline-block', py: 1.25 }}>
             <Message id={messageId(prefix, id, 'link')} />
           </LocalLink>
         </p>

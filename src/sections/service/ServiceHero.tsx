@@ -6,6 +6,7 @@ import { LocalLink } from '../../components/links/LocalLink';
 import { Cover } from '../../components/media/Cover';
 import { ContactButton } from '../../contact/ContactButton';
 import { services } from '../../content/services';
+import { slugOfId } from '../../content/caseStudies';
 import { cardOf } from '../../content/shownStudies';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { Message } from '../../i18n/Message';
@@ -22,7 +23,7 @@ interface ServiceHeroProps {
 
 /** The first screen of a service's page: its purpose, and its result for one customer, with that customer's screen. */
 export function ServiceHero({ slug, storiesId }: ServiceHeroProps) {
-  const { proof } = services[slug];
+  const proof = slugOfId(services[slug].proof);
   return (
     <PageHero
       title={`service.${slug}.hero.title`}
