@@ -1,9 +1,8 @@
-import { CacheProvider, type EmotionCache, Global } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { StrictMode, useInsertionEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { type Locale, localeFacts } from './i18n/locales';
-import { pageChange } from './theme/pageChange';
 
 interface SiteProps {
   locale: Locale;
@@ -18,7 +17,6 @@ export function Site({ locale, styles, onRendered }: SiteProps) {
   return (
     <StrictMode>
       <CacheProvider value={styles}>
-        <Global styles={pageChange} />
         <BrowserRouter basename={localeFacts[locale].prefix || '/'}>
           <App locale={locale} />
         </BrowserRouter>

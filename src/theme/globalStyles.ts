@@ -1,7 +1,7 @@
 import type { Interpolation } from '@emotion/react';
 import { fontFaces } from './fonts';
 import { forcedColorsStyles } from './forcedColors';
-import { alongText, focusRing, lowScreen, moreContrastWanted } from './measures';
+import { alongText, focusRing, lowScreen, moreContrastWanted, motion } from './measures';
 import { fontStacks, typography } from './typography';
 import { themeOf } from './theme';
 import { definedVariables, strongerVariables } from './variables';
@@ -63,7 +63,15 @@ export const globalStyles: Interpolation<object> = [
     ':is(h1, h2, h3, main, section, footer)[tabindex="-1"]:focus-visible': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+        animation: 'none !important',
+      },
     },
+    // The page changes at once; only a cover that is on both pages moves, under the header.
+    '::view-transition': { pointerEvents: 'none' },
+    '::view-transition-old(root), ::view-transition-old(header)': { display: 'none' },
+    '::view-transition-new(root), ::view-transition-new(header)': { animation: 'none' },
+    '::view-transition-group(.cover)': { animationDuration: `${motion.turn}ms`, animationTimingFunction: motion.enter },
   },
 ];
 
