@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { browserConfig, outputFolders, prerenderConfig } from '../webpack.config';
+import { browserConfig, cacheFolders, outputFolders, prerenderConfig } from '../webpack.config';
 import { sourceLocale } from '../src/i18n/locales';
 import { hasOnlyPseudoLocales } from '../src/i18n/pseudoLocales';
 import { allPages } from '../src/paths';
 import { checkBudgets, checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
 import { completeLanguages } from './messages/completeCatalogs';
+import { withCache } from './files/withCache';
 import { compile } from './webpack/compile';
 import { compressFiles } from './hosting/compressFiles';
 import { headersFile, headersFileName } from './hosting/headersFile';
@@ -53,7 +54,9 @@ async function build() {
   const catalogs = readAllCatalogs();
   checkSources(catalogs);
   phase('sources');
-  const [browserStats] = await compile([browserConfig('production'), prerenderConfig('production')]);
+  const [browserStats] = await withCache(cacheFolders.webpack, () =>
+    compile([browserConfig('production'), prerenderConfig('production')]),
+  );
   if (browserStats === undefined) throw new Error('webpack has no statistics of the browser bundle');
   phase('compile');
 
@@ -82,7 +85,7 @@ async function build() {
   phase('check');
   writeFile(outputFolders.site, headersFileName, headersFile());
   for (const { name, content } of nginxFiles) writeFile(path.join(outputFolders.prerender, 'hosting'), name, content);
-  await compressFiles(outputFolders.site);
+  await withCache(cacheFolders.compressed, () => compressFiles(outputFolders.site, cacheFolders.compressed));
   // After the compression: `deploy:keep` changes the list.
   writeFile(outputFolders.site, assetListName, assetList(outputFolders.site));
   phase('compress');

@@ -1,32 +1,55 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../files/filesBelow';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 const textFile = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
 /** A smaller answer fits into one packet without compression. */
 const worthIt = 1024;
 
-async function compressFile(file: string): Promise<void> {
-  const text = await readFile(file);
-  if (text.length < worthIt) return;
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  await writeFile(`${file}.br`, await brotli(text, { params }));
-  await writeFile(`${file}.gz`, await zip(text, { level: 9 }));
-}
+/** How a text is compressed, by the ending of the copy. */
+const codings = {
+  br: (text: Buffer) =>
+    brotli(text, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  gz: (text: Buffer) => zip(text, { level: 9 }),
+};
 
-/** Writes compressed copies, `.br` and `.gz`, next to each text file below a folder, so that no server has to compress anything. */
-export async function compressFiles(folder: string): Promise<void> {
+/**
+ * Writes compressed copies, `.br` and `.gz`, next to each text file below a folder, so that no server has to compress anything. Copies of
+ * the same text are taken from `cache`, which has those of the last build alone.
+ */
+export async function compressFiles(folder: string, cache: string): Promise<void> {
+  const kept = new Set(readdirSync(cache));
+  const unused = new Set(kept);
+  const compress = async (file: string) => {
+    const text = await readFile(file);
+    if (text.length < worthIt) return;
+    const hash = createHash('sha256').update(text).digest('hex');
+    for (const [ending, compressed] of Object.entries(codings)) {
+      const [copy, name] = [`${file}.${ending}`, `${hash}.${ending}`];
+      const inCache = path.join(cache, name);
+      unused.delete(name);
+      if (kept.has(name)) await copyFile(inCache, copy);
+      else {
+        const bytes = await compressed(text);
+        await Promise.all([writeFile(copy, bytes), writeFile(inCache, bytes)]);
+      }
+    }
+  };
   const files = filesBelow(folder).filter((name) => textFile.test(name));
   // All together: zlib works on as many threads as there are.
-  await Promise.all(files.map((name) => compressFile(path.join(folder, name))));
+  await Promise.all(files.map((name) => compress(path.join(folder, name))));
+  for (const name of unused) rmSync(path.join(cache, name));
 }
