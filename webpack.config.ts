@@ -183,6 +183,8 @@ export function browserConfig(mode: Mode): Configuration {
             minimizer: [
               new MinimizerPlugin({
                 test: /\.js$/,
+                // swc has its own threads.
+                parallel: false,
                 minify: MinimizerPlugin.swcMinify,
                 minimizerOptions: { compress: { passes: 4 } },
               }),

@@ -10,19 +10,14 @@ const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 const textFile = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
-/** A smaller answer fits into one packet without compression. */
-const worthIt = 1024;
+const params = {
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+};
 
 /** How a text is compressed, by the ending of the copy. */
 const codings = {
-  br: (text: Buffer) =>
-    brotli(text, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
+  br: (text: Buffer) => brotli(text, { params: { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
   gz: (text: Buffer) => zip(text, { level: 9 }),
 };
 
@@ -35,7 +30,8 @@ export async function compressFiles(folder: string, cache: string): Promise<void
   const unused = new Set(kept);
   const compress = async (file: string) => {
     const text = await readFile(file);
-    if (text.length < worthIt) return;
+    // It fits into one packet without compression.
+    if (text.length < 1024) return;
     const hash = createHash('sha256').update(text).digest('hex');
     for (const [ending, compressed] of Object.entries(codings)) {
       const [copy, name] = [`${file}.${ending}`, `${hash}.${ending}`];
