@@ -156,7 +156,7 @@ export function browserConfig(mode: Mode): Configuration {
     ...(mode === 'development' && {
       cache: {
         type: 'filesystem',
-        cacheDirectory: path.join(root, '.cache/webpack'),
+        cacheDirectory: path.join(root, '.cache/development'),
         buildDependencies: { files: [import.meta.filename, path.join(root, 'package-lock.json')] },
       },
       // Of all other packages only the version counts.

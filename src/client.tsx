@@ -28,7 +28,8 @@ async function inOwnTask<Result>(run: () => Result): Promise<Awaited<Result>> {
 /** Evaluates the code that every page needs, in parts: as a whole it would keep a slow phone busy for a fifth of a second. */
 async function evaluateCode(locale: Locale) {
   const { createRoot, hydrateRoot } = await inOwnTask(() => import(/* webpackMode: "eager" */ 'react-dom/client'));
-  await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/theme'));
+  const { themeOf } = await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/theme'));
+  await inOwnTask(() => themeOf(localeFacts[locale].direction));
   const { Site } = await inOwnTask(() => import(/* webpackMode: "eager" */ './Site'));
   // The first question about a language makes a browser read its list of languages; react-intl asks it.
   await inOwnTask(() => Intl.NumberFormat.supportedLocalesOf(formatTag(locale)));
