@@ -14,7 +14,7 @@ export async function addCaseStudy(copy: ProjectCopy): Promise<void> {
   copy.write('src/content/case-studies/north-star.ts', record.replaceAll(/, (?:drawing|screen): '\w+'/g, ''));
   copy.write(
     'src/content/caseStudies.ts',
-    copy.read('src/content/caseStudies.ts').replace("  'zcloud',\n", "$&  'north-star',\n"),
+    copy.read('src/content/caseStudies.ts').replace("  zcloud: 'zcloud',\n", "$&  'north-star': 'northstar',\n"),
   );
   const list = 'src/content/caseStudyRecords.ts';
   const next = 'import { record as pathable } from';

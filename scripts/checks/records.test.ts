@@ -17,7 +17,7 @@ const ofStudy = (change: object) => ({ caseStudies: { ...siteRecords.caseStudies
 const featureWork = { kind: 'featureWork', id: 'work', items: [{ id: 'nobody', video: 'x' }] };
 const quote = { kind: 'quote', id: 'quote', origin: 'sample', portrait: 'nobody', position: 'team.nobody.position' };
 
-const noStudy = 'is no case study (src/content/caseStudies.ts)';
+const noStudy = 'is the id of no case study (src/content/caseStudies.ts)';
 const nobody = 'is nobody of the team (src/content/team.ts)';
 const noTechnology = 'is no technology (src/content/technologies.ts)';
 

@@ -1,5 +1,5 @@
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
-import { caseStudySlugs, featuredCaseStudies } from '../../src/content/caseStudies';
+import { caseStudyIds, caseStudySlugs, featuredCaseStudies } from '../../src/content/caseStudies';
 import type { CaseStudy } from '../../src/content/caseStudy';
 import { clientWordmarks } from '../../src/content/company';
 import type { Service } from '../../src/content/service';
@@ -13,6 +13,7 @@ import { routes } from '../../src/paths';
 /** Everything in src/content that names something else. */
 export interface Records {
   caseStudies: Readonly<Record<string, CaseStudy>>;
+  caseStudyIds: Readonly<Record<string, string>>;
   featuredCaseStudies: readonly string[];
   services: Readonly<Record<string, Service>>;
   team: readonly Person[];
@@ -42,6 +43,7 @@ export const siteRecords: Records = {
     ...unpaired('caseStudies.ts', caseStudySlugs, 'caseStudyRecords.ts', Object.keys(caseStudyRecords)),
     ...unpaired('serviceSlugs.ts', serviceSlugs, 'services.ts', Object.keys(services)),
   ],
+  caseStudyIds,
   featuredCaseStudies,
   services,
   team,

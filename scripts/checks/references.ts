@@ -23,8 +23,9 @@ export function referenceProblems(records: Records): string[] {
     ...Object.values(records.services).flatMap((service): readonly string[] => service.technologies),
   ];
 
-  const studySlugs = (place: string, names: readonly string[]) =>
-    missing(place, names, Object.keys(records.caseStudies), 'is no case study (src/content/caseStudies.ts)');
+  const ids = Object.values(records.caseStudyIds);
+  const studyIds = (place: string, names: readonly string[]) =>
+    missing(place, names, ids, 'is the id of no case study (src/content/caseStudies.ts)');
   const teamIds = (place: string, names: readonly string[]) =>
     missing(place, names, people, 'is nobody of the team (src/content/team.ts)');
   const technologies = (place: string, names: readonly string[]) =>
@@ -32,16 +33,16 @@ export function referenceProblems(records: Records): string[] {
 
   return [
     ...records.unpaired,
-    ...studySlugs('caseStudies.ts: featuredCaseStudies', records.featuredCaseStudies),
+    ...studyIds('caseStudies.ts: featuredCaseStudies', records.featuredCaseStudies),
     ...Object.entries(records.services).flatMap(([slug, { picks, proof, head, sections, technologies: marks }]) => [
-      ...studySlugs(`services/${slug}.ts: picks`, picks),
+      ...studyIds(`services/${slug}.ts: picks`, picks),
       ...missing(`services/${slug}.ts: proof`, [proof], picks, 'is none of its picks'),
       ...teamIds(`services/${slug}.ts: head`, [head]),
       ...technologies(`services/${slug}.ts: technologies`, marks),
       ...sections.flatMap((section) => {
         const place = `services/${slug}.ts: ${section.id}`;
         if (section.kind === 'featureWork')
-          return studySlugs(
+          return studyIds(
             place,
             section.items.map(({ id }) => id),
           );
@@ -62,6 +63,7 @@ export function referenceProblems(records: Records): string[] {
       usedTechnologies,
       'no case study or service names it',
     ),
+    ...repeated('caseStudies.ts: id', ids),
     ...repeated('team.ts: id', people),
     ...duplicatePaths(records.routes).map((path) => `src/paths.ts: ${path}: two pages have this path`),
   ];

@@ -19,7 +19,7 @@ const mistakes = [
     'caseStudies.ts',
     `= ['${featuredCaseStudies[0]}'`,
     "= ['x'",
-    'caseStudies.ts: featuredCaseStudies: "x": is no case study',
+    'caseStudies.ts: featuredCaseStudies: "x": is the id of no case study',
   ],
   ['serviceSlugs.ts', `[\n  '${service}'`, "[\n  'magic'", 'services.ts: "magic": is missing'],
 ] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, followingCaseStudy } from './caseStudies';
+import { type CaseStudySlug, caseStudySlugs, featuredCaseStudies, followingCaseStudy, slugOfId } from './caseStudies';
 import { nextStudyIndex, splitServices } from './caseStudy';
 import { caseStudyRecords, recordsById } from './caseStudyRecords';
 import { filterOf, readStudyQuery, studiesShown, writeStudyQuery } from './caseStudyList';
@@ -19,7 +19,7 @@ const message = messagesIn(sourceLocale);
 
 const tags = [...industryTags, ...serviceTags];
 const tagsOf = (slug: CaseStudySlug) => caseStudyRecords[slug].tags;
-const featured = featuredCaseStudies;
+const featured = featuredCaseStudies.map(slugOfId);
 const catalogs = readCatalogs('en');
 const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

@@ -3,7 +3,7 @@
  * picked. Every page holds these, and the records of those that it shows
  * (shownStudies.ts); caseStudyRecords.ts has all.
  */
-const ids = {
+export const caseStudyIds = {
   sostena: 'sostena',
   sekr: 'sekr',
   pathable: 'pathable',
@@ -21,27 +21,25 @@ const ids = {
   zcloud: 'zcloud',
 } as const;
 
-export type CaseStudySlug = keyof typeof ids;
+export type CaseStudySlug = keyof typeof caseStudyIds;
 
-export type CaseStudyId = (typeof ids)[CaseStudySlug];
+export type CaseStudyId = (typeof caseStudyIds)[CaseStudySlug];
 
-export const caseStudySlugs = Object.keys(ids) as readonly CaseStudySlug[];
+export const caseStudySlugs = Object.keys(caseStudyIds) as readonly CaseStudySlug[];
 
 /** The slug of a case study's id; every id has one, because ids are typed by the list. */
 export function slugOfId(id: CaseStudyId): CaseStudySlug {
-  const slug = caseStudySlugs.find((candidate) => ids[candidate] === id);
+  const slug = caseStudySlugs.find((candidate) => caseStudyIds[candidate] === id);
   if (slug === undefined) throw new Error(`There is no case study with the id ${id}`);
   return slug;
 }
 
-const featured: readonly CaseStudyId[] = ['petparker', 'montiapm', 'sekr'];
-
 /** The three case studies shown large on the home page and in the list (docs/requirements.md, 3 and 4). */
-export const featuredCaseStudies: readonly CaseStudySlug[] = featured.map(slugOfId);
+export const featuredCaseStudies: readonly CaseStudyId[] = ['petparker', 'montiapm', 'sekr'];
 
 /** The featured case studies in the order of the list. */
 export const featuredSlugs: readonly CaseStudySlug[] = caseStudySlugs.filter((slug) =>
-  featuredCaseStudies.includes(slug),
+  featuredCaseStudies.includes(caseStudyIds[slug]),
 );
 
 /** The case study after this one, from the last to the first: the next one until another is picked. None where there is only one. */

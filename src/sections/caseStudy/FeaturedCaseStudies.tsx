@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { use } from 'react';
-import { featuredCaseStudies } from '../../content/caseStudies';
+import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
 import { columns, equalColumns } from '../../theme/columns';
 import { WholePageContext } from '../../components/BelowFold';
 import { LargeCaseStudyCard } from './LargeCaseStudyCard';
@@ -14,9 +14,9 @@ export function FeaturedCaseStudies() {
       role="list"
       sx={{ display: 'grid', gridTemplateColumns: { xs: columns(1), sm: equalColumns(2) }, gap: 3 }}
     >
-      {featuredCaseStudies.slice(0, isWhole ? undefined : 1).map((slug, index) => (
-        <Box key={slug} component="li" sx={index === 0 ? { gridColumn: '1 / -1' } : null}>
-          <LargeCaseStudyCard slug={slug} wide={index === 0} eager={index === 0} listable />
+      {featuredCaseStudies.slice(0, isWhole ? undefined : 1).map((id, index) => (
+        <Box key={id} component="li" sx={index === 0 ? { gridColumn: '1 / -1' } : null}>
+          <LargeCaseStudyCard slug={slugOfId(id)} wide={index === 0} eager={index === 0} listable />
         </Box>
       ))}
     </Box>

@@ -1,4 +1,4 @@
-import { featuredCaseStudies } from '../../content/caseStudies';
+import { featuredCaseStudies, slugOfId } from '../../content/caseStudies';
 import { ArrowLink } from '../../components/links/ArrowLink';
 import { island } from '../../hydration/island';
 import { Section } from '../../components/Section';
@@ -15,7 +15,7 @@ export function CustomerStories() {
       intro="home.stories.intro"
       more={<ArrowLink to="/case-studies" text="home.stories.link" />}
     >
-      <CaseStudyCards slugs={featuredCaseStudies} />
+      <CaseStudyCards slugs={featuredCaseStudies.map(slugOfId)} />
     </Section>
   );
 }
