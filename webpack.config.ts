@@ -93,9 +93,11 @@ function shared(mode: Mode, { isPrerender }: { isPrerender: boolean }) {
   } satisfies Configuration;
 }
 
-/** Fonts, and the style sheet for paper. */
-const files = {
-  test: /\.(?:woff2|css)$/,
+/** The style sheet for paper: the build joins it with others. */
+const styleSheets = { test: /\.css$/, type: 'asset/source' };
+
+const fonts = {
+  test: /\.woff2$/,
   type: 'asset/resource',
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
@@ -129,7 +131,7 @@ const exportOnly: RuleSetRule = {
 
 function rules(mode: Mode, target: string, assets: RuleSetRule): RuleSetRule[] {
   const scripts = swc(mode, target);
-  return [{ test: /\.tsx?$/, ...scripts }, { test: /\.svg$/, use: [scripts, svgr] }, assets, exportOnly];
+  return [{ test: /\.tsx?$/, ...scripts }, { test: /\.svg$/, use: [scripts, svgr] }, assets, styleSheets, exportOnly];
 }
 
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */
@@ -196,7 +198,7 @@ export function browserConfig(mode: Mode): Configuration {
       ...base.plugins,
       mode === 'production' ? new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }) : new ReactRefreshPlugin(),
     ],
-    module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', files) },
+    module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },
   };
 }
 
@@ -216,7 +218,7 @@ export function prerenderConfig(mode: Mode): Configuration {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    module: { rules: rules(mode, 'node 20.19', files) },
+    module: { rules: rules(mode, 'node 20.19', fonts) },
     optimization: { minimize: false },
     plugins: [...base.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

@@ -24,10 +24,10 @@ interface Window {
   trustedTypes?: { createPolicy: (name: string, options: TrustedTypePolicyOptions) => TrustedTypePolicyOptions };
 }
 
-/** A style sheet as a file: its address. */
+/** A style sheet as text. */
 declare module '*.css' {
-  const url: string;
-  export default url;
+  const rules: string;
+  export default rules;
 }
 
 declare module '*.woff2' {

@@ -20,7 +20,7 @@ import { hrefOf, type Route } from './paths';
 import { colorSchemeScript } from './theme/colorScheme';
 import { preloadedFonts } from './theme/fonts';
 import { arabicStyles, globalStyles, preferences } from './theme/globalStyles';
-import printSheet from './theme/print.css';
+import printRules from './theme/print.css';
 import { createStyleCache } from './theme/styleCache';
 import { mirrored } from './theme/mirrored';
 
@@ -36,7 +36,7 @@ export interface RenderedPage {
   styles: string;
 }
 
-export { colorSchemeScript, messagesPath, preloadedFonts, printSheet, usedMessages };
+export { colorSchemeScript, messagesPath, preloadedFonts, usedMessages };
 
 /** A store that has global styles, which never change, so that the browser's script has none of them; and its rules as a page's HTML needs them. */
 function storeWith(styles: Interpolation<object>, plugins?: StylisPlugin[]) {
@@ -51,8 +51,12 @@ function storeWith(styles: Interpolation<object>, plugins?: StylisPlugin[]) {
   return { cache, stylesOf: (html: string) => server.extractCritical(html).css };
 }
 
-/** The style sheet for preferences that few visitors have, and the media that it is for. */
-export const preferenceSheet = { css: storeWith(preferences.styles).stylesOf(''), media: preferences.media };
+/** The styles for paper, and those for preferences that few visitors have with the media that they are for. */
+export const occasionalStyles = {
+  print: printRules,
+  preferences: storeWith(preferences.styles).stylesOf(''),
+  media: preferences.media,
+};
 
 /** A route's page in a language as HTML, with its head and the styles that it uses. Throws on any faulty message. */
 export async function render(

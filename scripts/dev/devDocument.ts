@@ -24,7 +24,7 @@ function emptyDocument(url: string, path: string): string {
       data: [],
     },
     fonts: [],
-    sheets: [],
+    sheet: null,
     tags: [],
     structuredData: null,
     markdown: null,

@@ -1,7 +1,8 @@
 import { Global } from '@emotion/react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { arabicStyles, globalStyles, preferences } from '../../src/theme/globalStyles';
-import printSheet from '../../src/theme/print.css';
+import printRules from '../../src/theme/print.css';
 
 // While developing no HTML is prerendered that would hold them.
 const root = createRoot(document.createElement('div'));
@@ -10,7 +11,7 @@ root.render(
     <Global styles={globalStyles} />
     <Global styles={arabicStyles} />
     <Global styles={preferences.styles} />
-    <link rel="stylesheet" href={printSheet} media="print" />
+    {createPortal(<style media="print">{printRules}</style>, document.head)}
   </>,
 );
 

@@ -16,8 +16,8 @@ export interface DocumentFiles {
   start: StartFiles;
   /** Addresses of the fonts that the first paint needs; none while developing. */
   fonts: readonly string[];
-  /** The style sheets for paper and for preferences that few visitors have; none while developing, when the browser's code adds them. */
-  sheets: readonly { href: string; media: string }[];
+  /** The style sheet for paper and for preferences that few visitors have; none while developing, when the browser's code adds it. */
+  sheet: { href: string; media: string } | null;
   colorSchemeScript: string;
   /** More tags of the head. */
   tags: readonly MetaTag[];
@@ -80,7 +80,9 @@ export function documentOf(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<style>${pageStyles(styles)}</style>`,
-    ...files.sheets.map(({ href, media }) => `<link rel="stylesheet" href="${href}" media="${media}">`),
+    ...(files.sheet === null
+      ? []
+      : [`<link rel="stylesheet" href="${files.sheet.href}" media="${files.sheet.media}">`]),
     ...(files.structuredData === null
       ? []
       : [`<script type="application/ld+json">${scriptData(files.structuredData)}</script>`]),

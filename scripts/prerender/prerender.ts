@@ -39,13 +39,10 @@ export async function prerender({
   work,
 }: PrerenderInput): Promise<SiteFile[]> {
   const { siteUrl, mailHost } = settings;
-  const { css, media } = bundle.preferenceSheet;
-  const preferences = styleFile('preferences', css);
-  const sheets = [
-    { href: bundle.printSheet, media: 'print' },
-    { href: `/${preferences.name}`, media },
-  ];
-  const files: SiteFile[] = [preferences];
+  const { print, preferences, media } = bundle.occasionalStyles;
+  // One file, because each request delays the first picture.
+  const occasional = styleFile('occasional', `@media print {${print}}${preferences}`);
+  const files: SiteFile[] = [occasional];
   const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
     (group?.assets ?? [])
       .filter(({ name }) => name.endsWith('.js'))
@@ -76,7 +73,7 @@ export async function prerender({
             data: [common.href, page.href],
           },
           fonts: bundle.preloadedFonts(locale),
-          sheets,
+          sheet: { href: `/${occasional.name}`, media: `print, ${media}` },
           colorSchemeScript: bundle.colorSchemeScript,
           mailHost,
         },

@@ -26,7 +26,7 @@ export interface PageInput {
   locale: Locale;
   messages: { common: Messages; page: MessageFile };
   siteUrl: string;
-  files: Pick<DocumentFiles, 'colorSchemeScript' | 'fonts' | 'mailHost' | 'sheets' | 'start'>;
+  files: Pick<DocumentFiles, 'colorSchemeScript' | 'fonts' | 'mailHost' | 'sheet' | 'start'>;
 }
 
 /** One page of the site as its files, and what lists say of it; `title` is the page's own, without the company's name. */
