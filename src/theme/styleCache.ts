@@ -9,10 +9,10 @@ export function createStyleCache(mirrored: StylisPlugin[] = []): EmotionCache {
 }
 
 /**
- * Tells a store which styles the document has. Emotion can find out by itself, but it moves the style sheet
- * then, and the browser reckons every element of the page anew, with its fonts. Until the returned function is called after hydration, no other
- * class's rules are inserted, as long as the prerendered elements are there: Emotion would insert those of the classes that composed components pass on
- * (AppBar to Paper, Link to Typography), which no element has. An element that needs such a rule later inserts it.
+ * Tells a store which styles the document has. Emotion can find them by itself, but it then moves the style sheet, and the browser computes the
+ * styles of every element again. While the prerendered elements are there, no rules of other classes are inserted until the returned function is
+ * called, after the first render: Emotion would insert those of the classes that a composed component passes on (AppBar to Paper, Link to
+ * Typography), which no element has. An element that needs such a rule later inserts it.
  */
 export function adoptStylesOf(root: Element, cache: EmotionCache): () => void {
   const ownClass = new RegExp(`\\.${cache.key}-(\\w+)`, 'g');
