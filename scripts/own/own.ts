@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
+import spawn from 'cross-spawn';
 import { readArguments, runCommand, UsageError } from '../programs/command';
 import { localeFacts } from '../../src/i18n/locales';
 import { originSetting } from '../settings/environment';
@@ -11,7 +11,7 @@ const list = { type: 'string', multiple: true } as const;
 /** Runs a command and shows its output. Throws a UsageError where it fails. */
 function run(command: string, ...args: readonly string[]): void {
   console.log(`\n> ${command} ${args.join(' ')}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  const { status } = spawn.sync(command, [...args], { stdio: 'inherit' });
   if (status !== 0)
     throw new UsageError(`${command} ${args.join(' ')} failed. Fix: correct what it says, then run it again.`);
 }
