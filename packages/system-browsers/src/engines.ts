@@ -1,5 +1,6 @@
 import { chromium, firefox, webkit } from '@playwright/test';
 import { chromiumPaths } from './chromiumPaths';
+import { windowsPrograms } from './windowsPrograms';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 
@@ -68,6 +69,8 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
       '/usr/bin/google-chrome-stable',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      ...windowsPrograms('Google/Chrome/Application/chrome.exe'),
+      ...windowsPrograms('Microsoft/Edge/Application/msedge.exe'),
     ],
     alongside: [],
     packages: [['chromium-headless-shell'], ['chromium']],

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import spawn from 'cross-spawn';
 import { type EngineName, engineNames, engines } from './engines';
 import { findEngine } from './findEngine';
 
@@ -7,7 +7,7 @@ const seconds = 1000;
 function run(timeout: number, command: readonly string[]): boolean {
   const [program = '', ...args] = command;
   console.log(`> ${command.join(' ')}`);
-  return spawnSync(program, args, { stdio: 'inherit', timeout: timeout * seconds }).status === 0;
+  return spawn.sync(program, args, { stdio: 'inherit', timeout: timeout * seconds }).status === 0;
 }
 
 /** Playwright gives up after some failed downloads by itself, but a network that drops every packet would hold it for long. */
@@ -17,6 +17,7 @@ function installPlaywrights(name: EngineName): void {
 }
 
 function installDebians(name: EngineName): void {
+  if (process.platform !== 'linux') return;
   // With sudo where that asks for no password.
   const apt = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get'];
   if (!run(120, [...apt, 'update', '-q'])) return;
