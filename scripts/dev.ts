@@ -16,6 +16,7 @@ import { runCommand } from './programs/command';
 import { listenLocal, readPort } from './server/listen';
 import { localHostsOnly } from './server/localHostsOnly';
 import { createMailEndpoint } from './server/mailEndpoint';
+import { readEnvironment } from './settings/environment';
 import { readSettings } from './settings/settings';
 
 /** A free port: the given one, or any for 0. Throws a UsageError when it is taken. */
@@ -27,7 +28,7 @@ async function freePort(asked: number): Promise<number> {
 
 /** `npm run dev`: serves the site from its sources; a saved file of src/, locales/ or public/ shows immediately, components without a reload. */
 async function develop(): Promise<void> {
-  const port = await freePort(readPort(process.env['PORT']));
+  const port = await freePort(readPort(readEnvironment()['PORT']));
   const compiler = webpack({ ...browserConfig('development'), infrastructureLogging: { level: 'warn' } });
   if (compiler === null) throw new Error('webpack gave no compiler');
   const icons = await devIcons();

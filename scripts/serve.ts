@@ -4,10 +4,11 @@ import { readArguments, runCommand, UsageError } from './programs/command';
 import { listenLocal, readPort } from './server/listen';
 import { createMailEndpoint } from './server/mailEndpoint';
 import { createSiteServer } from './server/siteServer';
+import { readEnvironment } from './settings/environment';
 
 /** `npm run serve`: serves the built site in `dist`, or in another folder (`--root`), until a signal ends it. */
 async function serve(args: readonly string[]): Promise<void> {
-  const port = readPort(process.env['PORT']);
+  const port = readPort(readEnvironment()['PORT']);
   const { values } = readArguments({ args: [...args], options: { root: { type: 'string', default: 'dist' } } });
   const root = resolve(values.root);
   if (!existsSync(join(root, 'index.html'))) {

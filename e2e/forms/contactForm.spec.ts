@@ -34,7 +34,6 @@ test('has its three fields, of which only the address is required', async ({ con
       await contact.fill({ description: 'x'.repeat(length) });
       await expect(contact.description).toHaveAccessibleDescription(left);
     }
-    await contact.description.press('End');
     await contact.description.pressSequentially('yz');
     expect(await contact.description.inputValue()).toHaveLength(10_000);
   });

@@ -4,7 +4,7 @@ const { require: load } = require('tsx/cjs/api');
 const { launchOptions } = load('@nine-blocks/system-browsers/launchOptions', __filename);
 const { oneOfEachKind } = load('../support/samples.ts', __filename);
 
-const port = process.env.PORT ?? '4174';
+const port = (process.env.PORT ??= '4174');
 const measured = new Set(['home', 'caseStudies', 'caseStudy', 'service', 'referral']);
 const { executablePath, args } = launchOptions();
 
@@ -16,7 +16,7 @@ module.exports = {
     collect: {
       url: oneOfEachKind.filter(({ page }) => measured.has(page)).map(({ path }) => `http://127.0.0.1:${port}${path}`),
       numberOfRuns: 5,
-      startServerCommand: `PORT=${port} npm run serve`,
+      startServerCommand: 'npm run serve',
       startServerReadyPattern: 'Mailbox:',
       chromePath: executablePath,
       settings: { chromeFlags: ['--headless', ...args].join(' ') },

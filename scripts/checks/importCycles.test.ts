@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, posix } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '../files/filesBelow';
 
@@ -13,7 +13,7 @@ const files = ['src', 'scripts', 'packages', 'e2e'].flatMap((folder) =>
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const named = source.matchAll(/(?:\bfrom |^import |\bimport\((?:\/\*.*?\*\/ ?)?)'(\.[^']*)'/gm);
-  return Array.from(named, ([, path = '']) => join(dirname(file), path)).flatMap((path) => {
+  return Array.from(named, ([, path = '']) => posix.join(dirname(file), path)).flatMap((path) => {
     const names = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`];
     return names.find((name) => /\.tsx?$/.test(name) && existsSync(name)) ?? [];
   });

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import spawn from 'cross-spawn';
 import { expect, test } from '../testing/folder';
 
 /** The pieces of JSX in which the linter finds text that belongs in a catalog. */
@@ -10,14 +10,14 @@ function refused(folder: string, pieces: readonly string[]): string[] {
     writeFileSync(file, `export const shown = (a: string, b: boolean) => ${piece};\n`);
     return file;
   });
-  const { stdout } = spawnSync('node_modules/.bin/oxlint', ['-c', '.oxlint.config.mjs', '--format', 'json', ...files], {
+  const { stdout } = spawn.sync('npx', ['oxlint', '-c', '.oxlint.config.mjs', '--format', 'json', ...files], {
     encoding: 'utf8',
   });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   const found = new Set(
     diagnostics.filter(({ code }) => code.includes('no-literal-text')).map((each) => each.filename),
   );
-  return pieces.filter((_, index) => [...found].some((file) => file.endsWith(`/${index}.tsx`)));
+  return pieces.filter((_, index) => [...found].some((file) => basename(file) === `${index}.tsx`));
 }
 
 test('the linter refuses text in JSX that is in no catalog, wherever it is shown or read aloud', ({ folder }) => {

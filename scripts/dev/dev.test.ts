@@ -67,9 +67,10 @@ test('messages are compiled from the saved catalogs, and say their ids to a page
   );
   const ask = (path: string, referer = '') =>
     fetch(`http://127.0.0.1:${server.port}/assets/messages/${path}.json`, { headers: { referer } });
-  const catalog = join(folder, 'locales/en/home.json');
   const save = (defaultMessage: string) =>
-    writeFiles('/', { [catalog]: JSON.stringify({ 'home.title': { defaultMessage, description: 'A title.' } }) });
+    writeFiles(folder, {
+      'locales/en/home.json': JSON.stringify({ 'home.title': { defaultMessage, description: 'A title.' } }),
+    });
   const shown = (value: string) => ({ messages: { 'home.title': [{ type: 0, value }] }, records: {} });
 
   await save('One');
@@ -86,7 +87,7 @@ test('messages are compiled from the saved catalogs, and say their ids to a page
   expect(logged).toEqual([]);
 
   await save('{');
-  const problem = `The catalogs cannot be used:\n${catalog}:1: home.title: is not a valid message: `;
+  const problem = `The catalogs cannot be used:\n${join(folder, 'locales')}/en/home.json:1: home.title: is not a valid message: `;
   for (const name of ['home', 'aboutUs']) {
     const answer = await ask(`dev/en/${name}`);
     expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining(problem)]);

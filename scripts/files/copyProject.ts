@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -10,9 +10,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import spawn from 'cross-spawn';
 import { linkPackages } from './linkPackages';
 
 type Words = Record<string, { defaultMessage: string; description: string }>;
@@ -34,7 +34,6 @@ export interface ProjectCopy {
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const tsx = createRequire(import.meta.url).resolve('tsx');
 const copied = [
   'src',
   'scripts',
@@ -72,19 +71,19 @@ function everyFile(): string[] {
  * build and the tests read, and its own packages are the copy's: what is changed in them shows.
  */
 export function copyProject({ whole = false } = {}): ProjectCopy {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));
+  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'project-')));
   for (const name of whole ? everyFile() : copied) cpSync(join(root, name), join(folder, name), { recursive: true });
   if (whole) linkPackages(folder);
-  else symlinkSync(realpathSync(join(root, 'node_modules')), join(folder, 'node_modules'));
+  else symlinkSync(realpathSync(join(root, 'node_modules')), join(folder, 'node_modules'), 'junction');
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string) => {
     writeFileSync(join(folder, file), text);
   };
   const output = async (program: string, ...args: readonly string[]) => {
-    const child = spawn(program, args, { cwd: folder, env: ownEnvironment() });
+    const child = spawn(program, [...args], { cwd: folder, env: ownEnvironment() });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text: Buffer) => {
+      stream?.on('data', (text: Buffer) => {
         said += text.toString();
       });
     }
@@ -106,8 +105,8 @@ export function copyProject({ whole = false } = {}): ProjectCopy {
       const sorted = Object.keys(words).toSorted();
       write(file, `${JSON.stringify(Object.fromEntries(sorted.map((key) => [key, words[key]])), null, 2)}\n`);
     },
-    run: (program, ...args) => output(process.execPath, '--import', tsx, program, ...args),
+    run: (program, ...args) => output(process.execPath, '--import', import.meta.resolve('tsx'), program, ...args),
     npm: (script, ...args) => output('npm', 'run', '--silent', script, '--', ...args),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

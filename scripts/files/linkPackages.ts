@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type OwnPackage, ownPackages } from './ownPackages';
 
@@ -9,13 +9,15 @@ export function linkPackages(folder: string, own: readonly OwnPackage[] = ownPac
   mkdirSync(linked);
   const scopes = new Set(ownPackages().map(({ name }) => name.split('/')[0] ?? name));
   for (const name of readdirSync(installed).filter((entry) => !scopes.has(entry))) {
-    symlinkSync(join(installed, name), join(linked, name));
+    const from = join(installed, name);
+    if (statSync(from).isDirectory()) symlinkSync(from, join(linked, name), 'junction');
+    else copyFileSync(from, join(linked, name));
   }
   for (const scope of scopes) mkdirSync(join(linked, scope));
   for (const { folder: from, name } of own) {
-    symlinkSync(join(folder, from), join(linked, name));
+    symlinkSync(join(folder, from), join(linked, name), 'junction');
     // What npm could not put with all the others.
     const nested = resolve(from, 'node_modules');
-    if (existsSync(nested)) symlinkSync(nested, join(folder, from, 'node_modules'));
+    if (existsSync(nested)) symlinkSync(nested, join(folder, from, 'node_modules'), 'junction');
   }
 }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { headersFileName } from '../hosting/headersFile';
 
 /**
@@ -16,7 +16,7 @@ const isPlain = (segment: string, place: number) =>
 export async function findPage(root: string, segments: readonly string[]): Promise<string | undefined> {
   const path = segments.join('/');
   if (!segments.every(isPlain) || path === headersFileName) return undefined;
-  for (const candidate of [path, join(path, 'index.html'), `${path}.html`]) {
+  for (const candidate of [path, posix.join(path, 'index.html'), `${path}.html`]) {
     if (await isFile(join(root, candidate))) return candidate;
   }
   return undefined;

@@ -19,6 +19,6 @@ export const test = base.extend<{ folder: string }>({
   folder: async ({}, provide) => {
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'site-')));
     await provide(folder);
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
 });

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { test as base } from './site';
 
-const tsx = createRequire(import.meta.url).resolve('tsx');
 const sources = resolve(import.meta.dirname, '../../..');
 
 /** A running program of the project. */
@@ -33,7 +31,10 @@ export const test = base.extend<{ start: Start }>({
 });
 
 function run(command: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Run {
-  const child = spawn(process.execPath, ['--import', tsx, ...command], { cwd, env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), ...command], {
+    cwd,
+    env: { ...process.env, ...env },
+  });
   let output = '';
   const ended = once(child, 'close');
   const port = new Promise<number | undefined>((found) => {
