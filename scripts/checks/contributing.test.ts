@@ -65,6 +65,14 @@ test('every guide names only files, commands and figures that are true', () => {
   expect(guides.flatMap(untrueIn)).toEqual([]);
 });
 
+test('docs/scripts.md has every npm script once, in five groups', () => {
+  const guide = read('docs/scripts.md');
+  const lines = [...guide.matchAll(/^- (.+?): /gm)];
+  const listed = lines.flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(listed.toSorted()).toEqual(scriptsOf().toSorted());
+  expect(guide.match(/^## /gm)).toHaveLength(5);
+});
+
 test('each requirement names tests that prove it, and they are there', () => {
   const rows = [...read('docs/requirements.md').matchAll(/^- \*\*(\d+\.\d+)\*\* .* → (.+)$/gm)];
   expect(rows.length).toBeGreaterThan(50);

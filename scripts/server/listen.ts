@@ -31,7 +31,7 @@ export async function listenLocal(server: Server, port: number): Promise<Listeni
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new UsageError(
-      `Port ${port} is in use by another program. Stop that program, or choose another port, for example PORT=0 for any free one.`,
+      `Port ${port} is in use by another program. Stop that program, or write another port into .env: PORT=0 is any free one.`,
     );
   }
   const close = async () => {
