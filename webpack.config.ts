@@ -26,6 +26,7 @@ export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender
 /** What a build keeps for the next one: scripts/files/withCache.ts says when it is used. */
 export const cacheFolders = {
   webpack: path.join(root, `.cache${suffix}/webpack`),
+  pages: path.join(root, `.cache${suffix}/pages`),
   compressed: path.join(root, `.cache${suffix}/compressed`),
 };
 

@@ -5,7 +5,7 @@ import { browserConfig, cacheFolders, outputFolders, prerenderConfig } from '../
 import { sourceLocale } from '../src/i18n/locales';
 import { hasOnlyPseudoLocales } from '../src/i18n/pseudoLocales';
 import { allPages } from '../src/paths';
-import { checkBudgets, checkSite, checkSources, readAllCatalogs } from './checks/runChecks';
+import { checkBudgets, checkSite, checkSources, checkWords, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
 import { completeLanguages } from './messages/completeCatalogs';
 import { withCache } from './files/withCache';
@@ -63,6 +63,8 @@ async function build() {
   const bundleFile = path.join(outputFolders.prerender, 'server.cjs');
   const bundle = createRequire(import.meta.url)(bundleFile) as PrerenderBundle;
   const complete = completeLanguages(catalogs);
+  await checkWords(bundle, complete);
+  phase('words');
   const { siteUrl } = settings;
   const integrityOf = (name: string) => hashOf(readFileSync(path.join(outputFolders.site, name)));
   const pages = allPages();

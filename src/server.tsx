@@ -10,7 +10,8 @@ import { settings } from './content/settings';
 import { formatTag, type Locale, localeFacts } from './i18n/locales';
 import type { MessageId } from './i18n/messageIds';
 import { type MessageFile, type Messages, messagesPath, provideMessages, provideRecords } from './i18n/messages';
-import { noteUse, usedMessages } from './i18n/useMessage';
+import { faultOf, type MessageFault } from './i18n/messageFault';
+import { messageErrors, noteUse, usedMessages } from './i18n/useMessage';
 import { type Head, headOf } from './layout/headOf';
 import { plainText } from './layout/richText';
 import { type Share, shareOf } from './layout/shareOf';
@@ -34,6 +35,8 @@ export interface RenderedPage {
   structuredData: (image: string) => StructuredData;
   /** The rules that the page uses. */
   styles: string;
+  /** The messages that it cannot show: it must not be published. */
+  faults: readonly MessageFault[];
 }
 
 export { colorSchemeScript, messagesPath, preloadedFonts, usedMessages };
@@ -58,7 +61,7 @@ export const occasionalStyles = {
   media: preferences.media,
 };
 
-/** A route's page in a language as HTML, with its head and the styles that it uses. Throws on any faulty message. */
+/** A route's page in a language as HTML, with its head, the styles that it uses and its faulty messages. */
 export async function render(
   route: Route,
   locale: Locale,
@@ -76,6 +79,7 @@ export async function render(
     direction === 'rtl' ? mirrored : undefined,
   );
   const address = hrefOf(route.path, locale);
+  messageErrors.length = 0;
   const html = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
@@ -88,24 +92,30 @@ export async function render(
   // React leaves this comment where a boundary, such as an island, has failed.
   if (html.includes('<!--$!-->')) throw new Error('A part of the page cannot be rendered');
 
-  const intl = createIntl({
-    locale: formatTag(locale),
-    messages: { ...common, ...page.messages },
-    onError: (error) => {
-      throw error;
-    },
-  });
-  const message = (id: MessageId, values?: Record<string, string>) => {
-    noteUse(id);
-    return intl.formatMessage({ id }, { ...plainText, ...values });
+  const sayWith = (onError: (error: Error) => void) => {
+    const intl = createIntl({ locale: formatTag(locale), messages: { ...common, ...page.messages }, onError });
+    return (id: MessageId, values?: Record<string, string>) => {
+      noteUse(id);
+      return intl.formatMessage({ id }, { ...plainText, ...values });
+    };
   };
+  const message = sayWith((error) => messageErrors.push(error));
+  const head = headOf(route, locale, settings.siteUrl, message);
+  const share = shareOf(route, locale, settings.siteUrl, message);
   return {
     address,
     // The browser finds pictures in the HTML, without preload tags.
     html: html.replaceAll(/<link rel="preload" as="image"[^>]*\/>/g, ''),
-    head: headOf(route, locale, settings.siteUrl, message),
-    share: shareOf(route, locale, settings.siteUrl, message),
-    structuredData: (image) => structuredDataOf(route, locale, settings.siteUrl, image, message),
+    head,
+    share,
+    structuredData: (image) => {
+      // Asked for later: other pages collect their errors meanwhile.
+      const say = sayWith((error) => {
+        throw error;
+      });
+      return structuredDataOf(route, locale, settings.siteUrl, image, say);
+    },
     styles: stylesOf(html),
+    faults: messageErrors.map(faultOf),
   };
 }

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
-import { imprint } from '../../src/content/imprint';
 import { type Locale, locales, sourceLocale } from '../../src/i18n/locales';
 import { pages } from '../../src/paths';
 import { filesBelow } from '../files/filesBelow';
@@ -9,15 +8,16 @@ import { checkLanguage } from '@nine-blocks/translation-kit/check/checkLanguage'
 import { inOrder, isNotice, type Problem, problemLine } from '@nine-blocks/translation-kit/catalogs/problem';
 import { type Catalog, inspectCatalogs } from '../messages/catalogs';
 import { project } from '../messages/project';
-import { sourceProblems, readSources } from '../messages/sourceProblems';
+import type { PrerenderBundle } from '../prerender/prerenderPage';
+import { sourceProblems } from '../messages/sourceProblems';
 import { alternateProblems } from './alternates';
 import { budgetProblems } from './budgets';
-import { headProblems } from './heads';
+import { headProblems, headTexts } from './heads';
 import { integrityProblems } from './integrity';
 import { linkProblems } from './links';
 import { listProblems } from './lists';
 import { neededMedia, unusedMediaProblems } from './media';
-import { namedMessages, unusedMessageProblems } from '../messages/messageUse';
+import { wordProblems } from './pageWords';
 import { policyProblems } from './policies';
 import { quoteProblems, realQuotesAt } from './quotes';
 import { recordProblems } from './recordProblems';
@@ -57,34 +57,29 @@ export function checkSources(catalogs: Catalogs): void {
   ]);
 }
 
+/** Checks what the pages show in the source language. Rejects with all problems at once: file, key and reason of each. */
+export async function checkWords(bundle: PrerenderBundle, catalogs: Catalogs): Promise<void> {
+  const { problems, heads } = await wordProblems(bundle, catalogs.get(sourceLocale) ?? new Map());
+  refuse([...linesOf(problems), ...heads]);
+}
+
 interface BuiltSite {
   site: Site;
   /** Origin of the published site: its own addresses may begin with it. */
   siteUrl: string;
   catalogs: Catalogs;
-  /** Ids of the messages that the pages show. */
-  shown: ReadonlySet<string>;
   /** Names of the files of public/. */
   media?: readonly string[];
 }
 
-/** Checks the prerendered pages, and that no message or picture is unused. Rejects with all problems at once. */
-export async function checkSite({
-  site,
-  siteUrl,
-  catalogs,
-  shown,
-  media = filesBelow('public'),
-}: BuiltSite): Promise<void> {
+/** Checks the prerendered pages, and that no picture is unused. Rejects with all problems at once. */
+export async function checkSite({ site, siteUrl, catalogs, media = filesBelow('public') }: BuiltSite): Promise<void> {
   const marks = [...catalogs.values()].flatMap((named) =>
     ['common.sampleQuote', 'common.caseStudy.sample'].flatMap((id) => named.get('common')?.texts.get(id) ?? []),
   );
-  const ofSource = [...(catalogs.get(sourceLocale)?.values() ?? [])];
-  // Without a record of the imprint no page shows its words.
-  const sources = ofSource.filter(({ name }) => name !== 'imprint' || imprint !== undefined);
   refuse([
     ...linkProblems(site, siteUrl),
-    ...headProblems(site.pages, sourceLocale),
+    ...headProblems(site.pages.map(headTexts), sourceLocale),
     ...alternateProblems(site.pages, siteUrl, sourceLocale),
     ...(await shareProblems(site, siteUrl)),
     ...site.pages.flatMap(structuredDataProblems),
@@ -92,7 +87,6 @@ export async function checkSite({
     ...integrityProblems(site),
     ...listProblems(site, siteUrl, sourceLocale),
     ...site.pages.flatMap((page) => quoteProblems(page, marks, realQuotesAt(page.path))),
-    ...linesOf(unusedMessageProblems(sources, shown, namedMessages(readSources(), sources).named)),
     ...unusedMediaProblems(media, neededMedia(siteRecords), site, siteUrl),
   ]);
 }

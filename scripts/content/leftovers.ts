@@ -59,9 +59,8 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
 /** Messages of names that no list has, and dismissed findings of messages that no catalog has. */
 function leftoverMessages(): Leftover[] {
   const catalogs = filesBelow('locales').filter((name) => /^[^/]+\/.+\.json$/.test(name));
-  const owners = catalogs
-    .filter((name) => /\/(?:common|compare|home|referral|tags|team)\.json$/.test(name))
-    .map((name) => `locales/${name}`);
+  // Those of case studies and services go with their records.
+  const owners = catalogs.filter((name) => name.split('/').length === 2).map((name) => `locales/${name}`);
   const sources = catalogs.filter((name) => name.startsWith(`${sourceLocale}/`));
   const keys = new Set(sources.flatMap((name) => Object.keys(read(`locales/${name}`))));
   const { dismissed } = read(dismissals) as { dismissed: readonly { key: string }[] };

@@ -1,5 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readArguments, runCommand } from '../programs/command';
+import { problemLine } from '@nine-blocks/translation-kit/catalogs/problem';
+import { missingMessages } from '../messages/sourceProblems';
+import { readArguments, runCommand, UsageError } from '../programs/command';
 import { dismissals, type Leftover, leftoverLine, leftovers } from './leftovers';
 
 function remove({ file, key }: Leftover): void {
@@ -17,6 +19,12 @@ function remove({ file, key }: Leftover): void {
 /** Shows the files and messages that no content uses any more, and with `--write` removes them. */
 function prune(args: readonly string[]): void {
   const { values } = readArguments({ args: [...args], options: { write: { type: 'boolean', default: false } } });
+  const missing = missingMessages();
+  if (missing.length > 0) {
+    throw new UsageError(
+      `First write what is missing: the words may only have another name.\n${missing.map(problemLine).join('\n')}`,
+    );
+  }
   let found = leftovers();
   for (const leftover of found) console.log(leftoverLine(leftover));
   if (values.write) {

@@ -1,10 +1,23 @@
 import { caseStudySlugs } from '../../src/content/caseStudies';
-import { homeQuestions, referralQuestions } from '../../src/content/pageLists';
+import {
+  companyFigures,
+  educationItems,
+  homePoints,
+  homeQuestions,
+  privacySections,
+  referralBenefits,
+  referralClauses,
+  referralQuestions,
+  referralSteps,
+  termsSections,
+  workModels,
+} from '../../src/content/pageLists';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags } from '../../src/content/tags';
 import { team } from '../../src/content/team';
 import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
 import type { Catalog } from './catalogs';
+import { catalogFileOf } from './messageUse';
 
 /** A list whose names are in ids of messages, between `start` and one of the ends. */
 interface MessageOwner {
@@ -38,18 +51,22 @@ const messageOwners: readonly MessageOwner[] = [
     names: caseStudySlugs,
     where: 'src/content/caseStudies.ts',
   },
-  {
-    start: 'home.faq.',
-    ends: ['.answer', '.question'],
-    names: homeQuestions,
-    where: 'src/content/pageLists.ts',
-  },
-  {
-    start: 'referral.faq.',
-    ends: ['.answer', '.question'],
-    names: referralQuestions,
-    where: 'src/content/pageLists.ts',
-  },
+  ...(
+    [
+      ['home.why.', ['.text', '.title'], homePoints],
+      ['home.how.', ['.fit', '.text', '.title'], workModels],
+      ['aboutUs.work.', ['.text', '.title'], workModels],
+      ['common.figure.', ['.label', '.value'], companyFigures],
+      ['education.items.', ['.description', '.headline', '.link', '.name'], educationItems],
+      ['home.faq.', ['.answer', '.question'], homeQuestions],
+      ['referral.faq.', ['.answer', '.question'], referralQuestions],
+      ['referral.steps.', ['.text', '.title'], referralSteps],
+      ['referral.benefits.', ['.text', '.title'], referralBenefits],
+      ['referral.terms.', [''], [...referralClauses, 'heading']],
+      ['privacyPolicy.', ['.heading'], privacySections],
+      ['termsAndConditions.', ['.heading'], termsSections],
+    ] as const
+  ).map(([start, ends, names]) => ({ start, ends, names, where: 'src/content/pageLists.ts' })),
 ];
 
 /** The list that a message's key should have a name of, and has not; none where all is well. */
@@ -72,9 +89,15 @@ export function lackingMessages(catalogs: readonly Catalog[], owners = messageOw
         .map((end) => `${start}${name}${end}`)
         .filter((key) => !keys.has(key))
         .map((key) => {
-          const catalog = catalogs.find(({ texts }) => [...texts.keys()].some((one) => one.startsWith(start)));
           const reason = `is missing, and ${where} has “${name}”`;
-          return { file: catalog?.file ?? where, line: 1, key, rule: 'use' as const, reason, fix: 'write it' };
+          return {
+            file: catalogFileOf(key, catalogs) ?? where,
+            line: 1,
+            key,
+            rule: 'use' as const,
+            reason,
+            fix: 'write it, or correct the name',
+          };
         }),
     ),
   );

@@ -50,6 +50,11 @@ function patternOf(text: string): RegExp {
   return new RegExp(`^${start}${parts.join('[^.]+')}(\\.|$)`);
 }
 
+/** The file of the catalog that a message belongs to. */
+export function catalogFileOf(id: string, catalogs: Iterable<Catalog>): string | undefined {
+  return [...catalogs].find(({ prefix }) => id.startsWith(prefix))?.file;
+}
+
 /** What the code names: the messages, and the names that begin like a message of a catalog but are none. */
 export function namedMessages(sources: Sources, catalogs: Iterable<Catalog>) {
   const ids = [...catalogs].flatMap(({ texts }) => [...texts.keys()]);
@@ -63,7 +68,7 @@ export function namedMessages(sources: Sources, catalogs: Iterable<Catalog>) {
       const pattern = patternOf(text);
       const matches = ids.filter((id) => pattern.test(id));
       if (matches.length === 0 && !open) {
-        const fix = 'add the message to its catalog, or name the one that is meant';
+        const fix = `add it to ${catalogFileOf(text, catalogs) ?? 'its catalog'}, or name the one that is meant`;
         problems.set(`${file} ${text}`, {
           file,
           line,

@@ -3,8 +3,7 @@ import { expect, test } from '@playwright/test';
 import { caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
 import { routes } from '../../src/paths';
 import { parseSettings } from '../settings/settings';
-import { parseCatalog, readCatalogs } from './catalogs';
-import { completeCatalogs } from './completeCatalogs';
+import { parseCatalog } from './catalogs';
 import { factFolder, factsOf } from './foldFacts';
 import { messagesOf, messageStartsOf, recordsOf, versionOf } from './pageMessages';
 
@@ -12,15 +11,6 @@ const fold = factFolder('en', factsOf(parseSettings({})));
 
 const catalogOf = (defaultMessage: string) =>
   parseCatalog(JSON.stringify({ 'aboutUs.title': { defaultMessage, description: 'A title.' } }), 'about-us', 'en');
-
-test('every page has its messages, title and description included', () => {
-  const source = readCatalogs('en');
-  const catalogs = completeCatalogs('en', source, source);
-  for (const route of routes) {
-    const ids = Object.keys(messagesOf(messageStartsOf(route), catalogs, fold));
-    expect(ids).toEqual(expect.arrayContaining([`${route.id}.meta.title`, `${route.id}.meta.description`]));
-  }
-});
 
 test('a page has the records of the case studies that it shows, whole or as a card, and no others', () => {
   for (const route of routes) {

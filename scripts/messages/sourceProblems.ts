@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Catalog } from './catalogs';
+import { sourceLocale } from '../../src/i18n/locales';
+import { type Catalog, inspectCatalogs } from './catalogs';
 import { lackingMessages } from './messageOwners';
 import { namedMessages, type Sources } from './messageUse';
 import { filesBelow } from '../files/filesBelow';
@@ -16,3 +17,6 @@ export function readSources(): Sources {
 export function sourceProblems(catalogs: readonly Catalog[]): Problem[] {
   return [...namedMessages(readSources(), catalogs).problems, ...lackingMessages(catalogs)];
 }
+
+/** Messages that a name of a list needs and that the saved catalogs lack. */
+export const missingMessages = (): Problem[] => lackingMessages([...inspectCatalogs(sourceLocale).catalogs.values()]);

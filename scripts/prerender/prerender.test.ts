@@ -38,8 +38,12 @@ test('a page is not written if a text is missing or cannot be filled in, or its 
   const files = await prerenderWith('aboutUs.hero.lead', 'A lead.');
   expect(files.map(({ name }) => name)).toContain('about-us/index.html');
   for (const [key, text, reason] of [
-    ['aboutUs.hero.lead', undefined, /^about-us\/index.html cannot be rendered: .*"aboutUs.hero.lead"/],
-    ['aboutUs.hero.lead', 'For {title}', /^about-us\/index.html cannot be rendered: [\s\S]*"title"/],
+    ['aboutUs.hero.lead', undefined, /^about-us\/index.html cannot be rendered: aboutUs.hero.lead: the page has no/],
+    [
+      'aboutUs.hero.lead',
+      'For {title}',
+      /^about-us\/index.html cannot be rendered: aboutUs.hero.lead: .* no \{title\}$/,
+    ],
     ['aboutUs.hero.title', 'About 我们', /its share picture: no font has the character “我” \(U\+6211\)/],
   ] as const) {
     await expect(prerenderWith(key, text)).rejects.toThrow(reason);

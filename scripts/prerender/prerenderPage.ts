@@ -49,7 +49,10 @@ export async function prerenderPage(
   const name = pageFile(route, locale);
   try {
     const rendered = await bundle.render(route, locale, messages);
-    const { share, head, html } = rendered;
+    const { share, head, html, faults } = rendered;
+    if (faults.length > 0) {
+      throw new Error(faults.map(({ id, reason = 'the page has no such message' }) => `${id}: ${reason}`).join('; '));
+    }
     // Nobody shares a page of a pseudo-language.
     if (share === null || !locales.includes(locale)) {
       return {

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { formatTag, type Locale } from '../i18n/locales';
 import { readMessages } from '../i18n/messages';
+import { messageErrors } from '../i18n/useMessage';
 import { richText } from './richText';
 
-/** A message that is missing or cannot be formatted stops the build; a visitor sees the rest of the page. */
+/** A message that is missing or cannot be formatted stops the build (server.tsx); a visitor sees the rest of the page. */
 function reportError(error: Error) {
-  if (IS_PRERENDER) throw error;
-  console.error(error);
+  if (IS_PRERENDER) messageErrors.push(error);
+  else console.error(error);
 }
 
 /** The messages that every page shares, with the tags that any message may use. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { aboutUsSections } from '../../content/pageLists';
 import { Message } from '../../i18n/Message';
 import { useNumberedMessages } from '../../i18n/useNumberedMessages';
 import { printClasses } from '../../theme/printClasses';
@@ -9,7 +10,7 @@ const text = { typography: 'prose', columnCount: { md: 2 }, columnGap: 8, mb: { 
 const paragraphLook = { maxWidth: '40rem', pb: '1em', breakInside: 'avoid' } as const;
 
 /** The paragraphs of a section of the about page, as many as its catalog has: in two columns where there is room, and on paper. */
-export function AboutText({ section }: { section: string }) {
+export function AboutText({ section }: { section: (typeof aboutUsSections)[number] }) {
   const numbered = useNumberedMessages();
   return (
     <Box className={printClasses.textColumns} sx={text}>

@@ -1,0 +1,70 @@
+import { imprint } from '../../src/content/imprint';
+import { sourceLocale } from '../../src/i18n/locales';
+import type { MessageFault } from '../../src/i18n/messageFault';
+import { notFoundRoute, type Route, routes } from '../../src/paths';
+import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
+import type { Catalogs } from '../messages/catalogs';
+import { factFolder, factsOf } from '../messages/foldFacts';
+import { catalogFileOf, namedMessages, unusedMessageProblems } from '../messages/messageUse';
+import { messagesOf, messageStartsOf, recordsOf } from '../messages/pageMessages';
+import { readSources } from '../messages/sourceProblems';
+import type { PrerenderBundle } from '../prerender/prerenderPage';
+import { readSettings } from '../settings/settings';
+import { headProblems } from './heads';
+
+/** A message that a page asks for and cannot show, with its place and its fix. */
+function faultProblem({ id, reason }: MessageFault, { path }: Route, catalogs: Catalogs): Problem {
+  const all = [...catalogs.values()];
+  const own = all.find(({ entries }) => entries.has(id));
+  const file = own?.file ?? catalogFileOf(id, all) ?? 'locales/en';
+  const problem = { file, line: own?.lines.get(id) ?? 1, key: id, rule: 'use' as const };
+  if (reason !== undefined) {
+    const fix = 'pass it where the message is shown, or leave it out';
+    return { ...problem, reason: `cannot be shown on ${path}: ${reason}`, fix };
+  }
+  if (own === undefined) {
+    const fix = 'write it, or correct the name that code, a list or a record of src/content asks for';
+    return { ...problem, reason: `is missing, and ${path} asks for it`, fix };
+  }
+  const fix = 'name its beginning in scripts/messages/pageMessages.ts';
+  return { ...problem, reason: `${path} asks for it and does not get it`, fix };
+}
+
+/**
+ * Renders every page in the source language, and says which messages it asks for and cannot show. Only where there are none: which
+ * messages nobody shows, and what is wrong with titles and descriptions. Rejects with a page's path where it cannot be rendered at all.
+ */
+export async function wordProblems(
+  bundle: PrerenderBundle,
+  catalogs: Catalogs,
+): Promise<{ problems: Problem[]; heads: string[] }> {
+  const fold = factFolder(sourceLocale, factsOf(readSettings()));
+  const common = messagesOf(['common'], catalogs, fold);
+  const faults = new Map<string, Problem>();
+  const heads = [];
+  for (const route of [...routes, notFoundRoute]) {
+    const starts = messageStartsOf(route);
+    try {
+      const page = { messages: messagesOf(starts, catalogs, fold), records: recordsOf(route.id, starts) };
+      const rendered = await bundle.render(route, sourceLocale, { common, page });
+      for (const fault of rendered.faults) {
+        if (!faults.has(fault.id)) faults.set(fault.id, faultProblem(fault, route, catalogs));
+      }
+      const file = [...catalogs.values()].find(({ prefix }) => `${route.id}.` === prefix)?.file;
+      heads.push({
+        ...rendered.head,
+        language: sourceLocale,
+        place: (part: string) => `${file}: ${route.id}.meta.${part}`,
+      });
+    } catch (error) {
+      throw new Error(`${route.path} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+  }
+  if (faults.size > 0) return { problems: [...faults.values()], heads: [] };
+  // Without a record of the imprint no page shows its words.
+  const shown = [...catalogs.values()].filter(({ name }) => name !== 'imprint' || imprint !== undefined);
+  const unused = unusedMessageProblems(shown, bundle.usedMessages, namedMessages(readSources(), shown).named);
+  return { problems: unused, heads: headProblems(heads, sourceLocale) };
+}
