@@ -49,6 +49,9 @@ export const unitProject = {
 /** The tag of tests that the default run leaves to `npm run test:long`: it has others of their kind. */
 export const longTag = /@long/;
 
+/** Whether only unit tests run: they need no server, and most of them no build. */
+const isUnitAlone = /--project(?:=unit\b| unit(?= -|$))/.test(process.argv.join(' '));
+
 /** The default run: unit tests, and the site in Chromium. */
 const inChromium: PlaywrightTestConfig['projects'] = [
   unitProject,
@@ -64,11 +67,19 @@ const inOtherEngine: PlaywrightTestConfig['projects'] = [
   { ...phoneProject, dependencies: ['driver'] },
 ];
 
+const server = {
+  command: 'tsx scripts/serve.ts',
+  cwd: root,
+  url: `http://127.0.0.1:${port}/`,
+  env: { PORT: String(port), MAILBOX: `${outputs(engineName).outputDir}/.mailbox` },
+  reuseExistingServer: false,
+};
+
 /** One runner for everything: pure functions without a browser, visitors on a desktop and a phone, and pictures. */
 export default defineConfig({
   ...outputs(engineName),
   testDir: `${root}/e2e`,
-  globalSetup: `${root}/e2e/sendsHere.ts`,
+  ...(isUnitAlone ? {} : { globalSetup: `${root}/e2e/testableBuild.ts`, webServer: server }),
   fullyParallel: true,
   // Other engines run the tests with this tag, too.
   ...(engineName === 'chromium' ? { grepInvert: longTag } : {}),
@@ -89,13 +100,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A page without motion is quicker to test, and nothing moves away from under a click; motion has specs of its own.
     contextOptions: { reducedMotion: 'reduce' },
-  },
-  webServer: {
-    command: 'tsx scripts/serve.ts',
-    cwd: root,
-    url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port), MAILBOX: `${outputs(engineName).outputDir}/.mailbox` },
-    reuseExistingServer: false,
   },
   projects: engineName === 'chromium' ? inChromium : inOtherEngine,
 });

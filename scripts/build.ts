@@ -8,6 +8,7 @@ import { allPages } from '../src/paths';
 import { checkBudgets, checkSite, checkSources, checkWords, readAllCatalogs } from './checks/runChecks';
 import { readSite } from './checks/site';
 import { completeLanguages } from './messages/completeCatalogs';
+import { buildInputs, inputsFile } from './files/buildInputs';
 import { withCache } from './files/withCache';
 import { compile } from './webpack/compile';
 import { compressFiles } from './hosting/compressFiles';
@@ -49,6 +50,8 @@ async function build() {
   const settings = readSettings();
   // First: strict settings and expired facts stop a build before it takes a minute.
   const warnings = [lostLeads(readEnvironment()), checkFactDates(settings.siteUrl, builtAt)];
+  // Now: what is saved during the build is not in it.
+  const inputs = buildInputs();
   const work = startPageThread();
   const { phase, phases } = startPhases();
   const catalogs = readAllCatalogs();
@@ -82,7 +85,6 @@ async function build() {
     site: readSite(outputFolders.site),
     siteUrl,
     catalogs: complete,
-    shown: bundle.usedMessages,
   });
   phase('check');
   writeFile(outputFolders.site, headersFileName, headersFile());
@@ -91,6 +93,7 @@ async function build() {
   // After the compression: `deploy:keep` changes the list.
   writeFile(outputFolders.site, assetListName, assetList(outputFolders.site));
   phase('compress');
+  writeFile(outputFolders.prerender, inputsFile, JSON.stringify(inputs));
   // A build for tests has languages that no visitor gets.
   if (!hasOnlyPseudoLocales) checkBudgets(outputFolders.site, browserStats);
   const seconds = ((Date.now() - builtAt.getTime()) / 1000).toFixed(1);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, posix } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import { filesBelow } from './filesBelow';
 
 /** A package of this repository. */
@@ -21,7 +21,7 @@ function importsOf(file: string): string[] {
   const named = readFileSync(file, 'utf8').matchAll(/(?:\bfrom |^import |\b(?:i|tsI)mport\()'([^']+)'/gm);
   return [...named].map(([, specifier = '']) => {
     if (!specifier.startsWith('.')) return specifier;
-    const path = posix.join(dirname(file), specifier);
+    const path = join(dirname(file), specifier);
     const names = [path, `${path}.ts`, `${path}.tsx`];
     return names.find((name) => /\.\w+$/.test(name) && existsSync(name)) ?? path;
   });

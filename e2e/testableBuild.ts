@@ -1,0 +1,28 @@
+import { changedSinceBuild } from '../scripts/files/buildInputs';
+import { readSettings } from '../scripts/settings/settings';
+
+/** A build that posts to a mail host of its owner's cannot be tested, and must not send it the tests' mails. */
+function postsElsewhere(): string | undefined {
+  const { mailHost, acceptAnyResponse } = readSettings();
+  if (mailHost === '' && acceptAnyResponse) return undefined;
+  return (
+    'The tests need a build that posts to its own origin and takes any response for a success. ' +
+    'Take MAIL_HOST and ACCEPT_ANY_RESPONSE out of .env, and set them where the site is built for its visitors (docs/deploy.md).'
+  );
+}
+
+/** Why the last build is not the site of today's sources. */
+function isStale(): string | undefined {
+  const changed = changedSinceBuild();
+  if (changed === undefined) return 'There is no whole build. Run npm run build first.';
+  const [first, ...others] = changed;
+  if (first === undefined || process.env['STALE_OK'] === 'true') return undefined;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `dist/ was built before ${first}${more} changed. Run npm run build first, or set STALE_OK=true to test the old build.`;
+}
+
+/** Before the first test: refuses a build that tests would say nothing about. */
+export default function testableBuild(): void {
+  const reason = postsElsewhere() ?? isStale();
+  if (reason !== undefined) throw new Error(reason);
+}
