@@ -1,9 +1,9 @@
-import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
+import { localeFacts, sourceLocale } from '../../src/i18n/locales';
 import { messagesIn } from '../messages';
+import { oneLanguage, otherLocale } from '../support/samples';
 import { bothDirections, test } from './fixtures';
 
-const other = bothDirections[1] ?? locales.find((locale) => locale !== sourceLocale) ?? sourceLocale;
-const third = locales.find((locale) => !bothDirections.includes(locale)) ?? sourceLocale;
+const other = bothDirections[1] ?? otherLocale;
 
 for (const locale of bothDirections) {
   test(`dark mode is a switch that says whether it is on, in ${locale}`, async ({ enter }) => {
@@ -34,17 +34,19 @@ for (const locale of bothDirections) {
   });
 
   test(`languages are offered by their own names, in ${locale}`, async ({ enter }) => {
+    test.skip(...oneLanguage);
     const { reader, said } = await enter('/', locale);
     const button = said('common.language.current', { name: localeFacts[locale].name });
     await reader.pressUntil('Tab', `${button} collapsed`);
     await reader.press('Return', 'expanded');
-    await reader.pressUntil('Tab', localeFacts[third].name, 3);
+    await reader.pressUntil('Tab', localeFacts[otherLocale].name, 3);
     await reader.press('Escape', button);
   });
 
   const prefers = locale === sourceLocale ? other : sourceLocale;
 
   test(`a page in ${locale} is offered to those who would rather read ${prefers}`, async ({ enter }) => {
+    test.skip(...oneLanguage);
     const offered = messagesIn(prefers);
     const { reader } = await enter('/', locale, { prefers });
     await reader.hears(offered('common.language.switch'));

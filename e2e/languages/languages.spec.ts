@@ -4,10 +4,9 @@ import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { type Locale, localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
 import { messageId } from '../../src/i18n/messageId';
 import { hrefOf } from '../../src/paths';
-import { readCatalogs } from '../../scripts/messages/catalogs';
-import { unpublishedPages } from '../../scripts/messages/publishing';
+import { isPublishedIn } from '../../scripts/messages/testing/publishedLocales';
 import { expect, test } from '../fixtures';
-import { aService, tagOf } from '../support/samples';
+import { aService, oneLanguage, otherLocale, tagOf } from '../support/samples';
 import { createSite } from '../support/site';
 import { message, messagesIn, siteUrl } from '../messages';
 
@@ -23,9 +22,7 @@ const [drawn] = caseStudySlugs.flatMap((slug) =>
   caseStudyRecords[slug].sections.filter(({ drawing }) => drawing !== undefined).map(({ id }) => ({ slug, id })),
 );
 
-/** The languages that About us is published in: one that was begun has few pages. */
-const unpublished = unpublishedPages(new Map(locales.map((locale) => [locale, readCatalogs(locale)])));
-const published = locales.filter((locale) => unpublished[locale]?.includes('aboutUs') !== true);
+const published = locales.filter((locale) => isPublishedIn(locale, 'aboutUs'));
 
 for (const locale of locales) {
   const said = messagesIn(locale);
@@ -90,6 +87,7 @@ for (const locale of locales) {
 }
 
 test('the same page is one click away in every language, with filter and place', async ({ page }) => {
+  test.skip(...oneLanguage);
   await page.goto('/case-studies?filter=tech');
   await createSite(page).hydrated();
   const next = page.getByRole('heading', { level: 3 }).nth(5);
@@ -107,7 +105,8 @@ test('the same page is one click away in every language, with filter and place',
 });
 
 test('the names of languages are written in their own, and the current one is marked', async ({ page }) => {
-  await page.goto('/es/education');
+  test.skip(...oneLanguage);
+  await page.goto(hrefOf('/education', otherLocale));
   for (const locale of locales) {
     const link = languageLink(page, locale);
     await expect(link).toHaveAttribute('lang', locale);
@@ -115,10 +114,11 @@ test('the names of languages are written in their own, and the current one is ma
     await expect(link).toHaveAttribute('href', hrefOf('/education', locale));
     await expect(link).toHaveAttribute('dir', localeFacts[locale].direction);
   }
-  await expect(languageLink(page, 'es')).toHaveAttribute('aria-current', 'true');
+  await expect(languageLink(page, otherLocale)).toHaveAttribute('aria-current', 'true');
 });
 
 test('the page in another language is fetched while its link is pointed at', async ({ page, site }) => {
+  test.skip(...oneLanguage);
   await site.open('/education');
   const isKnown = await page.evaluate(
     () => 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules'),
@@ -131,11 +131,11 @@ test('the page in another language is fetched while its link is pointed at', asy
       if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
     });
   });
-  const spanish = site.footer.getByRole('link', { name: localeFacts.es.name, exact: true });
-  await spanish.hover();
-  expect(await fetched).toBe(hrefOf('/education', 'es'));
-  await spanish.click();
-  await createSite(page, messagesIn('es')).hydrated();
+  const link = languageLink(page, otherLocale);
+  await link.hover();
+  expect(await fetched).toBe(hrefOf('/education', otherLocale));
+  await link.click();
+  await siteIn(page, otherLocale).hydrated();
   const delivery = await page.evaluate(() =>
     performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'deliveryType')),
   );

@@ -4,7 +4,9 @@ import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { briefPage } from '../support/brief';
+import { otherLocale } from '../support/samples';
 import { createSite } from '../support/site';
+import { hrefOf } from '../../src/paths';
 
 const shelves =
   '# Ein Pflichtenheft\n\n## 1. Was?\n\nRegale\n\n## 6. Wie viel?\n\n- [ ] a\n- [ ] b\n- [x] c\n- [ ] d\n- [ ] e\n- [ ] f\n';
@@ -23,11 +25,11 @@ test('a brief is downloaded, and opened again in another language', async ({ pag
 
   // The browser asks before it leaves what was not sent.
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto('/es/brief');
-  const spanish = messagesIn('es');
-  await createSite(page, spanish).hydrated();
-  await briefPage(page, spanish).openFile(content);
-  await expect(brief.heading).toHaveText(spanish('brief.check.title'));
+  await page.goto(hrefOf('/brief', otherLocale));
+  const said = messagesIn(otherLocale);
+  await createSite(page, said).hydrated();
+  await briefPage(page, said).openFile(content);
+  await expect(brief.heading).toHaveText(said('brief.check.title'));
   await expect(brief.heading).toBeFocused();
   await expect(site.main.getByText('# counted by hand.')).toBeVisible();
 });

@@ -3,7 +3,8 @@ import { type CaseStudySlug, caseStudySlugs } from '../../src/content/caseStudie
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
-import { type Locale, locales, localeFacts, sourceLocale } from '../../src/i18n/locales';
+import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
+import { publishedLocales } from '../../scripts/messages/testing/publishedLocales';
 
 /*
  * Content that tests act upon where any will do: taken from the lists, so that a case study, a service or a language can go without a test
@@ -38,9 +39,12 @@ const byCount = tags.toSorted((one, other) => studiesTagged(other).length - stud
 /** The tag of the most case studies, one of fewer, and one of the fewest: today of a single one. */
 export const [commonTag, otherTag, rareTag] = [byCount[0], byCount[2], byCount.at(-1)] as [Tag, Tag, Tag];
 
-/** A language that is not the source language, and those from right to left. */
-export const otherLocale = locales.find((locale) => locale !== sourceLocale) ?? sourceLocale;
-export const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl');
+/** A language that is not the source language, one more, and those from right to left. Where the site has no other, it is the one before. */
+export const [, otherLocale = sourceLocale, thirdLocale = otherLocale] = publishedLocales;
+export const rightToLeft = publishedLocales.filter((locale) => localeFacts[locale].direction === 'rtl');
+
+/** For `test.skip`: whether there is no other language, and the reason. */
+export const oneLanguage = [otherLocale === sourceLocale, 'The site is published in one language'] as const;
 
 /** The default run has the source language and those from right to left; `npm run test:long` has the others. */
 export const tagOf = (locale: Locale) =>

@@ -24,7 +24,7 @@ export function conformanceReport({ siteUrl, contactEmail }: SiteSettings): stri
 
 The rows and terms of a VPAT® 2.5 report on WCAG 2.2, to be copied into the form of a buyer. The developers of the site wrote it; nobody else has checked it.
 
-- Product: website of ${company.name}, ${siteUrl}, ${routes.length} pages and a not-found page, ${locales.length} languages
+- Product: website of ${company.name}, ${siteUrl}, ${routes.length} pages and a not-found page, languages: ${locales.join(', ')}
 - Checked on ${statementDates.asOf}, valid until ${statementDates.validUntil}
 - Contact: ${contactEmail}
 
@@ -34,7 +34,7 @@ Each row names tests that fail if it is no longer true: a file of the project, a
 
 - **Nobody has used the site with a screen reader.** A program has, with real keys, and listened to Orca in Firefox and Chromium. NVDA, JAWS, VoiceOver and TalkBack have not been heard; no voice control, magnifier or switch has been used.
 - **No disabled person and no expert from outside has tested the site.**
-- No native speaker has reviewed the Portuguese, Spanish and Arabic words.
+- No native speaker has reviewed the translations.
 - Phones and touch are emulated by the browser. WebKit is WebKitGTK, which shares its engine with Safari and is not Safari.
 
 ## Terms

@@ -1,8 +1,8 @@
-import { localeFacts, locales, sourceLocale } from '../../src/i18n/locales';
+import { localeFacts, locales } from '../../src/i18n/locales';
 import { cachedFolders, revalidated, securityHeaders } from './headerTable';
 import { mediaTypes } from './mediaTypes';
 
-const prefixes = locales.filter((locale) => locale !== sourceLocale).map((locale) => localeFacts[locale].prefix);
+const prefixes = locales.map((locale) => localeFacts[locale].prefix).filter((prefix) => prefix !== '');
 
 const lines = <T>(items: readonly T[], lineOf: (item: T) => string) => items.map(lineOf).join('\n  ');
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { type Locale, locales } from '../../src/i18n/locales';
+import { type Locale, locales, sourceLocale } from '../../src/i18n/locales';
 import { routeAt, routes } from '../../src/paths';
 import { type Catalogs, readCatalogs } from './catalogs';
 import { completeLanguages } from './completeCatalogs';
 import { translatedShare, unpublishedPages } from './publishing';
 
-const source = readCatalogs('en');
+const source = readCatalogs(sourceLocale);
 const route = routeAt('/about-us');
 
 /** The source's catalogs without some keys, as those of a language that lacks them. */
@@ -17,10 +17,14 @@ const without = (isMissing: (key: string) => boolean): Catalogs =>
     ]),
   );
 
-const languages = (spanish: Catalogs): ReadonlyMap<Locale, Catalogs> =>
-  new Map(locales.map((locale) => [locale, locale === 'es' ? spanish : source]));
+const [, other = sourceLocale] = locales;
+const oneLanguage = [other === sourceLocale, 'The site has one language'] as const;
+
+const languages = (translated: Catalogs): ReadonlyMap<Locale, Catalogs> =>
+  new Map(locales.map((locale) => [locale, locale === other ? translated : source]));
 
 test('a page is published when almost all of its words are translated', () => {
+  test.skip(...oneLanguage);
   expect(unpublishedPages(languages(source))).toEqual({});
   const none = without(() => true);
   expect(translatedShare(route, none, source)).toBe(0);
@@ -29,9 +33,9 @@ test('a page is published when almost all of its words are translated', () => {
   expect(translatedShare(route, almost, source)).toBeGreaterThan(0.95);
   expect(unpublishedPages(languages(almost))).toEqual({});
   // Its own words alone are a small part of what it needs.
-  expect(unpublishedPages(languages(without((key) => key.startsWith('aboutUs.'))))).toEqual({ es: ['aboutUs'] });
+  expect(unpublishedPages(languages(without((key) => key.startsWith('aboutUs.'))))).toEqual({ [other]: ['aboutUs'] });
   // Every page needs the menu.
-  expect(unpublishedPages(languages(without((key) => key.startsWith('common.')))).es).toHaveLength(routes.length);
+  expect(unpublishedPages(languages(without((key) => key.startsWith('common.'))))[other]).toHaveLength(routes.length);
 });
 
 test('in a language that asks for reviews only reviewed messages count', () => {
@@ -42,20 +46,22 @@ test('in a language that asks for reviews only reviewed messages count', () => {
 });
 
 test('a page whose title is in another language is not published', () => {
+  test.skip(...oneLanguage);
   for (const part of ['title', 'description']) {
-    const spanish = without((key) => key === `aboutUs.meta.${part}`);
-    expect(unpublishedPages(languages(spanish))).toEqual({ es: ['aboutUs'] });
+    const translated = without((key) => key === `aboutUs.meta.${part}`);
+    expect(unpublishedPages(languages(translated))).toEqual({ [other]: ['aboutUs'] });
   }
 });
 
 test('a message that a language lacks is the source’s, and says so', () => {
-  const spanish = without((key) => key === 'aboutUs.hero.lead');
-  const words = completeLanguages(languages(spanish)).get('es')?.get('about-us');
+  test.skip(...oneLanguage);
+  const translated = without((key) => key === 'aboutUs.hero.lead');
+  const words = completeLanguages(languages(translated)).get(other)?.get('about-us');
   expect(words?.entries.get('aboutUs.hero.lead')).toEqual([
     { type: 8, value: 'fallback', children: source.get('about-us')?.entries.get('aboutUs.hero.lead') },
   ]);
   expect(words?.entries.get('aboutUs.meta.title')).toEqual(source.get('about-us')?.entries.get('aboutUs.meta.title'));
   // A catalog that is not there at all.
-  const none = completeLanguages(languages(new Map())).get('es');
+  const none = completeLanguages(languages(new Map())).get(other);
   expect([...(none?.keys() ?? [])]).toEqual([...source.keys(), 'days']);
 });

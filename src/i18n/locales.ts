@@ -15,6 +15,9 @@ export const localeFacts = { ...facts, ...pseudoLocales } as Readonly<Record<Loc
 /** The languages that can be read at an address of their own: those with catalogs and, in development and tests, the pseudo-languages. */
 export const readableLocales = [...locales, ...(Object.keys(pseudoLocales) as Locale[])];
 
+/** Whether a visitor can choose a language. */
+export const isMultilingual = readableLocales.length > 1;
+
 /** The tag that numbers, dates and plurals of a language are formatted with; no two languages have the same. */
 export function formatTag(locale: Locale): string {
   return localeFacts[locale].format ?? locale;

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { footerColumns } from '../navigation';
 import { Message } from '../i18n/Message';
+import { isMultilingual } from '../i18n/locales';
 import { useMessage } from '../i18n/useMessage';
 import { equalColumns } from '../theme/columns';
 import { FooterEnd } from './FooterEnd';
@@ -58,16 +59,18 @@ export function Footer() {
             </Box>
           ))}
         </Box>
-        <nav aria-label={message('common.language.label')}>
-          <Stack
-            component="ul"
-            role="list"
-            direction="row"
-            sx={{ flexWrap: 'wrap', columnGap: 3, mt: { xs: 3, md: 5 } }}
-          >
-            <LanguageLinks look="footer" />
-          </Stack>
-        </nav>
+        {isMultilingual && (
+          <nav aria-label={message('common.language.label')}>
+            <Stack
+              component="ul"
+              role="list"
+              direction="row"
+              sx={{ flexWrap: 'wrap', columnGap: 3, mt: { xs: 3, md: 5 } }}
+            >
+              <LanguageLinks look="footer" />
+            </Stack>
+          </nav>
+        )}
         <FooterEnd />
       </Container>
     </Box>

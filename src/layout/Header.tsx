@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Toolbar from '@mui/material/Toolbar';
 import { ContactButton } from '../contact/ContactButton';
+import { isMultilingual } from '../i18n/locales';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { DesktopNavigation } from './DesktopNavigation';
@@ -18,7 +19,7 @@ export function Header() {
           <BrandLink />
           <Box sx={{ display: { xs: 'none', wideHeader: 'contents' } }}>
             <DesktopNavigation />
-            <LanguageMenu />
+            {isMultilingual && <LanguageMenu />}
           </Box>
           <ColorSchemeSwitch />
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>

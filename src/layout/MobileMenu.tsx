@@ -6,6 +6,7 @@ import Toolbar from '@mui/material/Toolbar';
 import type { RefObject } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import { navigation } from '../navigation';
+import { isMultilingual } from '../i18n/locales';
 import { useMessage } from '../i18n/useMessage';
 import { equalColumns } from '../theme/columns';
 import { layout, lowScreen, highScreen } from '../theme/measures';
@@ -107,11 +108,13 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
               ))}
             </Box>
           </nav>
-          <nav aria-label={message('common.language.label')}>
-            <Box component="ul" role="list" sx={languages}>
-              <LanguageLinks look="menuLanguage" />
-            </Box>
-          </nav>
+          {isMultilingual && (
+            <nav aria-label={message('common.language.label')}>
+              <Box component="ul" role="list" sx={languages}>
+                <LanguageLinks look="menuLanguage" />
+              </Box>
+            </nav>
+          )}
           <Box sx={foot}>
             <ContactButton fullWidth onOpen={onClose} returnTo={opener} />
           </Box>

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { localeFacts, locales } from '../../../src/i18n/locales';
+import { localeFacts, locales, sourceLocale } from '../../../src/i18n/locales';
 import { message, messagesIn } from '../../messages';
+import { otherLocale } from '../samples';
 import { createSite, wideScreen } from '../site';
 import { statesOn } from './openState';
 
@@ -9,7 +10,7 @@ async function languagesOf(page: Page) {
   const lang = await page.evaluate(() => document.documentElement.lang);
   const locale = locales.find((tag) => tag === lang);
   if (locale === undefined) throw new Error(`The page is in no language of the site: ${lang}`);
-  return { locale, other: locale === 'es' ? ('pt-BR' as const) : ('es' as const) };
+  return { locale, other: locale === sourceLocale ? otherLocale : sourceLocale };
 }
 
 const narrow = { to: wideScreen - 1 };
