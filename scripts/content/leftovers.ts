@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
-import { sourceLocale } from '../../src/i18n/locales';
+import { locales, sourceLocale } from '../../src/i18n/locales';
 import { neededMedia } from '../checks/media';
 import { siteRecords } from '../checks/records';
 import { filesBelow } from '../files/filesBelow';
@@ -25,8 +25,11 @@ export function leftoverLine({ file, key, because }: Leftover): string {
 
 const studies = { names: caseStudySlugs, because: 'src/content/caseStudies.ts does not have it' };
 const services = { names: [...serviceSlugs, 'hosting'], because: 'src/content/serviceSlugs.ts does not have it' };
+const languages = { names: locales, because: 'src/i18n/locales.json does not have its language' };
 
-/** Files of case studies and services, by a pattern with their slug. */
+const tag = String.raw`(\w+(?:-[A-Z]\w*)?)`;
+
+/** Files of case studies, services and languages, by a pattern with their slug or tag. */
 const owned: readonly { path: RegExp; list: { names: readonly string[]; because: string } }[] = [
   { path: /^src\/content\/case-studies\/(.+)\.ts$/, list: studies },
   { path: /^packages\/product-screens\/src\/studies\/([^/]+)\//, list: studies },
@@ -34,13 +37,17 @@ const owned: readonly { path: RegExp; list: { names: readonly string[]; because:
   { path: /^src\/content\/services\/(.+)\.ts$/, list: services },
   { path: /^locales\/[^/]+\/services\/(.+)\.json$/, list: services },
   { path: /^src\/components\/art\/glyphs\/([^/]+)\.svg$/, list: services },
+  { path: new RegExp(`^e2e/accessibility/spoken/.+\\.${tag}\\.txt$`), list: languages },
+  { path: new RegExp(`^e2e/heard/transcripts/.+?-in-${tag}(?:-is-offered-.+)?\\.txt$`), list: languages },
+  { path: new RegExp(`^e2e/heard/transcripts/.+-read-${tag}\\.txt$`), list: languages },
 ];
 
 const pictures = /^public\/(?:images\/(?:covers|drawings|portraits|screens|tech)|videos)\//;
 
 function leftoverFiles(): Leftover[] {
   const needed = new Set(neededMedia(siteRecords).map(({ file }) => `public/${file}`));
-  const folders = ['src', 'packages/product-screens', 'locales', 'public'];
+  const transcripts = ['e2e/accessibility/spoken', 'e2e/heard/transcripts'].filter((folder) => existsSync(folder));
+  const folders = ['src', 'packages/product-screens', 'locales', 'public', ...transcripts];
   const found = folders
     .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
     .flatMap((file): Leftover[] => {

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
+import { locales, sourceLocale } from '../../src/i18n/locales';
 import { test } from '../files/testing/projectCopy';
 
 const [slug = 'zcloud'] = caseStudySlugs;
 const [followed = 'zcloud'] = caseStudySlugs.slice(1);
 
-test('the files and messages that a removed case study leaves behind are shown, and removed on request', async ({
+test('the files and messages that a removed case study or language leaves behind are shown, and removed on request', async ({
   copy,
 }) => {
   rmSync(join(copy.folder, `src/content/case-studies/${slug}.ts`));
@@ -27,6 +28,13 @@ test('the files and messages that a removed case study leaves behind are shown, 
     `public/images/screens/${slug}-${caseStudyRecords[slug].screen}-cover-800.avif`,
     `public/images/portraits/${caseStudyRecords[slug].author.portrait}-96.avif`,
   ];
+  const tag = locales.at(-1);
+  const transcript = `e2e/accessibility/spoken/home.${tag}.txt`;
+  if (tag !== undefined && tag !== sourceLocale) {
+    copy.write(transcript, '');
+    files.push(transcript);
+    await copy.run('scripts/locales.ts', 'remove', tag);
+  }
   const shown = await copy.run('scripts/content/prune.ts');
   for (const file of files) {
     expect(shown.output).toContain(`${file}: is left over`);
@@ -37,6 +45,10 @@ test('the files and messages that a removed case study leaves behind are shown, 
   expect(removed).toEqual({ code: 0, output: expect.stringMatching(/Removed: \d+\n$/) });
   for (const file of files) expect(existsSync(join(copy.folder, file)), file).toBe(false);
   expect(copy.read('locales/en/compare.json')).not.toContain(`.${slug}.`);
+  const ledgers = locales.map((locale) => `locales/ledgers/${locale}.jsonl`);
+  for (const file of ledgers.filter((name) => existsSync(join(copy.folder, name)))) {
+    expect(copy.read(file).split(`"key":"caseStudy.${slug}.`), file).toHaveLength(1);
+  }
   const again = await copy.run('scripts/content/prune.ts');
   expect(again).toEqual({ code: 0, output: 'Nothing is left over\n' });
 });

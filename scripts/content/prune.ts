@@ -1,5 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { problemLine } from '@nine-blocks/translation-kit/catalogs/problem';
+import { readLedger, writeLedger } from '@nine-blocks/translation-kit/ledger/ledger';
+import { locales } from '../../src/i18n/locales';
+import { readCatalogs } from '../messages/catalogs';
 import { missingMessages } from '../messages/sourceProblems';
 import { readArguments, runCommand, UsageError } from '../programs/command';
 import { dismissals, type Leftover, leftoverLine, leftovers } from './leftovers';
@@ -14,6 +17,16 @@ function remove({ file, key }: Leftover): void {
   }
   const messages = Object.entries(JSON.parse(text) as object).filter(([name]) => name !== key);
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`);
+}
+
+/** Takes the lines of messages that are gone out of the ledgers. */
+function forgetMessages(): void {
+  for (const locale of locales) {
+    const { ledger } = readLedger(locale, 'locales');
+    const keys = new Set([...readCatalogs(locale).values()].flatMap(({ texts }) => [...texts.keys()]));
+    const kept = [...ledger.values()].filter(({ key }) => keys.has(key));
+    if (kept.length < ledger.size) writeLedger(locale, kept, 'locales');
+  }
 }
 
 /** Shows the files and messages that no content uses any more, and with `--write` removes them. */
@@ -31,6 +44,7 @@ function prune(args: readonly string[]): void {
     const count = found.length;
     // A removed file can have been the last that had a message.
     for (; found.length > 0; found = leftovers()) for (const leftover of found) remove(leftover);
+    forgetMessages();
     console.log(`Removed: ${count}`);
   } else if (found.length > 0) {
     console.log(`Left over: ${found.length}. npm run content:prune -- --write removes it`);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from '../programs/command';
 import { addresses, company } from '../../src/content/company';
+import { locales, sourceLocale } from '../../src/i18n/locales';
 import { colors } from '../../src/theme/palette';
 import { addressSetting, originSetting } from '../settings/environment';
 import { fromPrimary, fromSecondary, withColors } from './paletteOf';
@@ -39,6 +40,14 @@ interface Setting {
 export function checkSetting(option: string, value: string, setting: Setting): void {
   const { success, error } = setting.safeParse(value);
   if (!success) throw new UsageError(`--${option} ${value}: ${error?.issues[0]?.message ?? 'cannot be'}`);
+}
+
+/** Refuses to remove a language that the site does not have, and the source of all others. */
+export function checkRemoved(tags: readonly string[]): void {
+  const known = locales.filter((locale) => locale !== sourceLocale) as readonly string[];
+  const unknown = tags.find((tag) => !known.includes(tag));
+  if (unknown === undefined) return;
+  throw new UsageError(`--remove-language ${unknown}: must be one of ${known.join(', ')}`);
 }
 
 function checkName(option: string, value: string): void {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { company } from '../../src/content/company';
 import { colors } from '../../src/theme/palette';
-import { questions } from './answers';
+import { locales } from '../../src/i18n/locales';
+import { checkRemoved, questions } from './answers';
+import { lastWords } from './lastWords';
 import { fromPrimary, fromSecondary, withColors } from './paletteOf';
 
 const palette = readFileSync('src/theme/palette.ts', 'utf8');
@@ -37,4 +40,25 @@ test('what holds today is an answer to every question, and what cannot be is ref
     const question = questions.find((one) => one.option === option);
     expect(() => question?.check(answer)).toThrow(`--${option} ${answer}: ${reason}`);
   }
+});
+
+test('only a translation can be removed', () => {
+  expect(() => checkRemoved(locales.slice(1))).not.toThrow();
+  for (const tag of ['en', 'xx']) {
+    expect(() => checkRemoved([...locales.slice(1), tag])).toThrow(`--remove-language ${tag}: must be one of `);
+  }
+});
+
+test('what has no answer yet and what comes next are said last, whether the check succeeds or not', () => {
+  const outcome = { answered: new Set(['name']), added: ['de'], mailHost: 'https://mail.example' };
+  const words = lastWords({ ...outcome, isGreen: false });
+  expect(words.slice(0, 2)).toEqual(['Not answered, and still', `  --product ${company.product}`]);
+  expect(words.slice(words.indexOf('Next'))).toEqual([
+    'Next',
+    '  Correct what npm run check reports above, then run it again.',
+    '  Translate: npm run dev, then http://localhost:3000/de?messages',
+    '  Build for publication: MAIL_HOST=https://mail.example ACCEPT_ANY_RESPONSE=false npm run build (docs/deploy.md)',
+    '  Go on with figures, people and case studies: docs/own-it.md, from 3.',
+  ]);
+  expect(lastWords({ ...outcome, isGreen: true }).join()).not.toContain('Correct');
 });

@@ -3,18 +3,24 @@ import spawn from 'cross-spawn';
 import { readArguments, runCommand, UsageError } from '../programs/command';
 import { localeFacts } from '../../src/i18n/locales';
 import { originSetting } from '../settings/environment';
-import { checkSetting, questions } from './answers';
+import { checkRemoved, checkSetting, questions } from './answers';
+import { lastWords } from './lastWords';
 
 const text = { type: 'string' } as const;
 const list = { type: 'string', multiple: true } as const;
 
-/** Runs a command and shows its output. Throws a UsageError where it fails. */
-function run(command: string, ...args: readonly string[]): void {
-  console.log(`\n> ${command} ${args.join(' ')}`);
-  const { status } = spawn.sync(command, [...args], { stdio: 'inherit' });
-  if (status !== 0)
-    throw new UsageError(`${command} ${args.join(' ')} failed. Fix: correct what it says, then run it again.`);
+/** Runs a script of the project. Throws a UsageError with all that it says where it fails. */
+function run(...args: readonly string[]): void {
+  const { status, stdout, stderr } = spawn.sync('npm', ['run', '--silent', ...args], { encoding: 'utf8' });
+  if (status === 0) return;
+  throw new UsageError(
+    `${stdout}${stderr}\nnpm run ${args.join(' ')} failed. Fix: correct what it says, then run it again.`,
+  );
 }
+
+/** Runs a command that shows what it says, and says whether it succeeds. */
+const shown = (command: string, ...args: readonly string[]) =>
+  spawn.sync(command, [...args], { stdio: 'inherit' }).status === 0;
 
 interface Answers {
   /** By option; none keeps what holds. */
@@ -42,14 +48,14 @@ function answersOf(args: readonly string[]): Answers | undefined {
   const named = Object.fromEntries(questions.map(({ option }) => [option, text]));
   const { values } = readArguments({
     args: [...args],
-    options: { ...named, 'mail-host': text, 'add-language': list, 'remove-language': list },
+    options: { ...named, 'mail-host': text, 'add-language': list, 'remove-language': list, show: { type: 'boolean' } },
   });
-  if (args.length === 0) return undefined;
-  const { 'add-language': add = [], 'remove-language': remove = [], ...rest } = values;
+  const { 'add-language': add = [], 'remove-language': remove = [], show, ...rest } = values;
+  if (args.length === Number(show ?? false)) return undefined;
   return { values: rest, add, remove };
 }
 
-/** Makes the site its owner's: asks, or takes each answer from an option, changes the records, shows the difference and runs the checks. */
+/** Makes the site its owner's: asks, or takes each answer from an option, changes the records, runs the checks, and says what comes next. */
 async function own(args: readonly string[]): Promise<void> {
   const { values, add, remove } = answersOf(args) ?? (await ask());
   const host = values['mail-host'];
@@ -57,21 +63,19 @@ async function own(args: readonly string[]): Promise<void> {
   const answered = questions.filter(({ option }) => values[option] !== undefined);
   // All of them before the first is written.
   for (const { option, check } of answered) check(values[option] ?? '');
+  checkRemoved(remove);
   for (const { option, write } of answered) write(values[option] ?? '');
-  for (const tag of remove) run('npm', 'run', '--silent', 'locales', '--', 'remove', tag);
-  for (const tag of add) run('npm', 'run', '--silent', 'locales', '--', 'add', tag);
-  run('npm', 'run', '--silent', 'format');
-  run('git', '--no-pager', 'diff', '--stat');
-  run('git', '--no-pager', 'diff', '--', 'src');
-  const kept = questions.filter((question) => !answered.includes(question));
-  if (kept.length > 0)
-    console.log(`\nNot answered, and still\n${kept.map(({ option, now }) => `  --${option} ${now}`).join('\n')}`);
-  run('npm', 'run', 'check');
-  if (host !== undefined) {
-    console.log(
-      `\nBuild what you publish with: MAIL_HOST=${host} ACCEPT_ANY_RESPONSE=false npm run build (docs/deploy.md)`,
-    );
+  if (remove.length > 0) {
+    run('locales', '--', 'remove', ...remove);
+    run('content:prune', '--', '--write');
   }
+  for (const tag of add) run('locales', '--', 'add', tag);
+  run('format');
+  shown('git', '--no-pager', 'diff', args.includes('--show') ? '--patch' : '--stat', '--', 'src');
+  const isGreen = shown('npm', 'run', 'check');
+  if (!isGreen) process.exitCode = 1;
+  const options = new Set(answered.map(({ option }) => option));
+  console.log(`\n${lastWords({ answered: options, added: add, mailHost: host, isGreen }).join('\n')}`);
 }
 
 await runCommand(own);
