@@ -4,6 +4,7 @@ import { figures } from '../../src/content/figures';
 import { sourceLocale } from '../../src/i18n/locales';
 import { filesBelow } from '../files/filesBelow';
 import { readCatalogs } from '../messages/catalogs';
+import { markProblems, readMark } from '../pictures/mark';
 import { mediaProblems, neededMedia } from './media';
 import { siteRecords } from './records';
 import { referenceProblems } from './references';
@@ -23,6 +24,7 @@ export function recordProblems(): string[] {
   return [
     ...referenceProblems(siteRecords),
     ...unusedFigures(),
+    ...markProblems(readMark()),
     ...mediaProblems(neededMedia(siteRecords), new Set(filesBelow('public')), readPublic),
   ];
 }

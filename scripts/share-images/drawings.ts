@@ -7,8 +7,8 @@ import { screenPictures } from '../../src/content/screenPictures';
 import type { ServiceSlug } from '../../src/content/serviceSlugs';
 import { team } from '../../src/content/team';
 import { type Locale, localeFacts } from '../../src/i18n/locales';
-import { brandColors, brandPath } from '../../src/theme/brand';
 import { colors } from '../../src/theme/palette';
+import { markAt } from '../pictures/mark';
 import { portraitFile } from '../pictures/portraitFile';
 import { shareFonts } from './fonts';
 import { inSiteColors } from './siteColors';
@@ -37,9 +37,7 @@ const image = (x: number, y: number, width: number, height: number, href: string
 /** The drawing of a page's share picture, in a file with the page's name; the agency's mark for a page without one. */
 export function pageDrawing(page: string): string {
   const file = `scripts/share-images/drawings/${page}.svg`;
-  if (existsSync(file)) return inSiteColors(read(file), file);
-  const parts = ['first', 'second'] as const;
-  return parts.map((part) => `<path fill="${brandColors.light[part]}" d="${brandPath(part, 186, 12, 24)}"/>`).join('');
+  return existsSync(file) ? inSiteColors(read(file), file) : markAt(24, 24, drawingSide - 48);
 }
 
 /** The sign of a case study with its top left corner at a place. Throws if there is none. */

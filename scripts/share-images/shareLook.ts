@@ -3,7 +3,6 @@ import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import type { Locale } from '../../src/i18n/locales';
 import type { Route } from '../../src/paths';
 import { rampFromAccent } from '../../src/content/accents';
-import { brandColors } from '../../src/theme/brand';
 import { colors } from '../../src/theme/palette';
 import {
   caseStudiesDrawing,
@@ -23,16 +22,21 @@ export interface ShareLook {
   heading: string;
   /** The smaller words. */
   name: string;
-  mark: { first: string; second: string };
+  /** Colors that the mark has here instead of those that its file names. */
+  mark?: Readonly<Record<string, string>>;
   /** SVG of 630 × 630 pixels. */
   drawing: string;
 }
+
+const markColors = (first: string, second: string) => ({
+  '--palette-primary-main': first,
+  '--palette-secondary-main': second,
+});
 
 const paper = {
   background: colors.background.light,
   heading: colors.text.light,
   name: colors.text.light,
-  mark: brandColors.light,
 };
 
 /** Services: a panel in the company's blue. */
@@ -40,7 +44,7 @@ const blue = {
   background: colors.primary.light,
   heading: colors.onPrimary.light,
   name: colors.onPrimary.light,
-  mark: { first: colors.onPrimary.light, second: colors.secondary.light },
+  mark: markColors(colors.onPrimary.light, colors.secondary.light),
 };
 
 function caseStudyLook(slug: CaseStudySlug): ShareLook {
@@ -49,7 +53,7 @@ function caseStudyLook(slug: CaseStudySlug): ShareLook {
     background: lightest,
     heading: darker,
     name: dark,
-    mark: { first: dark, second: light },
+    mark: markColors(dark, light),
     drawing: signDrawing(slug, 0, 0, drawingSide),
   };
 }

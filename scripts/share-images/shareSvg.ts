@@ -1,5 +1,5 @@
 import { company } from '../../src/content/company';
-import { brandPath } from '../../src/theme/brand';
+import { markAt } from '../pictures/mark';
 import { shareFonts } from './fonts';
 import type { Direction } from './directionParts';
 import { drawingSide } from './drawings';
@@ -57,7 +57,6 @@ export function shareSvg({ heading, customer }: ShareWords, look: ShareLook, dir
     // 0.7 of an em is the height of capitals: their top meets the top of the column.
     atStart(headingTop + block.size * (0.7 + 1.06 * at), width, filled(look.heading, path)),
   );
-  const mark = (['first', 'second'] as const).map((part) => filled(look.mark[part], brandPath(part, 12, 2)));
   const { width, height } = shareSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
@@ -65,7 +64,7 @@ export function shareSvg({ heading, customer }: ShareWords, look: ShareLook, dir
     moved(isRtl ? 0 : panel.width, 0, look.drawing),
     customer === undefined ? '' : line(customer, customerSize, panel.top + customerSize * 0.7),
     ...lines,
-    atStart(foot - markSide, markSide, mark.join('')),
+    atStart(foot - markSide, markSide, markAt(0, 0, markSide, look.mark)),
     line(company.name, 28, foot - markSide / 2 + 28 * 0.35, markSide + 16),
     '</svg>',
   ].join('');

@@ -1,11 +1,6 @@
-import { brandPath } from '../../theme/brand';
+import Mark from '../../theme/mark.svg';
 
-/** The agency's mark, nine blocks; decoration next to the name, so hidden from assistive technology. `size` is in pixels. */
-export function BrandMark({ size = 26 }: { size?: number }) {
-  return (
-    <svg viewBox="0 0 26 26" width={size} height={size} aria-hidden="true">
-      <path fill="var(--palette-primary-main)" d={brandPath('first')} />
-      <path fill="var(--palette-secondary-main)" d={brandPath('second')} />
-    </svg>
-  );
+/** The company's mark; decoration next to its name. `size` is in pixels. */
+export function BrandMark({ size }: { size: number }) {
+  return <Mark width={size} height={size} />;
 }
