@@ -23,7 +23,7 @@ import { siteIcons } from './pictures/siteIcons';
 import { prerender } from './prerender/prerender';
 import type { PrerenderBundle } from './prerender/prerenderPage';
 import { readEnvironment } from './settings/environment';
-import { lostLeads } from './settings/lostLeads';
+import { publicationWarnings } from './settings/publicationWarnings';
 import { readSettings } from './settings/settings';
 import { startPageThread } from './prerender/startPageThread';
 
@@ -49,7 +49,7 @@ async function build() {
   const builtAt = new Date();
   const settings = readSettings();
   // First: strict settings and expired facts stop a build before it takes a minute.
-  const warnings = [lostLeads(readEnvironment()), checkFactDates(settings.siteUrl, builtAt)];
+  const warnings = [...publicationWarnings(readEnvironment()), checkFactDates(settings.siteUrl, builtAt)];
   // Now: what is saved during the build is not in it.
   const inputs = buildInputs();
   const work = startPageThread();

@@ -5,6 +5,7 @@ import { localeFacts } from '../../src/i18n/locales';
 import { originSetting } from '../settings/environment';
 import { checkRemoved, checkSetting, questions } from './answers';
 import { lastWords } from './lastWords';
+import { everythingLeft, leftList } from './left';
 
 const text = { type: 'string' } as const;
 const list = { type: 'string', multiple: true } as const;
@@ -55,8 +56,14 @@ function answersOf(args: readonly string[]): Answers | undefined {
   return { values: rest, add, remove };
 }
 
+function showLeft(): void {
+  const left = everythingLeft();
+  console.log(left.length === 0 ? 'Nothing of the old company is left' : `${leftList(left)}\nLeft: ${left.length}`);
+}
+
 /** Makes the site its owner's: asks, or takes each answer from an option, changes the records, runs the checks, and says what comes next. */
 async function own(args: readonly string[]): Promise<void> {
+  if (args.includes('--left')) return showLeft();
   const { values, add, remove } = answersOf(args) ?? (await ask());
   const host = values['mail-host'];
   if (host !== undefined) checkSetting('mail-host', host, originSetting);
@@ -74,8 +81,7 @@ async function own(args: readonly string[]): Promise<void> {
   shown('git', '--no-pager', 'diff', args.includes('--show') ? '--patch' : '--stat', '--', 'src');
   const isGreen = shown('npm', 'run', 'check');
   if (!isGreen) process.exitCode = 1;
-  const options = new Set(answered.map(({ option }) => option));
-  console.log(`\n${lastWords({ answered: options, added: add, mailHost: host, isGreen }).join('\n')}`);
+  console.log(`\n${lastWords({ added: add, mailHost: host, isGreen }).join('\n')}`);
 }
 
 await runCommand(own);

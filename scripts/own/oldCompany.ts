@@ -1,0 +1,102 @@
+import { sourceLocale } from '../../src/i18n/locales';
+
+/** Names of the company that this site was made for: its own, its products, its people, and customers whose wordmarks it shows. */
+export const oldNames = {
+  company: ['Nine Blocks', 'zCloud', 'AI Proof Dev', 'CodeFTW'],
+  people: [
+    'Aisha Bello',
+    'Daniel Reyes',
+    'Helena Costa',
+    'Inês Carvalho',
+    'Jonas Weber',
+    'Lucas Ferreira',
+    'Marta Oliveira',
+    'Nadia Haddad',
+    'Priya Nair',
+    'Rafael Souza',
+    'Sofía Marín',
+    'Tomas Brandt',
+  ],
+  wordmarks: ['lempire', 'pathable', 'sostena'],
+} as const;
+
+const anyOf = (names: readonly string[]) => `(?:${names.join('|')})`;
+
+/** One kind of leftover: where it is, what shows it (`what` is printed), and what its owner does about it. */
+interface Kind {
+  files: RegExp;
+  shows: RegExp;
+  fix: string;
+}
+
+const content = (name: string) => new RegExp(`^src/content/${name}\\.ts$`);
+const words = (name: string) => new RegExp(`^locales/${sourceLocale}/${name}\\.json$`);
+
+/** What is still the old company's, or a sample. Each goes by what a record or message says: own, real, or removed. */
+export const kinds: readonly Kind[] = [
+  {
+    files: /^src\/content\/.*\.ts$/,
+    shows: /(?<what>(?:https?:\/\/|[\w.]+@)[\w.-]+\.example\b[\w./-]*)/g,
+    fix: 'leads nowhere: write your own (those of company.ts: npm run own)',
+  },
+  {
+    files: content('company'),
+    shows: new RegExp(`^  (?<what>\\w+: '${anyOf(oldNames.company)}')`, 'gm'),
+    fix: 'write your own (npm run own)',
+  },
+  {
+    files: content('company'),
+    shows: new RegExp(`(?<what>mark: '${anyOf(oldNames.wordmarks)}')`, 'g'),
+    fix: 'show a customer of yours, with a <symbol> in public/images/wordmarks.svg, or nobody',
+  },
+  {
+    files: /^src\/theme\/mark\.svg$/,
+    shows: new RegExp(`(?<what>${anyOf(oldNames.company)})`, 'g'),
+    fix: 'put your own mark there (docs/own-it.md, 2)',
+  },
+  {
+    files: content('figures'),
+    shows: /^  (?<what>\w+): \{[^}]*source: \d+/gm,
+    fix: 'is a figure of the old company: write your value, and who states it as source (docs/own-it.md, 3)',
+  },
+  {
+    files: content('team'),
+    shows: new RegExp(`(?<what>name: '${anyOf(oldNames.people)}')`, 'g'),
+    fix: 'does not work for you: write who does, or remove the record (docs/own-it.md, 4)',
+  },
+  {
+    files: content('case-studies/.*'),
+    shows: /(?<what>origin: 'sample')/g,
+    fix: "is made up: write origin: 'real' for a project that you have done, or remove it (docs/own-it.md, 5)",
+  },
+  {
+    files: content('services/.*'),
+    shows: /(?<what>origin: 'sample')/g,
+    fix: "is a quote that nobody said: write real words and origin: 'real', or remove the section",
+  },
+  {
+    files: content('dueDiligence'),
+    shows: /id: '(?<what>\w+)'[^}]*\.\.\.ofSample/g,
+    fix: 'is a made-up answer: write yours, its source and its days (docs/own-it.md, 9)',
+  },
+  {
+    files: content('conformance'),
+    shows: /(?<what>asOf: '2026-11-26')/g,
+    fix: 'is when the old company checked conformance.json: check it on your site, then write your days',
+  },
+  {
+    files: content('pageLists'),
+    shows: /(?<what>'sampleContent')/g,
+    fix: 'says that the site has samples: remove it after the last one, and what links to it (dueDiligence.ts)',
+  },
+  {
+    files: words('terms-and-conditions'),
+    shows: /(?<what>the place where \{company\} has its registered office)/g,
+    fix: 'name the place whose law applies (termsAndConditions.law.1)',
+  },
+  {
+    files: words('.*'),
+    shows: new RegExp(`"(?<what>[\\w.-]+)": \\{\\s+"defaultMessage": "[^"\\n]*${anyOf(oldNames.company)}`, 'g'),
+    fix: 'names the old company or its product: write the message anew, or remove its record',
+  },
+];

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { publicationWarnings } from './publicationWarnings';
+
+const open = { SITE_URL: 'https://www.nine-blocks.dev' };
+const right = { ...open, MAIL_HOST: 'https://mail.nine-blocks.dev', ACCEPT_ANY_RESPONSE: 'false' };
+const strict = { SETTINGS_STRICT: 'true' };
+const left = [{ file: 'src/content/team.ts', line: 7, what: 'Somebody', fix: 'write who works for you' }];
+
+test('a build for a public site says that requests can be lost, and how much is the old company’s', () => {
+  const [leads, still, ...others] = publicationWarnings(open, left);
+  expect(leads).toContain('can be lost');
+  expect(still).toMatch(/^1 things .*npm run own -- --left/);
+  expect(others).toEqual([]);
+  expect(publicationWarnings(right, [])).toEqual([]);
+});
+
+test('where settings are strict it is one error with all reasons and the whole list', () => {
+  expect(() => publicationWarnings({ ...open, ...strict }, left)).toThrow(
+    /can be lost[^]*old company[^]*team\.ts\n {2}7: Somebody: write who[^]*SETTINGS_STRICT=true/,
+  );
+  expect(() => publicationWarnings({ ...open, ...strict }, [])).toThrow('can be lost');
+  expect(() => publicationWarnings({ ...right, ...strict }, left)).toThrow('Somebody');
+  expect(publicationWarnings({ ...right, ...strict }, [])).toEqual([]);
+  expect(publicationWarnings({ SITE_URL: 'https://www.example.com', ...strict }, left)).toEqual([]);
+  expect(() => publicationWarnings({ ...right, SETTINGS_STRICT: 'yes' })).toThrow(
+    '  SETTINGS_STRICT=yes: must be true or false',
+  );
+});
