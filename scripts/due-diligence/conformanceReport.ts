@@ -1,8 +1,10 @@
 import { company } from '../../src/content/company';
 import { type Conformance, conformance, statementDates } from '../../src/content/conformance';
 import type { SiteSettings } from '../../src/content/settings';
-import { locales } from '../../src/i18n/locales';
+import { locales, sourceLocale } from '../../src/i18n/locales';
 import { routes } from '../../src/paths';
+import { readLedger } from '@nine-blocks/translation-kit/ledger/ledger';
+import { project } from '../messages/project';
 
 /** Where W3C explains a criterion: the address has its name. */
 function addressOf(criterion: string): string {
@@ -10,10 +12,22 @@ function addressOf(criterion: string): string {
   return `https://www.w3.org/TR/WCAG22/#${words.join('-')}`;
 }
 
+const nameOf = new Intl.DisplayNames(sourceLocale, { type: 'language' });
+const listed = new Intl.ListFormat(sourceLocale);
+
+/** Says in which languages there are words that nobody has reviewed; nothing where all are. */
+function unreviewed(): string {
+  const waiting = locales.filter((locale) =>
+    [...readLedger(locale, project.folder).ledger.values()].some(({ state }) => state === 'needs review'),
+  );
+  const names = waiting.map((locale) => nameOf.of(locale) ?? locale);
+  return names.length === 0 ? '' : `No native speaker has reviewed all words in ${listed.format(names)}.`;
+}
+
 function tableOf(level: keyof typeof conformance): string {
   const rows = Object.entries<Conformance>(conformance[level]).map(([criterion, { conformance, remark, proofs }]) => {
     const provedBy = proofs.map((proof) => `\`${proof}\``).join('<br>');
-    return `| [${criterion}](${addressOf(criterion)}) | ${conformance} | ${remark} | ${provedBy} |`;
+    return `| [${criterion}](${addressOf(criterion)}) | ${conformance} | ${remark.replace('{unreviewed}', unreviewed()).trim()} | ${provedBy} |`;
   });
   return ['| criterion | conformance | remarks | proved by |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
@@ -24,7 +38,7 @@ export function conformanceReport({ siteUrl, contactEmail }: SiteSettings): stri
 
 The rows and terms of a VPAT® 2.5 report on WCAG 2.2, to be copied into the form of a buyer. The developers of the site wrote it; nobody else has checked it.
 
-- Product: website of ${company.name}, ${siteUrl}, ${routes.length} pages and a not-found page, languages: ${locales.join(', ')}
+- Product: website of ${company.name}, ${siteUrl}, ${routes.length} pages and a not-found page, ${locales.length} ${locales.length === 1 ? 'language' : 'languages'}
 - Checked on ${statementDates.asOf}, valid until ${statementDates.validUntil}
 - Contact: ${contactEmail}
 
@@ -34,8 +48,7 @@ Each row names tests that fail if it is no longer true: a file of the project, a
 
 - **Nobody has used the site with a screen reader.** A program has, with real keys, and listened to Orca in Firefox and Chromium. NVDA, JAWS, VoiceOver and TalkBack have not been heard; no voice control, magnifier or switch has been used.
 - **No disabled person and no expert from outside has tested the site.**
-- No native speaker has reviewed the translations.
-- Phones and touch are emulated by the browser. WebKit is WebKitGTK, which shares its engine with Safari and is not Safari.
+${unreviewed() === '' ? '' : `- ${unreviewed()}\n`}- Phones and touch are emulated by the browser. WebKit is WebKitGTK, which shares its engine with Safari and is not Safari.
 
 ## Terms
 

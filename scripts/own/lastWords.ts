@@ -12,9 +12,7 @@ export function lastWords({ added, mailHost, isGreen }: Outcome): string[] {
     ...added.map((tag) => `Translate: npm run dev, then http://localhost:3000/${tag.toLowerCase()}?messages`),
     ...(mailHost === undefined
       ? []
-      : [
-          `Build for publication: MAIL_HOST=${mailHost} and ACCEPT_ANY_RESPONSE=false in .env, then npm run build (docs/deploy.md)`,
-        ]),
+      : [`Build for publication with MAIL_HOST=${mailHost} and ACCEPT_ANY_RESPONSE=false (docs/deploy.md)`]),
     'Go on with figures, people and case studies: docs/own-it.md, from 3.',
   ];
   return ['Next', ...next.map((line) => `  ${line}`)];

@@ -55,7 +55,7 @@ test('what comes next is said last, whether the check succeeds or not', () => {
     '  Correct what npm run check reports above, then run it again.',
     '  See what is still the old company’s or a sample: npm run own -- --left',
     '  Translate: npm run dev, then http://localhost:3000/de?messages',
-    '  Build for publication: MAIL_HOST=https://mail.example and ACCEPT_ANY_RESPONSE=false in .env, then npm run build (docs/deploy.md)',
+    '  Build for publication with MAIL_HOST=https://mail.example and ACCEPT_ANY_RESPONSE=false (docs/deploy.md)',
     '  Go on with figures, people and case studies: docs/own-it.md, from 3.',
   ]);
   expect(lastWords({ ...outcome, isGreen: true }).join()).not.toContain('Correct');
