@@ -8,14 +8,15 @@ import type { Records } from './records';
 import type { Site } from './site';
 
 /** A file of public/ that a record names; `fragment` is the drawing in it. */
-interface Needed {
+export interface Needed {
   /** File and key of the record. */
   place: string;
   file: string;
   fragment?: string;
 }
 
-const wordmarks = 'images/wordmarks.svg';
+/** The drawings of customers' wordmarks, below public/. */
+export const wordmarks = 'images/wordmarks.svg';
 const inTexts = ['whole', 'card', 'small'] as const;
 
 const portraitFiles = (id: string) => portraitSizes.map((size) => portraitFile(id, size));
@@ -69,24 +70,6 @@ export function neededMedia(records: Records): Needed[] {
       fragment,
     })),
   ];
-}
-
-/** How to make a missing picture. */
-function remedyFor(file: string): string {
-  const [, id] = /^images\/portraits\/(.+)-\d+\.\w+$/.exec(file) ?? [];
-  if (id !== undefined) return `npm run portraits -- add ${id} photo.jpg`;
-  const [, slug] = /^images\/screens\/(.+)-[a-z]+-(?:whole|card|small|cover|once)\b/.exec(file) ?? [];
-  return slug === undefined ? 'put the file there' : `npm run screens -- ${slug}`;
-}
-
-/** Records whose pictures, videos or drawings are not in public/. `read` gives the text of one of its files. */
-export function mediaProblems(needed: readonly Needed[], files: ReadonlySet<string>, read: Site['read']): string[] {
-  const drawings = files.has(wordmarks) ? read(wordmarks) : '';
-  return needed.flatMap(({ place, file, fragment }) => {
-    if (!files.has(file)) return [`${place}: public/${file} is missing (${remedyFor(file)})`];
-    if (fragment === undefined || drawings.includes(`id="${fragment}"`)) return [];
-    return [`${place}: public/${file} has no drawing "${fragment}" (put a <symbol> with this id there)`];
-  });
 }
 
 /** Pictures and videos of public/ that no record names and no page shows. */

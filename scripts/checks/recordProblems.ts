@@ -5,7 +5,8 @@ import { sourceLocale } from '../../src/i18n/locales';
 import { filesBelow } from '../files/filesBelow';
 import { readCatalogs } from '../messages/catalogs';
 import { markProblems, readMark } from '../pictures/mark';
-import { mediaProblems, neededMedia } from './media';
+import { neededMedia } from './media';
+import { mediaProblems } from './missingMedia';
 import { siteRecords } from './records';
 import { referenceProblems } from './references';
 

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteRecords, unpaired } from './records';
-import { mediaProblems, neededMedia } from './media';
+import { neededMedia } from './media';
+import { mediaProblems } from './missingMedia';
 import { referenceProblems } from './references';
 
 const [[slug, study] = neverEmpty()] = Object.entries(siteRecords.caseStudies);
@@ -76,9 +77,9 @@ test('a picture, video or drawing that a record names and public/ lacks is repor
     ),
   );
   const missing = mediaProblems(needed, new Set(), () => '');
-  expect(missing).toHaveLength(needed.length);
+  expect(missing.filter((line) => line.includes(`npm run portraits -- add ${person.id} photo.jpg`))).toHaveLength(1);
   for (const line of [
-    `team.ts: ${person.id}: public/images/portraits/${person.id}-96.avif is missing (npm run portraits -- add ${person.id} photo.jpg)`,
+    `team.ts: ${person.id}: public/images/portraits/${person.id}-96.avif and 3 more are missing (npm run portraits -- add ${person.id} photo.jpg)`,
     `case-studies/${slug}.ts: screen: public/images/covers/${slug}-glyph.svg is missing (put the file there)`,
   ]) {
     expect(missing).toContain(`src/content/${line}`);

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { locales, sourceLocale } from '../../src/i18n/locales';
-import { neededMedia } from '../checks/media';
+import { neededMedia, wordmarks } from '../checks/media';
 import { siteRecords } from '../checks/records';
 import { filesBelow } from '../files/filesBelow';
 import { missingOwner } from '../messages/messageOwners';
 
-/** A file or folder that no content uses any more, or one message in a file. */
+/** A file or folder that no content uses any more, or one message or drawing in a file. */
 export interface Leftover {
   file: string;
-  /** The message's key; without it all of the file goes. */
+  /** The key of the message, or the id of the drawing; without it all of the file goes. */
   key?: string;
   because: string;
 }
@@ -84,7 +84,18 @@ function leftoverMessages(): Leftover[] {
   ];
 }
 
+/** Wordmarks of customers whom no record names any more: visitors get the file with all of them. */
+function leftoverWordmarks(): Leftover[] {
+  const file = `public/${wordmarks}`;
+  const because = 'src/content/company.ts: clientWordmarks does not name it';
+  if (!existsSync(file)) return [];
+  if (siteRecords.wordmarks.length === 0) return [{ file, because }];
+  return Array.from(readFileSync(file, 'utf8').matchAll(/<symbol id="([^"]+)"/g), ([, key = '']) => key)
+    .filter((key) => !siteRecords.wordmarks.includes(key))
+    .map((key) => ({ file, key, because }));
+}
+
 /** All files and messages that content no longer uses, in the project's folder. */
 export function leftovers(): Leftover[] {
-  return [...leftoverFiles(), ...leftoverMessages()];
+  return [...leftoverFiles(), ...leftoverMessages(), ...leftoverWordmarks()];
 }

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { caseStudySlugs } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { locales, sourceLocale } from '../../src/i18n/locales';
+import { clientWordmarks } from '../../src/content/company';
 import { test } from '../files/testing/projectCopy';
 
 const [slug = 'zcloud'] = caseStudySlugs;
@@ -21,6 +22,8 @@ test('the files and messages that a removed case study or language leaves behind
     );
   }
   copy.write('src/content/heroScreen.ts', copy.read('src/content/heroScreen.ts').replace(`'${slug}'`, `'${followed}'`));
+  const [client] = clientWordmarks;
+  copy.write('src/content/company.ts', copy.read('src/content/company.ts').replace(/^ {2}\{ name: .*mark: .*\n/m, ''));
   const files = [
     `locales/en/case-studies/${slug}.json`,
     `packages/product-screens/src/studies/${slug}/`,
@@ -40,10 +43,12 @@ test('the files and messages that a removed case study or language leaves behind
     expect(shown.output).toContain(`${file}: is left over`);
     expect(existsSync(join(copy.folder, file)), file).toBe(true);
   }
+  expect(shown.output).toContain(`public/images/wordmarks.svg: ${client?.mark}: is left over`);
   expect(shown.output).toContain(`locales/en/compare.json: compare.study.${slug}.hard: is left over`);
   const removed = await copy.run('scripts/content/prune.ts', '--write');
   expect(removed).toEqual({ code: 0, output: expect.stringMatching(/Removed: \d+\n$/) });
   for (const file of files) expect(existsSync(join(copy.folder, file)), file).toBe(false);
+  expect(copy.read('public/images/wordmarks.svg')).not.toContain(`"${client?.mark}"`);
   expect(copy.read('locales/en/compare.json')).not.toContain(`.${slug}.`);
   const ledgers = locales.map((locale) => `locales/ledgers/${locale}.jsonl`);
   for (const file of ledgers.filter((name) => existsSync(join(copy.folder, name)))) {

@@ -15,6 +15,9 @@ function remove({ file, key }: Leftover): void {
     const lines = text.split('\n').filter((line) => !line.includes(`"key": "${key}"`));
     return writeFileSync(file, lines.join('\n').replaceAll(/,(?=\s*[}\]])/g, ''));
   }
+  if (file.endsWith('.svg')) {
+    return writeFileSync(file, text.replace(new RegExp(`\\s*<symbol id="${key}"[^]*?</symbol>`), ''));
+  }
   const messages = Object.entries(JSON.parse(text) as object).filter(([name]) => name !== key);
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`);
 }

@@ -20,15 +20,16 @@ const panel = {
 export function SidePanel({ isSent }: { isSent: boolean }) {
   const [slug] = featuredSlugs;
   if (!isSent) {
+    if (clientWordmarks.length === 0) return null;
     return (
       <Stack spacing={5} sx={{ ...panel, display: { xs: 'none', md: 'flex' } }}>
         <Typography variant="h4" component="p">
           <Message id="contact.trusted" />
         </Typography>
         <Stack component="ul" role="list" spacing={4} sx={{ color: 'text.secondary' }}>
-          {clientWordmarks.map(({ name, mark }) => (
-            <li key={name}>
-              <Wordmark name={mark} label={name} />
+          {clientWordmarks.map((client) => (
+            <li key={client.name}>
+              <Wordmark {...client} />
             </li>
           ))}
         </Stack>

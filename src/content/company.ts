@@ -31,9 +31,16 @@ export const addresses = {
   senderEmail: 'website@nineblocks.example',
 } as const;
 
-/** The three clients of the contact dialog's side panel, by the wordmarks drawn for them (docs/requirements.md, 8). */
-export const clientWordmarks = [
-  { name: 'Sostena', mark: 'sostena' },
-  { name: 'Pathable', mark: 'pathable' },
-  { name: 'lempire', mark: 'lempire' },
-] as const;
+/** A customer's wordmark: a <symbol> of public/images/wordmarks.svg by its id, and how wide it is when it is 32 high. */
+export interface Wordmark {
+  name: string;
+  mark: string;
+  width: number;
+}
+
+/** The three clients of the contact dialog's side panel (docs/requirements.md, 8); with none there is no panel. */
+export const clientWordmarks: readonly Wordmark[] = [
+  { name: 'Sostena', mark: 'sostena', width: 141 },
+  { name: 'Pathable', mark: 'pathable', width: 150 },
+  { name: 'lempire', mark: 'lempire', width: 132 },
+];
