@@ -4,6 +4,7 @@ import { addresses, company } from '../../src/content/company';
 import { everybody, firstNameOf, personNames } from '../../src/content/facts';
 import { services } from '../../src/content/services';
 import { personOf } from '../../src/content/team';
+import { technologies } from '../../src/content/technologies';
 import { readCatalogs } from './catalogs';
 import { readSources } from './sourceProblems';
 import { locales, sourceLocale } from '../../src/i18n/locales';
@@ -28,4 +29,25 @@ test('texts name people as their records do', () => {
     }
   }
   for (const { author } of Object.values(caseStudyRecords)) expect(everybody).toContain(author.name);
+});
+
+test('a customer is named where the removal of the case study shows it, and nowhere else', () => {
+  const lists =
+    /^src\/content\/(?:case-studies\/|services\/|caseStudies\.|caseStudyRecords\.|heroScreen\.|company\.|testing\/)/;
+  const sources = [...readSources()].filter(([file]) => !lists.test(file));
+  // A technology is named for itself.
+  const customers = Object.entries(caseStudyRecords).filter(([slug]) => !(slug in technologies));
+  for (const [slug, { customer }] of customers) {
+    const code = sources.filter(([, text]) => text.replaceAll(/\/\*[^]*?\*\/|^ *\/\/.*/gm, '').includes(`'${slug}'`));
+    expect(code.map(([file]) => file)).toEqual([]);
+    const link = new RegExp(`<caseStudy\\.${slug}>.*?</caseStudy\\.${slug}>`, 'g');
+    const named = locales.flatMap((locale) =>
+      [...readCatalogs(locale)]
+        .filter(([name]) => name !== `case-studies/${slug}`)
+        .flatMap(([, { texts }]) => [...texts])
+        .filter(([key, text]) => !key.includes(`.${slug}.`) && text.replaceAll(link, '').includes(customer))
+        .map(([key]) => `${locale} ${key}: write {${slug}Customer}`),
+    );
+    expect(named).toEqual([]);
+  }
 });

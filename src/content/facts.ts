@@ -36,6 +36,11 @@ export const personNames: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 ]);
 
+/** The customers that texts outside of their case study name: without the study, such a text is reported. */
+const customers = Object.fromEntries(
+  Object.entries(caseStudyRecords).map(([slug, { customer }]) => [`${placeholderOf(slug)}Customer`, customer]),
+);
+
 const quoted = Object.values(services).flatMap(({ sections }) =>
   sections.flatMap((section) => (section.kind === 'quote' ? section.name : [])),
 );
@@ -60,5 +65,6 @@ export const facts: Facts = {
   answers: factsByTopic().length,
   ...standards,
   ...personNames,
+  ...customers,
   ...Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value])),
 };

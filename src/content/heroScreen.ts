@@ -1,7 +1,9 @@
+import type { CaseStudySlug } from './caseStudies';
 import { filesOfPicture, screenPictureURLs } from './screenPictures';
 
 /** The product in the window of the home page's hero: its case study, its screen, and the moving picture of one action. */
-const [slug, screen] = ['sostena', 'board'] as const;
+const slug: CaseStudySlug = 'sostena';
+const screen = 'board';
 
 /** The addresses of its pictures: `still` shows the end of `moving`. */
 export const heroScreen = {
