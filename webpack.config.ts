@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { parts } from './src/content/parts';
 import { recordsById } from './src/content/caseStudyRecords';
 import { locales, readableLocales } from './src/i18n/locales';
 import { routes } from './src/paths';
@@ -136,6 +137,12 @@ function rules(mode: Mode, target: string, assets: RuleSetRule): RuleSetRule[] {
   return [{ test: /\.tsx?$/, ...scripts }, { test: /\.svg$/, use: [scripts, svgr] }, assets, styleSheets, exportOnly];
 }
 
+/** The pages of parts that are off get no code: their components have the part's name. */
+const pagesOff = Object.entries(parts).flatMap(([part, isOn]) => (isOn ? [] : `/${part}Page`.toLowerCase()));
+const ignoredPages = new webpack.IgnorePlugin({
+  checkResource: (resource) => pagesOff.some((end) => resource.toLowerCase().endsWith(end)),
+});
+
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */
 export function browserConfig(mode: Mode): Configuration {
   const base = shared(mode, { isPrerender: false });
@@ -198,6 +205,7 @@ export function browserConfig(mode: Mode): Configuration {
           { runtimeChunk: 'single' },
     plugins: [
       ...base.plugins,
+      ignoredPages,
       mode === 'production' ? new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }) : new ReactRefreshPlugin(),
     ],
     module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { browserConfig, cacheFolders, outputFolders, prerenderConfig } from '../webpack.config';
@@ -6,6 +6,7 @@ import { sourceLocale } from '../src/i18n/locales';
 import { hasOnlyPseudoLocales } from '../src/i18n/pseudoLocales';
 import { allPages } from '../src/paths';
 import { checkBudgets, checkSite, checkSources, checkWords, readAllCatalogs } from './checks/runChecks';
+import { publishedFiles } from './checks/media';
 import { readSite } from './checks/site';
 import { completeLanguages } from './messages/completeCatalogs';
 import { buildInputs, inputsFile } from './files/buildInputs';
@@ -74,7 +75,10 @@ async function build() {
   const input = { pages, catalogs: complete, bundle, browserStats, settings, integrityOf, work };
   const files = await prerender(input);
   phase('prerender');
-  cpSync('public', outputFolders.site, { recursive: true });
+  for (const name of publishedFiles()) {
+    mkdirSync(path.dirname(path.join(outputFolders.site, name)), { recursive: true });
+    copyFileSync(path.join('public', name), path.join(outputFolders.site, name));
+  }
   // Only the prerendered styles name the fonts.
   cpSync(path.join(outputFolders.prerender, 'assets'), path.join(outputFolders.site, 'assets'), { recursive: true });
   const ofDueDiligence = dueDiligenceFiles(complete.get(sourceLocale) ?? new Map(), settings, builtAt);

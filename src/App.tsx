@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { ContactProvider } from './contact/ContactProvider';
 import { type Locale, localeFacts } from './i18n/locales';
+import { parts } from './content/parts';
 import { forgetFailures } from './i18n/createResource';
 import { Shortlist } from './compare/Shortlist';
 import { Footer } from './layout/Footer';
@@ -45,7 +46,7 @@ export function App({ locale }: { locale: Locale }) {
               <CurrentPage />
             </main>
             <Footer />
-            <Shortlist />
+            {parts.compare && <Shortlist />}
             <MarkHydrated />
           </ContactProvider>
         </SiteMessages>

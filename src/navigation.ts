@@ -1,8 +1,9 @@
 import type { CompanyLink } from './content/company';
+import { ofPart } from './content/parts';
 import { serviceSlugs } from './content/serviceSlugs';
 import { type ProfiledPerson, profiles } from './content/team';
 import type { MessageId } from './i18n/messageIds';
-import type { Path } from './paths';
+import { hasPage, type Path } from './paths';
 
 /** A named link: to a page of the site, to one of the company's other places, or to a person's profile elsewhere. */
 export type NavigationLink =
@@ -17,6 +18,9 @@ export interface NavigationGroup {
   children: readonly NavigationLink[];
 }
 
+/** Whether what a link leads to is on the site or elsewhere; a page of a part that is off is nowhere. */
+const isThere = (link: NavigationLink) => !('path' in link) || hasPage(link.path);
+
 const services: NavigationGroup = {
   id: 'services',
   title: 'common.nav.services',
@@ -25,7 +29,7 @@ const services: NavigationGroup = {
       title: `common.nav.service.${slug}` as const,
       path: `/services/${slug}` as const,
     })),
-    { title: 'common.nav.hosting', external: 'hosting' },
+    ...ofPart('product', { title: 'common.nav.hosting', external: 'hosting' } as const),
   ],
 };
 
@@ -37,49 +41,46 @@ export const navigation: readonly (NavigationGroup | NavigationLink)[] = [
   { title: 'common.nav.aboutUs', path: '/about-us' },
 ];
 
+const education: NavigationGroup = {
+  id: 'education',
+  title: 'common.footer.education',
+  children: [
+    { title: 'common.footer.education.overview', path: '/education' },
+    { title: 'common.footer.education.aiProofDev', external: 'aiProofDev' },
+    { title: 'common.footer.education.codeFtw', external: 'codeFtw' },
+    { title: 'common.footer.education.podcast', external: 'podcast' },
+    { title: 'common.footer.education.videoChannel', external: 'videoChannel' },
+  ],
+};
+
+const products: NavigationGroup = {
+  id: 'products',
+  title: 'common.footer.products',
+  children: [{ title: 'common.footer.products.hosting', external: 'hosting' }],
+};
+
+const people: NavigationGroup = {
+  id: 'people',
+  title: 'common.footer.people',
+  children: profiles.map((person) => ({ person })),
+};
+
+const companyLinks: readonly NavigationLink[] = [
+  { title: 'common.footer.aboutUs', path: '/about-us' },
+  { title: 'common.footer.caseStudies', path: '/case-studies' },
+  { title: 'common.compare', path: '/case-studies/compare' },
+  { title: 'common.footer.referral', path: '/referral' },
+  { title: 'common.footer.dueDiligence', path: '/due-diligence' },
+  { title: 'common.footer.brief', path: '/brief' },
+  { title: 'common.footer.careers', external: 'careers' },
+  { title: 'common.footer.linkedIn', external: 'linkedin' },
+  { title: 'common.footer.gitHub', external: 'github' },
+];
+
 /** The footer's columns, in order (docs/requirements.md, 2): the two shortest groups are one above the other. */
 export const footerColumns: readonly (readonly NavigationGroup[])[] = [
-  [
-    {
-      id: 'education',
-      title: 'common.footer.education',
-      children: [
-        { title: 'common.footer.education.overview', path: '/education' },
-        { title: 'common.footer.education.aiProofDev', external: 'aiProofDev' },
-        { title: 'common.footer.education.codeFtw', external: 'codeFtw' },
-        { title: 'common.footer.education.podcast', external: 'podcast' },
-        { title: 'common.footer.education.videoChannel', external: 'videoChannel' },
-      ],
-    },
-  ],
-  [
-    {
-      id: 'products',
-      title: 'common.footer.products',
-      children: [{ title: 'common.footer.products.hosting', external: 'hosting' }],
-    },
-    {
-      id: 'people',
-      title: 'common.footer.people',
-      children: profiles.map((person) => ({ person })),
-    },
-  ],
-  [
-    {
-      id: 'company',
-      title: 'common.footer.company',
-      children: [
-        { title: 'common.footer.aboutUs', path: '/about-us' },
-        { title: 'common.footer.caseStudies', path: '/case-studies' },
-        { title: 'common.compare', path: '/case-studies/compare' },
-        { title: 'common.footer.referral', path: '/referral' },
-        { title: 'common.footer.dueDiligence', path: '/due-diligence' },
-        { title: 'common.footer.brief', path: '/brief' },
-        { title: 'common.footer.careers', external: 'careers' },
-        { title: 'common.footer.linkedIn', external: 'linkedin' },
-        { title: 'common.footer.gitHub', external: 'github' },
-      ],
-    },
-  ],
+  ...ofPart('education', [education]),
+  [...ofPart('product', products), people],
+  [{ id: 'company', title: 'common.footer.company', children: companyLinks.filter(isThere) }],
   [{ ...services, title: 'common.footer.services' }],
 ];

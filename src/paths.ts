@@ -1,12 +1,13 @@
 import { type CaseStudySlug, caseStudySlugs } from './content/caseStudies';
-import { imprint } from './content/imprint';
+import { parts } from './content/parts';
 import { type ServiceSlug, serviceSlugs } from './content/serviceSlugs';
 import { type Locale, localeFacts, readableLocales } from './i18n/locales';
 
 /**
  * THE list of pages, and of kinds of pages, by name; a kind, without a path, has a page for each of its records. A page's name is the start of the
  * ids of its messages, and names its catalog: `aboutUs` is `about-us.json`. Links, router, prerendered files, sitemap, share pictures, checks and
- * tests derive from it; menus are in navigation.ts, the code of a page in routes.ts.
+ * tests derive from it; menus are in navigation.ts, the code of a page in routes.ts. A page that has the name of a part is there while the part is
+ * on (content/parts.ts).
  */
 export const pages = {
   home: { path: '/' },
@@ -19,7 +20,6 @@ export const pages = {
   brief: { path: '/brief' },
   privacyPolicy: { path: '/privacy-policy' },
   termsAndConditions: { path: '/terms-and-conditions' },
-  // Only where the company has written its record (content/imprint.ts).
   imprint: { path: '/imprint' },
   caseStudy: {},
   service: {},
@@ -64,8 +64,10 @@ export type Route =
 /** Used for every address that no other route has; hosts answer it with status 404. */
 export const notFoundRoute = { id: 'notFound', page: 'notFound', path: '/404' } as const;
 
+const switches: Partial<Record<PageName, boolean>> = parts;
+
 const isSingle = (page: PageName): page is Exclude<SinglePage, 'notFound'> =>
-  'path' in pages[page] && page !== notFoundRoute.page && (page !== 'imprint' || imprint !== undefined);
+  'path' in pages[page] && page !== notFoundRoute.page && switches[page] !== false;
 
 /** Every page but the not-found one. */
 export const routes: readonly (Route & { path: Path })[] = [
@@ -88,6 +90,11 @@ export const routes: readonly (Route & { path: Path })[] = [
 export function routeAt(path: string): Route {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   return routes.find((route) => route.path === plain) ?? notFoundRoute;
+}
+
+/** Whether a link within the site has a page to lead to: that of a part that is off has none. */
+export function hasPage(target: string): boolean {
+  return routeAt(target.replace(/#.*/, '')) !== notFoundRoute;
 }
 
 /** The address of a path in a language, as the site's own links and files have it: `/about-us`, `/pt-br/about-us`. */

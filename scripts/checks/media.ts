@@ -3,8 +3,9 @@ import { filesOfPicture, type ScreenPicture, screenPictureURLs } from '../../src
 import type { Service } from '../../src/content/service';
 import { technologyImage } from '../../src/content/technologies';
 import { portraitFile, portraitSizes } from '../pictures/portraitFile';
+import { filesBelow } from '../files/filesBelow';
 import { ownAddresses } from './addresses';
-import type { Records } from './records';
+import { type Records, shownRecords, siteRecords } from './records';
 import type { Site } from './site';
 
 /** A file of public/ that a record names; `fragment` is the drawing in it. */
@@ -70,6 +71,13 @@ export function neededMedia(records: Records): Needed[] {
       fragment,
     })),
   ];
+}
+
+/** The files of public/ that are published: all but the pictures of a part that is off. */
+export function publishedFiles(): string[] {
+  const shown = new Set(neededMedia(shownRecords).map(({ file }) => file));
+  const leftOut = new Set(neededMedia(siteRecords).flatMap(({ file }) => (shown.has(file) ? [] : file)));
+  return filesBelow('public').filter((name) => !leftOut.has(name));
 }
 
 /** Pictures and videos of public/ that no record names and no page shows. */

@@ -12,7 +12,7 @@ import { referenceProblems } from './references';
 
 const readPublic = (name: string) => readFileSync(path.join('public', name), 'utf8');
 
-/** Figures that no text has. */
+/** Figures that no text has, of a part that is off or not. */
 function unusedFigures(): string[] {
   const texts = [...readCatalogs(sourceLocale).values()].flatMap((catalog) => [...catalog.texts.values()]).join('\n');
   return Object.keys(figures)

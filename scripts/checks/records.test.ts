@@ -56,6 +56,10 @@ test('a name in a record without a target is reported by file, key and name', ()
   expect(referenceProblems({ ...siteRecords, routes: [{ path: '/a' }, { path: '/b' }, { path: '/a' }] })).toEqual([
     'src/paths.ts: /a: two pages have this path',
   ]);
+  const [featured = ''] = siteRecords.featuredCaseStudies;
+  expect(referenceProblems({ ...siteRecords, idsWithPage: [] })).toContain(
+    `src/content/caseStudies.ts: featuredCaseStudies: "${featured}": has no page while the product is off (src/content/parts.ts): take another`,
+  );
   expect(unpaired('a.ts', ['one', 'two'], 'b.ts', ['two', 'three'])).toEqual([
     'src/content/b.ts: "one": is missing, and src/content/a.ts has it',
     'src/content/a.ts: "three": is missing, and src/content/b.ts has it',

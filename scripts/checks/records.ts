@@ -1,5 +1,5 @@
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
-import { caseStudyIds, caseStudySlugs, featuredCaseStudies } from '../../src/content/caseStudies';
+import { caseStudyIds, caseStudySlugs, featuredCaseStudies, hasCaseStudy } from '../../src/content/caseStudies';
 import type { CaseStudy } from '../../src/content/caseStudy';
 import { clientWordmarks } from '../../src/content/company';
 import type { Service } from '../../src/content/service';
@@ -14,6 +14,8 @@ import { routes } from '../../src/paths';
 export interface Records {
   caseStudies: Readonly<Record<string, CaseStudy>>;
   caseStudyIds: Readonly<Record<string, string>>;
+  /** Ids of the case studies that have a page. */
+  idsWithPage: readonly string[];
   featuredCaseStudies: readonly string[];
   services: Readonly<Record<string, Service>>;
   team: readonly Person[];
@@ -36,14 +38,15 @@ export function unpaired(list: string, names: readonly string[], other: string, 
   ];
 }
 
-/** The records of the site. */
+/** The records of the site, of parts that are off too: their pictures and words stay. */
 export const siteRecords: Records = {
   caseStudies: caseStudyRecords,
   unpaired: [
-    ...unpaired('caseStudies.ts', caseStudySlugs, 'caseStudyRecords.ts', Object.keys(caseStudyRecords)),
+    ...unpaired('caseStudies.ts', Object.keys(caseStudyIds), 'caseStudyRecords.ts', Object.keys(caseStudyRecords)),
     ...unpaired('serviceSlugs.ts', serviceSlugs, 'services.ts', Object.keys(services)),
   ],
   caseStudyIds,
+  idsWithPage: caseStudySlugs.map((slug) => caseStudyIds[slug]),
   featuredCaseStudies,
   services,
   team,
@@ -52,4 +55,22 @@ export const siteRecords: Records = {
   heroTechnologies,
   wordmarks: clientWordmarks.map(({ mark }) => mark),
   routes,
+};
+
+const studiesWithPage = caseStudySlugs.map((slug) => [slug, caseStudyRecords[slug]] as const);
+
+const servicesAsShown = Object.entries(services).map(([slug, service]) => {
+  const sections = service.sections.map((section) =>
+    section.kind === 'featureWork'
+      ? { ...section, items: section.items.filter(({ id }) => hasCaseStudy(id)) }
+      : section,
+  );
+  return [slug, { ...service, sections }] as const;
+});
+
+/** The records whose pictures the site shows. */
+export const shownRecords: Records = {
+  ...siteRecords,
+  caseStudies: Object.fromEntries(studiesWithPage),
+  services: Object.fromEntries(servicesAsShown),
 };

@@ -26,6 +26,13 @@ export function referenceProblems(records: Records): string[] {
   const ids = Object.values(records.caseStudyIds);
   const studyIds = (place: string, names: readonly string[]) =>
     missing(place, names, ids, 'is the id of no case study (src/content/caseStudies.ts)');
+  const withoutPage = (place: string, names: readonly string[]) =>
+    missing(
+      place,
+      names.filter((name) => ids.includes(name)),
+      records.idsWithPage,
+      'has no page while the product is off (src/content/parts.ts): take another',
+    );
   const teamIds = (place: string, names: readonly string[]) =>
     missing(place, names, people, 'is nobody of the team (src/content/team.ts)');
   const technologies = (place: string, names: readonly string[]) =>
@@ -34,9 +41,11 @@ export function referenceProblems(records: Records): string[] {
   return [
     ...records.unpaired,
     ...studyIds('caseStudies.ts: featuredCaseStudies', records.featuredCaseStudies),
+    ...withoutPage('caseStudies.ts: featuredCaseStudies', records.featuredCaseStudies),
     ...Object.entries(records.services).flatMap(([slug, { picks, proof, head, sections, technologies: marks }]) => [
       ...studyIds(`services/${slug}.ts: picks`, picks),
       ...missing(`services/${slug}.ts: proof`, [proof], picks, 'is none of its picks'),
+      ...withoutPage(`services/${slug}.ts: proof`, [proof]),
       ...teamIds(`services/${slug}.ts: head`, [head]),
       ...technologies(`services/${slug}.ts: technologies`, marks),
       ...sections.flatMap((section) => {

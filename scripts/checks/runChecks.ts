@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { type Locale, locales, sourceLocale } from '../../src/i18n/locales';
-import { pages } from '../../src/paths';
+import { notFoundRoute, routes } from '../../src/paths';
 import { filesBelow } from '../files/filesBelow';
 import { checkLanguage } from '@nine-blocks/translation-kit/check/checkLanguage';
 import { inOrder, isNotice, type Problem, problemLine } from '@nine-blocks/translation-kit/catalogs/problem';
@@ -16,7 +16,7 @@ import { headProblems, headTexts } from './heads';
 import { integrityProblems } from './integrity';
 import { linkProblems } from './links';
 import { listProblems } from './lists';
-import { neededMedia, unusedMediaProblems } from './media';
+import { neededMedia, publishedFiles, unusedMediaProblems } from './media';
 import { wordProblems } from './pageWords';
 import { policyProblems } from './policies';
 import { quoteProblems, realQuotesAt } from './quotes';
@@ -73,7 +73,7 @@ interface BuiltSite {
 }
 
 /** Checks the prerendered pages, and that no picture is unused. Rejects with all problems at once. */
-export async function checkSite({ site, siteUrl, catalogs, media = filesBelow('public') }: BuiltSite): Promise<void> {
+export async function checkSite({ site, siteUrl, catalogs, media = publishedFiles() }: BuiltSite): Promise<void> {
   const marks = [...catalogs.values()].flatMap((named) =>
     ['common.sampleQuote', 'common.caseStudy.sample'].flatMap((id) => named.get('common')?.texts.get(id) ?? []),
   );
@@ -102,6 +102,10 @@ export function checkBudgets(folder: string, { namedChunkGroups = {} }: StatsCom
     ]),
   );
   refuse(
-    budgetProblems({ sizes: new Map(names.map((name) => [name, sent(name)])), chunks, kinds: Object.keys(pages) }),
+    budgetProblems({
+      sizes: new Map(names.map((name) => [name, sent(name)])),
+      chunks,
+      kinds: [...new Set([...routes, notFoundRoute].map(({ page }) => page))],
+    }),
   );
 }

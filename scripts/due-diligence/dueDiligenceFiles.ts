@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 import { z } from 'zod';
 import { supplierFiles } from '../../src/content/dueDiligence';
+import { parts } from '../../src/content/parts';
 import type { SiteSettings } from '../../src/content/settings';
 import { sourceLocale } from '../../src/i18n/locales';
 import type { Catalog } from '../messages/catalogs';
@@ -14,12 +15,8 @@ import { supplierSchema } from './supplierSchema';
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What the page of due diligence leads to: its answers as data with their schema, `security.txt` and the conformance report. `catalogs` are those of the source language. */
-export function dueDiligenceFiles(
-  catalogs: ReadonlyMap<string, Catalog>,
-  settings: SiteSettings,
-  builtAt: Date,
-): SiteFile[] {
+/** The answers of due diligence as data, with their schema. */
+function supplierData(catalogs: ReadonlyMap<string, Catalog>, settings: SiteSettings): SiteFile[] {
   const messages = messagesOf(['dueDiligence'], catalogs, factFolder(sourceLocale, factsOf(settings)));
   const intl = createIntl({ locale: sourceLocale, messages });
   const supplier = supplierSchema.parse(supplierOf(settings, (id) => intl.formatMessage({ id })));
@@ -31,6 +28,17 @@ export function dueDiligenceFiles(
   return [
     { name: supplierFiles.data.slice(1), content: json(supplier) },
     { name: supplierFiles.schema.slice(1), content: json(schema) },
+  ];
+}
+
+/** What the page of due diligence leads to: its answers as data, `security.txt` and the conformance report. `catalogs` are those of the source language. */
+export function dueDiligenceFiles(
+  catalogs: ReadonlyMap<string, Catalog>,
+  settings: SiteSettings,
+  builtAt: Date,
+): SiteFile[] {
+  return [
+    ...(parts.dueDiligence ? supplierData(catalogs, settings) : []),
     { name: securityTextName, content: securityText(settings, builtAt) },
     { name: 'accessibility-conformance.md', content: conformanceReport(settings) },
   ];

@@ -1,5 +1,6 @@
 import { statementDates } from '../../src/content/conformance';
 import { type DueDiligenceFact, factsByTopic } from '../../src/content/dueDiligence';
+import { ofPart } from '../../src/content/parts';
 import { isPublic } from '../settings/isPublic';
 
 const dayLength = 86_400_000;
@@ -15,7 +16,7 @@ interface FactDates {
 type Facts = readonly { file?: string; topic: string; fact: Pick<DueDiligenceFact, 'id' | 'validUntil' | 'sample'> }[];
 
 const datedFacts: Facts = [
-  ...factsByTopic(),
+  ...ofPart('dueDiligence', ...factsByTopic()),
   { file: 'src/content/conformance.ts', topic: 'accessibility', fact: statementDates },
 ];
 

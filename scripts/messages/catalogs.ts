@@ -1,3 +1,19 @@
+import type { Catalogs } from '@nine-blocks/translation-kit/catalogs/catalog';
+import * as kit from '@nine-blocks/translation-kit/catalogs/readCatalogs';
+import { shownCatalogs } from '@nine-blocks/translation-kit/catalogs/shownCatalogs';
+import { isLeftOut } from './partMessages';
+
 // Scripts and tests read the site's catalogs through this file.
 export type { Catalog, Catalogs } from '@nine-blocks/translation-kit/catalogs/catalog';
-export { inspectCatalogs, parseCatalog, readCatalogs } from '@nine-blocks/translation-kit/catalogs/readCatalogs';
+export { parseCatalog } from '@nine-blocks/translation-kit/catalogs/readCatalogs';
+
+/** The catalogs of a language with the messages that the site shows; throws one error with all problems of all files. */
+export function readCatalogs(locale: string, folder?: string): Catalogs {
+  return shownCatalogs(kit.readCatalogs(locale, folder), isLeftOut);
+}
+
+/** The same catalogs, with what is wrong with their files. */
+export function inspectCatalogs(locale: string): kit.CatalogsReading {
+  const { catalogs, problems } = kit.inspectCatalogs(locale);
+  return { catalogs: shownCatalogs(catalogs, isLeftOut), problems };
+}

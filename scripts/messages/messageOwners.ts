@@ -1,4 +1,4 @@
-import { caseStudySlugs } from '../../src/content/caseStudies';
+import { caseStudyIds } from '../../src/content/caseStudies';
 import {
   companyFigures,
   educationItems,
@@ -48,7 +48,7 @@ const messageOwners: readonly MessageOwner[] = [
   {
     start: 'compare.study.',
     ends: ['.after', '.hard', '.problem'],
-    names: caseStudySlugs,
+    names: Object.keys(caseStudyIds),
     where: 'src/content/caseStudies.ts',
   },
   ...(

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { caseStudySlugs, featuredSlugs, followingCaseStudy, slugOfId } from '../../src/content/caseStudies';
+import {
+  caseStudySlugs,
+  featuredSlugs,
+  followingCaseStudy,
+  hasCaseStudy,
+  slugOfId,
+} from '../../src/content/caseStudies';
 import { recordsById } from '../../src/content/caseStudyRecords';
 import { services } from '../../src/content/services';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
@@ -7,6 +13,7 @@ import type { Messages, Records } from '../../src/i18n/messages';
 import { type PageName, type Route } from '../../src/paths';
 import type { Catalog } from './catalogs';
 import type { Fold } from './foldFacts';
+import { isLeftOut } from './partMessages';
 
 /** Catalogs with their own files, fetched when a visitor opens what shows them: the dialog, a calculator in an answer. */
 export const laterMessages: readonly string[] = ['contact', 'calculators'];
@@ -31,14 +38,19 @@ function sharedStarts(route: Route): readonly string[] {
     return ['tags', 'compare.shortlist', caseStudyCard(followingCaseStudy(route.slug) ?? route.slug)];
   }
   if (route.page === 'service') {
-    return ['team', 'tags', ...serviceCards, ...services[route.slug].picks.map(slugOfId).map(caseStudyCard)];
+    return [
+      'team',
+      'tags',
+      ...serviceCards,
+      ...services[route.slug].picks.filter(hasCaseStudy).map(slugOfId).map(caseStudyCard),
+    ];
   }
   return sharedByPage[route.page] ?? [];
 }
 
 /** The beginnings, before a dot, of the ids of a page's messages; `common`, which every page has, is not included. */
 export function messageStartsOf(route: Route): string[] {
-  return [route.id, ...sharedStarts(route)];
+  return [route.id, ...sharedStarts(route).filter((start) => !isLeftOut(start))];
 }
 
 /** Records without their messages: the comparison shows facts of all case studies, the dialog's thanks a cover. */

@@ -6,6 +6,7 @@ import { team } from '../../src/content/team';
 import { technologies } from '../../src/content/technologies';
 import { locales } from '../../src/i18n/locales';
 import { routes } from '../../src/paths';
+import { isLeftOut, tagsOfParts } from './partMessages';
 import { sourceProblems } from './sourceProblems';
 
 /** Placeholders that the code fills in where it shows a message, each with its kind; every other one is a fact (src/content/facts.ts). */
@@ -33,7 +34,9 @@ export const placeholders = {
 } as const;
 
 /** Every tag that a message may have: a link to the route of its name, or one of the others. */
-export const tags: readonly string[] = [...routes.map(({ id }) => id), 'b', 'i', 'contact', 'mail', 'referralTerms'];
+export const tags: readonly string[] = [
+  ...new Set([...routes.map(({ id }) => id), ...Object.values(tagsOfParts).flat(), 'b', 'i', 'contact', 'mail']),
+];
 
 const studies = Object.values(caseStudyRecords);
 
@@ -55,5 +58,6 @@ export const project: Project = {
   ],
   people: [...everybody, ...everybody.map(firstNameOf)],
   legalTexts: ['privacyPolicy.', 'termsAndConditions.', 'imprint.'],
+  isLeftOut,
   sourceProblems,
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sourceLocale } from '../../src/i18n/locales';
 import { type Catalog, inspectCatalogs } from './catalogs';
 import { lackingMessages } from './messageOwners';
+import { isLeftOut, partProblems } from './partMessages';
 import { namedMessages, type Sources } from './messageUse';
 import { filesBelow } from '../files/filesBelow';
 import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
@@ -13,9 +14,10 @@ export function readSources(): Sources {
   return new Map(names.map((name) => [`src/${name}`, readFileSync(path.join('src', name), 'utf8')]));
 }
 
-/** Messages that code or records name and no catalog has. What is left over of removed records: content/leftovers.ts. */
+/** Messages that code or records name and no catalog has, and those that speak of a part that is off. What is left over of removed records: content/leftovers.ts. */
 export function sourceProblems(catalogs: readonly Catalog[]): Problem[] {
-  return [...namedMessages(readSources(), catalogs).problems, ...lackingMessages(catalogs)];
+  const missing = [...namedMessages(readSources(), catalogs).problems, ...lackingMessages(catalogs)];
+  return [...missing.filter(({ key }) => !isLeftOut(key)), ...partProblems(catalogs)];
 }
 
 /** Messages that a name of a list needs and that the saved catalogs lack. */

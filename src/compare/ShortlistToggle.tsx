@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CaseStudySlug } from '../content/caseStudies';
+import { parts } from '../content/parts';
 import { Message } from '../i18n/Message';
 import { LiveRegion } from '../components/screenReader/LiveRegion';
 import { useMessage } from '../i18n/useMessage';
@@ -27,6 +28,7 @@ export function ShortlistToggle({ slug }: { slug: CaseStudySlug }) {
     else setShortlist(next);
   }
 
+  if (!parts.compare) return null;
   return (
     <Box className={printClasses.hidden} sx={place}>
       <Button

@@ -1,3 +1,5 @@
+import { parts } from './parts';
+
 /**
  * THE list of case studies, in the order in which they are shown: the slug of each, which is its address, and the id by which it is
  * picked. Every page holds these, and the records of those that it shows
@@ -25,7 +27,18 @@ export type CaseStudySlug = keyof typeof caseStudyIds;
 
 export type CaseStudyId = (typeof caseStudyIds)[CaseStudySlug];
 
-export const caseStudySlugs = Object.keys(caseStudyIds) as readonly CaseStudySlug[];
+/** The case study of the company's own product, which comes and goes with it (parts.ts); undefined where there is none. */
+export const productStudy: CaseStudySlug | undefined = 'zcloud';
+
+/** The case studies that have a page. */
+export const caseStudySlugs: readonly CaseStudySlug[] = (Object.keys(caseStudyIds) as CaseStudySlug[]).filter(
+  (slug) => parts.product || slug !== productStudy,
+);
+
+/** Whether a case study that a record picks has a page: that of the product may have none. */
+export function hasCaseStudy(id: CaseStudyId): boolean {
+  return caseStudySlugs.some((slug) => caseStudyIds[slug] === id);
+}
 
 /** The slug of a case study's id; every id has one, because ids are typed by the list. */
 export function slugOfId(id: CaseStudyId): CaseStudySlug {

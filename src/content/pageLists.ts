@@ -1,3 +1,5 @@
+import { ofPart } from './parts';
+
 /** Named parts of message ids that pages show as lists, in order. Adding one is a name here and its messages in the catalog. */
 
 /** `home.why.<id>.title` and `.text`; `figure` is a fact shown large next to the words. */
@@ -35,6 +37,7 @@ export const referralClauses = [
   'hourly',
   'payment',
   'services',
+  ...ofPart('product', 'product'),
   'changes',
   'decision',
 ] as const;
@@ -50,7 +53,7 @@ export const privacySections = [
   'forms',
   'recipients',
   'purpose',
-  'referred',
+  ...ofPart('referral', 'referred'),
   'retention',
   'rights',
   'requests',
@@ -67,7 +70,7 @@ export const termsSections = [
   'sampleContent',
   'linking',
   'externalLinks',
-  'referralProgram',
+  ...ofPart('referral', 'referralProgram'),
   'privacy',
   'liability',
   'changes',

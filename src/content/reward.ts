@@ -1,7 +1,8 @@
 import { figures } from './figures';
+import { ofPart } from './parts';
 
 /** What a referred deal can be: a contract of one of two types, or the hosting product. */
-export const deals = ['fixedPrice', 'hourly', 'hosting'] as const;
+export const deals = ['fixedPrice', 'hourly', ...ofPart('product', 'hosting')] as const;
 
 export type Deal = (typeof deals)[number];
 

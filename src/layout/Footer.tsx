@@ -28,7 +28,7 @@ const grid = {
   display: 'grid',
   columnGap: { xs: 2, md: 3 },
   rowGap: 3,
-  gridTemplateColumns: { xs: equalColumns(2), md: equalColumns(4) },
+  gridTemplateColumns: { xs: equalColumns(2), md: equalColumns(footerColumns.length) },
 } as const;
 
 const column = { display: 'grid', alignContent: 'start', rowGap: 3 } as const;

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { imprint } from '../content/imprint';
 import { settings } from '../content/settings';
 import { mailtoHref } from '../email/mailtoHref';
 import { Message } from '../i18n/Message';
@@ -43,11 +42,9 @@ export function FooterEnd() {
       <LocalLink to="/privacy-policy" sx={link}>
         <Message id="common.footer.privacy" />
       </LocalLink>
-      {imprint !== undefined && (
-        <LocalLink to="/imprint" sx={link}>
-          <Message id="common.footer.imprint" />
-        </LocalLink>
-      )}
+      <LocalLink to="/imprint" sx={link}>
+        <Message id="common.footer.imprint" />
+      </LocalLink>
       <Typography variant="label" component="p" sx={{ flexBasis: '100%', fontWeight: 'fontWeightRegular' }}>
         <Message id="common.footer.marks" />
       </Typography>

@@ -1,5 +1,6 @@
 import { caseStudyRecords } from '../content/caseStudyRecords';
 import { company } from '../content/company';
+import { ofPart } from '../content/parts';
 import { settings } from '../content/settings';
 import { messageId } from '../i18n/messageId';
 import type { MessageId } from '../i18n/messageIds';
@@ -22,7 +23,7 @@ export const organization = (siteUrl: string): Thing => ({
   url: `${siteUrl}/`,
   logo: `${siteUrl}/icon-512.png`,
   email: settings.contactEmail,
-  sameAs: [company.links.linkedin, company.links.github, company.links.videoChannel],
+  sameAs: [company.links.linkedin, company.links.github, ...ofPart('education', company.links.videoChannel)],
 });
 
 /** The site as a whole. */

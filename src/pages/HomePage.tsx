@@ -1,6 +1,7 @@
 import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
 import { homePoints } from '../content/pageLists';
+import { parts } from '../content/parts';
 import { peopleOf } from '../content/team';
 import { island } from '../hydration/island';
 import { CallToAction } from '../sections/CallToAction';
@@ -30,7 +31,7 @@ export default function HomePage() {
           <TeamGrid people={peopleOf('agency')} small />
         </Section>
         <HowWeWork />
-        <HomeEducation />
+        {parts.education && <HomeEducation />}
         <HomeQuestions />
         <CallToAction heading="home.cta.heading" />
       </BelowFold>

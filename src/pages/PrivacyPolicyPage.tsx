@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { ArrowLink } from '../components/links/ArrowLink';
-import { imprint } from '../content/imprint';
 import { privacySections } from '../content/pageLists';
+import { parts } from '../content/parts';
 import { PageHero } from '../sections/PageHero';
 import { TextBody } from '../sections/TextBody';
 
@@ -10,7 +10,7 @@ export default function PrivacyPolicyPage() {
     <>
       <PageHero title="privacyPolicy.hero.title" lead="privacyPolicy.hero.lead" />
       <TextBody prefix="privacyPolicy" ids={privacySections} />
-      {imprint !== undefined && (
+      {parts.imprint && (
         <Container sx={{ pb: 6 }}>
           <ArrowLink to="/imprint" text="common.footer.imprint" />
         </Container>

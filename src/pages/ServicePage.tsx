@@ -1,6 +1,6 @@
 import { BelowFold } from '../components/BelowFold';
 import { Section } from '../components/Section';
-import { slugOfId } from '../content/caseStudies';
+import { hasCaseStudy, slugOfId } from '../content/caseStudies';
 import { services } from '../content/services';
 import { type ServiceSlug, serviceSlugs } from '../content/serviceSlugs';
 import { island } from '../hydration/island';
@@ -34,7 +34,7 @@ export default function ServicePage({ route: { slug } }: { route: { slug: Servic
           <ServiceSectionView key={section.id} slug={slug} section={section} />
         ))}
         <Section id={storiesId} heading="common.successStories" sunken low>
-          <CaseStudyCards slugs={picks.map(slugOfId)} />
+          <CaseStudyCards slugs={picks.filter(hasCaseStudy).map(slugOfId)} />
         </Section>
         {why.length > 0 && (
           <Section heading={`service.${slug}.why.heading`} split low>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ContactButton } from '../contact/ContactButton';
 import { company } from '../content/company';
+import { parts } from '../content/parts';
 import type { ServiceSlug } from '../content/serviceSlugs';
 import { Message } from '../i18n/Message';
 import { ExternalLink } from '../components/links/ExternalLink';
@@ -63,15 +64,17 @@ export function ServiceGrid({ slugs, current, unsure = false }: ServiceGridProps
           {...(isFull && { text: `service.${slug}.card.text` as const })}
         />
       ))}
-      <ServiceRow
-        glyph="hosting"
-        link={
-          <ExternalLink href={company.links.hosting} look="covering" sx={nameLink}>
-            <Message id="common.cloudHosting.title" />
-          </ExternalLink>
-        }
-        {...(isFull && { text: 'common.cloudHosting.text' as const })}
-      />
+      {parts.product && (
+        <ServiceRow
+          glyph="hosting"
+          link={
+            <ExternalLink href={company.links.hosting} look="covering" sx={nameLink}>
+              <Message id="common.cloudHosting.title" />
+            </ExternalLink>
+          }
+          {...(isFull && { text: 'common.cloudHosting.text' as const })}
+        />
+      )}
       {unsure && (
         <Box component="li" className={printClasses.hidden} sx={unsureRow}>
           <Box sx={{ flex: '1 1 16rem' }}>

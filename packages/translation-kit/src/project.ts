@@ -23,6 +23,8 @@ export interface Project {
   people: readonly string[];
   /** Beginnings of the keys of legal texts, which may have digits. */
   legalTexts: readonly string[];
+  /** Whether the site leaves a message out for now: nobody is asked to translate it, and it may have any words. */
+  isLeftOut: (key: string) => boolean;
   /** What the site's code and records have wrong about the messages of the source language. */
   sourceProblems: (catalogs: readonly Catalog[]) => readonly Problem[];
 }

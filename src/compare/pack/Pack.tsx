@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { parts } from '../../content/parts';
 import { settings } from '../../content/settings';
 import { peopleOf } from '../../content/team';
 import { Message } from '../../i18n/Message';
@@ -53,7 +54,7 @@ export function Pack({ query }: { query: CompareQuery }) {
       <PackSection name="comparison" onNewSheet>
         <CompareTable slugs={studies} />
       </PackSection>
-      <PackFacts />
+      {parts.dueDiligence && <PackFacts />}
       <PackSection name="people">
         <Box component="ul" role="list" className={printClasses.columns3} sx={people}>
           {peopleOf('agency').map(({ id, name }) => (

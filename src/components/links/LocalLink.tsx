@@ -1,7 +1,7 @@
 import { StyledLink, type StyledLinkProps } from './StyledLink';
 import { usePrefetch } from './PrefetchContext';
 import { RouterLink } from './RouterLink';
-import type { Path } from '../../paths';
+import { hasPage, type Path } from '../../paths';
 
 export type LocalTarget = Path | `${Path}#${string}`;
 
@@ -9,8 +9,9 @@ interface LocalLinkProps extends Omit<StyledLinkProps, 'component' | 'href'> {
   to: LocalTarget;
 }
 
-/** A link to a page of this site, in the visitor's language; what that page needs is prefetched on hover, focus or touch. */
+/** A link to a page of this site, in the visitor's language; what that page needs is prefetched on hover, focus or touch. Without the page there is no link. */
 export function LocalLink({ to, ...props }: LocalLinkProps) {
   const intent = usePrefetch(to);
+  if (!hasPage(to)) return null;
   return <StyledLink component={RouterLink} to={to} {...intent} {...props} />;
 }

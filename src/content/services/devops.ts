@@ -1,3 +1,4 @@
+import { ofPart } from '../parts';
 import type { Service } from '../service';
 
 export const service: Service = {
@@ -5,7 +6,7 @@ export const service: Service = {
   technologies: ['docker', 'kubernetes', 'terraform', 'googlecloud', 'nodedotjs', 'postgresql', 'mongodb', 'redis'],
   picks: ['polidigital', 'bemarke', 'sneakpeek'],
   proof: 'polidigital',
-  why: ['cost', 'operators', 'ownership', 'alerts'],
+  why: ['cost', ...ofPart('product', 'operators'), 'ownership', 'alerts'],
   sections: [
     {
       kind: 'steps',

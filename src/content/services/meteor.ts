@@ -1,3 +1,4 @@
+import { ofPart } from '../parts';
 import type { Service } from '../service';
 
 export const service: Service = {
@@ -31,6 +32,6 @@ export const service: Service = {
       portrait: 'elias-sorensen',
       position: 'service.meteor.teaser.position',
     },
-    { kind: 'points', id: 'reasons', items: ['projects', 'years', 'framework', 'hosting'] },
+    { kind: 'points', id: 'reasons', items: ['projects', 'years', 'framework', ...ofPart('product', 'hosting')] },
   ],
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { type CaseStudySlug, caseStudySlugs } from '../../content/caseStudies';
 import { nextStudyIndex } from '../../content/caseStudy';
+import { parts } from '../../content/parts';
 import { AddMessages } from '../../i18n/AddMessages';
 import { loadMessages } from '../../i18n/messages';
 import { useLocale } from '../../i18n/useLocale';
@@ -44,8 +45,12 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
 
   return (
     <Box className={printClasses.hidden}>
-      <CompareOffer slug={slug} />
-      <Section heading="common.readAnother" sunken more={<ArrowLink to="/due-diligence" text="common.dueDiligence" />}>
+      {parts.compare && <CompareOffer slug={slug} />}
+      <Section
+        heading="common.readAnother"
+        sunken
+        more={parts.dueDiligence && <ArrowLink to="/due-diligence" text="common.dueDiligence" />}
+      >
         {picked === undefined ? (
           <LargeCaseStudyCard slug={following} wide />
         ) : (

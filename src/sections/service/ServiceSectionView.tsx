@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import { Section } from '../../components/Section';
+import { hasCaseStudy } from '../../content/caseStudies';
 import type { ServiceSection } from '../../content/service';
 import type { ServiceSlug } from '../../content/serviceSlugs';
 import { peopleOf } from '../../content/team';
@@ -62,7 +63,7 @@ export function ServiceSectionView({ slug, section }: ServiceSectionViewProps) {
     case 'featureWork':
       return (
         <Section heading={heading} intro={messageId(prefix, 'intro')} low>
-          <FeatureWorkOverview prefix={prefix} items={section.items} />
+          <FeatureWorkOverview prefix={prefix} items={section.items.filter(({ id }) => hasCaseStudy(id))} />
         </Section>
       );
     case 'quote':

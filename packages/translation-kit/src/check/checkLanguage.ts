@@ -89,7 +89,9 @@ export function checkLanguage(
   const { dismissals, problems: ofAllowed } = project.allowed;
   // Without its exceptions the check would report correct messages.
   if (ofAllowed.length > 0) return { language, problems: isSource ? [...ofAllowed] : [] };
-  const ofLedger = isSource ? [] : ledgerProblems(locale, source, catalogs, readLedger(locale, project.folder));
+  const reading = readLedger(locale, project.folder);
+  const ledger = new Map([...reading.ledger].filter(([key]) => !project.isLeftOut(key)));
+  const ofLedger = isSource ? [] : ledgerProblems(locale, source, catalogs, { ...reading, ledger });
   const found = languageProblems(language, isSource ? undefined : source);
   const all = [...problems, ...ofGlossary, ...found, ...ofLedger];
   return { language, problems: withoutDismissed(all, dismissals, locale) };

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { sourceLocale } from '../catalogs/catalog';
 import { inspectCatalogs } from '../catalogs/readCatalogs';
+import { shownCatalogs } from '../catalogs/shownCatalogs';
 import { checkLanguage } from '../check/checkLanguage';
 import { report } from '../check/report';
 import type { Project } from '../project';
@@ -15,11 +16,15 @@ export function check(project: Project, { locale: wanted = [], page, table }: Op
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !others.has(entry.name))
     .map(({ name }) => name);
-  const source = inspectCatalogs(sourceLocale, folder);
+  const read = (locale: string) => {
+    const { catalogs, problems } = inspectCatalogs(locale, folder);
+    return { catalogs: shownCatalogs(catalogs, project.isLeftOut), problems };
+  };
+  const source = read(sourceLocale);
   const locales = chosen('language', wanted, folders);
   const pages = page && chosen('page', page, [...source.catalogs.keys()]);
   const checked = locales.map((locale) => {
-    const reading = locale === sourceLocale ? source : inspectCatalogs(locale, folder);
+    const reading = locale === sourceLocale ? source : read(locale);
     return checkLanguage(project, locale, reading, source.catalogs);
   });
   const isWhole = locales.includes(sourceLocale) && pages === undefined;

@@ -9,13 +9,13 @@ import type { Project } from '../project';
 import { chosen, type Options, UsageError } from './options';
 
 /** Writes the messages of a language, or of some of its pages, to a PO file. */
-export function exportLocale({ folder, locales }: Project, { words, to }: Options): void {
+export function exportLocale({ folder, locales, isLeftOut }: Project, { words, to }: Options): void {
   const [wanted, ...names] = words;
   if (wanted === undefined) throw new UsageError('Name the language: npm run locales -- export es');
   const [locale = wanted] = chosen('language', [wanted], locales);
   const pages = chosen('page', names, catalogNames(sourceLocale, folder));
   const file = to ?? `${locale}.po`;
-  writeFileSync(file, exportTranslations({ locale, pages, folder }));
+  writeFileSync(file, exportTranslations({ locale, pages, folder, isLeftOut }));
   console.log(`${file} is written. When it is translated: npm run locales -- import ${file}`);
 }
 

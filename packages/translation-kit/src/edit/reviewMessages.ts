@@ -1,6 +1,7 @@
 import { sourceLocale } from '../catalogs/catalog';
 import type { Problem } from '../catalogs/problem';
 import { inspectCatalogs, readCatalogs } from '../catalogs/readCatalogs';
+import { shownCatalogs } from '../catalogs/shownCatalogs';
 import { wordDifference } from '../catalogs/wordDifference';
 import { readLedger } from '../ledger/ledger';
 import { statesOf, type TranslatedMessage } from '../ledger/states';
@@ -42,9 +43,10 @@ const why = ({ reason, fix }: Problem) => `  Not saved: ${reason}. Fix: ${fix}.`
 
 /** Walks through the translations of a language that need a review, including those whose English has changed. */
 export async function reviewMessages(project: Project, { locale, pages, review, ask, print }: Walk): Promise<Walked> {
-  const { folder } = project;
+  const { folder, isLeftOut } = project;
+  const source = shownCatalogs(readCatalogs(sourceLocale, folder), isLeftOut);
   const { ledger } = readLedger(locale, folder);
-  const states = statesOf(readCatalogs(sourceLocale, folder), inspectCatalogs(locale, folder).catalogs, ledger);
+  const states = statesOf(source, inspectCatalogs(locale, folder).catalogs, ledger);
   const open = states.filter(
     ({ state, source }) =>
       state !== 'reviewed' && state !== 'untranslated' && (pages.length === 0 || pages.includes(source.name)),

@@ -1,14 +1,17 @@
 import { po, type GetTextTranslation } from 'gettext-parser';
 import { sourceLocale } from '../catalogs/catalog';
 import { readCatalogs } from '../catalogs/readCatalogs';
+import { shownCatalogs } from '../catalogs/shownCatalogs';
 import { readLedger } from '../ledger/ledger';
 import { statesOf, type TranslatedMessage } from '../ledger/states';
+import type { Project } from '../project';
 
 interface Export {
   locale: string;
   /** The pages to export; none is all. */
   pages?: readonly string[];
   folder: string;
+  isLeftOut?: Project['isLeftOut'];
 }
 
 /** One message in gettext's form: its key is the context, the description is a comment, and a changed English makes it fuzzy. */
@@ -29,8 +32,8 @@ function entryOf({ key, english, translation, state, source }: TranslatedMessage
 }
 
 /** The messages of a language as a PO file, which Poedit, Weblate, Crowdin and other translation tools read. English is its own translation. */
-export function exportTranslations({ locale, pages = [], folder }: Export): Buffer {
-  const source = readCatalogs(sourceLocale, folder);
+export function exportTranslations({ locale, pages = [], folder, isLeftOut = () => false }: Export): Buffer {
+  const source = shownCatalogs(readCatalogs(sourceLocale, folder), isLeftOut);
   const { ledger } = readLedger(locale, folder);
   const messages = statesOf(source, readCatalogs(locale, folder), ledger).filter(
     ({ source: { name } }) => pages.length === 0 || pages.includes(name),

@@ -27,6 +27,7 @@ export const sampleProject: Project = {
   properNames: ['Nine Blocks', 'React', 'Sekr'],
   people: ['Tiago Alves', 'Tiago'],
   legalTexts: ['privacyPolicy.'],
+  isLeftOut: () => false,
   sourceProblems: () => [],
 };
 

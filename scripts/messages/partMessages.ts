@@ -1,0 +1,84 @@
+import type { Catalog } from '@nine-blocks/translation-kit/catalogs/catalog';
+import type { Problem } from '@nine-blocks/translation-kit/catalogs/problem';
+import { productStudy } from '../../src/content/caseStudies';
+import { type Part, parts } from '../../src/content/parts';
+
+const ofStudy = (...starts: readonly string[]) =>
+  productStudy === undefined ? [] : starts.map((start) => start + productStudy);
+
+/**
+ * The messages that only one part shows, by the beginnings of their keys. While the part is off they are neither checked, counted, exported nor
+ * published. A numbered message (`.3`) is the last of its numbers, so that none is missing without it.
+ */
+const messagesOfParts: Readonly<Record<Part, readonly string[]>> = {
+  brief: ['brief', 'common.cta.brief', 'common.footer.brief'],
+  compare: ['common.compare', 'compare'],
+  dueDiligence: ['common.dueDiligence', 'common.footer.dueDiligence', 'compare.pack.facts', 'dueDiligence'],
+  education: ['aboutUs.work.4', 'common.footer.education', 'education', 'home.education'],
+  imprint: ['common.footer.imprint', 'imprint'],
+  product: [
+    'aboutUs.who.5',
+    'calculators.reward.deal.hosting',
+    'calculators.reward.rule.hosting',
+    'caseStudy.aklivity.words.3',
+    'common.cloudHosting',
+    'common.footer.products',
+    'common.nav.hosting',
+    'referral.terms.product',
+    'service.devops.why.operators',
+    'service.meteor.reasons.hosting',
+    'termsAndConditions.externalLinks.2',
+    ...ofStudy('caseStudy.', 'compare.study.', 'service.product-design.featureWork.'),
+  ],
+  referral: [
+    'calculators.reward',
+    'common.footer.referral',
+    'privacyPolicy.forms.item2',
+    'privacyPolicy.purpose.2',
+    'privacyPolicy.referred',
+    'privacyPolicy.retention.2',
+    'referral',
+    'termsAndConditions.referralProgram',
+  ],
+};
+
+/** Tags of messages that link to the pages of a part. */
+export const tagsOfParts: Readonly<Record<Part, readonly string[]>> = {
+  brief: ['brief'],
+  compare: ['compare'],
+  dueDiligence: ['dueDiligence'],
+  education: ['education'],
+  imprint: ['imprint'],
+  product: ofStudy('caseStudy.'),
+  referral: ['referral', 'referralTerms'],
+};
+
+const partsOff = (Object.keys(parts) as Part[]).filter((part) => !parts[part]);
+const startsOff = partsOff.flatMap((part) => messagesOfParts[part]);
+
+/** Whether a message, or all that begin like this, belong to a part that is off. */
+export function isLeftOut(key: string): boolean {
+  return startsOff.some((start) => key === start || key.startsWith(`${start}.`));
+}
+
+/** Messages that the site shows although they speak of a part that is off: they link to a page of it, or say the product's name. */
+export function partProblems(catalogs: readonly Catalog[], off: readonly Part[] = partsOff): Problem[] {
+  const fix = 'take it out of the text in every language, or name the message in scripts/messages/partMessages.ts';
+  return off.flatMap((part) => {
+    const signs = [...tagsOfParts[part].map((tag) => `<${tag}>`), ...(part === 'product' ? ['{product}'] : [])];
+    return catalogs.flatMap(({ file, lines, texts }) =>
+      [...texts].flatMap(([key, text]) =>
+        signs
+          .filter((sign) => text.includes(sign))
+          .map((sign) => ({
+            file,
+            line: lines.get(key) ?? 1,
+            key,
+            rule: 'use' as const,
+            reason: `has ${sign}, and the part ${part} is off (src/content/parts.ts)`,
+            fix,
+          })),
+      ),
+    );
+  });
+}
