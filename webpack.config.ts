@@ -137,10 +137,13 @@ function rules(mode: Mode, target: string, assets: RuleSetRule): RuleSetRule[] {
   return [{ test: /\.tsx?$/, ...scripts }, { test: /\.svg$/, use: [scripts, svgr] }, assets, styleSheets, exportOnly];
 }
 
-/** The pages of parts that are off get no code: their components have the part's name. */
-const pagesOff = Object.entries(parts).flatMap(([part, isOn]) => (isOn ? [] : `/${part}Page`.toLowerCase()));
-const ignoredPages = new webpack.IgnorePlugin({
-  checkResource: (resource) => pagesOff.some((end) => resource.toLowerCase().endsWith(end)),
+/** What parts that are off have as code of their own: a page's component has the part's name. It gets no chunk. */
+const codeOff = [
+  ...Object.entries(parts).flatMap(([part, isOn]) => (isOn ? [] : `/${part}Page`.toLowerCase())),
+  ...(parts.compare ? [] : ['/shortlistbar']),
+];
+const ignoredCode = new webpack.IgnorePlugin({
+  checkResource: (resource) => codeOff.some((end) => resource.toLowerCase().endsWith(end)),
 });
 
 /** The site's code for browsers: one start bundle, a chunk for each kind of page, the dialog and the mobile menu. */
@@ -205,7 +208,7 @@ export function browserConfig(mode: Mode): Configuration {
           { runtimeChunk: 'single' },
     plugins: [
       ...base.plugins,
-      ignoredPages,
+      ignoredCode,
       mode === 'production' ? new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }) : new ReactRefreshPlugin(),
     ],
     module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },

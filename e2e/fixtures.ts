@@ -3,6 +3,7 @@ import { engineTest } from '@nine-blocks/system-browsers/engineTest';
 import { createMailbox } from './mailbox';
 import { cutOff, lateUse, unknownDirective } from './support/browserErrors';
 import { type ContactDialog, contactDialog } from './support/contactDialog';
+import { skipPagesOff } from './support/needsPart';
 import { createSite, type Site, wideScreen } from './support/site';
 import { tellLooseText, tellViolations } from './support/tellFaults';
 import { inspect, type Scope } from './support/rules/inspect';
@@ -50,6 +51,7 @@ export const test = engineTest.extend<Fixtures>({
         if (line.text().startsWith(unknownDirective)) return;
         if (['error', 'warning'].includes(line.type())) said.push(line.text());
       });
+      skipPagesOff(page);
       await tellViolations(page.context());
       await tellLooseText(page.context());
       page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));

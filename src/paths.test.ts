@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { locales, localeFacts, localeOfPath } from './i18n/locales';
-import { imprint } from './content/imprint';
+import { productStudy } from './content/caseStudies';
+import { ofPart, parts } from './content/parts';
 import { requiredContent } from './content/testing/requiredContent';
 import { allPages, duplicatePaths, hrefOf, notFoundRoute, routeAt, routes } from './paths';
 
@@ -8,18 +9,25 @@ const general = [
   '/',
   '/about-us',
   '/case-studies',
-  '/education',
+  ...ofPart('education', '/education'),
   '/privacy-policy',
-  '/referral',
+  ...ofPart('referral', '/referral'),
   '/terms-and-conditions',
 ];
-/** Pages that were added to the required ones; the imprint is one where the company has written it. */
-const added = ['/brief', '/case-studies/compare', '/due-diligence', ...(imprint === undefined ? [] : ['/imprint'])];
+/** Pages that were added to the required ones. */
+const added = [
+  ...ofPart('brief', '/brief'),
+  ...ofPart('compare', '/case-studies/compare'),
+  ...ofPart('dueDiligence', '/due-diligence'),
+  ...ofPart('imprint', '/imprint'),
+];
 
 test('the site has the required paths and those that were added, each once (docs/requirements.md, 1)', () => {
   const specified = [
     ...general,
-    ...requiredContent.caseStudies.map((slug) => `/case-studies/${slug}`),
+    ...requiredContent.caseStudies
+      .filter((slug) => parts.product || slug !== productStudy)
+      .map((slug) => `/case-studies/${slug}`),
     ...requiredContent.services.map((slug) => `/services/${slug}`),
   ];
   expect(routes.map(({ path }): string => path).toSorted()).toEqual([...specified, ...added].toSorted());

@@ -1,3 +1,4 @@
+import { ofPart } from '../../src/content/parts';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { locales } from '../../src/i18n/locales';
 import { footerColumns } from '../../src/navigation';
@@ -12,7 +13,13 @@ test('has its links, those that lead elsewhere in a new tab, and this year', asy
   expect(await (await request.get('/')).text()).not.toContain('2042');
   await site.open('/');
   await expect(site.footer.getByText(/^©/)).toHaveText(message('common.footer.copyright', { year: '2042' }));
-  const names = ['Education', 'Products', 'People', 'Company', 'Services'];
+  const names = [
+    ...ofPart('education', 'Education'),
+    ...ofPart('product', 'Products'),
+    'People',
+    'Company',
+    'Services',
+  ];
   await expect(site.footer.getByRole('heading', { level: 2 })).toHaveText(names);
   const groups = footerColumns.flat();
   const lists = site.footer.getByRole('navigation', { name: message('common.footer.label') }).getByRole('list');

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures';
 import { hold, pageFiles } from '../support/held';
 import { watchLiveRegions } from '../support/liveRegions';
 import { siteUrl, message } from '../messages';
+import { needsPart } from '../support/needsPart';
 
 const titleOf = (id: 'aboutUs' | 'education' | 'home') =>
   message('common.titleTemplate', { title: message(`${id}.meta.title`) });
@@ -14,6 +15,7 @@ const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test('a link leads to the top of the new page, with its title and its heading in focus', async ({ page, site }) => {
+  needsPart('education');
   await site.open('/');
   const announced = await watchLiveRegions(page);
   await site.footer.getByRole('link', { name: message('common.footer.education.overview') }).click();
@@ -57,6 +59,7 @@ test('a page that is loaded again keeps its place', async ({ page, site }) => {
 });
 
 test('the old page stays, and answers, until words and code of the new one are there', async ({ page, site }) => {
+  needsPart('education');
   await site.open('/');
   const question = site.main.getByRole('button', { name: message('home.faq.english.question') });
   for (const [part, id, link] of [
@@ -84,6 +87,7 @@ test('the old page stays, and answers, until words and code of the new one are t
 });
 
 test('a page is fetched at the first sign of intent', async ({ page, site }) => {
+  needsPart('referral');
   await site.open('/');
   const link = (id: 'aboutUs' | 'privacy' | 'referral') =>
     site.footer.getByRole('link', { name: message(`common.footer.${id}`), exact: true });

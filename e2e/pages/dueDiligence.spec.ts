@@ -13,6 +13,9 @@ import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';
 import { fiveStudies } from '../support/samples';
+import { needsPart } from '../support/needsPart';
+
+needsPart('dueDiligence');
 
 const path = '/due-diligence';
 const facts = factsByTopic().map(({ fact }) => fact);

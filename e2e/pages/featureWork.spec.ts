@@ -4,6 +4,9 @@ import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { readDocument } from '../support/htmlDocument';
 import { sectionOf } from '../support/site';
+import { needsPart } from '../support/needsPart';
+
+needsPart('product');
 
 const path = '/services/product-design';
 const prefix = 'service.product-design.featureWork' as const;

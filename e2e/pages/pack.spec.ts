@@ -9,6 +9,10 @@ import { message, messagesIn, type ReadMessage, siteUrl } from '../messages';
 import { comparePage, namesOf } from '../support/comparePage';
 import { fiveStudies, tagOf } from '../support/samples';
 import { createSite } from '../support/site';
+import { needsPart } from '../support/needsPart';
+
+needsPart('compare');
+needsPart('dueDiligence');
 
 const path = '/case-studies/compare';
 const three = fiveStudies.slice(0, 3);

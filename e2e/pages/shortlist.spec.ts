@@ -7,6 +7,9 @@ import { comparePage, namesOf } from '../support/comparePage';
 import { walkFocus } from '../support/focusWalk';
 import { fiveStudies, rightToLeft } from '../support/samples';
 import { createSite } from '../support/site';
+import { needsPart } from '../support/needsPart';
+
+needsPart('compare');
 
 /** Two that the list shows at once, and three more. */
 const [one = fiveStudies[0], two = fiveStudies[1]] = featuredSlugs;

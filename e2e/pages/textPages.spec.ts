@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { expectTexts, readDocument, textsOf } from '../support/htmlDocument';
 import { otherLocale } from '../support/samples';
+import { needsPart } from '../support/needsPart';
 import { createSite, sectionOf } from '../support/site';
 import { company } from '../../src/content/company';
 
@@ -60,6 +61,7 @@ for (const { id, path, sections, terms } of legal) {
         }, headerHeight);
       await expect.poll(distance).toBeLessThan(1);
     }
+    needsPart('referral');
     await page.getByRole('link', { name: terms }).click();
     await expect(page).toHaveURL('/referral#terms');
     const opener = page.getByRole('button', { name: message('referral.terms.heading') });

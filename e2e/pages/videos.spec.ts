@@ -4,6 +4,9 @@ import { messageId } from '../../src/i18n/messageId';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { sectionOf } from '../support/site';
+import { needsPart } from '../support/needsPart';
+
+needsPart('product');
 
 const path = '/services/product-design';
 const [pathable, zcloud] = (['pathable', 'zcloud'] as const).map((id) =>

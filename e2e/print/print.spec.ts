@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures';
 import { referralForm } from '../support/referralForm';
 import { sectionOf, type Site } from '../support/site';
 import { contactEmail, message } from '../messages';
+import { needsPart } from '../support/needsPart';
 
 test.skip(({ isNarrow }) => isNarrow, 'Paper is the same on a phone');
 
@@ -36,6 +37,7 @@ function overlaps(main: Element): string[] {
 }
 
 test('a case study has cover, drawings and stills of videos, and nothing overlaps', async ({ page, site }) => {
+  needsPart('product');
   await print(page, site, '/case-studies/zcloud');
   const { main } = site;
   await expect(page.getByRole('heading', { name: message('common.readAnother') })).toBeHidden();
@@ -76,6 +78,7 @@ test('the first sheet of a case study holds the cover; US paper takes no more sh
 });
 
 test('the work for customers fits one sheet', async ({ page, site }) => {
+  needsPart('product');
   await print(page, site, '/services/product-design');
   const work = sectionOf(page, message('service.product-design.featureWork.heading'));
   for (const customer of ['pathable', 'zcloud', 'sostena'] as const) {

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures';
 import { referralForm } from '../support/referralForm';
 import { aService } from '../support/samples';
 import { contactEmail, message } from '../messages';
+import { needsPart } from '../support/needsPart';
 
 // A missing file is a 404, or a page in its place, which is refused for its type or is no JSON.
 test.use({
@@ -38,6 +39,7 @@ async function deployable(page: Page): Promise<(missing: typeof notFound | typeo
 }
 
 test('pages whose code or words are gone are those of the new build', async ({ page, site }) => {
+  needsPart('education');
   const deploy = await deployable(page);
   const aServicePath = `/services/${aService}`;
   // The second page is of the same document: the new build is complete. The third one has its code already, and lacks its words.

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures';
 import { hold, pageFiles } from '../support/held';
 import { message } from '../messages';
 import { referralForm } from '../support/referralForm';
+import { needsPart } from '../support/needsPart';
 
 const saidByTheSite = new RegExp(`Loading chunk \\w+ failed|${fetchFailed}|answered 404`);
 
@@ -13,6 +14,7 @@ const aboutUs = { link: message('common.footer.aboutUs'), heading: message('abou
 
 for (const part of ['code', 'words'] as const) {
   test(`without a page's ${part} it is loaded in full once, and can be read and left`, async ({ page, site }) => {
+    needsPart('education');
     const said: string[] = [];
     page.on('console', (line) => said.push(line.text()));
     await site.open('/');

@@ -6,6 +6,7 @@ import { mailtoHref } from '../../src/email/mailtoHref';
 import { homeQuestions } from '../../src/content/pageLists';
 import { openFromHtml, openServicesFromHtml } from '../support/htmlOnly';
 import { referralForm } from '../support/referralForm';
+import { needsPart } from '../support/needsPart';
 
 test.use({ expectedErrors: new RegExp(plannedFailure) });
 
@@ -42,6 +43,7 @@ test('a page that fails is replaced, can be tried again, and leads home', async 
 });
 
 test('a page that fails while it is hydrated is replaced; the way back starts afresh', async ({ page, site }) => {
+  needsPart('education');
   const broken = await breakAboutUs(page);
   await page.goto('/about-us');
   await expect(site.heading).toHaveText(failed);

@@ -12,6 +12,7 @@ import { optional, referralForm } from '../support/referralForm';
 import { createSite } from '../support/site';
 import { leaveNothingToChance } from '../support/stillPage';
 import { translateAtOnce, translateNow } from '../support/translator';
+import { needsPart } from '../support/needsPart';
 
 /** React reports that it renders a part of the page again, because its text is not the prerendered one. */
 test.use({ expectedErrors: /Minified React error #418/ });
@@ -130,6 +131,7 @@ for (const { locale, isEarly } of visits) {
       const title = said(`caseStudy.${slug}.card.title`);
       const named = (action: 'add' | 'remove') =>
         page.getByRole('button', { name: said(`compare.shortlist.${action}Named`, { title }) }).first();
+      needsPart('compare');
       await named('add').click();
       await expect(named('remove')).toContainText(said('compare.shortlist.remove'));
       const bar = page.getByRole('region', { name: said('compare.bar.label'), exact: true });

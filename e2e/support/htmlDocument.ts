@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+import { needsPage } from './needsPart';
 
 /** An element of a prerendered document, read without a browser. */
 export interface HtmlElement {
@@ -49,6 +50,7 @@ export const textsOf = (elements: readonly HtmlElement[]): string[] => elements.
 
 /** The document at an address, before any script. */
 export async function readDocument(request: APIRequestContext, path: string, status = 200): Promise<HtmlElement> {
+  needsPage(path);
   const response = await request.get(path);
   expect(response.status(), path).toBe(status);
   return htmlElement(parse(await response.text()));

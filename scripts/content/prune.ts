@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { problemLine } from '@nine-blocks/translation-kit/catalogs/problem';
 import { readLedger, writeLedger } from '@nine-blocks/translation-kit/ledger/ledger';
 import { locales } from '../../src/i18n/locales';
-import { readCatalogs } from '../messages/catalogs';
+import { readCatalogs } from '@nine-blocks/translation-kit/catalogs/readCatalogs';
 import { missingMessages } from '../messages/sourceProblems';
 import { readArguments, runCommand, UsageError } from '../programs/command';
 import { dismissals, type Leftover, leftoverLine, leftovers } from './leftovers';
@@ -22,7 +22,7 @@ function remove({ file, key }: Leftover): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`);
 }
 
-/** Takes the lines of messages that are gone out of the ledgers. */
+/** Takes the lines of messages that are gone out of the ledgers; those of a part that is off stay. */
 function forgetMessages(): void {
   for (const locale of locales) {
     const { ledger } = readLedger(locale, 'locales');

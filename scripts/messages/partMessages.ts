@@ -54,11 +54,10 @@ export const tagsOfParts: Readonly<Record<Part, readonly string[]>> = {
 };
 
 const partsOff = (Object.keys(parts) as Part[]).filter((part) => !parts[part]);
-const startsOff = partsOff.flatMap((part) => messagesOfParts[part]);
 
 /** Whether a message, or all that begin like this, belong to a part that is off. */
-export function isLeftOut(key: string): boolean {
-  return startsOff.some((start) => key === start || key.startsWith(`${start}.`));
+export function isLeftOut(key: string, off: readonly Part[] = partsOff): boolean {
+  return off.some((part) => messagesOfParts[part].some((start) => `${key}.`.startsWith(`${start}.`)));
 }
 
 /** Messages that the site shows although they speak of a part that is off: they link to a page of it, or say the product's name. */

@@ -3,7 +3,7 @@ import { facts } from '../../../src/content/facts';
 import { plainFallback } from '../../../src/i18n/useMessage';
 import { formatTag, type Locale, sourceLocale } from '../../../src/i18n/locales';
 import type { MessageId } from '../../../src/i18n/messageIds';
-import { readCatalogs } from '../catalogs';
+import { readCatalogs } from '@nine-blocks/translation-kit/catalogs/readCatalogs';
 import { completeCatalogs } from '../completeCatalogs';
 import { project } from '../project';
 import { readSettings } from '../../settings/settings';
@@ -32,7 +32,7 @@ export type ReadMessage = (id: MessageId, values?: Record<string, number | strin
 
 const languages = new Map<Locale, ReadMessage>();
 
-/** The messages of a language as visitors read them, without markup. Throws where a message or a value is missing. */
+/** The messages of a language as visitors read them, of parts that are off too, without markup. Throws where a message or a value is missing. */
 export function messagesIn(locale: Locale): ReadMessage {
   const known = languages.get(locale);
   if (known !== undefined) return known;

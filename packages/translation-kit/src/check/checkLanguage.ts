@@ -94,5 +94,12 @@ export function checkLanguage(
   const ofLedger = isSource ? [] : ledgerProblems(locale, source, catalogs, { ...reading, ledger });
   const found = languageProblems(language, isSource ? undefined : source);
   const all = [...problems, ...ofGlossary, ...found, ...ofLedger];
-  return { language, problems: withoutDismissed(all, dismissals, locale) };
+  return {
+    language,
+    problems: withoutDismissed(
+      all,
+      dismissals.filter(({ key }) => !project.isLeftOut(key)),
+      locale,
+    ),
+  };
 }
