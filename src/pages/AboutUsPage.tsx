@@ -26,11 +26,12 @@ export default function AboutUsPage() {
           <AboutText section="who" />
         </Section>
         <Statement />
-        <Section id="work" heading="aboutUs.work.heading" more={<BuyerLinks />}>
+        <Section id="work" heading="aboutUs.work.heading">
           <Stack spacing={{ xs: 4, md: 6 }}>
             <PointList prefix="aboutUs.work" ids={workModels} />
             <AboutText section="work" />
           </Stack>
+          <BuyerLinks />
         </Section>
         <Section id="timeZone" heading="aboutUs.timeZone.heading" sunken>
           <WorkdayBar />

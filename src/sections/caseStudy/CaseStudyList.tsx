@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
@@ -111,9 +110,7 @@ export function CaseStudyList() {
           </Typography>
         )}
       </HiddenUntilFound>
-      <Box component="p" sx={{ mt: 3 }}>
-        <BuyerLinks />
-      </Box>
+      <BuyerLinks />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function NextCaseStudy({ slug, following }: NextCaseStudyProps) {
       <Section
         heading="common.readAnother"
         sunken
-        more={parts.dueDiligence && <ArrowLink to="/due-diligence" text="common.dueDiligence" />}
+        more={parts.dueDiligence ? <ArrowLink to="/due-diligence" text="common.dueDiligence" /> : undefined}
       >
         {picked === undefined ? (
           <LargeCaseStudyCard slug={following} wide />
