@@ -28,12 +28,19 @@ function commit({ folder }: ProjectCopy): void {
   }
 }
 
+/** docs/own-it.md, 2: another mark. */
+function changeMark(copy: ProjectCopy): void {
+  const waves = '<path fill="var(--palette-primary-main, #0b5d4b)" d="M4 16a20 20 0 0 1 40 0v24H4z"/>';
+  copy.write('src/theme/mark.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${waves}</svg>\n`);
+}
+
 test('the site of another company: green, and without a leftover of the old one', async ({ copy }) => {
   commit(copy);
   const dist = join(copy.folder, 'dist');
   const signs = oldSigns();
   await test.step('name, addresses, colors, languages', () =>
     must(copy, 'own', ...Object.entries(answers).flatMap(([name, text]) => [`--${name}`, text])));
+  await test.step('mark', () => changeMark(copy));
   await test.step('figures', () => changeFigures(copy));
   await test.step('people', () => changePeople(copy));
   await test.step('studies and a service that go', () => removeContent(copy));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ProjectCopy } from '../../scripts/files/testing/projectCopy';
 import { addCaseStudy, addQuestion } from '../long/additions';
+import { edit } from './edit';
 import blueHarbor from './blueHarbor.json' with { type: 'json' };
 
 /** The languages that the copy has words in. */
@@ -13,17 +14,6 @@ const { imprint, office, people, removed } = blueHarbor;
 const services = 'src/content/services';
 
 const gone = [...removed.caseStudies, removed.service];
-
-/** Replaces texts of a file; throws where there is no such text, since the guide promises it. */
-function edit(copy: ProjectCopy, file: string, ...changes: readonly (readonly [from: string | RegExp, to: string])[]) {
-  let text = copy.read(file);
-  for (const [from, to] of changes) {
-    const changed = text.replaceAll(from, to);
-    if (changed === text) throw new Error(`${file} has no ${from}: adapt e2e/owner/steps.ts to today's file`);
-    text = changed;
-  }
-  copy.write(file, text);
-}
 
 /** docs/own-it.md, 3: figures. */
 export function changeFigures(copy: ProjectCopy): void {
@@ -107,6 +97,13 @@ export async function removeContent(copy: ProjectCopy): Promise<void> {
       const file = `locales/${language}/${name}`;
       if (name.endsWith('.json')) copy.write(file, copy.read(file).replaceAll(link, ''));
     }
+  }
+  // Who led the service does something else now: `npm run check:records` says so.
+  const { id, positions } = removed.head;
+  edit(copy, 'src/content/team.ts', [new RegExp(`('${id}'.*?), 'head'`, 'g'), '$1']);
+  for (const language of languages) {
+    const words = new RegExp(`("team.${id}.position": \\{\\s+"defaultMessage": ")[^"]+`, 'g');
+    edit(copy, `locales/${language}/team.json`, [words, `$1${positions[language]}`]);
   }
   await removeUnused(copy);
   await must(copy, 'content:prune', '--write');

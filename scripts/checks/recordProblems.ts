@@ -8,7 +8,7 @@ import { markProblems, readMark } from '../pictures/mark';
 import { neededMedia } from './media';
 import { mediaProblems } from './missingMedia';
 import { siteRecords } from './records';
-import { referenceProblems } from './references';
+import { formerHeads, referenceProblems } from './references';
 
 const readPublic = (name: string) => readFileSync(path.join('public', name), 'utf8');
 
@@ -24,6 +24,7 @@ function unusedFigures(): string[] {
 export function recordProblems(): string[] {
   return [
     ...referenceProblems(siteRecords),
+    ...formerHeads(siteRecords, readCatalogs(sourceLocale).get('team')?.texts ?? new Map()),
     ...unusedFigures(),
     ...markProblems(readMark()),
     ...mediaProblems(neededMedia(siteRecords), new Set(filesBelow('public')), readPublic),

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { siteRecords, unpaired } from './records';
 import { neededMedia } from './media';
 import { mediaProblems } from './missingMedia';
-import { referenceProblems } from './references';
+import { formerHeads, referenceProblems } from './references';
 
 const [[slug, study] = neverEmpty()] = Object.entries(siteRecords.caseStudies);
 const [[service, record] = neverEmpty()] = Object.entries(siteRecords.services);
@@ -64,6 +64,18 @@ test('a name in a record without a target is reported by file, key and name', ()
     'src/content/b.ts: "one": is missing, and src/content/a.ts has it',
     'src/content/a.ts: "three": is missing, and src/content/b.ts has it',
   ]);
+});
+
+test('who leads no service any more is reported with the words that still say so, and a head is one of the heads', () => {
+  const { head } = record;
+  expect(formerHeads(siteRecords, new Map())).toEqual([]);
+  expect(
+    formerHeads({ ...siteRecords, services: {} }, new Map([[`team.${head}.position`, 'Head of tides']])),
+  ).toContainEqual(expect.stringMatching(`src/content/team.ts: ${head}: .*team.${head}.position: “Head of tides”`));
+  const team = siteRecords.team.map((one) => ({ ...one, contribution: ['agency'] as const }));
+  expect(referenceProblems({ ...siteRecords, team })).toContain(
+    `src/content/services/${service}.ts: head: "${head}": is no head: add 'head' to the contribution (src/content/team.ts)`,
+  );
 });
 
 test('a picture, video or drawing that a record names and public/ lacks is reported with the command that makes it', () => {

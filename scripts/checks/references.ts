@@ -12,10 +12,22 @@ function repeated(place: string, names: readonly string[]): string[] {
     .map((name) => `src/content/${place}: "${name}": is there more than once`);
 }
 
+/** Heads of the team that no service names, each with the words that say what they lead. `positions` has these by key. */
+export function formerHeads({ team, services }: Records, positions: ReadonlyMap<string, string>): string[] {
+  const named = new Set(Object.values(services).map(({ head }): string => head));
+  return team
+    .filter(({ id, contribution }) => contribution.includes('head') && !named.has(id))
+    .map(
+      ({ id }) =>
+        `src/content/team.ts: ${id}: contribution: "head": no service names this person as its head (team.${id}.position: “${positions.get(`team.${id}.position`)}”). Fix: change these words, and remove 'head'`,
+    );
+}
+
 /** Names in records without a target, and names that are there twice. The types catch most; casts and edits by hand remain. */
 export function referenceProblems(records: Records): string[] {
   const studies = Object.entries(records.caseStudies);
   const people = records.team.map(({ id }) => id);
+  const heads = records.team.filter(({ contribution }) => contribution.includes('head')).map(({ id }) => id);
   const usedTags = studies.flatMap(([, { tags }]): readonly string[] => tags);
   const usedTechnologies = [
     ...records.heroTechnologies,
@@ -47,6 +59,12 @@ export function referenceProblems(records: Records): string[] {
       ...missing(`services/${slug}.ts: proof`, [proof], picks, 'is none of its picks'),
       ...withoutPage(`services/${slug}.ts: proof`, [proof]),
       ...teamIds(`services/${slug}.ts: head`, [head]),
+      ...missing(
+        `services/${slug}.ts: head`,
+        people.filter((id) => id === head),
+        heads,
+        "is no head: add 'head' to the contribution (src/content/team.ts)",
+      ),
       ...technologies(`services/${slug}.ts: technologies`, marks),
       ...sections.flatMap((section) => {
         const place = `services/${slug}.ts: ${section.id}`;

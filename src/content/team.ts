@@ -1,6 +1,7 @@
 import { company } from './company';
 
-export type Contribution = 'agency' | 'meteor' | 'ceo';
+/** What somebody is part of; a head leads a service, and is named by its record. */
+export type Contribution = 'agency' | 'meteor' | 'ceo' | 'head';
 
 export interface Person {
   id: string;
@@ -24,23 +25,23 @@ export const team = [
   {
     id: 'daniel-reyes',
     name: 'Daniel Reyes',
-    contribution: ['agency', 'meteor'],
+    contribution: ['agency', 'head', 'meteor'],
     described: true,
     profile: `${company.links.people}daniel-reyes`,
   },
   {
     id: 'ines-carvalho',
     name: 'Inês Carvalho',
-    contribution: ['agency'],
+    contribution: ['agency', 'head'],
     profile: `${company.links.people}ines-carvalho`,
   },
-  { id: 'tomas-brandt', name: 'Tomas Brandt', contribution: ['agency'] },
-  { id: 'aisha-bello', name: 'Aisha Bello', contribution: ['agency'] },
-  { id: 'lucas-ferreira', name: 'Lucas Ferreira', contribution: ['agency', 'meteor'], described: true },
-  { id: 'priya-nair', name: 'Priya Nair', contribution: ['agency'] },
-  { id: 'jonas-weber', name: 'Jonas Weber', contribution: ['agency', 'meteor'], described: true },
-  { id: 'helena-costa', name: 'Helena Costa', contribution: ['agency'] },
-  { id: 'sofia-marin', name: 'Sofía Marín', contribution: ['agency'] },
+  { id: 'tomas-brandt', name: 'Tomas Brandt', contribution: ['agency', 'head'] },
+  { id: 'aisha-bello', name: 'Aisha Bello', contribution: ['agency', 'head'] },
+  { id: 'lucas-ferreira', name: 'Lucas Ferreira', contribution: ['agency', 'head', 'meteor'], described: true },
+  { id: 'priya-nair', name: 'Priya Nair', contribution: ['agency', 'head'] },
+  { id: 'jonas-weber', name: 'Jonas Weber', contribution: ['agency', 'head', 'meteor'], described: true },
+  { id: 'helena-costa', name: 'Helena Costa', contribution: ['agency', 'head'] },
+  { id: 'sofia-marin', name: 'Sofía Marín', contribution: ['agency', 'head'] },
   { id: 'rafael-souza', name: 'Rafael Souza', contribution: ['agency', 'meteor'], described: true },
   { id: 'nadia-haddad', name: 'Nadia Haddad', contribution: ['agency', 'meteor'], described: true },
 ] as const satisfies readonly Person[];
