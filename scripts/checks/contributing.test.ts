@@ -69,7 +69,8 @@ test('docs/scripts.md has every npm script once, in five groups', () => {
   const guide = read('docs/scripts.md');
   const lines = [...guide.matchAll(/^- (.+?): /gm)];
   const listed = lines.flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-  expect(listed.toSorted()).toEqual(scriptsOf().toSorted());
+  expect(new Set(listed)).toEqual(new Set(scriptsOf()));
+  expect(listed).toHaveLength(scriptsOf().length);
   expect(guide.match(/^## /gm)).toHaveLength(5);
 });
 
