@@ -7,7 +7,7 @@ export interface ToolResult {
 
 /** What a tool says about its own work. */
 const aboutItself =
-  /^(?:Checking formatting|All matched|Finished in|Found \d+ warning|Errors in |No errors in |Problems: )/;
+  /^(?:Checking formatting|All matched|Finished in|Found \d+ warning|Errors in |No errors in |Problems: |Records and|Every page)/;
 
 /** The id of the message that a line is about: `locales/en/home.json:1: home.why.x.title: is missing`, or tsc's `Type '"home.x"' is not`. */
 const idOf = (line: string) => /(?:^\S+: |'")([a-z]\w*(?:\.[\w-]+)+)(?:: |"')/.exec(line)?.[1];

@@ -20,15 +20,15 @@ interface Report {
   errors: number;
 }
 
-/** More missing messages of one file than these are reported in one line. */
+/** More missing messages of a language than these are reported in one line. */
 const manyMissing = 3;
 
-function missingLines(missing: readonly Problem[], inFull: boolean): string[] {
-  return [...new Set(missing.map(({ file }) => file))].flatMap((file) => {
-    const problems = missing.filter((problem) => problem.file === file);
-    if (inFull || problems.length <= manyMissing) return problems.map(problemLine);
-    return `${file}: ${problems.length} messages are not translated yet, the first is ${problems[0]?.key}. Fix: add them; --page lists them one by one.`;
-  });
+function missingLines(locale: string, missing: readonly Problem[], inFull: boolean): string[] {
+  const [first] = missing;
+  if (first === undefined || inFull || missing.length <= manyMissing) return missing.map(problemLine);
+  return [
+    `${locale}: ${missing.length} messages are not translated yet, the first is ${first.key}. Fix: add them; --table counts them by page, --page lists those of a page.`,
+  ];
 }
 
 /** The result of a check as lines: the table where it is wanted, then what is no error, then the errors and their number. */
@@ -36,7 +36,10 @@ export function report({ checked, ofCode, source, pages, hasTable }: ReportInput
   const isMeant = ({ file }: Problem) => pages === undefined || pages.some((name) => file.endsWith(`/${name}.json`));
   const all = inOrder([...checked.flatMap(({ problems }) => problems), ...ofCode].filter(isMeant));
   const errors = all.filter((problem) => !isNotice(problem));
-  const missing = all.filter(({ rule }) => rule === 'missing');
+  const missing = checked.flatMap(({ language, problems }) => {
+    const ofLanguage = inOrder(problems.filter((problem) => problem.rule === 'missing' && isMeant(problem)));
+    return missingLines(language.locale, ofLanguage, pages !== undefined);
+  });
   const stale = all.filter(({ rule }) => rule === 'stale');
   const shown = new Map([...source].filter(([name]) => pages === undefined || pages.includes(name)));
   const languages = checked.map(({ language }) => language);
@@ -45,7 +48,7 @@ export function report({ checked, ofCode, source, pages, hasTable }: ReportInput
   return {
     lines: [
       ...(hasTable ? [progressTable(translations, shown)] : []),
-      ...missingLines(missing, pages !== undefined),
+      ...missing,
       ...stale.map(problemLine),
       ...errors.map(problemLine),
       errors.length === 0 ? `No errors in ${names}.` : `Errors in ${names}: ${errors.length}.`,
