@@ -24,6 +24,9 @@ const suffix = readableLocales.length > locales.length ? '-pseudo' : '';
 /** Where the build puts the site, and the bundle that prerenders it. */
 export const outputFolders = { site: path.join(root, `dist${suffix}`), prerender: path.join(root, `.build${suffix}`) };
 
+/** The script of the panel of `?messages`, which the development server reads from the disk. */
+export const panelFolder = path.join(root, '.cache/development/panel');
+
 /** What a build keeps for the next one: scripts/files/withCache.ts says when it is used. */
 export const cacheFolders = {
   webpack: path.join(root, `.cache${suffix}/webpack`),
@@ -160,10 +163,11 @@ export function browserConfig(mode: Mode): Configuration {
               './scripts/dev/globalStyles.tsx',
               './scripts/dev/explainFailure.ts',
               './scripts/dev/allRecords.ts',
+              './scripts/dev/stayInLanguage.ts',
               './src/client.tsx',
             ],
-            // The panel that tells translators of a page's messages.
-            messages: '@nine-blocks/translation-kit/panel/messagesPanel',
+            // In a page that the panel of `?messages` shows.
+            messages: '@nine-blocks/translation-kit/panel/framedPage',
           }
         : { start: './src/client.tsx' },
     devtool: mode === 'development' ? 'eval-source-map' : false,
@@ -212,6 +216,23 @@ export function browserConfig(mode: Mode): Configuration {
       mode === 'production' ? new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }) : new ReactRefreshPlugin(),
     ],
     module: { rules: rules(mode, 'chrome >= 123, edge >= 123, firefox >= 120, safari >= 17.5', fonts) },
+  };
+}
+
+/** The panel around a page of `?messages`: without the development server's code, so that no saved file loads it anew. */
+export function panelConfig(): Configuration & { devServer: false } {
+  return {
+    mode: 'development',
+    name: 'panel',
+    target: ['web', 'es2022'],
+    devServer: false,
+    context: root,
+    entry: { panel: '@nine-blocks/translation-kit/panel/panel' },
+    output: { path: panelFolder, publicPath: '/', filename: 'assets/[name].js' },
+    devtool: 'eval-source-map',
+    stats: 'errors-warnings',
+    resolve: { symlinks: false, extensions: ['.ts', '.js'] },
+    module: { rules: [{ test: /\.ts$/, ...swc('development', 'chrome >= 123, firefox >= 120, safari >= 17.5') }] },
   };
 }
 

@@ -5,12 +5,14 @@ import { createServer } from 'node:http';
 import { devMessages } from '@nine-blocks/translation-kit/panel/devMessages';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import type { Locale } from '../src/i18n/locales';
-import { browserConfig } from '../webpack.config';
+import { type Locale, localeFacts, localeOfPath } from '../src/i18n/locales';
+import { routeAt } from '../src/paths';
+import { browserConfig, panelConfig, panelFolder } from '../webpack.config';
 import { devDocument } from './dev/devDocument';
 import { devIcons } from './dev/devIcons';
 import { devMessageFiles } from './dev/devMessageFiles';
 import { factFolder, factsOf } from './messages/foldFacts';
+import { laterMessages, messageStartsOf } from './messages/pageMessages';
 import { project } from './messages/project';
 import { runCommand } from './programs/command';
 import { listenLocal, readPort } from './server/listen';
@@ -29,7 +31,9 @@ async function freePort(asked: number): Promise<number> {
 /** `npm run dev`: serves the site from its sources; a saved file of src/, locales/ or public/ shows immediately, components without a reload. */
 async function develop(): Promise<void> {
   const port = await freePort(readPort(readEnvironment()['PORT']));
-  const compiler = webpack({ ...browserConfig('development'), infrastructureLogging: { level: 'warn' } });
+  const infrastructureLogging = { level: 'warn' } as const;
+  const configurations = [browserConfig('development'), panelConfig()];
+  const compiler = webpack(configurations.map((configuration) => ({ ...configuration, infrastructureLogging })));
   if (compiler === null) throw new Error('webpack gave no compiler');
   const icons = await devIcons();
   const server = new WebpackDevServer(
@@ -38,7 +42,10 @@ async function develop(): Promise<void> {
       port,
       // The name and port in the visitor's address bar, whether localhost or 127.0.0.1. React Refresh shows errors.
       client: { webSocketURL: 'auto://0.0.0.0:0/ws', overlay: false },
-      static: { directory: 'public', serveIndex: false },
+      static: [
+        { directory: 'public', serveIndex: false },
+        { directory: panelFolder, serveIndex: false, watch: false },
+      ],
       watchFiles: ['locales/**/*.json'],
       setupMiddlewares: (middlewares) => [
         // First: all the others are for this machine's own pages alone.
@@ -46,7 +53,14 @@ async function develop(): Promise<void> {
         icons,
         createMailEndpoint(),
         devMessageFiles('locales', console.error),
-        devMessages(project, (locale) => factFolder(locale as Locale, factsOf(readSettings()))),
+        devMessages(project, {
+          fold: (locale) => factFolder(locale as Locale, factsOf(readSettings())),
+          startsOf: (path) => {
+            const { prefix } = localeFacts[localeOfPath(path)];
+            const route = routeAt(path.slice(prefix.length) || '/');
+            return { page: messageStartsOf(route), everyPage: ['common', ...laterMessages] };
+          },
+        }),
         ...middlewares,
         devDocument,
       ],

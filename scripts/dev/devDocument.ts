@@ -8,7 +8,7 @@ import { type Handler, sendText } from '../server/respond';
 import { parseTarget } from '../server/requestTarget';
 
 /** An empty document, which the browser's own code fills. */
-function emptyDocument(url: string, path: string): string {
+function emptyDocument(path: string, isFramed: boolean): string {
   const page = {
     address: path,
     html: '',
@@ -17,7 +17,7 @@ function emptyDocument(url: string, path: string): string {
   };
   const files = {
     start: {
-      scripts: ['runtime', ...(asksForMessages(url) ? ['messages'] : []), 'start'].map((name) => ({
+      scripts: ['runtime', ...(isFramed ? ['messages'] : []), 'start'].map((name) => ({
         src: `/assets/${name}.js`,
       })),
       code: [],
@@ -37,14 +37,17 @@ function emptyDocument(url: string, path: string): string {
 const addresses = new Set(allPages().map(({ route, locale }) => hrefOf(route.path, locale)));
 
 /**
- * Answers every path that names no file with an empty document; with `?messages`, one that tells of its messages. Another spelling of a page's
- * address redirects to it, as hosts do.
+ * Answers every path that names no file with an empty document; in the frame of `?messages`, one that tells of its messages. Another spelling of
+ * a page's address redirects to it, as hosts do.
  */
 export const devDocument: Handler = (req, res, next) => {
-  const { url = '', method } = req;
+  const { url = '', method, headers } = req;
   const { path, search, segments, address } = parseTarget(url) ?? {};
   if (path === undefined || address === undefined || method !== 'GET') next();
   else if (path !== address && addresses.has(address)) res.writeHead(301, { Location: `${address}${search}` }).end();
   else if (segments?.at(-1)?.includes('.') === true) next();
-  else sendText(res, 200, emptyDocument(url, path), 'text/html; charset=utf-8');
+  else {
+    const isFramed = asksForMessages(url) || headers['sec-fetch-dest'] === 'iframe';
+    sendText(res, 200, emptyDocument(path, isFramed), 'text/html; charset=utf-8');
+  }
 };

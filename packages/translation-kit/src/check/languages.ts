@@ -27,9 +27,15 @@ export const knownLanguages: Readonly<Record<string, LanguageFacts>> = known;
 
 const unknown: LanguageFacts = { quotes: ['“', '”'] };
 
-/** The check's knowledge of a language; a regional tag follows its language. */
+/** A regional tag follows its language. */
+const knownFacts = (locale: string) => knownLanguages[locale] ?? knownLanguages[locale.split('-')[0] ?? ''];
+
+/** Whether the check knows a language. */
+export const isKnownLanguage = (locale: string): boolean => knownFacts(locale) !== undefined;
+
+/** The check's knowledge of a language. */
 export function languageFacts(locale: string): LanguageFacts {
-  return knownLanguages[locale] ?? knownLanguages[locale.split('-')[0] ?? ''] ?? unknown;
+  return knownFacts(locale) ?? unknown;
 }
 
 /** Whether the words of a language run from right to left. */

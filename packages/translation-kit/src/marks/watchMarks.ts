@@ -4,7 +4,7 @@ import { type MessageEdge, takeMarks } from './markedText';
 const attributeNames = ['alt', 'aria-description', 'aria-label', 'content', 'href', 'label', 'placeholder', 'title'];
 
 // With the text that was left: nodes that were only moved, or read twice, still have it.
-const edgesByNode = new WeakMap<Text, { text: string; edges: MessageEdge[] }>();
+const edgesByNode = new WeakMap<Text, { text: string; edges: readonly MessageEdge[] }>();
 const idsByElement = new WeakMap<Element, Map<string, { text: string; ids: string[] }>>();
 
 function readText(node: Text) {
@@ -66,6 +66,20 @@ export function watchMarks(): void {
     attributeFilter: attributeNames,
   });
   readTree(document);
+}
+
+/** Changes a text of the page whose messages start and end at these places then. */
+export function replaceText(node: Text, text: string, edges: readonly MessageEdge[]): void {
+  if (node.data === text) return;
+  edgesByNode.set(node, { text, edges });
+  node.data = text;
+}
+
+/** Changes an attribute that keeps its messages. */
+export function replaceAttribute(element: Element, name: string, text: string): void {
+  const known = idsByElement.get(element)?.get(name);
+  if (known !== undefined) known.text = text;
+  element.setAttribute(name, text);
 }
 
 /** Where messages start and end in a text of the page. */

@@ -10,7 +10,8 @@ test('the panel gets every message of a language from today’s catalogs, and ch
   const { project, read, write, writeHome } = site;
   writeHome('en', { 'home.title': 'One' });
   writeHome('es', { 'home.title': 'Uno' });
-  const handler = devMessages(project, () => (message) => message);
+  const startsOf = () => ({ page: ['home'], everyPage: ['common'] });
+  const handler = devMessages(project, { fold: () => (message) => message, startsOf });
   const server = createServer((req, res) => {
     handler(req, res, () => res.writeHead(404).end('not mine'));
   }).listen(0, '127.0.0.1');
@@ -26,21 +27,24 @@ test('the panel gets every message of a language from today’s catalogs, and ch
   const [, answer] = await ask(`${messagesEndpoint}?locale=es`);
   expect(JSON.parse(answer)).toMatchObject({
     source: 'en',
+    starts: startsOf(),
+    hint: null,
+    lastSaved: null,
     messages: { 'home.title': { source: 'One', text: 'Uno' } },
   });
   expect(await ask(`${messagesEndpoint}?locale=xx`)).toEqual([404, 'There is no language xx. There are: en, ar, es']);
   expect(await ask('/other')).toEqual([404, 'not mine']);
 
   const change = { locale: 'es', id: 'home.title', text: 'Dos', save: true, isTypo: false, by: '' };
-  const post = (headers: Record<string, string>, body: object = change) =>
-    fetch(origin + messagesEndpoint, {
+  const post = (headers: Record<string, string>, body: object = change, query = '') =>
+    fetch(origin + messagesEndpoint + query, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
   // A page of another origin, a program without one, and a request that is no JSON or no change write nothing.
   for (const headers of [{}, { origin: 'http://example.org' }, { origin: 'http://localhost:1' }, { origin: 'null' }]) {
-    expect((await post(headers)).status).toBe(403);
+    expect([(await post(headers)).status, (await post(headers, {}, '?undo')).status]).toEqual([403, 403]);
   }
   expect((await post({ origin, 'Content-Type': 'text/plain' })).status).toBe(400);
   for (const wrong of [{ save: 'yes' }, { locale: 'xx' }, { text: 'x'.repeat(200_000) }]) {
@@ -49,6 +53,10 @@ test('the panel gets every message of a language from today’s catalogs, and ch
   expect(read('locales/es/home.json')).toContain('Uno');
   expect(await (await post({ origin })).json()).toEqual({ problems: [], isSaved: true, length: 3, pieces: ['Dos'] });
   expect(read('locales/es/home.json')).toContain('Dos');
+  expect(await (await post({ origin }, {}, '?undo')).text()).toBe('home.title');
+  expect(read('locales/es/home.json')).toContain('Uno');
+  expect(await ask('/es?messages=')).toEqual([200, expect.stringContaining('<iframe')]);
+  expect(await ask('/es?messages=page')).toEqual([404, 'not mine']);
 
   write('locales/es/home.json', '{');
   const broken = await ask(`${messagesEndpoint}?locale=es`);

@@ -1,20 +1,31 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { sourceLocale } from '../catalogs/catalog';
+import { languageHint } from '../check/languageHint';
 import { changeInPlace, type FactFolder } from '../edit/changeInPlace';
+import { SavedFiles } from '../edit/savedFiles';
 import type { Project } from '../project';
-import { type MessagesAnswer, messagesEndpoint } from './messagesEndpoint';
+import { framedPage, type MessagesAnswer, messagesEndpoint } from './messagesEndpoint';
 import { messageFactsOf } from './readMessageFacts';
 import { isFromHere, takeChange } from './takeChange';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
+/** The parts of the site that the panel needs besides its catalogs. */
+interface Site {
+  fold: FactFolder;
+  /** Beginnings of the ids of a page's own messages, and of those that every page has. */
+  startsOf: (path: string) => MessagesAnswer['starts'];
+}
+
 /** The address of a request; null where it is none. */
 const urlOf = (address: string) =>
   URL.canParse(address, 'http://localhost') ? new URL(address, 'http://localhost') : null;
 
-/** Whether an address asks for messages with their ids: `/about-us?messages`. */
+/** Whether an address asks for messages with their ids: `/about-us?messages=page`. */
 export function asksForMessages(address: string | undefined): boolean {
-  return urlOf(address ?? '')?.searchParams.has('messages') === true;
+  return urlOf(address ?? '')?.searchParams.get('messages') === framedPage;
 }
 
 const plain = 'text/plain; charset=utf-8';
@@ -23,51 +34,66 @@ function send(res: ServerResponse, status: number, type: string, text: string): 
   res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(text);
 }
 
-async function answerChange(
-  project: Project,
-  fold: FactFolder,
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<void> {
-  if (!isFromHere(req)) {
-    send(res, 403, plain, 'Only pages of this server, on this machine, may change messages');
-    return;
-  }
-  const change = await takeChange(req);
-  if (change === undefined || !project.locales.includes(change.locale))
-    send(res, 400, plain, 'Not a change of a message');
-  else send(res, 200, 'application/json', JSON.stringify(changeInPlace(project, fold, change)));
-}
+/** Answers what the panel of `?messages` needs: its document, the messages of a page from today's catalogs, and the result of a new text. */
+export function devMessages(project: Project, { fold, startsOf }: Site): Handler {
+  const { locales, folder } = project;
+  const saved = new SavedFiles(folder);
 
-/** Answers the panel of `?messages`: with the facts about every message from today's catalogs, and with the result of a new text for one. */
-export function devMessages(project: Project, fold: FactFolder): Handler {
-  const { locales } = project;
-  return (req, res, next) => {
-    const url = urlOf(req.url ?? '');
-    if (url?.pathname !== messagesEndpoint) {
-      next();
-      return;
-    }
-    const fail = (error: unknown) => {
-      send(res, 500, plain, error instanceof Error ? error.message : String(error));
-    };
-    if (req.method === 'POST') {
-      answerChange(project, fold, req, res).catch(fail);
-      return;
-    }
-    const locale = url.searchParams.get('locale') ?? '';
+  function answerMessages(res: ServerResponse, query: URLSearchParams): void {
+    const locale = query.get('locale') ?? '';
     if (!locales.includes(locale)) {
       send(res, 404, plain, `There is no language ${locale}. There are: ${locales.join(', ')}`);
       return;
     }
-    try {
-      const answer: MessagesAnswer = {
-        source: sourceLocale,
-        messages: Object.fromEntries(messageFactsOf(project, locale)),
-      };
-      send(res, 200, 'application/json', JSON.stringify(answer));
-    } catch (error) {
-      fail(error);
+    const answer: MessagesAnswer = {
+      source: sourceLocale,
+      messages: Object.fromEntries(messageFactsOf(project, locale)),
+      starts: startsOf(query.get('path') ?? '/'),
+      hint: languageHint(locale) ?? null,
+      lastSaved: saved.last ?? null,
+    };
+    send(res, 200, 'application/json', JSON.stringify(answer));
+  }
+
+  async function answerChange(req: IncomingMessage, res: ServerResponse, isUndo: boolean): Promise<void> {
+    if (!isFromHere(req)) {
+      send(res, 403, plain, 'Only pages of this server, on this machine, may change messages');
+      return;
+    }
+    if (isUndo) {
+      const id = saved.last ?? '';
+      saved.undo();
+      send(res, 200, plain, id);
+      return;
+    }
+    const change = await takeChange(req);
+    if (change === undefined || !locales.includes(change.locale)) {
+      send(res, 400, plain, 'Not a change of a message');
+      return;
+    }
+    const run = () => changeInPlace(project, fold, change);
+    send(res, 200, 'application/json', JSON.stringify(change.save ? saved.run(change.id, run) : run()));
+  }
+
+  return (req, res, next) => {
+    const { pathname, searchParams } = urlOf(req.url ?? '') ?? {};
+    const fail = (error: unknown) => {
+      send(res, 500, plain, error instanceof Error ? error.message : String(error));
+    };
+    if (pathname !== messagesEndpoint) {
+      const isPanel = searchParams?.has('messages') === true && searchParams.get('messages') !== framedPage;
+      if (isPanel)
+        send(res, 200, 'text/html; charset=utf-8', readFileSync(path.join(import.meta.dirname, 'panel.html'), 'utf8'));
+      else next();
+      return;
+    }
+    if (req.method === 'POST') answerChange(req, res, searchParams?.has('undo') === true).catch(fail);
+    else {
+      try {
+        answerMessages(res, searchParams ?? new URLSearchParams());
+      } catch (error) {
+        fail(error);
+      }
     }
   };
 }

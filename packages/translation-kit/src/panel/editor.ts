@@ -1,100 +1,116 @@
+import { sendChange } from './askServer';
+import { draftOf, keepDraft } from './drafts';
 import type { MessageFacts } from './messageFacts';
-import { element } from './element';
-import { type ChangeAnswer, type MessageChange, messagesEndpoint } from './messagesEndpoint';
-import { type Preview, previewOf } from './preview';
+import type { ChangeAnswer } from './messagesEndpoint';
+import { element, part } from './part';
 
 const reviewerKey = 'messages-reviewer';
 
 /** Milliseconds without a keystroke after which the check is asked. */
 const pauseAfterKey = 250;
 
-async function ask(change: MessageChange): Promise<ChangeAnswer> {
-  const response = await fetch(messagesEndpoint, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(change),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as ChangeAnswer;
+/** The message in the editor, its language, and the page around. */
+interface Edited {
+  facts: MessageFacts;
+  isTranslation: boolean;
+  lang: string;
+  dir: string;
+  show: (pieces: readonly string[] | null) => void;
+  saved: (goesOn: boolean) => void;
 }
 
-function labeled(text: string, field: HTMLElement): HTMLLabelElement {
-  const label = element('label', text);
-  label.append(field);
-  return label;
+const form = part('editor', HTMLFormElement);
+const field = part('text', HTMLTextAreaElement);
+const reviewer = part('by', HTMLInputElement);
+const typo = part('typo', HTMLInputElement);
+const status = part('status', HTMLElement);
+let edited: Edited | undefined;
+let asked = 0;
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+function tell({ problems, isSaved, length }: Omit<ChangeAnswer, 'pieces'>, limit: number | null) {
+  const lines = problems.map(({ reason, fix }) => element('p', `Not saved: it ${reason}. Fix: ${fix}.`));
+  for (const line of lines) line.className = 'problem';
+  const counted = element('p', `${length} of at most ${limit ?? '?'} characters${isSaved ? '. Saved.' : ''}`);
+  if (length > (limit ?? Infinity)) counted.className = 'problem';
+  status.replaceChildren(counted, ...lines);
 }
 
-/** The form that edits a message: the check answers and the page shows the draft while it is typed, and a click saves. */
-export function editorOf(facts: MessageFacts, isTranslation: boolean): HTMLElement {
-  const form = document.createElement('form');
-  const field = Object.assign(document.createElement('textarea'), {
-    value: facts.text ?? '',
-    rows: 3,
-    spellcheck: true,
+async function send(save: boolean, goesOn: boolean) {
+  if (edited === undefined) return;
+  clearTimeout(pause);
+  asked += 1;
+  const turn = asked;
+  const { facts, isTranslation, lang, show, saved } = edited;
+  const text = field.value;
+  const by = isTranslation ? reviewer.value.trim() : '';
+  const answer = await sendChange({ locale: lang, id: facts.id, text, save, isTypo: typo.checked, by });
+  if (answer.isSaved && draftOf(lang, facts.id) === text) keepDraft(lang, facts.id, null);
+  // A later answer has overtaken this one, or another message is open.
+  if (turn === asked && edited.facts.id === facts.id) {
+    tell(answer, facts.limit);
+    show(answer.pieces);
+  }
+  if (answer.isSaved) saved(goesOn);
+}
+
+function sendOrTell(save: boolean, goesOn = false): void {
+  send(save, goesOn).catch((error: unknown) => {
+    status.replaceChildren(Object.assign(element('p', String(error)), { className: 'problem' }));
   });
-  const { lang, dir } = document.documentElement;
+}
+
+function typed(): void {
+  if (edited === undefined) return;
+  const { lang, facts } = edited;
+  keepDraft(lang, facts.id, field.value === (facts.text ?? '') ? null : field.value);
+  clearTimeout(pause);
+  pause = setTimeout(sendOrTell, pauseAfterKey, false);
+}
+
+function suggestionOf({ id, text }: { id: string; text: string }): HTMLElement {
+  const button = element('button', `The same English is translated elsewhere as “${text}”. Take it`);
+  Object.assign(button, { type: 'button', className: 'suggestion', title: id });
+  button.addEventListener('click', () => {
+    field.value = text;
+    typed();
+    field.focus();
+  });
+  return button;
+}
+
+/** Puts a message into the editor. A text that was typed and not saved is there again. */
+export function edit(next: Edited): void {
+  const { facts, isTranslation, lang, dir } = next;
+  const isOther = edited?.facts.id !== facts.id || edited.lang !== lang;
+  edited = next;
+  const draft = draftOf(lang, facts.id);
+  if (isOther || draft === null) field.value = draft ?? facts.text ?? '';
   Object.assign(field, { lang, dir });
-  const typo = Object.assign(document.createElement('input'), { type: 'checkbox' });
-  const reviewer = Object.assign(document.createElement('input'), { value: localStorage.getItem(reviewerKey) ?? '' });
-  const save = Object.assign(element('button', 'Save'), { type: 'submit' });
-  const status = Object.assign(document.createElement('div'), { role: 'status' });
-  const preview: Preview = previewOf(facts.id);
-  let asked = 0;
-
-  const changeOf = (isSave: boolean): MessageChange => ({
-    locale: lang,
-    id: facts.id,
-    text: field.value,
-    save: isSave,
-    isTypo: typo.checked,
-    by: isTranslation ? reviewer.value.trim() : '',
-  });
-
-  function tell({ problems, isSaved, length }: ChangeAnswer) {
-    const lines = problems.map(({ reason, fix }) => element('p', `Not saved: it ${reason}. Fix: ${fix}.`));
-    const counted = element('p', `${length} of at most ${facts.limit ?? '?'} characters${isSaved ? '. Saved.' : ''}`);
-    for (const line of lines) line.className = 'long';
-    status.replaceChildren(counted, ...lines);
-  }
-
-  async function send(isSave: boolean) {
-    asked += 1;
-    const turn = asked;
-    const answer = await ask(changeOf(isSave));
-    // A later answer has overtaken this one.
-    if (turn !== asked) return;
-    tell(answer);
-    preview(answer.pieces);
-  }
-
-  const sendOrTell = (isSave: boolean) => {
-    send(isSave).catch((error: unknown) => {
-      status.replaceChildren(element('p', String(error)));
-    });
-  };
-
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  field.addEventListener('input', () => {
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      sendOrTell(false);
-    }, pauseAfterKey);
-  });
-  reviewer.addEventListener('change', () => {
-    localStorage.setItem(reviewerKey, reviewer.value.trim());
-  });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    clearTimeout(pause);
-    sendOrTell(true);
-  });
-  form.append(
-    labeled(isTranslation ? 'Translation' : 'Text', field),
-    isTranslation
-      ? labeled('Reviewed by (empty: it needs a review)', reviewer)
-      : labeled('Only spelling has changed: translations stay valid', typo),
-    save,
-    status,
-  );
-  return form;
+  part('label', HTMLElement).textContent = isTranslation ? 'Translation' : 'Text';
+  part('review', HTMLElement).hidden = !isTranslation;
+  part('spelling', HTMLElement).hidden = isTranslation;
+  part('suggestions', HTMLElement).replaceChildren(...facts.elsewhere.map(suggestionOf));
+  if (!isOther) return;
+  typo.checked = false;
+  tell({ problems: [], isSaved: false, length: facts.length }, facts.limit);
+  if (draft !== null) sendOrTell(false);
 }
+
+reviewer.value = localStorage.getItem(reviewerKey) ?? '';
+reviewer.addEventListener('change', () => {
+  localStorage.setItem(reviewerKey, reviewer.value.trim());
+});
+field.addEventListener('input', typed);
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  sendOrTell(true);
+});
+part('goOn', HTMLButtonElement).addEventListener('click', () => {
+  sendOrTell(true, true);
+});
+form.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  sendOrTell(true, true);
+});

@@ -5,6 +5,9 @@ export interface TermFacts {
   note: string;
 }
 
+/** How far a translation has come; empty for the source itself. */
+export type MessageState = '' | 'not translated' | 'English changed' | 'needs review' | 'reviewed';
+
 /** The facts about one message that a translator needs. */
 export interface MessageFacts {
   id: string;
@@ -23,8 +26,11 @@ export interface MessageFacts {
   terms: readonly TermFacts[];
   /** The forms that the language needs where the source has a plural, each with numbers that it is for; empty for others. */
   forms: string;
-  /** How far the translation has come, and what has changed in its source since. */
-  state: string;
+  state: MessageState;
+  /** The reviewer, or the words of the source that have changed: `We [-do not-]{+may+}`. */
+  stateNote: string;
+  /** Other translations of the same English, each with the id of a message that has it. */
+  elsewhere: readonly { id: string; text: string }[];
   /** The texts of other languages by their tags. */
   others: Readonly<Record<string, string>>;
 }

@@ -1,18 +1,7 @@
-import { markedAttributes, type MarkedAttribute, type MarkedText, markedTexts, rangeOf } from '../marks/findMessages';
-
-/** A message in the panel, and its place: text or an attribute. */
-export interface ShownMessage {
-  id: string;
-  place: string;
-}
+import { markedAttributes, type MarkedText, markedTexts, rangeOf } from '../marks/findMessages';
 
 /** Of an element with many messages only the first are shown. */
 const most = 5;
-
-const attributePlace = ({ id, element, attribute }: MarkedAttribute): ShownMessage => ({
-  id,
-  place: `${attribute} of <${element.localName}>`,
-});
 
 function isUnder({ pieces }: MarkedText, x: number, y: number): boolean {
   return pieces
@@ -21,24 +10,21 @@ function isUnder({ pieces }: MarkedText, x: number, y: number): boolean {
 }
 
 /** The title and description of the page. */
-function headMessages(): ShownMessage[] {
+function headMessages(): string[] {
   const { head } = document;
   const titles = markedTexts().filter(({ pieces }) => pieces.some(({ node }) => head.contains(node)));
   const descriptions = markedAttributes().filter(({ element }) => head.contains(element));
-  return [
-    ...titles.map(({ id }) => ({ id, place: 'title of the page' })),
-    ...descriptions.map(({ id }) => ({ id, place: 'description of the page' })),
-  ];
+  return [...titles, ...descriptions].map(({ id }) => id);
 }
 
-/** The messages at a place: texts under the pointer, else those within the element; then attributes of its ancestors; else the head's. */
-export function messagesAt(target: Element, x: number, y: number): ShownMessage[] {
+/** The ids of messages at a place: texts under the pointer, else those within the element; then attributes of its ancestors; else the head's. */
+export function messagesAt(target: Element, x: number, y: number): string[] {
   const within = markedTexts().filter(({ pieces }) => pieces.some(({ node }) => target.contains(node)));
   const exact = within.filter((text) => isUnder(text, x, y));
   const named = markedAttributes().filter(({ element }) => element.contains(target) || target.contains(element));
   const around = named.filter(({ element }) => element.contains(target) && element !== document.documentElement);
   const texts = exact.length > 0 ? exact.toReversed() : within.slice(0, most);
   const attributes = exact.length > 0 || around.length > 0 ? around.toReversed() : named.slice(0, most);
-  const messages = [...texts.map(({ id }) => ({ id, place: 'text' })), ...attributes.map(attributePlace)];
-  return messages.length > 0 ? messages : headMessages();
+  const ids = [...texts, ...attributes].map(({ id }) => id);
+  return ids.length > 0 ? [...new Set(ids)] : headMessages();
 }

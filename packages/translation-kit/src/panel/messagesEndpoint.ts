@@ -1,12 +1,26 @@
 import type { MessageFacts } from './messageFacts';
 
-/** The development server's address for the facts about every message of a language, `?locale=en`, and for a new text for one by POST. */
+/**
+ * The development server's address for the messages of a page, `?locale=es&path=/es/about-us`; by POST it takes a new text for one of
+ * them, and with `?undo` it takes the last save back.
+ */
 export const messagesEndpoint = '/__messages.json';
 
-/** The answer: the tag of the source language, and the messages by id. */
+/** The value of `?messages` in the address of the page itself, which the panel shows in a frame. */
+export const framedPage = 'page';
+
+/** The messages of a site in a language, for one of its pages. */
 export interface MessagesAnswer {
+  /** The tag of the source language. */
   source: string;
+  /** All messages of the site by id. */
   messages: Readonly<Record<string, MessageFacts>>;
+  /** Beginnings of the ids that belong to this page, and of those that belong to every page. */
+  starts: { page: readonly string[]; everyPage: readonly string[] };
+  /** The check's ignorance of the language, and how to end it; null where it knows the language. */
+  hint: string | null;
+  /** The id of the message whose save can be taken back; null where there is none. */
+  lastSaved: string | null;
 }
 
 /** A new text for a message of one language. Without `save` it is only checked. */

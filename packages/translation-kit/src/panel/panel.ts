@@ -1,79 +1,115 @@
-import { markedTexts, rangeOf } from '../marks/findMessages';
-import type { ShownMessage } from './messagesAt';
-import { type MessagesAnswer, messagesEndpoint } from './messagesEndpoint';
-import { cardOf, panelStyles } from './panelCard';
+import { askForMessages, tryTo, undoSave } from './askServer';
+import { edit } from './editor';
+import { showFacts, showOthers } from './messageFactsView';
+import { buttonOf, drawList } from './messageList';
+import { framedPage, type MessagesAnswer } from './messagesEndpoint';
+import { nextMessage, type PageMessages, pageMessages } from './pageMessages';
+import { showDraft, showInPage } from './openInPage';
+import { drawHeader } from './panelHeader';
+import { type FramedPage, newsEvent, type PageNews } from './pageNews';
+import { part } from './part';
 
-const storageKey = 'messages-panel';
+/*
+ * The document of `?messages` in `npm run dev`: the page in a frame, and next to it the panel, so that a saved file loads the page anew
+ * and nothing that was typed is lost.
+ */
+const frame = part('page', HTMLIFrameElement);
+const card = part('message', HTMLElement);
 
-/** The element of the panel; its content is out of the page's reach. */
-export const panel = Object.assign(document.createElement('div'), { popover: 'manual' });
-panel.setAttribute('role', 'dialog');
-panel.setAttribute('aria-label', 'Message');
-const shadow = panel.attachShadow({ mode: 'open' });
+let page: FramedPage | undefined;
+let answer: MessagesAnswer | undefined;
+let [path, shownIds] = [location.pathname, ''];
+let openId = new URLSearchParams(location.search).get('messages') ?? '';
+let alsoHere: readonly string[] = [];
+/** Whether the open message was picked in the page, which then gets the focus back. */
+let isPicked = false;
 
-let returnTo: Element | null = null;
+const site = () => frame.contentDocument?.documentElement ?? document.documentElement;
+const messagesNow = (all: MessagesAnswer): PageMessages => pageMessages(all, page?.ids() ?? []);
 
-function highlight(ids: ReadonlySet<string>) {
-  const pieces = markedTexts()
-    .filter(({ id }) => ids.has(id))
-    .flatMap((text) => text.pieces);
-  CSS.highlights.set('message', new Highlight(...pieces.map(rangeOf)));
-}
-
-/** Closes the panel and gives the focus back. */
-export function closePanel(): void {
-  if (!panel.isConnected) return;
-  sessionStorage.removeItem(storageKey);
-  CSS.highlights.delete('message');
-  panel.remove();
-  if (returnTo instanceof HTMLElement) returnTo.focus();
-}
-
-async function askForMessages(tag: string): Promise<MessagesAnswer> {
-  const response = await fetch(`${messagesEndpoint}?locale=${tag}`);
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as MessagesAnswer;
-}
-
-async function fillAndShow(shown: readonly ShownMessage[], over: Element) {
-  const { lang } = document.documentElement;
-  const { source, messages } = await askForMessages(lang);
-  const closer = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' });
-  closer.addEventListener('click', closePanel);
-  const hint = Object.assign(document.createElement('p'), {
-    textContent: 'Escape closes this. Alt and a click use the page as usual.',
+function drawMessage(all: MessagesAnswer) {
+  const facts = all.messages[openId];
+  card.hidden = facts === undefined;
+  if (facts === undefined) return;
+  const { lang, dir } = site();
+  const isTranslation = lang !== all.source;
+  showFacts(facts, isTranslation);
+  showOthers(alsoHere, (id) => {
+    open(id, [openId, ...alsoHere.filter((other) => other !== id)], isPicked);
   });
-  shadow.replaceChildren(
-    Object.assign(document.createElement('style'), { textContent: panelStyles }),
-    closer,
-    ...shown.map((message) => cardOf(message, messages[message.id], lang !== source)),
-    hint,
-  );
-  // Within an open dialog, because that lets the focus go nowhere else.
-  (over.closest('[role="dialog"]') ?? document.body).append(panel);
-  panel.showPopover();
-  sessionStorage.setItem(storageKey, JSON.stringify(shown));
-  highlight(new Set(shown.map(({ id }) => id)));
-  closer.focus();
+  const show = (pieces: readonly string[] | null) => {
+    if (page !== undefined) showDraft(page, pieces);
+  };
+  edit({ facts, isTranslation, lang, dir, show, saved: (goesOn) => void tryTo(() => refresh(goesOn)) });
 }
 
-/** Shows messages in the panel, over an element. */
-export function showPanel(shown: readonly ShownMessage[], over: Element): void {
-  if (!panel.isConnected) returnTo = document.activeElement;
-  fillAndShow(shown, over).catch((error: unknown) => {
-    console.error(error);
-  });
+function draw() {
+  if (answer === undefined) return;
+  const messages = messagesNow(answer);
+  drawHeader(answer, messages, site().lang);
+  drawMessage(answer);
+  drawList(messages, { openId, lang: site().lang, open });
+  if (page !== undefined) showInPage(page, openId);
 }
 
-/** A saved catalog loads the page anew: what was shown is shown again, with the new text, once it is there. */
-export function showPanelAgain(): void {
-  const stored = sessionStorage.getItem(storageKey);
-  if (stored === null) return;
-  const shown = JSON.parse(stored) as ShownMessage[];
-  const observer = new MutationObserver(() => {
-    if (!markedTexts().some(({ id }) => shown.some((message) => message.id === id))) return;
-    observer.disconnect();
-    showPanel(shown, document.body);
-  });
-  observer.observe(document.body, { subtree: true, childList: true });
+/** Opens a message, with others of the same place; the cursor is in its field. */
+function open(id: string, others: readonly string[] = [], isFromPage = false) {
+  [openId, alsoHere, isPicked] = [id, others, isFromPage];
+  history.replaceState(null, '', `${path}?messages${id === '' ? '' : `=${id}`}`);
+  draw();
+  card.scrollIntoView({ block: 'nearest' });
+  part('text', HTMLTextAreaElement).focus();
 }
+
+function openNext() {
+  const next = answer && nextMessage(messagesNow(answer), openId);
+  if (next !== undefined) open(next);
+}
+
+function close() {
+  const [id, wasPicked] = [openId, isPicked];
+  open('');
+  if (wasPicked) page?.focus();
+  else buttonOf(id)?.focus();
+}
+
+async function refresh(goesOn = false) {
+  answer = await askForMessages(site().lang, path);
+  draw();
+  if (goesOn) openNext();
+}
+
+async function undo() {
+  open(await undoSave());
+  await refresh();
+}
+
+function take({ page: framed, picked }: PageNews) {
+  const ids = framed.ids().join(' ');
+  const isOther = page !== framed || path !== framed.path();
+  if (path !== framed.path()) {
+    path = framed.path();
+    open('');
+  }
+  page = framed;
+  if (isOther) void tryTo(() => refresh());
+  else if (ids !== shownIds) draw();
+  shownIds = ids;
+  const [first, ...others] = picked ?? [];
+  if (first !== undefined) open(first, others, true);
+}
+
+frame.addEventListener(newsEvent, (event) => {
+  take((event as CustomEvent<PageNews>).detail);
+});
+part('next', HTMLButtonElement).addEventListener('click', openNext);
+part('undo', HTMLButtonElement).addEventListener('click', () => void tryTo(undo));
+part('close', HTMLButtonElement).addEventListener('click', close);
+addEventListener('keydown', ({ key, altKey }) => {
+  if (key === 'Escape' && openId !== '') close();
+  if (key === 'ArrowDown' && altKey) openNext();
+});
+
+const address = new URL(location.href);
+address.searchParams.set('messages', framedPage);
+frame.src = address.href;

@@ -1,4 +1,5 @@
 import { markedAttributes, markedTexts } from '../marks/findMessages';
+import { edgesIn, replaceAttribute, replaceText } from '../marks/watchMarks';
 
 /** Shows other words in the page until it is loaded anew; `null` shows the old ones. */
 export type Preview = (pieces: readonly string[] | null) => void;
@@ -7,21 +8,26 @@ export type Preview = (pieces: readonly string[] | null) => void;
 export function previewOf(id: string): Preview {
   const texts = markedTexts()
     .filter((text) => text.id === id)
-    .map(({ pieces }) => pieces.map(({ node, from, to }) => ({ node, from, to, whole: node.data })));
+    .map(({ pieces }) => pieces.map((piece) => ({ ...piece, whole: piece.node.data, edges: edgesIn(piece.node) })));
   const attributes = markedAttributes()
     .filter((found) => found.id === id)
     .map(({ element, attribute }) => ({ element, attribute, whole: element.getAttribute(attribute) ?? '' }));
   const first = texts[0]?.map(({ from, to, whole }) => whole.slice(from, to)).join('');
   return (draft) => {
     for (const pieces of texts) {
-      for (const [index, { node, from, to, whole }] of pieces.entries()) {
-        const piece = draft?.length === pieces.length ? draft[index] : undefined;
-        node.data = piece === undefined ? whole : whole.slice(0, from) + piece + whole.slice(to);
+      for (const [index, { node, from, to, whole, edges }] of pieces.entries()) {
+        const old = whole.slice(from, to);
+        const piece = (draft?.length === pieces.length ? draft[index] : undefined) ?? old;
+        const moved = edges.map((edge) => ({
+          ...edge,
+          offset: edge.offset < to ? edge.offset : edge.offset + piece.length - old.length,
+        }));
+        replaceText(node, whole.slice(0, from) + piece + whole.slice(to), moved);
       }
     }
     for (const { element, attribute, whole } of attributes) {
       const isAlone = draft?.length === 1 && (first === undefined || first === whole);
-      element.setAttribute(attribute, isAlone ? (draft[0] ?? whole) : whole);
+      replaceAttribute(element, attribute, isAlone ? (draft[0] ?? whole) : whole);
     }
   };
 }

@@ -19,7 +19,8 @@ test('a translation is shown with its source, terms, plural forms and state; an 
     text: null,
     length: 0,
     terms: [{ ...term, note: '' }],
-    state: 'untranslated',
+    state: 'not translated',
+    elsewhere: [],
   });
   expect(facts.get('home.b')).toMatchObject({
     file: expect.stringMatching(/locales\/es\/home\.json$/),
@@ -31,4 +32,17 @@ test('a translation is shown with its source, terms, plural forms and state; an 
   });
   writeHome('ar', { 'home.a': 'دراسة' });
   expect(messageFactsOf(project, 'en').get('home.a')).toMatchObject({ state: '', others: { ar: 'دراسة' } });
+});
+
+test('the same English is suggested as it is translated elsewhere, unless that English has changed since', ({
+  site: { project, writeHome },
+}) => {
+  writeHome('en', { 'home.a': 'Close', 'home.b': 'Close', 'home.c': 'Close!', 'home.d': 'Shut' });
+  writeHome('es', { 'home.b': 'Cerrar', 'home.c': '¡Cierra!', 'home.d': 'Cierra' });
+  recordLedger({ locale: 'es', folder: project.folder });
+  writeHome('en', { 'home.a': 'Close', 'home.b': 'Close', 'home.c': 'Close!', 'home.d': 'Close' });
+  const facts = messageFactsOf(project, 'es');
+  expect(facts.get('home.a')?.elsewhere).toEqual([{ id: 'home.b', text: 'Cerrar' }]);
+  expect(facts.get('home.b')?.elsewhere).toEqual([]);
+  expect(facts.get('home.d')).toMatchObject({ state: 'English changed', stateNote: '[-Shut-]{+Close+}' });
 });

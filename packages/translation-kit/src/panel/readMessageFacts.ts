@@ -1,4 +1,4 @@
-import { sourceLocale } from '../catalogs/catalog';
+import { type Catalogs, sourceLocale } from '../catalogs/catalog';
 import { type Elements, plurals } from '../catalogs/elements';
 import { readCatalogs } from '../catalogs/readCatalogs';
 import { wordDifference } from '../catalogs/wordDifference';
@@ -8,9 +8,9 @@ import { termsIn } from '../check/rules/glossary';
 import { limitOf } from '../check/rules/length';
 import { visibleLength } from '../check/visibleLength';
 import { type Ledger, readLedger } from '../ledger/ledger';
-import { stateOf } from '../ledger/states';
+import { type State, stateOf, statesOf } from '../ledger/states';
 import type { Project } from '../project';
-import type { MessageFacts } from './messageFacts';
+import type { MessageFacts, MessageState } from './messageFacts';
 
 /** The plural forms of a language with a few numbers each, where a message has a plural. */
 function formsOf(elements: Elements, locale: string): string {
@@ -22,12 +22,33 @@ function formsOf(elements: Elements, locale: string): string {
     .join(', ');
 }
 
-/** The state of a translation; where its English has changed, with the words. */
-function stateText(key: string, english: string, text: string | undefined, ledger: Ledger): string {
+const stateWords: Readonly<Record<State, MessageState>> = {
+  untranslated: 'not translated',
+  new: 'needs review',
+  reworded: 'needs review',
+  changed: 'English changed',
+  'needs review': 'needs review',
+  reviewed: 'reviewed',
+};
+
+/** The state of a translation, with its reviewer or the changed words of its English. */
+function stateFacts(key: string, english: string, text: string | undefined, ledger: Ledger) {
   const line = ledger.get(key);
   const state = stateOf(english, text, line);
-  if (state === 'changed') return `its English has changed: ${wordDifference(line?.english ?? '', english)}`;
-  return state === 'reviewed' ? `reviewed by ${line?.by ?? '?'}` : state;
+  const stateNote = state === 'changed' ? wordDifference(line?.english ?? '', english) : (line?.by ?? '');
+  return { state: stateWords[state], stateNote };
+}
+
+/** The translations of each English text of today, each with the first message that has it. */
+function translationsOf(sources: Catalogs, translations: Catalogs, ledger: Ledger) {
+  const known = new Map<string, Map<string, string>>();
+  for (const { key, english, translation, state } of statesOf(sources, translations, ledger)) {
+    if (translation === undefined || state === 'changed') continue;
+    const same = known.get(english) ?? new Map<string, string>();
+    if (!same.has(translation)) same.set(translation, key);
+    known.set(english, same);
+  }
+  return known;
 }
 
 const termsOf = (elements: Elements, terms: readonly GlossaryTerm[]) =>
@@ -45,11 +66,13 @@ export function messageFactsOf(project: Project, locale: string): ReadonlyMap<st
   const others = isSource
     ? locales.filter((tag) => tag !== sourceLocale).map((tag) => [tag, readCatalogs(tag, folder)] as const)
     : [];
+  const known = translationsOf(sources, translations, ledger);
   const facts = new Map<string, MessageFacts>();
   for (const [name, source] of sources) {
     const translation = translations.get(name);
     for (const [id, text] of source.texts) {
       const description = source.descriptions.get(id) ?? '';
+      const own = translation?.texts.get(id);
       const elements = translation?.entries.get(id);
       const english = source.entries.get(id) ?? [];
       const { file, lines } = translation?.lines.has(id) === true ? translation : source;
@@ -64,11 +87,14 @@ export function messageFactsOf(project: Project, locale: string): ReadonlyMap<st
         description,
         limit: limitOf(description),
         source: text,
-        text: translation?.texts.get(id) ?? null,
+        text: own ?? null,
         length: elements === undefined ? 0 : visibleLength(elements, locale, project),
         terms: termsOf(english, terms),
         forms: formsOf(english, locale),
-        state: isSource ? '' : stateText(id, text, translation?.texts.get(id), ledger),
+        ...(isSource ? { state: '', stateNote: '' } : stateFacts(id, text, own, ledger)),
+        elsewhere: [...(known.get(text) ?? [])]
+          .filter(([other]) => other !== own)
+          .map(([other, at]) => ({ id: at, text: other })),
         others: Object.fromEntries(texts),
       });
     }

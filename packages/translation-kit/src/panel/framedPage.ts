@@ -1,0 +1,79 @@
+import { markedAttributes, markedTexts } from '../marks/findMessages';
+import { watchMarks } from '../marks/watchMarks';
+import { messagesAt } from './messagesAt';
+import { framedPage } from './messagesEndpoint';
+import { type FramedPage, newsEvent, type PageNews } from './pageNews';
+import { previewOf } from './preview';
+import { openMessageStyles, showMessage } from './shownMessage';
+
+/*
+ * The script in the page of `?messages`, which the panel shows in a frame: a click on a text tells the panel its message. Alt and a click
+ * use the page normally, so that dialogs, menus and other pages can be reached.
+ */
+
+let focused: Element | null = null;
+
+const page: FramedPage = {
+  path: () => location.pathname,
+  ids: () => [...new Set([...markedTexts(), ...markedAttributes()].map(({ id }) => id))],
+  show: showMessage,
+  previewOf,
+  focus: () => {
+    if (focused instanceof HTMLElement) focused.focus();
+  },
+};
+
+function tell(picked?: readonly string[]): void {
+  const detail: PageNews = { page, ...(picked && { picked }) };
+  window.frameElement?.dispatchEvent(new CustomEvent(newsEvent, { detail }));
+}
+
+/** Whether a click is made by this script, and so meant for the page. */
+let isOwnClick = false;
+
+function clickThrough(target: Element) {
+  isOwnClick = true;
+  if (target instanceof HTMLElement) target.click();
+  isOwnClick = false;
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const [target] = event.composedPath();
+    if (isOwnClick || !(target instanceof Element)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.altKey) {
+      clickThrough(target);
+      return;
+    }
+    focused = document.activeElement;
+    tell(messagesAt(target, event.clientX, event.clientY));
+  },
+  { capture: true },
+);
+
+/** This page's messages, and those of the pages it leads to, need their ids. */
+function keepQuestion() {
+  const url = new URL(location.href);
+  if (url.searchParams.get('messages') === framedPage) return;
+  url.searchParams.set('messages', framedPage);
+  history.replaceState(history.state, '', url);
+}
+
+const styles = new CSSStyleSheet();
+styles.replaceSync(openMessageStyles);
+document.adoptedStyleSheets.push(styles);
+keepQuestion();
+window.navigation.addEventListener('currententrychange', keepQuestion);
+watchMarks();
+
+let pause: ReturnType<typeof setTimeout> | undefined;
+new MutationObserver(() => {
+  pause ??= setTimeout(() => {
+    pause = undefined;
+    tell();
+  }, 100);
+}).observe(document, { subtree: true, childList: true });
+tell();

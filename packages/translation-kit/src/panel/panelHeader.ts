@@ -1,0 +1,26 @@
+import type { MessagesAnswer } from './messagesEndpoint';
+import { openMessages, type PageMessages } from './pageMessages';
+import { element, part } from './part';
+
+/** Shows how far the page is translated, the messages that wait, and whether a save can be taken back. */
+export function drawHeader(all: MessagesAnswer, messages: PageMessages, lang: string): void {
+  const isTranslation = lang !== all.source;
+  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
+  const count = messages.ofPage.length;
+  const done = messages.ofPage.filter(({ state }) => state !== 'not translated').length;
+  const reviewed = messages.ofPage.filter(({ state }) => state === 'reviewed').length;
+  const [next, undo] = [part('next', HTMLElement), part('undo', HTMLElement)];
+  const { work, ids } = openMessages(messages);
+  part('language', HTMLElement).textContent = `${name} (${lang})`;
+  part('progress', HTMLElement).textContent = isTranslation
+    ? `${done} of ${count} translated on this page, ${reviewed} reviewed`
+    : `${count} messages on this page`;
+  Object.assign(part('bar', HTMLProgressElement), { hidden: !isTranslation, max: count, value: done });
+  next.hidden = ids.length === 0;
+  next.replaceChildren(`Next of ${ids.length} ${work}`, element('kbd', 'Alt+↓'));
+  undo.hidden = all.lastSaved === null;
+  undo.title = all.lastSaved ?? '';
+  const hint = part('hint', HTMLElement);
+  hint.hidden = all.hint === null;
+  for (const text of hint.querySelectorAll('p')) text.textContent = all.hint;
+}
