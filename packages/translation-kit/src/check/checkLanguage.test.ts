@@ -92,3 +92,17 @@ test('a glossary of another shape, and a term that is there twice, are reported'
   expect(withoutTranslations.problems).toMatchObject([{ file, key: 'terms.0.translations', rule: 'glossary' }]);
   expect(inspectGlossary('{', file).problems).toMatchObject([{ file, line: 1, rule: 'glossary' }]);
 });
+
+test('a language that the check does not know is reported with the entry to write, which is no error', ({ site }) => {
+  const { project, writeHome } = site;
+  writeHome('en', { 'home.a': 'One' });
+  for (const locale of ['nl', 'ja', 'pt-BR']) writeHome(locale, {});
+  const hints = ['nl', 'ja', 'pt-BR'].map((locale) => {
+    const { lines, errors } = report({ ...checked(project, locale), ofCode: [], hasTable: false });
+    expect(errors).toBe(0);
+    return lines.find((line) => line.includes('languages.json'))?.replace(/^.*there: /, '');
+  });
+  const quotes = '"quotes": ["“", "”"], "innerQuotes": ["‘", "’"]';
+  const latin = '"script": "Latin", "letters": "áäéè", "commonWords": "fifty frequent words"';
+  expect(hints).toEqual([`"nl": {${quotes}, ${latin}}`, `"ja": {${quotes}}`, undefined]);
+});

@@ -2,6 +2,7 @@ import type { Catalogs } from '../catalogs/catalog';
 import { sourceLocale } from '../catalogs/catalog';
 import { inOrder, isNotice, type Problem, problemLine } from '../catalogs/problem';
 import type { CheckedLanguage } from './checkLanguage';
+import { languageHint } from './languageHint';
 import { progressTable } from './progress';
 
 interface ReportInput {
@@ -44,14 +45,16 @@ export function report({ checked, ofCode, source, pages, hasTable }: ReportInput
   const shown = new Map([...source].filter(([name]) => pages === undefined || pages.includes(name)));
   const languages = checked.map(({ language }) => language);
   const translations = languages.filter(({ locale }) => locale !== sourceLocale);
-  const names = languages.map(({ locale }) => locale).join(', ');
+  const names = languages.map(({ locale }) => locale);
+  const list = names.join(', ');
   return {
     lines: [
       ...(hasTable ? [progressTable(translations, shown)] : []),
+      ...names.flatMap((locale) => languageHint(locale) ?? []),
       ...missing,
       ...stale.map(problemLine),
       ...errors.map(problemLine),
-      errors.length === 0 ? `No errors in ${names}.` : `Errors in ${names}: ${errors.length}.`,
+      errors.length === 0 ? `No errors in ${list}.` : `Errors in ${list}: ${errors.length}.`,
     ],
     errors: errors.length,
   };

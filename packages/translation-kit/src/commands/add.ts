@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { sourceLocale } from '../catalogs/catalog';
 import { catalogNames } from '../catalogs/readCatalogs';
+import { languageHint } from '../check/languageHint';
 import { isRightToLeft } from '../check/languages';
 import type { Project } from '../project';
 import { type ListedLocales, readLocales, writeLocales } from './locales';
@@ -86,6 +87,9 @@ export function addLocale(project: Project, { words: [wanted = ''] }: Options): 
       `  2. Put the fixed terms into ${project.folder}/glossaries/${tag}.json.`,
       '  3. npm run locales -- check finds mistakes, npm run locales -- record writes the ledger.',
       `  4. npm run locales -- review ${tag} walks through the messages that need a review.`,
-    ].join('\n'),
+      languageHint(tag) ?? [],
+    ]
+      .flat()
+      .join('\n'),
   );
 }

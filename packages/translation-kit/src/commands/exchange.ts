@@ -4,7 +4,7 @@ import { catalogNames } from '../catalogs/readCatalogs';
 import { sourceLocale } from '../catalogs/catalog';
 import { reviewBy } from '../edit/changeMessages';
 import { exportTranslations } from '../exchange/exportTranslations';
-import { importTranslations } from '../exchange/importTranslations';
+import { type Imported, importTranslations } from '../exchange/importTranslations';
 import type { Project } from '../project';
 import { chosen, type Options, UsageError } from './options';
 
@@ -19,12 +19,23 @@ export function exportLocale({ folder, locales, isLeftOut }: Project, { words, t
   console.log(`${file} is written. When it is translated: npm run locales -- import ${file}`);
 }
 
+/** How many messages were taken, and how many not: several problems may be of one message. */
+export function summaryOf({ locale, written, confirmed, refused }: Imported): string {
+  const { size } = new Set(refused.map(({ key }) => key));
+  return `${locale}: ${written.length} changed, ${confirmed.length} confirmed, ${size} refused.`;
+}
+
 /** Takes the messages of a PO file into the catalogs, and fails where one is refused. */
 export function importLocale(project: Project, { words: [file = ''], by }: Options): void {
   if (!existsSync(file)) throw new UsageError(`There is no file “${file}”: npm run locales -- import es.po`);
   const review = by === undefined ? undefined : reviewBy(by);
-  const { locale, written, confirmed, refused } = importTranslations(project, readFileSync(file), review);
-  console.log(`${locale}: ${written.length} changed, ${confirmed.length} confirmed, ${refused.length} refused.`);
-  for (const problem of inOrder(refused)) console.error(problemLine(problem));
-  if (refused.length > 0) process.exitCode = 1;
+  try {
+    const imported = importTranslations(project, readFileSync(file), review);
+    console.log(summaryOf(imported));
+    for (const problem of inOrder(imported.refused)) console.error(problemLine(problem));
+    if (imported.refused.length > 0) process.exitCode = 1;
+  } catch (error) {
+    // Also a file that is not PO.
+    throw error instanceof Error ? new UsageError(`${file}: ${error.message}`) : error;
+  }
 }

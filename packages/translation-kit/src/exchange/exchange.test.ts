@@ -1,5 +1,6 @@
 import type { Project } from '../project';
 import { readLedger } from '../ledger/ledger';
+import { summaryOf } from '../commands/exchange';
 import { recordLedger } from '../ledger/recordLedger';
 import { expect, test } from '../testing/sample';
 import { exportTranslations } from './exportTranslations';
@@ -47,6 +48,9 @@ test('an edit changes its one message and needs a review; what the check refuses
     refused: [{ key: 'home.a', rule: 'placeholder' }],
   });
   expect(read('locales/es/home.json')).toBe(before);
+  // Two problems of one message are one refused message.
+  const twice = importTranslations(project, edited('Quiénes <i>{nombre}</i>'));
+  expect([twice.refused.length, summaryOf(twice)]).toEqual([2, 'es: 0 changed, 0 confirmed, 1 refused.']);
   expect(importTranslations(project, edited('Qué somos'))).toMatchObject({ written: ['home.a'], refused: [] });
   expect(read('locales/es/home.json')).toBe(before?.replace('Quiénes', 'Qué'));
   expect(readLedger('es', project.folder).ledger.get('home.a')?.state).toBe('needs review');
@@ -71,6 +75,9 @@ test('a translation of an older English is fuzzy, is refused from an old file, a
     by: 'Ana Díaz',
     english: 'Who we all are',
   });
+  expect(() => importTranslations(project, Buffer.from(old.replace('Language: es', 'Language: es_MX')))).toThrow(
+    'It is in es-MX, which is not a language of the site: en, ar, es',
+  );
   const late = Buffer.from(old.replace('Quiénes somos', 'Qué somos'));
   expect(importTranslations(project, late).refused).toMatchObject([{ key: 'home.a', rule: 'stale' }]);
 });

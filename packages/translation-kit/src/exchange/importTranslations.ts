@@ -32,9 +32,12 @@ function languageOf(headers: Readonly<Record<string, string>>): string {
  * fuzzy in the file stay unchanged; a translation of an older English than today's is refused.
  */
 export function importTranslations(project: Project, bytes: Buffer, review?: Review): Imported {
-  const { folder } = project;
+  const { folder, locales } = project;
   const { headers, translations } = po.parse(bytes, { defaultCharset: 'utf-8' });
   const locale = languageOf(headers);
+  if (!locales.includes(locale)) {
+    throw new Error(`It is in ${locale}, which is not a language of the site: ${locales.join(', ')}`);
+  }
   const states = statesOf(
     readCatalogs(sourceLocale, folder),
     readCatalogs(locale, folder),

@@ -3,7 +3,6 @@ import { watchMarks } from '../marks/watchMarks';
 import { messagesAt } from './messagesAt';
 import { framedPage } from './messagesEndpoint';
 import { type FramedPage, newsEvent, type PageNews } from './pageNews';
-import { previewOf } from './preview';
 import { openMessageStyles, showMessage } from './shownMessage';
 
 /*
@@ -17,7 +16,6 @@ const page: FramedPage = {
   path: () => location.pathname,
   ids: () => [...new Set([...markedTexts(), ...markedAttributes()].map(({ id }) => id))],
   show: showMessage,
-  previewOf,
   focus: () => {
     if (focused instanceof HTMLElement) focused.focus();
   },

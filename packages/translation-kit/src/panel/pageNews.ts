@@ -1,13 +1,13 @@
-import type { Preview } from './preview';
+/** The pieces of text of a draft, in order; null where there is none, or the page fills in values. */
+export type Draft = readonly string[] | null;
 
 /** The page in the frame, as the panel around it uses it. */
 export interface FramedPage {
   path: () => string;
   /** The ids of the messages in the page at the moment, in its order. */
   ids: () => string[];
-  /** Marks a message and brings it into sight, no message for `undefined`. Returns its place, in words. */
-  show: (id: string | undefined) => string;
-  previewOf: (id: string) => Preview;
+  /** Marks a message, with its draft, and brings it into sight. Returns its place, in words. */
+  show: (id: string, draft: Draft) => string;
   /** Gives the focus back to the element that had it before the panel. */
   focus: () => void;
 }

@@ -1,18 +1,15 @@
 import { askForMessages, tryTo, undoSave } from './askServer';
+import { draftOf } from './drafts';
 import { edit } from './editor';
 import { showFacts, showOthers } from './messageFactsView';
 import { buttonOf, drawList } from './messageList';
 import { framedPage, type MessagesAnswer } from './messagesEndpoint';
 import { nextMessage, type PageMessages, pageMessages } from './pageMessages';
-import { showDraft, showInPage } from './openInPage';
 import { drawHeader } from './panelHeader';
-import { type FramedPage, newsEvent, type PageNews } from './pageNews';
+import { type Draft, type FramedPage, newsEvent, type PageNews } from './pageNews';
 import { part } from './part';
 
-/*
- * The document of `?messages` in `npm run dev`: the page in a frame, and next to it the panel, so that a saved file loads the page anew
- * and nothing that was typed is lost.
- */
+// The document of `?messages` in `npm run dev`: the page in a frame, and the panel, which a saved file does not load anew.
 const frame = part('page', HTMLIFrameElement);
 const card = part('message', HTMLElement);
 
@@ -20,12 +17,17 @@ let page: FramedPage | undefined;
 let answer: MessagesAnswer | undefined;
 let [path, shownIds] = [location.pathname, ''];
 let openId = new URLSearchParams(location.search).get('messages') ?? '';
+let draft: Draft = null;
 let alsoHere: readonly string[] = [];
 /** Whether the open message was picked in the page, which then gets the focus back. */
 let isPicked = false;
 
 const site = () => frame.contentDocument?.documentElement ?? document.documentElement;
 const messagesNow = (all: MessagesAnswer): PageMessages => pageMessages(all, page?.ids() ?? []);
+
+const showInPage = () => {
+  part('place', HTMLElement).textContent = page?.show(openId, draft) ?? '';
+};
 
 function drawMessage(all: MessagesAnswer) {
   const facts = all.messages[openId];
@@ -37,8 +39,9 @@ function drawMessage(all: MessagesAnswer) {
   showOthers(alsoHere, (id) => {
     open(id, [openId, ...alsoHere.filter((other) => other !== id)], isPicked);
   });
-  const show = (pieces: readonly string[] | null) => {
-    if (page !== undefined) showDraft(page, pieces);
+  const show = (pieces: Draft) => {
+    draft = pieces;
+    showInPage();
   };
   edit({ facts, isTranslation, lang, dir, show, saved: (goesOn) => void tryTo(() => refresh(goesOn)) });
 }
@@ -49,12 +52,12 @@ function draw() {
   drawHeader(answer, messages, site().lang);
   drawMessage(answer);
   drawList(messages, { openId, lang: site().lang, open });
-  if (page !== undefined) showInPage(page, openId);
+  showInPage();
 }
 
 /** Opens a message, with others of the same place; the cursor is in its field. */
 function open(id: string, others: readonly string[] = [], isFromPage = false) {
-  [openId, alsoHere, isPicked] = [id, others, isFromPage];
+  [openId, draft, alsoHere, isPicked] = [id, null, others, isFromPage];
   history.replaceState(null, '', `${path}?messages${id === '' ? '' : `=${id}`}`);
   draw();
   card.scrollIntoView({ block: 'nearest' });
@@ -91,6 +94,7 @@ function take({ page: framed, picked }: PageNews) {
     path = framed.path();
     open('');
   }
+  if (page !== framed && draftOf(site().lang, openId) === null) draft = null;
   page = framed;
   if (isOther) void tryTo(() => refresh());
   else if (ids !== shownIds) draw();

@@ -1,4 +1,6 @@
 import { markedAttributes, markedTexts, rangeOf } from '../marks/findMessages';
+import { edgesIn, replaceAttribute, replaceText } from '../marks/watchMarks';
+import type { Draft } from './pageNews';
 
 const mark = 'data-open-message';
 
@@ -8,16 +10,52 @@ export const openMessageStyles = `
 [${mark}] { outline: 3px solid #d98200; outline-offset: 2px; }
 `;
 
+/** Finds a message in the page, to show drafts there. Where the page fills in values, or the message is part of another, nothing is shown. */
+function drafting(id: string): (draft: Draft) => void {
+  const texts = markedTexts()
+    .filter((text) => text.id === id)
+    .map(({ pieces }) => pieces.map((piece) => ({ ...piece, whole: piece.node.data, edges: edgesIn(piece.node) })));
+  const attributes = markedAttributes()
+    .filter((found) => found.id === id)
+    .map(({ element, attribute }) => ({ element, attribute, whole: element.getAttribute(attribute) ?? '' }));
+  const first = texts[0]?.map(({ from, to, whole }) => whole.slice(from, to)).join('');
+  let isShown = false;
+  return (draft) => {
+    if (draft === null && !isShown) return;
+    isShown = draft !== null;
+    for (const pieces of texts) {
+      for (const [index, { node, from, to, whole, edges }] of pieces.entries()) {
+        const old = whole.slice(from, to);
+        const piece = (draft?.length === pieces.length ? draft[index] : undefined) ?? old;
+        const moved = edges.map((edge) => ({
+          ...edge,
+          offset: edge.offset < to ? edge.offset : edge.offset + piece.length - old.length,
+        }));
+        replaceText(node, whole.slice(0, from) + piece + whole.slice(to), moved);
+      }
+    }
+    for (const { element, attribute, whole } of attributes) {
+      const isAlone = draft?.length === 1 && (first === undefined || first === whole);
+      replaceAttribute(element, attribute, isAlone ? (draft[0] ?? whole) : whole);
+    }
+  };
+}
+
 /** Brings an element to the middle of the window, unless it is in sight: the site's header may cover its upper edge. */
 function bringIntoSight(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 100 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Marks a message in the page and brings it into sight, no message for `undefined`. Returns its place, in words. */
-export function showMessage(id: string | undefined): string {
-  const texts = markedTexts().filter((text) => text.id === id);
-  const pieces = texts.flatMap((text) => text.pieces);
+let open: { id: string; showDraft: ReturnType<typeof drafting> } = { id: '', showDraft: () => {} };
+
+/** Marks a message in the page, with its draft, and brings it into sight; the message before it gets its own words back. Returns its place, in words. */
+export function showMessage(id: string, draft: Draft): string {
+  if (open.id !== id) open.showDraft(null);
+  const isThere = [...markedTexts(), ...markedAttributes()].some((found) => found.id === id);
+  if (open.id !== id && isThere) open = { id, showDraft: drafting(id) };
+  if (open.id === id) open.showDraft(draft);
+  const pieces = markedTexts().flatMap((text) => (text.id === id ? text.pieces : []));
   const attributes = markedAttributes().filter((found) => found.id === id);
   CSS.highlights.set('open-message', new Highlight(...pieces.map(rangeOf)));
   for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
