@@ -1,6 +1,6 @@
 import { localeFacts, sourceLocale } from '../../src/i18n/locales';
 import { messagesIn } from '../messages';
-import { oneLanguage, otherLocale } from '../support/samples';
+import { firstService, oneLanguage, otherLocale } from '../support/samples';
 import { bothDirections, test } from './fixtures';
 
 const other = bothDirections[1] ?? otherLocale;
@@ -18,7 +18,7 @@ for (const locale of bothDirections) {
     const services = said('common.nav.services');
     await reader.pressUntil('Tab', `${services} collapsed`);
     await reader.press('Return', 'expanded');
-    await reader.press('Tab', said('common.nav.service.ai'), 'link');
+    await reader.press('Tab', said(`common.nav.service.${firstService}`), 'link');
     await reader.press('Escape', services);
   });
 
@@ -29,7 +29,7 @@ for (const locale of bothDirections) {
     await reader.press('Return', said('common.nav.home'));
     await reader.pressUntil('Tab', said('common.nav.services'));
     await reader.press('Return', 'expanded');
-    await reader.press('Tab', said('common.nav.service.ai'));
+    await reader.press('Tab', said(`common.nav.service.${firstService}`));
     await reader.press('Escape', opener);
   });
 

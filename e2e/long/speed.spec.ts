@@ -6,7 +6,7 @@ import type { Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { referralForm } from '../support/referralForm';
-import { aService, fiveStudies, studiesTagged } from '../support/samples';
+import { aService, firstService, fiveStudies, studiesTagged } from '../support/samples';
 
 const samples = 5;
 const slowdown = 4;
@@ -86,7 +86,7 @@ for (const rate of [1, slowdown]) {
 test('measures presses', async ({ page, site, contact }) => {
   await slowDown(page);
   const services = site.navigation.getByRole('button', { name: message('common.nav.services') });
-  const aiLink = site.navigation.getByRole('link', { name: message('common.nav.service.ai') });
+  const aiLink = site.navigation.getByRole('link', { name: message(`common.nav.service.${firstService}`) });
   const question = site.main.getByRole('button', { name: message(`home.faq.${homeQuestions[0]}.question`) });
   const answer = site.main.getByText(message(`home.faq.${homeQuestions[0]}.answer`));
   const opener = site.main.getByRole('button', { name: message('common.contactUs') }).first();

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
+import { firstService } from '../support/samples';
 
 test.skip(({ isNarrow }) => !isNarrow, 'Wide screens have the menu in the header: header.spec.ts');
 
@@ -48,8 +49,8 @@ test('Escape closes it and gives focus back; Tab stays within', async ({ site, p
 test('closes when the path changes, with focus on the new heading', async ({ page, site }) => {
   await site.open('/');
   await site.openServices();
-  await site.menu.getByRole('link', { name: message('common.nav.service.ai'), exact: true }).click();
-  await expect(page).toHaveURL('/services/ai');
+  await site.menu.getByRole('link', { name: message(`common.nav.service.${firstService}`), exact: true }).click();
+  await expect(page).toHaveURL(`/services/${firstService}`);
   await expect(site.menu).toBeHidden();
   await expect(site.heading).toBeFocused();
 

@@ -3,7 +3,7 @@ import { company } from '../../src/content/company';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { navigation } from '../../src/navigation';
 import { expect, test } from '../fixtures';
-import { aService, fiveStudies } from '../support/samples';
+import { aService, firstService, fiveStudies } from '../support/samples';
 import { linkOf } from '../support/site';
 import { message } from '../messages';
 import { needsPart } from '../support/needsPart';
@@ -24,7 +24,7 @@ test('has its entries in order, and services open and close by click', async ({ 
   await site.open('/');
   if (isNarrow) await site.menuToggle.click();
   const toggle = site.navigation.getByRole('button', { name: services });
-  const first = site.navigation.getByRole('link', { name: message('common.nav.service.ai'), exact: true });
+  const first = site.navigation.getByRole('link', { name: message(`common.nav.service.${firstService}`), exact: true });
   for (const isOpen of [false, true, false]) {
     await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
     await expect(first).toBeVisible({ visible: isOpen });

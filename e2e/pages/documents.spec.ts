@@ -2,6 +2,7 @@ import { notFoundRoute, type Route, routes } from '../../src/paths';
 import { expect, test } from '../fixtures';
 import { message, siteUrl } from '../messages';
 import { type HtmlElement, readDocument, textsOf } from '../support/htmlDocument';
+import { fiveStudies } from '../support/samples';
 
 /** The head of a document. That no two pages share a title or a description is a check of the build. */
 function headOf(html: HtmlElement) {
@@ -36,7 +37,13 @@ test('every page answers with its own title, description, address and heading', 
 });
 
 test('an unknown address answers 404 with the not-found page', async ({ request }) => {
-  for (const path of ['/nowhere', '/about-us/team', '/services', '/services/nothing', '/case-studies/sostena/more']) {
+  for (const path of [
+    '/nowhere',
+    '/about-us/team',
+    '/services',
+    '/services/nothing',
+    `/case-studies/${fiveStudies[0]}/more`,
+  ]) {
     const html = await readDocument(request, path, 404);
     expect(headOf(html), path).toEqual({ ...expectedHead(notFoundRoute), canonicals: [], robots: ['noindex'] });
     expect(textsOf(html.all('h1'))).toEqual([message('notFound.hero.title')]);

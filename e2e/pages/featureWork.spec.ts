@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { requiredContent } from '../../src/content/testing/requiredContent';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
@@ -13,8 +14,8 @@ const prefix = 'service.product-design.featureWork' as const;
 const wide = { width: 1200, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-const ids = ['pathable', 'zcloud', 'sostena'] as const;
-const [pathable, zcloud, sostena] = ids.map((id) => message(`${prefix}.${id}.title`)) as [string, string, string];
+const ids = requiredContent.featureWork;
+const [first, second, third] = ids.map((id) => message(`${prefix}.${id}.title`)) as [string, string, string];
 
 const overview = (page: Page) => sectionOf(page, 'Feature work overview');
 const tab = (page: Page, name: string) => overview(page).getByRole('tab', { name, exact: true });
@@ -27,10 +28,10 @@ test('arrow keys change video, text and link of the tabs; a narrow screen has a 
 }) => {
   await page.setViewportSize(wide);
   await site.open(path);
-  await expect(overview(page).getByRole('tab')).toHaveText([pathable, zcloud, sostena]);
-  await expect(tab(page, pathable)).toHaveAttribute('aria-selected', 'true');
-  await tab(page, pathable).focus();
-  for (const id of ['zcloud', 'sostena', 'pathable'] as const) {
+  await expect(overview(page).getByRole('tab')).toHaveText([first, second, third]);
+  await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
+  await tab(page, first).focus();
+  for (const id of [...ids.slice(1), ids[0]]) {
     await press('ArrowRight');
     const title = message(`${prefix}.${id}.title`);
     await expect(tab(page, title)).toBeFocused();
@@ -43,19 +44,19 @@ test('arrow keys change video, text and link of the tabs; a narrow screen has a 
     await expect(link).toHaveAttribute('href', `/case-studies/${id}`);
   }
 
-  await tab(page, zcloud).click();
+  await tab(page, second).click();
   await page.setViewportSize(narrow);
-  await expect(opener(page, zcloud)).toHaveAttribute('aria-expanded', 'true');
-  await expect(opener(page, pathable)).toHaveAttribute('aria-expanded', 'false');
-  await opener(page, sostena).click();
-  await expect(opener(page, zcloud)).toHaveAttribute('aria-expanded', 'false');
-  await expect(overview(page).getByText(message(`${prefix}.sostena.description`))).toBeVisible();
-  await expect(overview(page).getByText(message(`${prefix}.zcloud.description`))).toBeHidden();
-  await opener(page, sostena).click();
-  await expect(opener(page, sostena)).toHaveAttribute('aria-expanded', 'false');
-  await opener(page, sostena).click();
+  await expect(opener(page, second)).toHaveAttribute('aria-expanded', 'true');
+  await expect(opener(page, first)).toHaveAttribute('aria-expanded', 'false');
+  await opener(page, third).click();
+  await expect(opener(page, second)).toHaveAttribute('aria-expanded', 'false');
+  await expect(overview(page).getByText(message(`${prefix}.${ids[2]}.description`))).toBeVisible();
+  await expect(overview(page).getByText(message(`${prefix}.${ids[1]}.description`))).toBeHidden();
+  await opener(page, third).click();
+  await expect(opener(page, third)).toHaveAttribute('aria-expanded', 'false');
+  await opener(page, third).click();
   await page.setViewportSize(wide);
-  await expect(tab(page, sostena)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, third)).toHaveAttribute('aria-selected', 'true');
 });
 
 for (const viewport of [wide, narrow]) {
@@ -77,7 +78,7 @@ for (const viewport of [wide, narrow]) {
     await page.mouse.move(200, 400);
     await expect(async () => {
       await page.mouse.wheel(0, 300);
-      await expect((viewport === wide ? tab : opener)(page, pathable)).toBeInViewport({ timeout: 100 });
+      await expect((viewport === wide ? tab : opener)(page, first)).toBeInViewport({ timeout: 100 });
     }).toPass();
     // A shift is reported after the frame in which it was painted.
     await page.evaluate(

@@ -12,6 +12,7 @@ import { readCatalogs } from '../../scripts/messages/catalogs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
 import { expectTexts, type HtmlElement, readDocument, textsOf } from '../support/htmlDocument';
+import { firstService } from '../support/samples';
 
 const catalogs = [...readCatalogs(sourceLocale).values()];
 
@@ -95,12 +96,12 @@ test('every service page has everything that a service page has', async ({ reque
 });
 
 test('the first screen has Contact Us, and leads to the success stories', async ({ page, site }) => {
-  await site.open('/services/ai');
+  await site.open(`/services/${firstService}`);
   const contactUs = site.main.getByRole('button', { name: message('common.contactUs'), exact: true });
   await expect(contactUs.first()).toBeInViewport();
   await site.main.getByRole('link', { name: message('common.seeTheWork') }).click();
   await expect(page.getByRole('heading', { name: 'Success stories' })).toBeInViewport();
-  await expect(page).toHaveURL('/services/ai#success-stories');
+  await expect(page).toHaveURL(`/services/${firstService}#success-stories`);
 });
 
 test('the design process can be read as text', async ({ page }) => {

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { caseStudySlugs } from '../../src/content/caseStudies';
-import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf, type Path } from '../../src/paths';
@@ -9,7 +7,7 @@ import { expect, test } from '../fixtures';
 import { message, messagesIn } from '../messages';
 import { contactDialog } from '../support/contactDialog';
 import { type StateId, stateOf } from '../support/openStates';
-import { rightToLeft } from '../support/samples';
+import { fiveStudies, mostFilmed, rightToLeft } from '../support/samples';
 import { createSite, sectionOf } from '../support/site';
 import { leaveNothingToChance, stillPage } from '../support/stillPage';
 import { pictureEngineOf, reasonNotToCompare, storedPictureEngine, storePictureEngine } from './visual/pictureEngine';
@@ -55,17 +53,13 @@ const states: Readonly<Record<string, Picture>> = {
   'referral-errors-phone': { ...form, viewport: phone },
 };
 
-const [aStudy = 'sostena'] = caseStudySlugs;
-const aStudyWithVideos =
-  caseStudySlugs.find((slug) => caseStudyRecords[slug].sections.some(({ videos }) => videos !== undefined)) ?? aStudy;
-
 /** A page of every kind, and every page that draws. */
 const pages: readonly Path[] = [
   '/',
   '/case-studies',
   '/case-studies/compare',
-  `/case-studies/${aStudy}`,
-  `/case-studies/${aStudyWithVideos}`,
+  `/case-studies/${fiveStudies[0]}`,
+  `/case-studies/${mostFilmed}`,
   ...serviceSlugs.map((slug) => `/services/${slug}` as const),
   '/referral',
   '/education',

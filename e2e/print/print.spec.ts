@@ -3,6 +3,8 @@ import { needs } from '@nine-blocks/system-browsers/needs';
 import { company } from '../../src/content/company';
 import type { Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
+import { longestTitled, mostFilmed, videosOf } from '../support/samples';
+import { requiredContent } from '../../src/content/testing/requiredContent';
 import { referralForm } from '../support/referralForm';
 import { sectionOf, type Site } from '../support/site';
 import { contactEmail, message } from '../messages';
@@ -37,12 +39,11 @@ function overlaps(main: Element): string[] {
 }
 
 test('a case study has cover, drawings and stills of videos, and nothing overlaps', async ({ page, site }) => {
-  needsPart('product');
-  await print(page, site, '/case-studies/zcloud');
+  await print(page, site, `/case-studies/${mostFilmed}`);
   const { main } = site;
   await expect(page.getByRole('heading', { name: message('common.readAnother') })).toBeHidden();
   await expect(main.getByRole('figure').getByRole('img', { includeHidden: true }).first()).toBeVisible();
-  await expect(main.locator('video')).toHaveCount(2);
+  await expect(main.locator('video')).toHaveCount(videosOf(mostFilmed).length);
   for (const video of await main.locator('video').all()) await expect(video).toBeHidden();
   expect(await main.evaluate(overlaps)).toEqual([]);
 
@@ -64,14 +65,14 @@ test('every card of a case study has its cover, and there are three in a row', a
 
 test('the first sheet of a case study holds the cover; US paper takes no more sheets', async ({ page, site }) => {
   needs('pdf');
-  await site.open('/case-studies/unloc');
+  await site.open(`/case-studies/${longestTitled}`);
   const sheets = async (format: string) =>
     (await page.pdf({ format, margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } }))
       .toString('latin1')
       .match(/\/Type\s*\/Page\b/g)?.length;
   expect(await sheets('Letter')).toBe(await sheets('A4'));
 
-  await print(page, site, '/case-studies/unloc', letter);
+  await print(page, site, `/case-studies/${longestTitled}`, letter);
   const cover = site.main.locator('img[fetchpriority="high"]');
   const { y = NaN, height = NaN } = (await cover.boundingBox()) ?? {};
   expect(y + height).toBeLessThan(letter.height);
@@ -81,7 +82,7 @@ test('the work for customers fits one sheet', async ({ page, site }) => {
   needsPart('product');
   await print(page, site, '/services/product-design');
   const work = sectionOf(page, message('service.product-design.featureWork.heading'));
-  for (const customer of ['pathable', 'zcloud', 'sostena'] as const) {
+  for (const customer of requiredContent.featureWork) {
     await expect(work.getByText(message(`service.product-design.featureWork.${customer}.description`))).toBeVisible();
   }
   expect((await work.boundingBox())?.height).toBeLessThan(a4.height);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { message, messagesIn, siteUrl } from '../messages';
-import { otherLocale } from '../support/samples';
+import { firstService, otherLocale } from '../support/samples';
 import { localeFacts, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf } from '../../src/paths';
 
@@ -53,7 +53,7 @@ test.describe('a document at the address of another page', () => {
 
   test('is never hydrated as that page', async ({ page, site }) => {
     for (const [address, file, heading] of [
-      ['/services/ai', 'about-us/index.html', message('aboutUs.hero.title')],
+      [`/services/${firstService}`, 'about-us/index.html', message('aboutUs.hero.title')],
       ['/about-us', '404.html', message('notFound.hero.title')],
     ] as const) {
       await answer(page, address, file, file === '404.html' ? 404 : 200);

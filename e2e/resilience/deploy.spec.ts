@@ -3,7 +3,7 @@ import { integrityFailed } from '../support/browserErrors';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { referralForm } from '../support/referralForm';
-import { aService } from '../support/samples';
+import { aService, firstService } from '../support/samples';
 import { contactEmail, message } from '../messages';
 import { needsPart } from '../support/needsPart';
 
@@ -45,16 +45,16 @@ test('pages whose code or words are gone are those of the new build', async ({ p
   // The second page is of the same document: the new build is complete. The third one has its code already, and lacks its words.
   const steps = [
     { missing: notFound, link: 'common.footer.aboutUs', title: 'aboutUs.hero.title', loads: '/about-us' },
-    { link: 'common.nav.service.ai', title: 'service.ai.hero.title' },
+    { link: `common.nav.service.${firstService}`, title: `service.${firstService}.hero.title` },
     {
       missing: aPage,
       link: `common.nav.service.${aService}`,
       title: `service.${aService}.hero.title`,
       loads: aServicePath,
     },
-    { go: 'goBack', title: 'service.ai.hero.title' },
+    { go: 'goBack', title: `service.${firstService}.hero.title` },
     { go: 'goBack', title: 'aboutUs.hero.title' },
-    { go: 'goForward', title: 'service.ai.hero.title' },
+    { go: 'goForward', title: `service.${firstService}.hero.title` },
     { missing: aPage, link: 'common.footer.education.overview', title: 'education.hero.title', loads: '/education' },
   ] as const;
   const loaded = ['/'];

@@ -5,7 +5,7 @@ import { localeFacts } from '../../src/i18n/locales';
 import { needs } from '@nine-blocks/system-browsers/needs';
 import { expect, test } from '../fixtures';
 import { message } from '../messages';
-import { oneLanguage, otherLocale } from '../support/samples';
+import { firstService, oneLanguage, otherLocale } from '../support/samples';
 import type { Site } from '../support/site';
 
 test.describe('a link to another language', () => {
@@ -53,7 +53,7 @@ test.describe('a link to another language', () => {
       document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     });
     await language.click();
-    await site.open('/services/ai');
+    await site.open(`/services/${firstService}`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     // Nor later, when nobody thinks of it any more.
     await page.goto(`${localeFacts[otherLocale].prefix}/about-us`);

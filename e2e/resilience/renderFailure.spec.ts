@@ -7,6 +7,7 @@ import { homeQuestions } from '../../src/content/pageLists';
 import { openFromHtml, openServicesFromHtml } from '../support/htmlOnly';
 import { referralForm } from '../support/referralForm';
 import { needsPart } from '../support/needsPart';
+import { firstService } from '../support/samples';
 
 test.use({ expectedErrors: new RegExp(plannedFailure) });
 
@@ -88,10 +89,10 @@ test('where the header fails from the start, the prerendered page stays', async 
   await expect(site.heading).toHaveText(message('home.hero.title'));
   await openFromHtml(page, homeQuestions[0]);
   const services = await openServicesFromHtml(page, isNarrow);
-  await services.getByRole('link', { name: message('common.nav.service.ai'), exact: true }).click();
-  await expect(site.heading).toHaveText(message('service.ai.hero.title'));
+  await services.getByRole('link', { name: message(`common.nav.service.${firstService}`), exact: true }).click();
+  await expect(site.heading).toHaveText(message(`service.${firstService}.hero.title`));
   await expectStatic(page);
-  expect(site.documents()).toEqual(['/', '/services/ai']);
+  expect(site.documents()).toEqual(['/', `/services/${firstService}`]);
 });
 
 test('where it fails later, what was typed is there, and goes into a mail', async ({ page, site }) => {
@@ -127,6 +128,6 @@ test('an open dialog that fails leaves the page in reach', async ({ page, site, 
   await failNow(page);
   await expect(contact.dialog).toHaveCount(0);
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
-  await site.footer.getByRole('link', { name: message('common.nav.service.ai'), exact: true }).click();
-  await expect(site.heading).toHaveText(message('service.ai.hero.title'));
+  await site.footer.getByRole('link', { name: message(`common.nav.service.${firstService}`), exact: true }).click();
+  await expect(site.heading).toHaveText(message(`service.${firstService}.hero.title`));
 });

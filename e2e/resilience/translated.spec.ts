@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { caseStudySlugs, featuredSlugs } from '../../src/content/caseStudies';
+import { serviceSlugs } from '../../src/content/serviceSlugs';
 import { type Locale, sourceLocale } from '../../src/i18n/locales';
 import { hrefOf, type Path } from '../../src/paths';
 import { expect, test } from '../fixtures';
@@ -72,7 +73,8 @@ for (const { locale, isEarly } of visits) {
       const contact = contactDialog(page, said);
       await open('/');
       await site.openServices();
-      await expect(site.navigation.getByRole('link', { name: said('common.nav.service.ai') })).toBeVisible();
+      const name = said(`common.nav.service.${serviceSlugs[0]}`);
+      await expect(site.navigation.getByRole('link', { name })).toBeVisible();
       await page.keyboard.press('Escape');
 
       await contact.open();

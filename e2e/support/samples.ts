@@ -4,6 +4,7 @@ import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { type ServiceSlug, serviceSlugs } from '../../src/content/serviceSlugs';
 import { industryTags, serviceTags, type Tag } from '../../src/content/tags';
 import { type Locale, localeFacts, sourceLocale } from '../../src/i18n/locales';
+import { message } from '../messages';
 import { publishedLocales } from '../../scripts/messages/testing/publishedLocales';
 
 /*
@@ -25,8 +26,22 @@ export const fiveStudies = atLeast(caseStudySlugs, 5, 'case studies').slice(0, 5
   CaseStudySlug,
 ];
 
-/** A service that is not the first. */
-export const [, aService] = atLeast(serviceSlugs, 2, 'services') as unknown as readonly [ServiceSlug, ServiceSlug];
+/** The first service, and another one. */
+export const [firstService, aService] = atLeast(serviceSlugs, 2, 'services') as unknown as readonly [
+  ServiceSlug,
+  ServiceSlug,
+];
+
+/** The videos of a case study, each with its section. */
+export const videosOf = (slug: CaseStudySlug) =>
+  caseStudyRecords[slug].sections.flatMap(({ id, videos = [] }) => videos.map((video) => ({ ...video, section: id })));
+
+const ofStudy = (measure: (slug: CaseStudySlug) => number) =>
+  caseStudySlugs.toSorted((one, other) => measure(other) - measure(one))[0] ?? fiveStudies[0];
+
+/** The case study with the longest title, and the one with the most videos. */
+export const longestTitled = ofStudy((slug) => message(`caseStudy.${slug}.card.title`).length);
+export const mostFilmed = ofStudy((slug) => videosOf(slug).length);
 
 const tags: readonly Tag[] = [...industryTags, ...serviceTags];
 

@@ -1,14 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { caseStudySlugs } from '../../src/content/caseStudies';
+import { type CaseStudySlug, caseStudySlugs } from '../../src/content/caseStudies';
 import { caseStudyRecords } from '../../src/content/caseStudyRecords';
 import { locales, sourceLocale } from '../../src/i18n/locales';
 import { clientWordmarks } from '../../src/content/company';
 import { test } from '../files/testing/projectCopy';
 
-const [slug = 'zcloud'] = caseStudySlugs;
-const [followed = 'zcloud'] = caseStudySlugs.slice(1);
+const [slug, followed] = caseStudySlugs as unknown as [CaseStudySlug, CaseStudySlug];
 
 test('the files and messages that a removed case study or language leaves behind are shown, and removed on request', async ({
   copy,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { requiredContent } from '../../../src/content/testing/requiredContent';
 import { homeQuestions } from '../../../src/content/pageLists';
 import { message } from '../../messages';
 import { breakAboutUs, plannedFailure } from '../alteredScript';
@@ -9,7 +10,7 @@ import { wideScreen } from '../site';
 import { statesOn } from './openState';
 
 const [one, two] = fiveStudies;
-const zcloud = 'service.product-design.featureWork.zcloud.title';
+const secondWork = `service.product-design.featureWork.${requiredContent.featureWork[1]}.title` as const;
 
 async function expand(page: Page, name: string) {
   const opener = page.getByRole('button', { name, exact: true });
@@ -81,11 +82,11 @@ export const pageStates = {
     'feature-tab': {
       from: wideScreen,
       reach: async (page) => {
-        await page.getByRole('tab', { name: message(zcloud), exact: true }).click();
-        await expect(page.getByRole('tabpanel', { name: message(zcloud), exact: true })).toBeVisible();
+        await page.getByRole('tab', { name: message(secondWork), exact: true }).click();
+        await expect(page.getByRole('tabpanel', { name: message(secondWork), exact: true })).toBeVisible();
       },
     },
-    'feature-open': { to: wideScreen - 1, reach: (page) => expand(page, message(zcloud)) },
+    'feature-open': { to: wideScreen - 1, reach: (page) => expand(page, message(secondWork)) },
   }),
   ...statesOn('/services/product-design', 'screen', {
     'video-playing': async (page) => {
