@@ -60,5 +60,6 @@ export function markForBothSchemes(): string {
   const rule = (scheme: 'light' | 'dark') =>
     `:root{${colors.map(([name, color]) => `${name}:${color[scheme]}`).join(';')}}`;
   const style = `<style>${rule('light')}@media(prefers-color-scheme:dark){${rule('dark')}}</style>`;
-  return `${drawing.replace(/<svg[^>]*>/, `$&${style}`)}\n`;
+  const named = drawing.replaceAll(/var\((--[\w-]+),[^)]*\)/g, 'var($1)');
+  return `${named.replace(/<svg[^>]*>/, `$&${style}`)}\n`;
 }
